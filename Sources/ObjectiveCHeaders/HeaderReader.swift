@@ -88,7 +88,7 @@ package struct HeaderReader {
     _ name: UnknownName, _ range: SourceRange, in path: String
   ) -> Diagnostic {
     Diagnostic(
-      id: "unknown-header-name", severity: .note,
+      rule: .unknownHeaderName,
       message:
         "'\(name.name)' is declared in no header that was found; if it is one of the project's, "
         + "pass its folder by '--sources'",
@@ -103,7 +103,7 @@ package struct HeaderReader {
       !message.text.hasSuffix("file not found"), UnknownName(message) == nil
     else { return nil }
     return Diagnostic(
-      id: "header-error", severity: .warning,
+      rule: .headerError,
       message: "libclang says '\(message.text)', and the declaration here may be left out",
       file: path,
       range: SourceRange(start: place.offset, end: place.offset))
@@ -116,4 +116,21 @@ package enum HeaderReadFailure: Error {
   case noLibrary(String)
   /// libclang gives up on the header.
   case unreadable
+}
+
+extension Rule {
+  /// The rules of ObjectiveCHeaders, sorted by id.
+  package static let ofHeaders: [Rule] = [.headerError, .unknownHeaderName]
+
+  static let headerError = Rule(
+    "header-error", .warning, title: "libclang reports an error in a header",
+    explanation:
+      "The rest of the header is read. The declaration at this position may be missing from the widget."
+  )
+
+  static let unknownHeaderName = Rule(
+    "unknown-header-name", .note, title: "A header uses a name that no header declares",
+    explanation:
+      "Imports are looked up in the folder of the header and below `--sources`. Apple's headers are not read; a "
+      + "property of a type that they declare is left out of the widget.")
 }

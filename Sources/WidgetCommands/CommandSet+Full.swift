@@ -1,10 +1,27 @@
+import ObjectiveCHeaders
 package import WidgetDriver
+import WidgetScaffold
+import WidgetSource
+import WireContract
 
 extension CommandSet {
   /// All commands, for the tool that people call.
   package static let full = CommandSet(
     [
       .generate, .check, .contract, .validate, .scaffold, .initialize, .migrate, .sourcery,
-      .explain, .doctor, .templates, .render, .dump, .completions, .man,
-    ], fallback: .generate)
+      .explain(.full), .doctor, .templates, .render, .dump, .completions, .man,
+    ], fallback: .generate, rules: .full)
+}
+
+extension RuleCatalogue {
+  /// The rules of all commands.
+  package static let full = RuleCatalogue(
+    generating.rules + Rule.ofCommands + Rule.ofContracts + Rule.ofHeaders + Rule.ofScaffold)
+}
+
+extension Rule {
+  /// The rules of WidgetCommands, sorted by id; each is declared next to its diagnostic.
+  static let ofCommands: [Rule] = [
+    .cannotMigrate, .noLibclang, .unreadYAML, .unreadableHeader, .unsupportedSourceryKey,
+  ]
 }

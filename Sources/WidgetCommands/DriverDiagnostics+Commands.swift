@@ -4,7 +4,7 @@ import WidgetSource
 /// The messages of single commands, in alphabetical order.
 extension DriverDiagnostics {
   static func cannotMigrate(_ message: String, in file: String) -> Diagnostic {
-    Diagnostic(id: "cannot-migrate", message: message, file: file)
+    Diagnostic(rule: .cannotMigrate, message: message, file: file)
   }
 
   static func staleContract(path: String, isMissing: Bool) -> Diagnostic {
@@ -28,12 +28,32 @@ extension DriverDiagnostics {
       case .mark: "text after the start of a document is not supported; write it on the next line"
       case .quote: "a text in quotes does not end on its line; write it on one"
       }
-    return Diagnostic(id: "unread-yaml", message: message, file: path, range: problem.range)
+    return Diagnostic(rule: .unreadYAML, message: message, file: path, range: problem.range)
   }
 
   static func unsupportedSourceryKey(
     _ message: String, in file: String, at range: SourceRange?
   ) -> Diagnostic {
-    Diagnostic(id: "unsupported-sourcery-key", message: message, file: file, range: range)
+    Diagnostic(rule: .unsupportedSourceryKey, message: message, file: file, range: range)
   }
+}
+
+extension Rule {
+  static let cannotMigrate = Rule(
+    "cannot-migrate", .error, title: "Sourcery cannot be replaced",
+    explanation:
+      "`migrate` looks for configurations of Sourcery below the working directory. `--apply` changes files only in a "
+      + "clean git tree, so that they can be restored.")
+
+  static let unreadYAML = Rule(
+    "unread-yaml", .error, title: "Part of a .sourcery.yml cannot be read",
+    explanation:
+      "`init` reads the subset of YAML that configurations of Sourcery use. Write the part in a simpler form, or write "
+      + "widgetgen.json by hand.")
+
+  static let unsupportedSourceryKey = Rule(
+    "unsupported-sourcery-key", .error, title: "A key of a Sourcery configuration is not supported",
+    explanation:
+      "`init`, `migrate` and `sourcery` support `sources`, `package`, `templates`, `output`, `args` and `child`. Another "
+      + "key is an error if the generated code would be different without it.")
 }

@@ -10,6 +10,8 @@ package struct CommandLineTool: Sendable {
   /// Creates a tool with some commands.
   package init(_ commands: CommandSet, environment: ToolEnvironment = .process) {
     self.commands = commands
+    var environment = environment
+    environment.rules = commands.rules
     self.environment = environment
   }
 

@@ -27,7 +27,7 @@ package enum DriverDiagnostics {
 
   static func ignoredError(_ rule: String, in file: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      rule: .unusedIgnore, severity: .warning,
+      rule: .unusedIgnore,
       message:
         "'\(rule)' is an error here, and only warnings can be ignored; fix it and remove this comment",
       file: file, range: range)
@@ -43,7 +43,7 @@ package enum DriverDiagnostics {
 
   static func linkOutside(path: String) -> Diagnostic {
     Diagnostic(
-      rule: .linkOutside, severity: .warning,
+      rule: .linkOutside,
       message: "this link leads out of the given folders and is not followed; "
         + "to scan its target, list that as well",
       file: path)
@@ -80,7 +80,7 @@ package enum DriverDiagnostics {
 
   static func orphanedOutput(path: String) -> Diagnostic {
     Diagnostic(
-      rule: .orphanedOutput, severity: .warning,
+      rule: .orphanedOutput,
       message:
         "nothing generates this file any more; run 'widgetgen generate --prune' to remove it",
       file: path)
@@ -143,7 +143,8 @@ package enum DriverDiagnostics {
       file: file.path, range: member.keyRange, fix: fix)
   }
 
-  static func unknownWord(
+  /// Reports a value that is not one of the known words.
+  package static func unknownWord(
     _ word: String, known: [String], at range: SourceRange, in file: SourceFile
   ) -> Diagnostic {
     let (advice, fix) = nearest(word, in: known, at: range, of: file)
@@ -155,10 +156,11 @@ package enum DriverDiagnostics {
   static func unknownRule(
     _ rule: String, _ known: [String], in file: String, at range: SourceRange
   ) -> Diagnostic {
-    let problem = rule.isEmpty ? "no rule is named" : "unknown rule '\(rule)'"
+    let problem =
+      rule.isEmpty ? "no rule is named" : "no diagnostic of a source has the rule '\(rule)'"
     let suggestion = Suggestion.nearest(to: rule, in: known)
     return Diagnostic(
-      rule: .unknownRule, severity: .warning,
+      rule: .unknownRule,
       message: problem
         + (suggestion.map { "; did you mean '\($0)'?" }
           ?? "; use the name in brackets at the end of the warning"),
@@ -173,7 +175,7 @@ package enum DriverDiagnostics {
 
   static func unreadableName(path: String) -> Diagnostic {
     Diagnostic(
-      rule: .unreadableName, severity: .warning,
+      rule: .unreadableName,
       message: "this name is not valid UTF-8, so the file is skipped; rename it",
       file: path)
   }
@@ -182,7 +184,7 @@ package enum DriverDiagnostics {
     _ rule: String, in file: String, at range: SourceRange, fix: [SourceEdit]
   ) -> Diagnostic {
     Diagnostic(
-      rule: .unusedIgnore, severity: .warning,
+      rule: .unusedIgnore,
       message: "there is no '\(rule)' here to ignore; remove this comment",
       file: file, range: range, fix: fix)
   }
@@ -231,104 +233,118 @@ package enum DriverDiagnostics {
 
 extension Rule {
   static let changedSinceScan = Rule(
-    "changed-since-scan", "A source changed during the run",
-    "Another program changed the file between reading and writing. It is left as it is; run again.")
+    "changed-since-scan", .error, title: "A source changed during the run",
+    explanation:
+      "Another program changed the file between reading and writing. It is left as it is; run again."
+  )
 
   static let configurationAdded = Rule(
-    "configuration-added", "SwiftPM does not know a new configuration yet",
-    "SwiftPM plans a build once and asks the plugin again only after the manifest or a target's "
+    "configuration-added", .error, title: "SwiftPM does not know a new configuration yet",
+    explanation:
+      "SwiftPM plans a build once and asks the plugin again only after the manifest or a target's "
       + "list of files changed. Save `Package.swift` again.")
 
   static let keyBesideTargets = Rule(
-    "key-beside-targets", "A key cannot be shared by several targets",
-    "Keys beside `targets` apply to all targets, except for `sources` and `output`, which each "
+    "key-beside-targets", .error, title: "A key cannot be shared by several targets",
+    explanation:
+      "Keys beside `targets` apply to all targets, except for `sources` and `output`, which each "
       + "target sets for itself.")
 
   static let linkOutside = Rule(
-    "link-outside", "A symbolic link is not followed",
-    "The link leads out of the given folders. To scan its target, list that as well.")
+    "link-outside", .warning, title: "A symbolic link is not followed",
+    explanation: "The link leads out of the given folders. To scan its target, list that as well.")
 
   static let missingProduct = Rule(
-    "missing-product", "A target does not depend on WidgetRuntime",
-    "Code for the runtime `standalone` imports WidgetRuntime, a product of the widgetgen package. "
+    "missing-product", .error, title: "A target does not depend on WidgetRuntime",
+    explanation:
+      "Code for the runtime `standalone` imports WidgetRuntime, a product of the widgetgen package. "
       + "Add `.product(name: \"WidgetRuntime\", package: \"widgetgen\")` to the target's "
       + "dependencies in `Package.swift`, or set `\"args\": {\"embedRuntime\": \"1\"}`.")
 
   static let notGenerated = Rule(
-    "not-generated", "A file of the output folder was not generated",
-    "Only files that begin with `// Generated using` are overwritten. Move the file, or choose "
+    "not-generated", .error, title: "A file of the output folder was not generated",
+    explanation:
+      "Only files that begin with `// Generated using` are overwritten. Move the file, or choose "
       + "another output folder.")
 
   static let orphanedOutput = Rule(
-    "orphaned-output", "Nothing generates a file any more",
-    "The file begins with the header of widgetgen, but no generation and no template of the "
+    "orphaned-output", .warning, title: "Nothing generates a file any more",
+    explanation:
+      "The file begins with the header of widgetgen, but no generation and no template of the "
       + "configuration writes it: its template was renamed or removed. "
       + "`widgetgen generate --prune` removes it.")
 
   static let outsideOutput = Rule(
-    "outside-output", "An output path leads out of the output folder",
-    "Files are written and removed only inside the folder that the configuration or the command line "
+    "outside-output", .error, title: "An output path leads out of the output folder",
+    explanation:
+      "Files are written and removed only inside the folder that the configuration or the command line "
       + "names. Neither `..` nor a link below that folder may lead out of it.")
 
   static let repeatedKey = Rule(
-    "repeated-key", "A key is repeated",
-    "The object has the key more than once. Remove one of them.")
+    "repeated-key", .error, title: "A key is repeated",
+    explanation: "The object has the key more than once. Remove one of them.")
 
   package static let stale = Rule(
-    "stale", "A generated file is not up to date",
-    "`check` found that generating would change the file. Run `widgetgen generate`.")
+    "stale", .error, title: "A generated file is not up to date",
+    explanation: "`check` found that generating would change the file. Run `widgetgen generate`.")
 
   static let targetWithoutSources = Rule(
-    "target-without-sources", "A target has no sources",
-    "Each element of `targets` sets `sources`, usually to the folder of the target.")
+    "target-without-sources", .error, title: "A target has no sources",
+    explanation: "Each element of `targets` sets `sources`, usually to the folder of the target.")
 
   static let templateAdded = Rule(
-    "template-added", "SwiftPM does not know a new template yet",
-    "The build-tool plugin declares its outputs when SwiftPM plans a build, which happens after "
+    "template-added", .error, title: "SwiftPM does not know a new template yet",
+    explanation:
+      "The build-tool plugin declares its outputs when SwiftPM plans a build, which happens after "
       + "the manifest or a target's list of files changed. Save `Package.swift` again.")
 
   static let undeclaredOutput = Rule(
-    "undeclared-output", "A build cannot compile a generated file",
-    "A build system has to know the names of outputs in advance, and a template's `file:` section "
+    "undeclared-output", .error, title: "A build cannot compile a generated file",
+    explanation:
+      "A build system has to know the names of outputs in advance, and a template's `file:` section "
       + "is named when it is rendered. Write one file, or check the output in and use the command.")
 
   static let unknownKey = Rule(
-    "unknown-key", "A key of the configuration, or of a payload, is unknown",
-    "docs/configuration.md lists all keys of the configuration. The app ignores a key of a payload that it "
+    "unknown-key", .error, title: "A key of the configuration, or of a payload, is unknown",
+    explanation:
+      "docs/configuration.md lists all keys of the configuration. The app ignores a key of a payload that it "
       + "does not read, which often means that the key is misspelled.")
 
   static let unknownRule = Rule(
-    "unknown-rule", "An ignore comment names no rule",
-    "`// widgetgen:ignore RULE` names the rule in the brackets of a warning; several are separated "
+    "unknown-rule", .warning, title: "An ignore comment names no rule",
+    explanation:
+      "`// widgetgen:ignore RULE` names the rule in the brackets of a warning; several are separated "
       + "by commas.")
 
   static let unknownWord = Rule(
-    "unknown-word", "A value of the configuration is unknown",
-    "The key takes one of a few values; the message lists them.")
+    "unknown-word", .error, title: "A value of the configuration is unknown",
+    explanation: "The key takes one of a few values; the message lists them.")
 
   static let unreadable = Rule(
-    "unreadable", "A file cannot be read",
-    "The message has the reason given by the system.")
+    "unreadable", .error, title: "A file cannot be read",
+    explanation: "The message has the reason given by the system.")
 
   static let unreadableName = Rule(
-    "unreadable-name", "The name of a file is not valid UTF-8",
-    "The file is skipped. Rename it.")
+    "unreadable-name", .warning, title: "The name of a file is not valid UTF-8",
+    explanation: "The file is skipped. Rename it.")
 
   static let unusedIgnore = Rule(
-    "unused-ignore", "An ignore comment silences nothing",
-    "The warning is gone, is an error, or is reported on another line. Remove the comment, or move "
+    "unused-ignore", .warning, title: "An ignore comment silences nothing",
+    explanation:
+      "The warning is gone, is an error, or is reported on another line. Remove the comment, or move "
       + "it to the line of the warning.")
 
   static let unwritable = Rule(
-    "unwritable", "A file cannot be written",
-    "The message has the reason given by the system. Nothing was written.")
+    "unwritable", .error, title: "A file cannot be written",
+    explanation: "The message has the reason given by the system. Nothing was written.")
 
   static let writtenByTwoTargets = Rule(
-    "written-by-two-targets", "Two targets write the same file",
-    "Two elements of `targets` have the same output folder, or fill inline blocks of the same "
+    "written-by-two-targets", .error, title: "Two targets write the same file",
+    explanation:
+      "Two elements of `targets` have the same output folder, or fill inline blocks of the same "
       + "source. Give each its own output, and list the source in one of them.")
 
   package static let wrongValue = Rule(
-    "wrong-value", "A value of the configuration has the wrong type",
-    "The message says what is expected; docs/configuration.md describes each key.")
+    "wrong-value", .error, title: "A value of the configuration has the wrong type",
+    explanation: "The message says what is expected; docs/configuration.md describes each key.")
 }

@@ -22,6 +22,8 @@ package struct ToolEnvironment: Sendable {
   package var variable: @Sendable (String) -> String? = { _ in nil }
   /// Runs a command in the working directory; its output, or nil if it fails.
   package var runCommand: @Sendable ([String]) -> String? = { _ in nil }
+  /// The rules of the tool's diagnostics.
+  var rules = RuleCatalogue.generating
   /// How long reading a header of Objective-C may take.
   package var headerSeconds = 10.0
   /// What a run has read, kept until the process ends: to release every declaration of a large

@@ -52,7 +52,7 @@ extension Diagnostic {
 
   static func inlineSectionsNotFilled(_ template: String) -> Diagnostic {
     Diagnostic(
-      rule: .inlineSectionsNotFilled, severity: .warning,
+      rule: .inlineSectionsNotFilled,
       message: "this template renders inline blocks, which are only written with '--inline'",
       file: template)
   }
@@ -80,7 +80,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let origin = configuration.selectOrigin
     return Diagnostic(
-      rule: .misspeltSelection, severity: .warning,
+      rule: .misspeltSelection,
       message: "no source declares or uses a protocol '\(name)', so 'select' finds no types; "
         + "did you mean '\(meant)'?",
       file: origin?.file ?? "--select", range: origin?.places[name],
@@ -89,7 +89,7 @@ extension Diagnostic {
 
   static func misspelledPart(_ part: String, _ template: String) -> Diagnostic {
     Diagnostic(
-      rule: .misspelledPart, severity: .warning,
+      rule: .misspelledPart,
       message: "this template replaces no built-in part and is rendered by itself; "
         + "did you mean '\(part)'?", file: template)
   }
@@ -118,7 +118,7 @@ extension Diagnostic {
 
   static func unfilledInlineBlock(_ block: InlineBlock, _ file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      rule: .unfilledInlineBlock, severity: .warning,
+      rule: .unfilledInlineBlock,
       message:
         "inline block '\(block.name)' is empty, and its members are not generated elsewhere; "
         + "pass '--inline' to fill it",
@@ -144,7 +144,7 @@ extension Diagnostic {
     let suggestion =
       names.contains(block.name) ? nil : Suggestion.nearest(to: block.name, in: names)
     return Diagnostic(
-      rule: .unusedInlineBlock, severity: .warning,
+      rule: .unusedInlineBlock,
       message: "nothing is generated for inline block '\(block.name)'; "
         + (suggestion.map { "did you mean '\($0)'?" }
           ?? "mark '\(type)' '// widgetgen: codable', or remove the block"),
@@ -155,72 +155,86 @@ extension Diagnostic {
 
 extension Rule {
   static let ambiguousInlineType = Rule(
-    "ambiguous-inline-type", "A new inline block could belong to several types",
-    "A template renders a section for a type that the sources declare more than once, so there is "
+    "ambiguous-inline-type", .error, title: "A new inline block could belong to several types",
+    explanation:
+      "A template renders a section for a type that the sources declare more than once, so there is "
       + "no single place to add the block. Write the markers by hand where the text belongs.")
 
   static let conflictingInlineSections = Rule(
-    "conflicting-inline-sections", "Two templates render one inline block differently",
-    "Sections of the same name have different text. Rename one of them.")
+    "conflicting-inline-sections", .error,
+    title: "Two templates render one inline block differently",
+    explanation: "Sections of the same name have different text. Rename one of them.")
 
   static let coveredInlinePlace = Rule(
-    "covered-inline-place", "A new inline block would be inside another one",
-    "The place for a new block is covered by a block that is regenerated. Write the markers by "
+    "covered-inline-place", .error, title: "A new inline block would be inside another one",
+    explanation:
+      "The place for a new block is covered by a block that is regenerated. Write the markers by "
       + "hand where the text belongs.")
 
   static let duplicateOutput = Rule(
-    "duplicate-output", "Two templates write the same file",
-    "Each template writes a file named after it, and many disks ignore letter case. Rename one.")
+    "duplicate-output", .error, title: "Two templates write the same file",
+    explanation:
+      "Each template writes a file named after it, and many disks ignore letter case. Rename one.")
 
   static let inlineSectionsNotFilled = Rule(
-    "inline-sections-not-filled", "A template renders inline blocks and nothing fills them",
-    "Sources are only changed with `--inline` or `\"inline\": true`. Inside the build-tool plugin "
+    "inline-sections-not-filled", .warning,
+    title: "A template renders inline blocks and nothing fills them",
+    explanation:
+      "Sources are only changed with `--inline` or `\"inline\": true`. Inside the build-tool plugin "
       + "they never are: run the command, or `swift package generate-widgets --inline`.")
 
   static let invalidFileSection = Rule(
-    "invalid-file-section", "The name of a 'file:' section is invalid",
-    "A template may write further files with `// widgetgen:file:NAME`. The name is a path in the "
+    "invalid-file-section", .error, title: "The name of a 'file:' section is invalid",
+    explanation:
+      "A template may write further files with `// widgetgen:file:NAME`. The name is a path in the "
       + "output folder that ends in `.swift`, or has no ending.")
 
   static let misplacedInlineBlock = Rule(
-    "misplaced-inline-block", "An inline block is outside of its type",
-    "The name of an automatic block begins with its type, and the block has to be inside that "
+    "misplaced-inline-block", .error, title: "An inline block is outside of its type",
+    explanation:
+      "The name of an automatic block begins with its type, and the block has to be inside that "
       + "type. Move or rename it.")
 
   static let misspelledPart = Rule(
-    "misspelled-part", "A template almost has the name of a built-in part",
-    "Your template takes the place of a built-in part only under the same name, as in `_Init.stencil`; "
+    "misspelled-part", .warning, title: "A template almost has the name of a built-in part",
+    explanation:
+      "Your template takes the place of a built-in part only under the same name, as in `_Init.stencil`; "
       + "under another it is rendered by itself. `widgetgen templates list` prints the names.")
 
   static let misspeltSelection = Rule(
-    "misspelt-selection", "A selected protocol is unknown",
-    "`select` names protocols; no source declares one of this name, but one of a similar name.")
+    "misspelt-selection", .warning, title: "A selected protocol is unknown",
+    explanation:
+      "`select` names protocols; no source declares one of this name, but one of a similar name.")
 
   static let nestedSection = Rule(
-    "nested-section", "A template begins a section inside another one",
-    "A rendered section has to be closed before the next one begins.")
+    "nested-section", .error, title: "A template begins a section inside another one",
+    explanation: "A rendered section has to be closed before the next one begins.")
 
   static let unbalancedInlineBlock = Rule(
-    "unbalanced-inline-block", "The braces in an inline block do not balance",
-    "Filling the block would remove a brace of the surrounding code. Empty the block, and fix the "
+    "unbalanced-inline-block", .error, title: "The braces in an inline block do not balance",
+    explanation:
+      "Filling the block would remove a brace of the surrounding code. Empty the block, and fix the "
       + "surrounding code.")
 
   static let unclosedSection = Rule(
-    "unclosed-section", "A template does not close a section",
-    "Render the section's `end` marker.")
+    "unclosed-section", .error, title: "A template does not close a section",
+    explanation: "Render the section's `end` marker.")
 
   static let unfilledInlineBlock = Rule(
-    "unfilled-inline-block", "An inline block is empty, and nothing else has its members",
-    "Members with an inline block are generated there only, and sources are only changed with "
+    "unfilled-inline-block", .warning,
+    title: "An inline block is empty, and nothing else has its members",
+    explanation:
+      "Members with an inline block are generated there only, and sources are only changed with "
       + "`--inline` or `\"inline\": true`. The build-tool plugin never changes them: run the command, "
       + "or `swift package generate-widgets --inline`.")
 
   static let unknownInlineType = Rule(
-    "unknown-inline-type", "An inline block names an unknown type",
-    "The name of an automatic block begins with a type that the sources declare.")
+    "unknown-inline-type", .error, title: "An inline block names an unknown type",
+    explanation: "The name of an automatic block begins with a type that the sources declare.")
 
   static let unusedInlineBlock = Rule(
-    "unused-inline-block", "Nothing is generated for an inline block",
-    "The type is not selected for generation, or the block's name is misspelled. Annotate the "
+    "unused-inline-block", .warning, title: "Nothing is generated for an inline block",
+    explanation:
+      "The type is not selected for generation, or the block's name is misspelled. Annotate the "
       + "type, rename the block, or remove it.")
 }

@@ -1,9 +1,9 @@
-/// How much a diagnostic weighs: an error stops the run before anything is written.
+/// The severity of a diagnostic. An error stops the run before anything is written.
 package enum Severity: String, Hashable, Sendable {
   case error, warning, note
 }
 
-/// A message to the user about a place in a file.
+/// A message to the user about a position in a file.
 ///
 /// For example: `Button.swift:12:7: error: discriminator 'button' is used by two widgets
 /// [duplicate-discriminator]`.
@@ -15,9 +15,9 @@ package struct Diagnostic: Error, Hashable, Sendable {
   package var message: String
   /// The path of the file, as its `SourceFile` has it.
   package var file: String
-  /// The place in `file`; nil when the message is about the file as a whole.
+  /// The position in `file`, or nil if the message is about the whole file.
   package var range: SourceRange?
-  /// Other places that explain this one: "first used here".
+  /// Other positions that explain this one: "first used here".
   package var notes: [Note]
   /// The edits that make the change that the message names; empty if the message leaves a choice.
   package var fix: [SourceEdit]
@@ -35,16 +35,17 @@ package struct Diagnostic: Error, Hashable, Sendable {
     self.fix = fix
   }
 
+  /// - Parameter severity: one of the rule's severities, or nil for the usual one.
   package init(
-    rule: Rule, severity: Severity = .error, message: String, file: String,
+    rule: Rule, severity: Severity? = nil, message: String, file: String,
     range: SourceRange? = nil, notes: [Note] = [], fix: [SourceEdit] = []
   ) {
     self.init(
-      id: rule.id, severity: severity, message: message, file: file, range: range, notes: notes,
-      fix: fix)
+      id: rule.id, severity: severity ?? rule.severity, message: message, file: file, range: range,
+      notes: notes, fix: fix)
   }
 
-  /// A second place that belongs to a diagnostic.
+  /// A second position of a diagnostic.
   package struct Note: Hashable, Sendable {
     package var message: String
     package var file: String

@@ -95,8 +95,9 @@ package struct MergeConflict {
 
 extension Rule {
   static let mergeConflict = Rule(
-    "merge-conflict", "A merge conflict is not resolved",
-    "A line begins with a marker of version control: `<<<<<<<`, `|||||||`, `=======` or `>>>>>>>`. "
+    "merge-conflict", .error, title: "A merge conflict is not resolved",
+    explanation:
+      "A line begins with a marker of version control: `<<<<<<<`, `|||||||`, `=======` or `>>>>>>>`. "
       + "Keep one version of the lines and remove the markers; nothing is generated until then. Markers in "
       + "strings and comments are text. In a Swift file without annotations, the bodies of functions are "
       + "not searched; the compiler reports a conflict there.")

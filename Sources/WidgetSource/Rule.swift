@@ -1,18 +1,45 @@
-/// A kind of diagnostic: its id, and the text that `explain` and docs/rules.md print.
+/// A kind of diagnostic: its id, its severity, and the text that `explain` and docs/rules.md print.
 ///
 /// Each rule is declared next to the diagnostics that report it.
 package struct Rule: Sendable {
-  /// The name in the brackets of the diagnostic.
+  /// The name in the brackets of the diagnostic. It never changes, since comments in sources and configurations
+  /// mention it.
   package let id: String
-  /// One line, without a full stop.
-  package let summary: String
+  /// The severities of its diagnostics, of which the first is the usual one; empty if each diagnostic has its own.
+  package let severities: [Severity]
+  /// What is wrong, in one line without a full stop.
+  package let title: String
   /// Why it is reported and what to do, in Markdown without headings.
   package let explanation: String
+  /// A source that breaks the rule, or nil if one source cannot show that.
+  package let example: Example?
 
-  package init(_ id: String, _ summary: String, _ explanation: String) {
+  package init(
+    _ id: String, _ severities: Severity..., title: String, explanation: String,
+    example: Example? = nil
+  ) {
     self.id = id
-    self.summary = summary
+    self.severities = severities
+    self.title = title
     self.explanation = explanation
+    self.example = example
+  }
+
+  /// The severity of a diagnostic that does not specify one.
+  package var severity: Severity { severities.first ?? .error }
+
+  /// A source that breaks a rule, and the same source without the mistake.
+  package struct Example: Sendable {
+    /// The name of the runtime that the source is for.
+    package let runtime: String
+    package let wrong: String
+    package let right: String
+
+    package init(runtime: String = "standalone", wrong: String, right: String) {
+      self.runtime = runtime
+      self.wrong = wrong
+      self.right = right
+    }
   }
 }
 

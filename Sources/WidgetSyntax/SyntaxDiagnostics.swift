@@ -13,7 +13,7 @@ enum SyntaxDiagnostics {
 
   static func danglingAnnotation(in file: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      rule: .danglingAnnotation, severity: .warning,
+      rule: .danglingAnnotation,
       message: "this annotation is not attached to a declaration; write it on the line above one",
       file: file, range: range)
   }
@@ -84,7 +84,7 @@ enum SyntaxDiagnostics {
 
   static func unknownSyntax(in file: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      rule: .unknownSyntax, severity: .warning,
+      rule: .unknownSyntax,
       message: "expected a declaration; skipped to the next one", file: file, range: range)
   }
 
@@ -109,71 +109,81 @@ enum SyntaxDiagnostics {
 
 extension Rule {
   static let conditionalWithoutStart = Rule(
-    "conditional-without-start", "A conditional directive has no '#if'",
-    "`#elseif`, `#else` or `#endif` was found outside of any `#if`. Add the `#if`, or remove the "
+    "conditional-without-start", .error, title: "A conditional directive has no '#if'",
+    explanation:
+      "`#elseif`, `#else` or `#endif` was found outside of any `#if`. Add the `#if`, or remove the "
       + "directive.")
 
   static let danglingAnnotation = Rule(
-    "dangling-annotation", "An annotation belongs to no declaration",
-    "An annotation applies to the declaration on the same line or right below it; an empty line in "
+    "dangling-annotation", .warning, title: "An annotation belongs to no declaration",
+    explanation:
+      "An annotation applies to the declaration on the same line or right below it; an empty line in "
       + "between separates them. Move the comment to the declaration.")
 
   static let expectedBody = Rule(
-    "expected-body", "A type has no body",
-    "The declaration of a type ends before its `{`. Usually the file is being edited; complete the "
+    "expected-body", .error, title: "A type has no body",
+    explanation:
+      "The declaration of a type ends before its `{`. Usually the file is being edited; complete the "
       + "declaration.")
 
   static let expectedName = Rule(
-    "expected-name", "A declaration has no name",
-    "A keyword such as `struct` is not followed by a name. Write the name, in backticks if it is a "
+    "expected-name", .error, title: "A declaration has no name",
+    explanation:
+      "A keyword such as `struct` is not followed by a name. Write the name, in backticks if it is a "
       + "reserved word.")
 
   static let expectedType = Rule(
-    "expected-type", "A type is missing",
-    "A type annotation, an inheritance clause or a type alias ends before its type.")
+    "expected-type", .error, title: "A type is missing",
+    explanation: "A type annotation, an inheritance clause or a type alias ends before its type.")
 
   static let nestingTooDeep = Rule(
-    "nesting-too-deep", "Declarations or expressions are nested too deeply",
-    "The scanner limits the depth of nesting so that no file can exhaust the stack. No source "
+    "nesting-too-deep", .error, title: "Declarations or expressions are nested too deeply",
+    explanation:
+      "The scanner limits the depth of nesting so that no file can exhaust the stack. No source "
       + "written by a person reaches the limit; split generated code up.")
 
   static let notSwift = Rule(
-    "not-swift", "A file is not Swift source text",
-    "The file contains bytes that no Swift source has. Exclude it with `exclude`.")
+    "not-swift", .error, title: "A file is not Swift source text",
+    explanation: "The file contains bytes that no Swift source has. Exclude it with `exclude`.")
 
   static let notText = Rule(
-    "not-text", "A source is not valid UTF-8",
-    "Swift sources are UTF-8. Convert the file, or exclude it with `exclude`.")
+    "not-text", .error, title: "A source is not valid UTF-8",
+    explanation: "Swift sources are UTF-8. Convert the file, or exclude it with `exclude`.")
 
   static let unbalancedBrace = Rule(
-    "unbalanced-brace", "A brace or bracket has no counterpart",
-    "An opening brace, bracket or parenthesis is not closed, or a closing one was never opened. What "
+    "unbalanced-brace", .error, title: "A brace or bracket has no counterpart",
+    explanation:
+      "An opening brace, bracket or parenthesis is not closed, or a closing one was never opened. What "
       + "is inside of it is unknown, so nothing is generated.")
 
   static let unclosedAnnotations = Rule(
-    "unclosed-annotations", "A block of annotations is not closed",
-    "`// widgetgen:begin:` applies to all declarations up to `// widgetgen:end`. To annotate a "
+    "unclosed-annotations", .error, title: "A block of annotations is not closed",
+    explanation:
+      "`// widgetgen:begin:` applies to all declarations up to `// widgetgen:end`. To annotate a "
       + "whole file, write `// widgetgen:file:` instead.")
 
   static let unexpectedAnnotationText = Rule(
-    "unexpected-annotation-text", "Part of an annotation cannot be read",
-    "Annotations are separated by commas, values follow `=`, and quotes have to be closed: "
+    "unexpected-annotation-text", .error, title: "Part of an annotation cannot be read",
+    explanation:
+      "Annotations are separated by commas, values follow `=`, and quotes have to be closed: "
       + "`// widgetgen: key = \"label\", default = 3`.")
 
   static let unknownSyntax = Rule(
-    "unknown-syntax", "The scanner skipped something that it does not know",
-    "Where a declaration was expected, something else was found, and scanning continued at the "
+    "unknown-syntax", .warning, title: "The scanner skipped something that it does not know",
+    explanation:
+      "Where a declaration was expected, something else was found, and scanning continued at the "
       + "next declaration. If the compiler accepts the file, please report it.")
 
   static let unterminatedComment = Rule(
-    "unterminated-comment", "A block comment is not closed",
-    "`/*` has no matching `*/`. Block comments nest in Swift: each needs an end of its own.")
+    "unterminated-comment", .error, title: "A block comment is not closed",
+    explanation:
+      "`/*` has no matching `*/`. Block comments nest in Swift: each needs an end of its own.")
 
   static let unterminatedConditional = Rule(
-    "unterminated-conditional", "A conditional block is not closed",
-    "`#if` has no matching `#endif` in the file.")
+    "unterminated-conditional", .error, title: "A conditional block is not closed",
+    explanation: "`#if` has no matching `#endif` in the file.")
 
   static let unterminatedString = Rule(
-    "unterminated-string", "A string literal is not closed",
-    "A string literal ends with its line, or with the file if it has three quotes.")
+    "unterminated-string", .error, title: "A string literal is not closed",
+    explanation: "A string literal ends with its line, or with the file if it has three quotes.")
 }

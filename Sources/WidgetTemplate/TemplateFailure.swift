@@ -35,7 +35,8 @@ package struct TemplateFailure: Error, Sendable {
 
 extension Rule {
   static let template = Rule(
-    "template", "A template cannot be read or rendered",
-    "The message says what is wrong: an unknown tag or filter, a missing end, a limit that was "
+    "template", .error, title: "A template cannot be read or rendered",
+    explanation:
+      "The message says what is wrong: an unknown tag or filter, a missing end, a limit that was "
       + "exceeded. docs/templates.md describes the language.")
 }

@@ -70,7 +70,7 @@ import Testing
     ("// widgetgen:ignore\nstruct A {}", "1:1", "no rule is named; use the name in brackets"),
     (
       "// widgetgen:ignore constant-on-the-wir\nstruct A {}", "1:21",
-      "unknown rule 'constant-on-the-wir'; did you mean 'constant-on-the-wire'?"
+      "no diagnostic of a source has the rule 'constant-on-the-wir'; did you mean 'constant-on-the-wire'?"
     ),
   ])
   func wrongNames(source: String, place: String, message: String) throws {

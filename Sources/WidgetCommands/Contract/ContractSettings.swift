@@ -18,7 +18,7 @@ struct ContractSettings {
     self.contractPath = contractPath
     let strict: ChangeSeverity = arguments.has("strict") ? .warning : .error
     failOn = arguments.last("fail-on").flatMap(ChangeSeverity.init) ?? strict
-    var severities = configuration.severities
+    var severities = Dictionary(configuration.severities.map { ($0.rule, $0.level) }) { $1 }
     for text in arguments.all("severity") {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
       let rules = ChangeRule.allCases.map(\.rawValue)

@@ -18,6 +18,10 @@ struct ContractSources {
   ) throws(CommandFailure) {
     let (targets, file) = try RunSettings.allWithFile(arguments, environment: environment)
     configuration = file.contract
+    let unknownRules = configuration.unknownRules()
+    if !unknownRules.isEmpty {
+      throw .diagnostics(unknownRules, texts: [configuration.text].compactMap(\.self), .usage)
+    }
     guard let first = targets.first else { throw .usage(.noSources(command: arguments.command)) }
     templateArguments = targets.reduce(into: [:]) { all, target in
       all.merge(target.configuration.arguments) { first, _ in first }

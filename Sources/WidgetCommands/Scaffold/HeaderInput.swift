@@ -111,7 +111,7 @@ extension CommandFailure {
 extension Diagnostic {
   fileprivate static func noLibrary(_ path: String, _ reason: String?) -> Diagnostic {
     Diagnostic(
-      id: "no-libclang",
+      rule: .noLibclang,
       message: "a header of Objective-C is read with libclang, which is not found"
         + (reason.map { " (\($0))" } ?? "")
         + "; install Xcode, a Swift toolchain or Debian's libclang1, or set LIBCLANG_PATH to it",
@@ -120,7 +120,7 @@ extension Diagnostic {
 
   fileprivate static func slowHeader(_ path: String, _ seconds: Double) -> Diagnostic {
     Diagnostic(
-      id: "unreadable-header",
+      rule: .unreadableHeader,
       message:
         "libclang takes longer than \(Int(seconds)) seconds for this header, which is not read",
       file: path)
@@ -128,7 +128,7 @@ extension Diagnostic {
 
   fileprivate static func staticProgram(_ path: String) -> Diagnostic {
     Diagnostic(
-      id: "no-libclang",
+      rule: .noLibclang,
       message:
         "a header of Objective-C is read with libclang, which this program, with all libraries "
         + "inside, cannot load; build one with 'swift build -c release --product widgetgen'",
@@ -137,7 +137,22 @@ extension Diagnostic {
 
   fileprivate static func unreadableHeader(_ path: String) -> Diagnostic {
     Diagnostic(
-      id: "unreadable-header", message: "libclang fails on this header, which is not read",
+      rule: .unreadableHeader, message: "libclang fails on this header, which is not read",
       file: path)
   }
+}
+
+extension Rule {
+  static let noLibclang = Rule(
+    "no-libclang", .error, title: "libclang is not found",
+    explanation:
+      "Objective-C headers are read with libclang. It is part of Xcode and of Swift toolchains, and of Debian's package "
+      + "libclang1. `LIBCLANG_PATH` names another path. A statically linked program, such as the release for Linux, "
+      + "cannot load it.")
+
+  static let unreadableHeader = Rule(
+    "unreadable-header", .error, title: "libclang cannot read a header",
+    explanation:
+      "libclang takes longer than ten seconds for the header, or crashes. Remove what a view does not need, or write "
+      + "the widget by hand.")
 }

@@ -7,17 +7,22 @@ package struct CommandSet: Sendable {
   package let commands: [Command]
   /// Runs if the first word is not the name of a command.
   package let fallback: Command
+  /// The rules of the commands' diagnostics.
+  package let rules: RuleCatalogue
 
   /// - Parameters:
   ///   - commands: in the order of the help, without `help`.
   ///   - fallback: runs if the first word is not the name of a command.
-  package init(_ commands: [Command], fallback: Command) {
+  ///   - rules: the rules of the commands' diagnostics.
+  package init(_ commands: [Command], fallback: Command, rules: RuleCatalogue) {
     self.commands = commands + [.help(with: commands.map(\.name))]
     self.fallback = fallback
+    self.rules = rules
   }
 
   /// The commands that generate code, for the tool that the plugins call.
-  package static let generating = CommandSet([.generate, .check, .explain], fallback: .generate)
+  package static let generating = CommandSet(
+    [.generate, .check, .explain(.generating)], fallback: .generate, rules: .generating)
 
   /// The command of a name, or nil if there isn't one.
   package func command(named name: String) -> Command? { commands.first { $0.name == name } }

@@ -16,11 +16,29 @@ struct ExplainCommand {
 
   private func text() throws(CommandFailure) -> String {
     guard let id = arguments.operands.first else {
-      return HelpText.table(RuleCatalogue.rules.map { ($0.id, $0.summary) }) + "\n"
+      return HelpText.table(environment.rules.rules.map { ($0.id, $0.title) }) + "\n"
     }
-    guard let rule = RuleCatalogue.rule(id) else {
-      throw .usage(.unknownRule(id, known: RuleCatalogue.ids, command: arguments.command))
+    guard let rule = environment.rules.rule(id) else {
+      throw .usage(.unknownRule(id, known: environment.rules.ids, command: arguments.command))
     }
-    return "\(rule.id): \(rule.summary)\n\n\(rule.explanation)\n\n\(rule.helpURI)\n"
+    var parts = [heading(rule), rule.explanation]
+    if let example = rule.example {
+      let runtime = example.runtime == "standalone" ? "" : ", for runtime '\(example.runtime)'"
+      parts += [
+        "For example\(runtime):", indented(example.wrong), "Without the mistake:",
+        indented(example.right),
+      ]
+    }
+    return (parts + [rule.helpURI]).joined(separator: "\n\n") + "\n"
+  }
+
+  private func heading(_ rule: Rule) -> String {
+    let severities = rule.severities.map(\.rawValue).joined(separator: " or ")
+    return "\(rule.id): \(rule.title)" + (severities.isEmpty ? "" : " (\(severities))")
+  }
+
+  private func indented(_ source: String) -> String {
+    source.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
   }
 }

@@ -76,7 +76,7 @@ package struct GeneratedTarget {
     let own = input.files.filter { !input.configuration.dependencies.contains($0.source.path) }
     ownSources = own
     otherEditablePaths = (input.templates + configured).map(\.path)
-    let kept = IgnoreComments(own, rules: RuleCatalogue.ids).filter(
+    let kept = IgnoreComments(own, rules: RuleCatalogue.generating.ids).filter(
       found, isComplete: !settings.isPartial && !found.hasErrors)
     diagnostics = settings.isStrict ? kept.map(\.asError) : kept
     isUsed = !result.files.isEmpty

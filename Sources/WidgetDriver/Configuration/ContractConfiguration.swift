@@ -5,10 +5,21 @@ package struct ContractConfiguration: Sendable {
   /// How much a rule weighs; `off` reports nothing.
   package enum Level: String, CaseIterable, Sendable { case error, warning, info, off }
 
+  /// The severity of a rule.
+  package struct RuleLevel: Sendable {
+    /// The id of the rule.
+    package var rule: String
+    package var level: Level
+    /// The position of the id.
+    package var range: SourceRange
+  }
+
   /// One known change that is not reported.
   package struct Accept: Hashable, Sendable {
     /// The id of the rule.
     package var rule: String
+    /// The position of the id.
+    package var ruleRange: SourceRange
     /// The place: `Label.text`.
     package var at: String
     var file: String
@@ -17,7 +28,7 @@ package struct ContractConfiguration: Sendable {
     /// What is reported if it matches no change.
     package var diagnostic: Diagnostic {
       Diagnostic(
-        rule: .unusedAccept, severity: .warning,
+        rule: .unusedAccept,
         message: "no change '\(rule)' of '\(at)' was found; remove this entry", file: file,
         range: range)
     }
@@ -28,7 +39,7 @@ package struct ContractConfiguration: Sendable {
   /// The position of `root`.
   package var rootRange: SourceRange?
   /// The severities of rules.
-  package var severities: [String: Level] = [:]
+  package var severities: [RuleLevel] = []
   /// The known changes that are not reported.
   package var accepts: [Accept] = []
   /// The file that has the section; nil without one.
@@ -38,7 +49,6 @@ package struct ContractConfiguration: Sendable {
 extension ConfigurationReader {
   private static let contractKeys = ["accept", "root", "severity"]
   private static let acceptKeys = ["at", "reason", "rule"]
-  private static let changeRules = RuleCatalogue.changes.map(\.id)
 
   /// The section `contract`.
   mutating func contract(_ value: JSONValue) -> ContractConfiguration {
@@ -57,19 +67,14 @@ extension ConfigurationReader {
     return contract
   }
 
-  private mutating func severities(_ value: JSONValue) -> [String: ContractConfiguration.Level] {
-    var severities: [String: ContractConfiguration.Level] = [:]
-    let rules = Self.changeRules
+  /// The commands that compare contracts check the ids of the rules.
+  private mutating func severities(_ value: JSONValue) -> [ContractConfiguration.RuleLevel] {
     let levels = ContractConfiguration.Level.allCases.map(\.rawValue)
-    for member in members(of: value) ?? [] {
-      if !rules.contains(member.key) {
-        report(
-          DriverDiagnostics.unknownWord(member.key, known: rules, at: member.keyRange, in: file))
-      } else if let level = choice(member.value, of: levels) {
-        severities[member.key] = ContractConfiguration.Level(rawValue: level)
+    return (members(of: value) ?? []).compactMap { member in
+      choice(member.value, of: levels).flatMap(ContractConfiguration.Level.init).map {
+        .init(rule: member.key, level: $0, range: member.keyRange)
       }
     }
-    return severities
   }
 
   private mutating func accepts(_ value: JSONValue) -> [ContractConfiguration.Accept] {
@@ -80,17 +85,17 @@ extension ConfigurationReader {
     return elements.compactMap { accept($0) }
   }
 
-  /// One entry; who accepts a change says why.
+  /// One entry, which has to give a reason.
   private mutating func accept(_ value: JSONValue) -> ContractConfiguration.Accept? {
     var texts: [String: String] = [:]
+    var ruleRange = value.range
     for member in members(of: value) ?? [] {
       guard Self.acceptKeys.contains(member.key) else {
         report(DriverDiagnostics.unknownKey(member, known: Self.acceptKeys, in: file))
         continue
       }
-      texts[member.key] =
-        member.key == "rule"
-        ? choice(member.value, of: Self.changeRules) : string(member.value)
+      if member.key == "rule" { ruleRange = member.value.range }
+      texts[member.key] = string(member.value)
     }
     guard let rule = texts["rule"], let at = texts["at"], texts["reason"] != nil else {
       if case .object = value.kind {
@@ -99,12 +104,12 @@ extension ConfigurationReader {
       }
       return nil
     }
-    return .init(rule: rule, at: at, file: file.path, range: value.range)
+    return .init(rule: rule, ruleRange: ruleRange, at: at, file: file.path, range: value.range)
   }
 }
 
 extension Rule {
   static let unusedAccept = Rule(
-    "unused-accept", "An accepted change does not exist",
-    "An entry of `accept` in `widgetgen.json` matches no change; remove it.")
+    "unused-accept", .warning, title: "An accepted change does not exist",
+    explanation: "An entry of `accept` in `widgetgen.json` matches no change; remove it.")
 }

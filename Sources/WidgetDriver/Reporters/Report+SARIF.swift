@@ -2,7 +2,9 @@ import WidgetSource
 
 extension Report {
   /// `--format sarif`: a log in SARIF 2.1.0 (OASIS standard), for code scanning.
-  var sarif: String {
+  ///
+  /// - Parameter rules: the rules that the log describes, if they have diagnostics.
+  func sarif(_ rules: RuleCatalogue) -> String {
     var json = JSONText()
     var places = Places(formatter: formatter)
     json.object { json in
@@ -11,7 +13,7 @@ extension Report {
       json.member("runs") { json in
         json.array([diagnostics]) { json, diagnostics in
           json.object { json in
-            json.member("tool") { writeTool(diagnostics, &$0) }
+            json.member("tool") { writeTool(diagnostics, rules, &$0) }
             json.member("columnKind") { $0.string("unicodeCodePoints") }
             json.member("results") { json in
               json.array(diagnostics) { json, diagnostic in
@@ -25,7 +27,9 @@ extension Report {
     return json.text + "\n"
   }
 
-  private func writeTool(_ diagnostics: [Diagnostic], _ json: inout JSONText) {
+  private func writeTool(
+    _ diagnostics: [Diagnostic], _ rules: RuleCatalogue, _ json: inout JSONText
+  ) {
     json.object { json in
       json.member("driver") { json in
         json.object { json in
@@ -34,7 +38,7 @@ extension Report {
           json.member("informationUri") { $0.string(ToolVersion.documentation) }
           json.member("rules") { json in
             json.array(Set(diagnostics.map(\.id)).stablySorted()) { json, id in
-              json.object { writeRule(id, &$0) }
+              json.object { writeRule(id, rules.rule(id), &$0) }
             }
           }
         }
@@ -42,10 +46,10 @@ extension Report {
     }
   }
 
-  private func writeRule(_ id: String, _ json: inout JSONText) {
+  private func writeRule(_ id: String, _ rule: Rule?, _ json: inout JSONText) {
     json.member("id") { $0.string(id) }
-    guard let rule = RuleCatalogue.rule(id) else { return }
-    json.member("shortDescription") { writeMessage(rule.summary, &$0) }
+    guard let rule else { return }
+    json.member("shortDescription") { writeMessage(rule.title, &$0) }
     json.member("fullDescription") { writeMessage(rule.explanation, &$0) }
     json.member("helpUri") { $0.string(rule.helpURI) }
   }

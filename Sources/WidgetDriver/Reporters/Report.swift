@@ -29,7 +29,8 @@ package struct Report {
   ///
   /// - Returns: an error if it could not be printed.
   package func publish(_ settings: ReportSettings, _ environment: ToolEnvironment) -> ExitCode {
-    let report = text(settings, usesColor: environment.usesColor && settings.outputFile == nil)
+    let usesColor = environment.usesColor && settings.outputFile == nil
+    let report = text(settings, environment.rules, usesColor: usesColor)
     if let path = settings.outputFile {
       let text = plainText(
         usesColor: environment.usesColor, showsWarnings: !settings.isQuiet)
@@ -42,12 +43,14 @@ package struct Report {
   }
 
   /// The text for a format, each line ended.
-  func text(_ settings: ReportSettings, usesColor: Bool) -> String {
+  func text(
+    _ settings: ReportSettings, _ rules: RuleCatalogue = .generating, usesColor: Bool
+  ) -> String {
     switch settings.format {
     case .text: plainText(usesColor: usesColor, showsWarnings: !settings.isQuiet)
     case .json: json
     case .github: github
-    case .sarif: sarif
+    case .sarif: sarif(rules)
     }
   }
 

@@ -27,13 +27,16 @@ extension Diagnostic {
 
 extension Rule {
   static let incomparable = Rule(
-    "incomparable", "A property cannot be compared",
-    "A generated `==` compares all properties, and `omit = default` a value with its default. Make the "
+    "incomparable", .error, title: "A property cannot be compared",
+    explanation:
+      "A generated `==` compares all properties, and `omit = default` a value with its default. Make the "
       + "property's type `Equatable`, mark it `// widgetgen: skip`, or write `==` by hand.")
 
   static let superclass = Rule(
-    "superclass", "A class inherits from one that generated code does not know",
-    "`init(from:)` calls that of a superclass that is `Decodable`, or its initializer without "
+    "superclass", .error, .warning,
+    title: "A class inherits from one that generated code does not know",
+    explanation:
+      "`init(from:)` calls that of a superclass that is `Decodable`, or its initializer without "
       + "parameters. A generated memberwise initializer calls none, and a generated `==` does not "
       + "compare inherited properties. Write them by hand.")
 }

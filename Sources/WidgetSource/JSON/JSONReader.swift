@@ -320,7 +320,8 @@ extension JSONReader {
 
 extension Rule {
   static let json = Rule(
-    "json", "A JSON text cannot be read",
-    "`widgetgen.json` and the context of `render` are JSON; comments, trailing commas, single quotes "
+    "json", .error, title: "A JSON text cannot be read",
+    explanation:
+      "`widgetgen.json` and the context of `render` are JSON; comments, trailing commas, single quotes "
       + "and keys without quotes are allowed.")
 }

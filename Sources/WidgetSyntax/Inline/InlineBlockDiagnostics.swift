@@ -53,7 +53,7 @@ extension Diagnostic {
 
   static func orphanedInlineEnd(at place: SourceRange, _ file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      rule: .orphanedInlineEnd, severity: .warning,
+      rule: .orphanedInlineEnd,
       message: "this 'end' marker has no inline block; remove it",
       file: file.source.path, range: place)
   }
@@ -71,31 +71,36 @@ extension Diagnostic {
 
 extension Rule {
   static let duplicateInlineBlock = Rule(
-    "duplicate-inline-block", "Two inline blocks have the same name",
-    "Names of inline blocks are unique over all sources. Remove one of the blocks.")
+    "duplicate-inline-block", .error, title: "Two inline blocks have the same name",
+    explanation: "Names of inline blocks are unique over all sources. Remove one of the blocks.")
 
   static let inlineMarkerAfterCode = Rule(
-    "inline-marker-after-code", "A marker of an inline block follows code",
-    "The markers of a block are comments on lines of their own.")
+    "inline-marker-after-code", .error, title: "A marker of an inline block follows code",
+    explanation: "The markers of a block are comments on lines of their own.")
 
   static let malformedInlineBlock = Rule(
-    "malformed-inline-block", "The name of an inline block is invalid",
-    "The name follows `inline:` without white space: `// widgetgen:inline:auto:Card.Init`.")
+    "malformed-inline-block", .error, title: "The name of an inline block is invalid",
+    explanation:
+      "The name follows `inline:` without white space: `// widgetgen:inline:auto:Card.Init`.")
 
   static let mismatchedInlineEnd = Rule(
-    "mismatched-inline-end", "An inline block begins and ends in different spellings",
-    "A block that begins with `// sourcery:inline` ends with `// sourcery:end`, one that begins "
+    "mismatched-inline-end", .error,
+    title: "An inline block begins and ends in different spellings",
+    explanation:
+      "A block that begins with `// sourcery:inline` ends with `// sourcery:end`, one that begins "
       + "with `// widgetgen:inline` with `// widgetgen:end`.")
 
   static let nestedInlineBlock = Rule(
-    "nested-inline-block", "An inline block is inside another one",
-    "A block has to be closed before the next one begins. Usually an `end` marker was deleted.")
+    "nested-inline-block", .error, title: "An inline block is inside another one",
+    explanation:
+      "A block has to be closed before the next one begins. Usually an `end` marker was deleted.")
 
   static let orphanedInlineEnd = Rule(
-    "orphaned-inline-end", "An 'end' marker closes nothing",
-    "Usually the marker that begins the block was deleted. Restore it, or remove the `end`.")
+    "orphaned-inline-end", .warning, title: "An 'end' marker closes nothing",
+    explanation:
+      "Usually the marker that begins the block was deleted. Restore it, or remove the `end`.")
 
   static let unclosedInlineBlock = Rule(
-    "unclosed-inline-block", "An inline block has no 'end' marker",
-    "Add `// widgetgen:end` after the text of the block.")
+    "unclosed-inline-block", .error, title: "An inline block has no 'end' marker",
+    explanation: "Add `// widgetgen:end` after the text of the block.")
 }

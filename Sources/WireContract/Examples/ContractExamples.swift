@@ -111,7 +111,7 @@ package struct ContractExamples: Sendable {
     if let declaration, diagnostics.last?.message.hasPrefix("no example of '\(name)'") != true {
       diagnostics.append(
         Diagnostic(
-          id: "invalid-example", severity: .warning,
+          rule: .invalidExample,
           message: "no example of '\(name)' could be made: \(error.message); write one in its doc "
             + "comment, as a code block of 'json'",
           file: declaration.place?.file ?? "", range: declaration.place?.range))
@@ -164,7 +164,7 @@ package struct ContractExamples: Sendable {
     _ problem: String, of name: String, _ place: ContractPlace?
   ) -> Diagnostic {
     Diagnostic(
-      id: "invalid-example", severity: .warning,
+      rule: .invalidExample,
       message: "the example of '\(name)' is not valid: \(problem)",
       file: place?.file ?? "", range: place?.range)
   }

@@ -24,8 +24,6 @@ package enum ContractLanguage: Equatable, Sendable {
 
 /// Collects what a language cannot say.
 private struct InexpressibleParts {
-  static let ruleID = "inexpressible"
-
   private let contract: Contract
   private let language: ContractLanguage
   private var found: [Diagnostic] = []
@@ -53,8 +51,7 @@ private struct InexpressibleParts {
 
   private func diagnostic(_ message: String, at place: ContractPlace?) -> Diagnostic {
     Diagnostic(
-      id: Self.ruleID, severity: .warning, message: message,
-      file: place?.file ?? "", range: place?.range)
+      rule: .inexpressible, message: message, file: place?.file ?? "", range: place?.range)
   }
 
   private mutating func report(_ message: String, at place: ContractPlace?) {

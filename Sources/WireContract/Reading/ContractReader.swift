@@ -13,7 +13,7 @@ package struct ContractReader {
     switch JSONValue.read(file) {
     case .failure(let error):
       var error = error
-      error.id = ContractDiagnostics.contractID
+      error.id = Rule.contract.id
       error.message = "this contract cannot be read: " + error.message
       return (nil, [error])
     case .success(let value):

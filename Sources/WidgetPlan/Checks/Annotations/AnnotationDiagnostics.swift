@@ -9,7 +9,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let verb = function.hasPrefix("decode") ? "reads" : "writes"
     return Diagnostic(
-      rule: .unusedAnnotation, severity: .warning,
+      rule: .unusedAnnotation,
       message: "'\(annotation.key)' has no effect because '\(function)' \(verb) "
         + "'\(property.bareName)'; remove it",
       file: file.source.path, range: annotation.keyRange, fix: file.removing(annotation))
@@ -26,7 +26,7 @@ extension Diagnostic {
     _ annotation: Annotation, _ property: Property, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      rule: .annotationNotForRuntime,
+      rule: .annotationNotForRuntime, severity: .error,
       message: "'\(annotation.key)' is not for runtime 'beagle-1'; remove it and write "
         + "'static func decode\(property.bareName.capitalizedFirst)(from:)'",
       file: file.source.path, range: annotation.range)
@@ -67,7 +67,7 @@ extension Diagnostic {
   }
 
   static func blockNotForRuntime(
-    _ annotation: Annotation, _ runtime: Runtime, severity: Severity = .warning,
+    _ annotation: Annotation, _ runtime: Runtime, severity: Severity? = nil,
     in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
@@ -147,7 +147,7 @@ extension Diagnostic {
     _ text: String, at range: SourceRange, _ type: ModelType, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      rule: .annotationNotForRuntime, severity: .warning,
+      rule: .annotationNotForRuntime,
       message: "'\(text)' is not for runtime 'beagle-1', which only decodes; remove it, and write "
         + "'encode(to:)' of '\(type.name)' by hand",
       file: file.source.path, range: range)
@@ -160,7 +160,7 @@ extension Diagnostic {
     let remedy =
       declaration.kind == .enum ? "remove it, or write 'init(from:)' by hand" : "remove it"
     return Diagnostic(
-      rule: .annotationNotForRuntime, severity: .warning,
+      rule: .annotationNotForRuntime,
       message: "'\(annotation.key)' on '\(name)' is not for runtime '\(runtime.name)'; \(remedy)",
       file: file.source.path, range: annotation.range)
   }
@@ -195,7 +195,7 @@ extension Diagnostic {
     _ comment: MarkerComment, _ text: String, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      rule: .misspelledAnnotation, severity: .warning,
+      rule: .misspelledAnnotation,
       message: "this comment is not an annotation; write '// widgetgen: \(text)'",
       file: file.source.path, range: comment.range,
       fix: file.replacing(comment.range, with: "// widgetgen: \(text)"))
@@ -272,7 +272,7 @@ extension Diagnostic {
       (generated.isEmpty ? "nothing" : "only " + generated.joined(separator: " and "))
       + (generated.count > 1 ? " are" : " is")
     return Diagnostic(
-      rule: .unusedAnnotation, severity: .warning,
+      rule: .unusedAnnotation,
       message: "'\(annotation.key)' has no effect because \(what) generated for '\(type)'; "
         + "mark it '// widgetgen: codable'",
       file: file.source.path, range: annotation.keyRange)
@@ -282,7 +282,7 @@ extension Diagnostic {
     _ annotation: Annotation, _ why: String, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      rule: .unusedAnnotation, severity: .warning,
+      rule: .unusedAnnotation,
       message: "'\(annotation.key)' has no effect because \(why); remove it",
       file: file.source.path, range: annotation.keyRange, fix: file.removing(annotation))
   }
@@ -305,45 +305,54 @@ extension [String] {
 
 extension Rule {
   static let annotationNotForRuntime = Rule(
-    "annotation-not-for-runtime", "An annotation has no effect with the chosen runtime",
-    "Beagle 1 only decodes, and knows neither families nor policies for unknown names. Remove the "
+    "annotation-not-for-runtime", .warning, .error,
+    title: "An annotation has no effect with the chosen runtime",
+    explanation:
+      "Beagle 1 only decodes, and knows neither families nor policies for unknown names. Remove the "
       + "annotation, or write the coding function that the message names.")
 
   static let annotationWithoutValue = Rule(
-    "annotation-without-value", "An annotation needs a value",
-    "The key has no effect without a value: `// widgetgen: key = \"label\"`.")
+    "annotation-without-value", .error, title: "An annotation needs a value",
+    explanation: "The key has no effect without a value: `// widgetgen: key = \"label\"`.")
 
   static let contradictingAnnotations = Rule(
-    "contradicting-annotations", "Two annotations exclude each other",
-    "Remove one of them. `flatten` has no key, for example, and an untagged family has no tag.")
+    "contradicting-annotations", .error, title: "Two annotations exclude each other",
+    explanation:
+      "Remove one of them. `flatten` has no key, for example, and an untagged family has no tag.")
 
   static let misplacedAnnotation = Rule(
-    "misplaced-annotation", "An annotation is on the wrong kind of declaration",
-    "Each key applies to types, properties, cases or protocols; docs/annotations.md lists them. "
+    "misplaced-annotation", .warning, .error,
+    title: "An annotation is on the wrong kind of declaration",
+    explanation:
+      "Each key applies to types, properties, cases or protocols; docs/annotations.md lists them. "
       + "Annotations of a type belong to its declaration, not to an extension.")
 
   static let misspelledAnnotation = Rule(
-    "misspelled-annotation", "A comment is almost an annotation",
-    "An annotation begins with `widgetgen` in lower case and a colon: `// widgetgen: default = 3`. If the "
+    "misspelled-annotation", .warning, title: "A comment is almost an annotation",
+    explanation:
+      "An annotation begins with `widgetgen` in lower case and a colon: `// widgetgen: default = 3`. If the "
       + "comment is prose, reword it or silence the warning.")
 
   static let needsFamily = Rule(
-    "needs-family", "A key of a family is on something that is not a family",
-    "`tag`, `content`, `nameStyle`, `ignoreCase`, `joins` and `unknown` describe a family. Add "
+    "needs-family", .error, title: "A key of a family is on something that is not a family",
+    explanation:
+      "`tag`, `content`, `nameStyle`, `ignoreCase`, `joins` and `unknown` describe a family. Add "
       + "`family` to the annotation, or remove the key.")
 
   static let repeatedAnnotation = Rule(
-    "repeated-annotation", "An annotation is repeated with another value",
-    "One declaration has the key twice. Remove one of them.")
+    "repeated-annotation", .error, title: "An annotation is repeated with another value",
+    explanation: "One declaration has the key twice. Remove one of them.")
 
   static let unknownAnnotationKey = Rule(
-    "unknown-annotation-key", "An annotation key is unknown",
-    "The message has the closest key; docs/annotations.md lists all of them. A key that differs from a "
+    "unknown-annotation-key", .error, .warning, title: "An annotation key is unknown",
+    explanation:
+      "The message has the closest key; docs/annotations.md lists all of them. A key that differs from a "
       + "known one in one or two letters is an error, others are warnings.")
 
   static let unusedAnnotation = Rule(
-    "unused-annotation", "An annotation has no effect",
-    "No code is generated that the annotation could change: the type is not selected, or a function "
+    "unused-annotation", .warning, title: "An annotation has no effect",
+    explanation:
+      "No code is generated that the annotation could change: the type is not selected, or a function "
       + "of yours takes the place of the generated code. Mark the type "
       + "`// widgetgen: codable`, or remove the annotation.")
 }

@@ -92,13 +92,15 @@ extension Diagnostic {
 
 extension Rule {
   static let coderType = Rule(
-    "coder-type", "A coder is on a property that has no values of its type",
-    "A coder codes values of one type, in optionals, arrays and dictionaries, too. Change the property's "
+    "coder-type", .error, title: "A coder is on a property that has no values of its type",
+    explanation:
+      "A coder codes values of one type, in optionals, arrays and dictionaries, too. Change the property's "
       + "type, or use another coder.")
 
   static let unknownCoder = Rule(
-    "unknown-coder", "'coder' names nothing that is a coder",
-    "`coder` names a type that conforms to `WidgetCoder`, one of the runtime's or of your own, without "
+    "unknown-coder", .error, title: "'coder' names nothing that is a coder",
+    explanation:
+      "`coder` names a type that conforms to `WidgetCoder`, one of the runtime's or of your own, without "
       + "arguments: `coder = ISO8601()`. Of a module whose sources are not scanned, write the name before "
       + "it: `coder = Core.DayCoder()`.")
 }

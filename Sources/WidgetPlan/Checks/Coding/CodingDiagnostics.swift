@@ -11,7 +11,7 @@ extension Diagnostic {
     // The second one may be in a typealias.
     let value = once.flatMap { $0.isOptional ? $0.unwrapped.text : nil } ?? "…"
     return Diagnostic(
-      rule: .doubleOptional, severity: .warning,
+      rule: .doubleOptional,
       message:
         "'\(property.bareName)' is nil both where its \(isElement ? "element" : "key") is missing and where "
         + "it is null; "
@@ -63,18 +63,22 @@ extension Diagnostic {
 
 extension Rule {
   static let doubleOptional = Rule(
-    "double-optional", "A double optional does not distinguish a missing value from null",
-    "`Int??` is nil in both cases, since Swift's containers decode it so. `Field<Int>` of WidgetRuntime distinguishes "
+    "double-optional", .warning,
+    title: "A double optional does not distinguish a missing value from null",
+    explanation:
+      "`Int??` is nil in both cases, since Swift's containers decode it so. `Field<Int>` of WidgetRuntime distinguishes "
       + "them; otherwise one `?` is enough.")
 
   static let refusedDirection = Rule(
-    "refused-direction", "A conformance is refused that a protocol requires",
-    "The type conforms to a protocol that requires both directions, such as `Codable`. Remove "
+    "refused-direction", .error, title: "A conformance is refused that a protocol requires",
+    explanation:
+      "The type conforms to a protocol that requires both directions, such as `Codable`. Remove "
       + "`encodable = false`, or require less in the protocol.")
 
   static let otherDirection = Rule(
-    "other-direction", "A property is read from one key and written to another",
-    "The type is `Codable` and code is generated for one direction only: Swift synthesizes the other, and "
+    "other-direction", .error, title: "A property is read from one key and written to another",
+    explanation:
+      "The type is `Codable` and code is generated for one direction only: Swift synthesizes the other, and "
       + "knows nothing of the key. Mark the type `// widgetgen: codable`, or conform it to `Decodable` "
       + "or `Encodable` alone.")
 }

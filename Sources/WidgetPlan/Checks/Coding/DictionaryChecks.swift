@@ -48,7 +48,7 @@ extension Diagnostic {
       ? "use 'String' or 'Int' for the keys"
       : "make '\(key.name)' conform to 'CodingKeyRepresentable' for an object"
     return Diagnostic(
-      rule: .dictionaryAsArray, severity: .warning,
+      rule: .dictionaryAsArray,
       message:
         "Swift codes '\(property.bareName)', with keys of type '\(key.spelling)', as an array of "
         + "keys and values in turn; \(advice)",
@@ -58,13 +58,15 @@ extension Diagnostic {
 
 extension Rule {
   static let keysByRawValue = Rule(
-    "keys-by-raw-value", "An enum with other names is the key of a dictionary",
-    "Swift takes the keys of a dictionary from the raw values of an enum, so `name` and `nameStyle` have no effect "
+    "keys-by-raw-value", .error, title: "An enum with other names is the key of a dictionary",
+    explanation:
+      "Swift takes the keys of a dictionary from the raw values of an enum, so `name` and `nameStyle` have no effect "
       + "there. Write the names as raw values: `case compact = \"small\"`.")
 
   static let dictionaryAsArray = Rule(
-    "dictionary-as-array", "A dictionary is coded as an array",
-    "Swift makes an object of a dictionary whose keys are `String`, `Int` or a type that is "
+    "dictionary-as-array", .warning, title: "A dictionary is coded as an array",
+    explanation:
+      "Swift makes an object of a dictionary whose keys are `String`, `Int` or a type that is "
       + "`CodingKeyRepresentable`, and an array of keys and values in turn of every other. For an enum "
       + "with raw values, `CodingKeyRepresentable` needs nothing but the conformance.")
 }

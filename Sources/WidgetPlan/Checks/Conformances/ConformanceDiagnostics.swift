@@ -8,7 +8,7 @@ extension Diagnostic {
     _ type: ModelType, _ missing: String, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      rule: .blockWithoutConformance, severity: .warning,
+      rule: .blockWithoutConformance,
       message: "the members of '\(type.name)' are in a block, which cannot make it "
         + "'\(missing)'; write '\(type.localName): \(missing)'",
       file: file.source.path, range: type.range,
@@ -32,7 +32,7 @@ extension Diagnostic {
     let annotation = requirement == .equatable ? "equatable" : "codable"
     let declaring = model.files[id.file]
     return Diagnostic(
-      rule: .missingConformance, severity: .warning,
+      rule: .missingConformance,
       message: "\(what) has type '\(model.name(of: id))', which no source makes "
         + "'\(requirement.rawValue)', and generated code requires it; "
         + "make it conform, or mark it '// widgetgen: \(annotation)'",
@@ -49,7 +49,7 @@ extension Diagnostic {
     at range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      rule: .missingConformance, severity: .warning,
+      rule: .missingConformance,
       message: "\(what) has type '\(foreignType)', which is not '\(requirement.rawValue)', and "
         + "generated code requires it; give it another type, or make this one conform in an extension",
       file: file.source.path, range: range)
@@ -61,7 +61,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let needed = requirement == .equatable ? "Equatable" : "Codable"
     return Diagnostic(
-      rule: .missingConformance, severity: .warning,
+      rule: .missingConformance,
       message: "\(what) has type '\(parameter)', which is not constrained to "
         + "'\(requirement.rawValue)', and generated code requires it; write '\(parameter): \(needed)'",
       file: file.source.path, range: range)
@@ -70,17 +70,20 @@ extension Diagnostic {
 
 extension Rule {
   static let blockWithoutConformance = Rule(
-    "block-without-conformance", "An inline block cannot add a conformance",
-    "The members in the block make the type codable, but a block is inside the type and cannot "
+    "block-without-conformance", .warning, title: "An inline block cannot add a conformance",
+    explanation:
+      "The members in the block make the type codable, but a block is inside the type and cannot "
       + "change its inheritance clause. Add the conformance to the declaration.")
 
   static let blockWithoutImport = Rule(
-    "block-without-import", "A file lacks an import that its inline block needs",
-    "The members in the block call a module that the file does not import. Inline blocks cannot "
+    "block-without-import", .error, title: "A file lacks an import that its inline block needs",
+    explanation:
+      "The members in the block call a module that the file does not import. Inline blocks cannot "
       + "add imports; add it at the top of the file.")
 
   static let missingConformance = Rule(
-    "missing-conformance", "A type lacks a conformance that generated code needs",
-    "Reported only if the sources show that the conformance is missing. Conform the type, name the "
+    "missing-conformance", .warning, title: "A type lacks a conformance that generated code needs",
+    explanation:
+      "Reported only if the sources show that the conformance is missing. Conform the type, name the "
       + "sources of its module in `dependencies`, or skip the property.")
 }

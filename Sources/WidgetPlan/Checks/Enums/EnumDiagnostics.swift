@@ -8,7 +8,7 @@ extension Diagnostic {
     _ annotation: Annotation, _ element: EnumCase, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      rule: .annotationNotForRuntime, severity: .warning,
+      rule: .annotationNotForRuntime,
       message: "'\(annotation.key)' on 'case \(element.name.bareName)' is not for runtime "
         + "'beagle-1'; remove it, or write 'init(from:)' by hand",
       file: file.source.path, range: annotation.range)
@@ -110,7 +110,7 @@ extension Diagnostic {
 
   static func undecodableCase(_ element: EnumCase, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      rule: .undecodableCase, severity: .warning,
+      rule: .undecodableCase,
       message: "'case \(element.name.bareName)' has values without labels, which have no keys, "
         + "and decoding it always fails; label all of its values, or write 'init(from:)' by hand",
       file: file.source.path, range: element.range)
@@ -223,35 +223,40 @@ extension EnumCase {
 
 extension Rule {
   static let keyOfCase = Rule(
-    "key-of-case", "'key' is on a case that has not exactly one value",
-    "On a case, `key` is the key of its only value. Give several values labels instead; they are "
+    "key-of-case", .error, .warning, title: "'key' is on a case that has not exactly one value",
+    explanation:
+      "On a case, `key` is the key of its only value. Give several values labels instead; they are "
       + "the keys.")
 
   static let overloadedCase = Rule(
-    "overloaded-case", "Two cases have the same base name",
-    "Generated code cannot distinguish them by name. Rename one of them.")
+    "overloaded-case", .error, title: "Two cases have the same base name",
+    explanation: "Generated code cannot distinguish them by name. Rename one of them.")
 
   static let rawValues = Rule(
-    "raw-values", "An annotation has no effect on an enum with raw values",
-    "Such an enum is coded by its raw values, or by the `name` of its cases, and belongs to no family. "
+    "raw-values", .error, title: "An annotation has no effect on an enum with raw values",
+    explanation:
+      "Such an enum is coded by its raw values, or by the `name` of its cases, and belongs to no family. "
       + "Remove the annotation.")
 
   static let secondUnknownCase = Rule(
-    "second-unknown-case", "Two cases are marked 'unknown'",
-    "One case takes all unknown names. Remove the annotation from the other.")
+    "second-unknown-case", .error, title: "Two cases are marked 'unknown'",
+    explanation: "One case takes all unknown names. Remove the annotation from the other.")
 
   static let uncodableValue = Rule(
-    "uncodable-value", "A value of a case cannot be coded",
-    "Write the coding of the enum by hand, or change the type of the value.")
+    "uncodable-value", .error, title: "A value of a case cannot be coded",
+    explanation: "Write the coding of the enum by hand, or change the type of the value.")
 
   static let undecodableCase = Rule(
-    "undecodable-case", "A case has several values without labels",
-    "Labels are the keys of a case's values. Give all of them labels, or write `init(from:)` by "
+    "undecodable-case", .warning, title: "A case has several values without labels",
+    explanation:
+      "Labels are the keys of a case's values. Give all of them labels, or write `init(from:)` by "
       + "hand.")
 
   static let unknownCaseValues = Rule(
-    "unknown-case-values", "The case for unknown names has an unsuitable value",
-    "A case marked `// widgetgen: unknown` has a `String` for the name, a value for the rest of the object, such "
+    "unknown-case-values", .error, .warning,
+    title: "The case for unknown names has an unsuitable value",
+    explanation:
+      "A case marked `// widgetgen: unknown` has a `String` for the name, a value for the rest of the object, such "
       + "as `JSONValue`, both, or none. The first of them contains the name, whatever its label. A value that does "
       + "not encode the name itself loses it.")
 }

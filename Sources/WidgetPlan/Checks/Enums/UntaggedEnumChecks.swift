@@ -85,7 +85,8 @@ extension Diagnostic {
 
 extension Rule {
   static let sameForm = Rule(
-    "same-form", "Two cases of an untagged enum have the same form",
-    "An untagged enum is decoded as the first case that fits, so that a value of the second would come "
+    "same-form", .error, title: "Two cases of an untagged enum have the same form",
+    explanation:
+      "An untagged enum is decoded as the first case that fits, so that a value of the second would come "
       + "back as the first. Distinguish them by a tag, or mark one `// widgetgen: skip(decode)`.")
 }

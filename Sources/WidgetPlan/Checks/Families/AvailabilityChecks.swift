@@ -99,7 +99,8 @@ extension Diagnostic {
 
 extension Rule {
   static let unavailableFallback = Rule(
-    "unavailable-fallback", "A fallback is not available on all systems",
-    "A type or case with `@available` is unknown to older systems, which also need a value where `unknown`, `default` or "
+    "unavailable-fallback", .error, title: "A fallback is not available on all systems",
+    explanation:
+      "A type or case with `@available` is unknown to older systems, which also need a value where `unknown`, `default` or "
       + "`shorthand` names one. Name a type or case that is available wherever its family is.")
 }

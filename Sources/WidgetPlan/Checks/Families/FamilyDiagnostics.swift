@@ -20,7 +20,7 @@ extension Diagnostic {
     _ name: String, of family: Family, _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      rule: .foreignMember, severity: .warning,
+      rule: .foreignMember,
       message:
         "no scanned source declares '\(name)', so it cannot be a type of '\(family.name)' in "
         + "the JSON; wrap it in a struct, or list its sources under 'dependencies'",
@@ -75,7 +75,7 @@ extension Diagnostic {
     _ family: Family, _ joins: String, _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      rule: .joinsUnscannedFamily, severity: .warning,
+      rule: .joinsUnscannedFamily,
       message:
         "no scanned source declares '\(joins)', so '\(family.name)' cannot inherit its 'tag' and the "
         + "style of its names; list its module's sources under 'dependencies', or repeat its 'tag' here",
@@ -134,7 +134,7 @@ extension Diagnostic {
     in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      rule: .restrictedMember, severity: .warning,
+      rule: .restrictedMember,
       message:
         "'\(name)' is '\(attribute)', which generated code cannot check before '\(family.boxName)' refers to it; "
         + "write the same attribute on '\(family.name)', or mark '\(name)' '// widgetgen: skip'",
@@ -145,7 +145,7 @@ extension Diagnostic {
     _ name: String, of superclass: Family.Member, _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      rule: .skippedSubclass, severity: .warning,
+      rule: .skippedSubclass,
       message: "'\(name)' is skipped, and as a '\(superclass.name)' it is encoded by the name "
         + "'\(superclass.names.first ?? "")'; remove 'skip', and write its coding by hand",
       file: file.source.path, range: range)
@@ -160,7 +160,7 @@ extension Diagnostic {
       ?? "conform it to a protocol of this module that refines it and is marked "
       + "'// widgetgen: family, joins = \(family.name)'"
     return Diagnostic(
-      rule: .strayMember, severity: .warning,
+      rule: .strayMember,
       message: "'\(member.name)' cannot be decoded as '\(family.name)', a family of another module "
         + "that does not know it; " + advice,
       file: file.source.path, range: range)
@@ -181,61 +181,74 @@ extension Diagnostic {
 
 extension Rule {
   static let contradictsJoinedFamily = Rule(
-    "contradicts-joined-family", "A joining family describes its JSON differently",
-    "A family inherits the `tag`, `content`, `nameStyle`, `ignoreCase` and representation of the family that "
+    "contradicts-joined-family", .error, title: "A joining family describes its JSON differently",
+    explanation:
+      "A family inherits the `tag`, `content`, `nameStyle`, `ignoreCase` and representation of the family that "
       + "it joins, since its values are also values of that one. Remove the key.")
 
   static let foreignMember = Rule(
-    "foreign-member", "A type of a family is declared in no scanned source",
-    "Only scanned types belong to a family. Name the sources of the type's module in `dependencies`, "
+    "foreign-member", .warning, title: "A type of a family is declared in no scanned source",
+    explanation:
+      "Only scanned types belong to a family. Name the sources of the type's module in `dependencies`, "
       + "or wrap it in a struct of your own.")
 
   static let generatedName = Rule(
-    "generated-name", "A type has a name that generated code uses",
-    "Rename the type.")
+    "generated-name", .error, title: "A type has a name that generated code uses",
+    explanation: "Rename the type.")
 
   static let genericMember = Rule(
-    "generic-member", "A generic type belongs to a family",
-    "The name in the JSON does not say what its parameters are. Mark it `// widgetgen: skip`, or "
+    "generic-member", .error, title: "A generic type belongs to a family",
+    explanation:
+      "The name in the JSON does not say what its parameters are. Mark it `// widgetgen: skip`, or "
       + "remove the parameters.")
 
   static let joinsEmbeddedRuntime = Rule(
-    "joins-embedded-runtime", "A family joins one of another module without a shared runtime",
-    "With `embedRuntime` each module has its own copy of the runtime, and cannot be registered with a decoder "
+    "joins-embedded-runtime", .error,
+    title: "A family joins one of another module without a shared runtime",
+    explanation:
+      "With `embedRuntime` each module has its own copy of the runtime, and cannot be registered with a decoder "
       + "for another's. Depend on `WidgetRuntime` in both modules.")
 
   static let joinsNoFamily = Rule(
-    "joins-no-family", "A family joins a protocol that it does not refine",
-    "Types of a joining family are decoded as values of the other, and have to conform to it: "
+    "joins-no-family", .error, title: "A family joins a protocol that it does not refine",
+    explanation:
+      "Types of a joining family are decoded as values of the other, and have to conform to it: "
       + "`protocol ShopComponent: Component`.")
 
   static let joinsUnscannedFamily = Rule(
-    "joins-unscanned-family", "A family joins one that no scanned source declares",
-    "A joining family inherits the `tag`, `content`, `nameStyle`, `ignoreCase` and representation of the other, "
+    "joins-unscanned-family", .warning, title: "A family joins one that no scanned source declares",
+    explanation:
+      "A joining family inherits the `tag`, `content`, `nameStyle`, `ignoreCase` and representation of the other, "
       + "which has to be among the scanned sources for that. Name the sources of its module in "
       + "`dependencies`, or write the `tag` of the other family on this one.")
 
   static let joinsUntagged = Rule(
-    "joins-untagged", "An untagged family cannot join another",
-    "A joined family is searched by the name in the JSON, and an untagged one has none.")
+    "joins-untagged", .error, title: "An untagged family cannot join another",
+    explanation:
+      "A joined family is searched by the name in the JSON, and an untagged one has none.")
 
   static let missingFallback = Rule(
-    "missing-fallback", "'default' names neither a type nor a case of the family",
-    "`default` takes a type of the family, a case of the enum, or `unknown` where unknown names have a "
+    "missing-fallback", .error, title: "'default' names neither a type nor a case of the family",
+    explanation:
+      "`default` takes a type of the family, a case of the enum, or `unknown` where unknown names have a "
       + "policy or a case.")
 
   static let restrictedMember = Rule(
-    "restricted-member", "A type of a family has availability that cannot be checked at run time",
-    "Generated code checks `@available(iOS 17, *)` with `if #available`, and excludes unavailable platforms with `#if`. "
+    "restricted-member", .warning,
+    title: "A type of a family has availability that cannot be checked at run time",
+    explanation:
+      "Generated code checks `@available(iOS 17, *)` with `if #available`, and excludes unavailable platforms with `#if`. "
       + "Whether a type is obsolete, or unavailable to app extensions, depends on how the app is built. Write the same "
       + "attribute on the family, or mark the type `// widgetgen: skip`.")
 
   static let skippedSubclass = Rule(
-    "skipped-subclass", "A skipped class is encoded by the name of its superclass",
-    "A family encodes an object by its class. Remove `skip`, and write the coding by hand.")
+    "skipped-subclass", .warning, title: "A skipped class is encoded by the name of its superclass",
+    explanation:
+      "A family encodes an object by its class. Remove `skip`, and write the coding by hand.")
 
   static let strayMember = Rule(
-    "stray-member", "A type conforms to a family of another module",
-    "The family's module does not know the type and cannot decode it. Declare a protocol in this "
+    "stray-member", .warning, title: "A type conforms to a family of another module",
+    explanation:
+      "The family's module does not know the type and cannot decode it. Declare a protocol in this "
       + "module that refines the family and is marked `// widgetgen: family, joins = NAME`.")
 }

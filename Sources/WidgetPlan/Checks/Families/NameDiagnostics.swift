@@ -53,12 +53,13 @@ extension Diagnostic {
 
 extension Rule {
   static let duplicateName = Rule(
-    "duplicate-name", "Two types of a family have the same name",
-    "The name in the JSON decides which type is decoded. Change one with "
+    "duplicate-name", .error, title: "Two types of a family have the same name",
+    explanation: "The name in the JSON decides which type is decoded. Change one with "
       + "`// widgetgen: name = \"…\"`.")
 
   static let tagType = Rule(
-    "tag-type", "A name does not have the type of the names of its family",
-    "Names are strings, or with `tagType = Int` and `tagType = Bool` on the family numbers and truth values. "
+    "tag-type", .error, title: "A name does not have the type of the names of its family",
+    explanation:
+      "Names are strings, or with `tagType = Int` and `tagType = Bool` on the family numbers and truth values. "
       + "Each type or case then needs a `name` of that type.")
 }

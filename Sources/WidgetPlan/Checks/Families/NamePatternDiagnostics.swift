@@ -95,8 +95,9 @@ extension Diagnostic {
 
 extension Rule {
   static let namePattern = Rule(
-    "name-pattern", "A name that stands for several cannot be one here",
-    "A star in a `name` stands for any text. The name that is read has to be written again: a type keeps it in a "
+    "name-pattern", .error, title: "A name that stands for several cannot be one here",
+    explanation:
+      "A star in a `name` stands for any text. The name that is read has to be written again: a type keeps it in a "
       + "property with the key of the `tag`, a case in its first value. A pattern has one star, and has no name in common with another one. "
       + "Beagle registers types by single names.")
 }

@@ -80,8 +80,9 @@ extension Diagnostic {
 
 extension Rule {
   static let noPlaceForName = Rule(
-    "no-place-for-name", "A value has no place for the name of its family",
-    "The name is among the keys of the value, which has to be an object: an untagged enum in a family has cases with labels or "
+    "no-place-for-name", .error, title: "A value has no place for the name of its family",
+    explanation:
+      "The name is among the keys of the value, which has to be an object: an untagged enum in a family has cases with labels or "
       + "with one value that is an object, and an externally tagged enum, whose only key is the name of a case, cannot be in "
       + "one. Give the enum a `tag`, or the family a `content`.")
 }

@@ -40,7 +40,7 @@ extension Diagnostic {
       ? "no order distinguishes them, so give '\(family)' a tag"
       : "move '\(option.name)' before '\(first.name)'"
     return Diagnostic(
-      rule: .unreachedOption, severity: .warning,
+      rule: .unreachedOption,
       message:
         "'\(option.name)' is never decoded, because '\(first.name)' accepts all of its values; "
         + cure,
@@ -54,7 +54,7 @@ extension Diagnostic {
     _ element: EnumCase, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      rule: .unreachedOption, severity: .warning,
+      rule: .unreachedOption,
       message:
         "'case \(element.name.bareName)' is decoded from any other value and encoded as null; write "
         + "'case \(element.name.bareName)(JSONValue)' to keep the value",
@@ -64,8 +64,9 @@ extension Diagnostic {
 
 extension Rule {
   static let unreachedOption = Rule(
-    "unreached-option", "An option of an untagged family loses values",
-    "An untagged family is decoded as the first option that accepts the JSON. An option is never decoded if one "
+    "unreached-option", .warning, title: "An option of an untagged family loses values",
+    explanation:
+      "An untagged family is decoded as the first option that accepts the JSON. An option is never decoded if one "
       + "before it accepts all of its values: an object whose keys are all optional accepts every object, and `Double` "
       + "accepts every integer. Put the option with more required keys, or the narrower type, first. A case for unknown "
       + "values without an associated value does not keep them.")

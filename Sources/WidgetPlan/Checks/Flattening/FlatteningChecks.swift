@@ -49,18 +49,18 @@ struct FlatteningChecks: TypeCheck {
       .map { .flattenedOptional($0.property, in: file) }
   }
 
-  /// Reports flattened properties that have a key of another property. The value that is encoded last would be decoded as
-  /// both.
+  /// Reports flattened properties that encode a key of another property. Only one of the two values is kept. A type that
+  /// is only decoded loses nothing: both properties decode the value.
   private func sharedKeys() -> [Diagnostic] {
+    guard planner.encodes else { return [] }
     let encoded = EncodedProperties(context)
     let own = codedProperties.map { (property: $0.property, keys: $0.keysToWrite) }
     let inner = flattened.map { plan in
       let property = plan.property
-      let properties =
-        plan.shape.isCoded
-        ? []
-        : property.type.map { encoded.properties(of: $0, in: Scope(in: property.owner)) } ?? []
-      return (property: property, keys: properties.map { $0.path.joined(separator: ".") })
+      guard plan.destination == .flattened, !plan.shape.isCoded, let declared = property.type
+      else { return (property: property, keys: [String]()) }
+      let paths = encoded.flattenedPaths(of: declared, in: Scope(in: property.owner))
+      return (property: property, keys: paths.map { $0.joined(separator: ".") }.uniqued())
     }
     // The branches of an `#if` may declare a property twice.
     return (own + inner).namesakes { $0.keys }

@@ -9,11 +9,12 @@ extension Diagnostic {
   ) -> Diagnostic {
     let (name, other) = (property.bareName, first.bareName)
     return Diagnostic(
-      rule: .flattenBringsKey, severity: .warning,
+      rule: .flattenBringsKey,
       message: first.attributes.isFlattened
-        ? "'\(name)' adds the key '\(key)', and so does '\(other)'; remove 'flatten' from one of them"
-        : "'\(name)' adds the key '\(key)', which '\(other)' already has; remove 'flatten', or give "
-          + "'\(other)' another with '// widgetgen: key = \"…\"'",
+        ? "'\(name)' and '\(other)' both encode the key '\(key)', and one of the values is lost; remove "
+          + "'flatten' from one of them"
+        : "'\(name)' encodes the key '\(key)' of '\(other)', and one of the values is lost; remove 'flatten', "
+          + "or give '\(other)' another key with '// widgetgen: key = …'",
       file: file.source.path, range: property.range(of: .flatten),
       notes: [Note(message: "first used here", file: file.source.path, range: first.range)])
   }
@@ -30,7 +31,7 @@ extension Diagnostic {
 
   static func flattenedOptional(_ property: Property, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      rule: .annotationNotForRuntime, severity: .warning,
+      rule: .annotationNotForRuntime,
       message:
         "with runtime 'beagle-1', the flattened optional '\(property.bareName)' is nil where a "
         + "value is wrong, too; write 'static func decode\(property.bareName.capitalizedFirst)(from:)' "
@@ -103,21 +104,28 @@ extension Diagnostic {
 
 extension Rule {
   static let flattenBringsKey = Rule(
-    "flatten-brings-key", "A flattened type has a key of the surrounding type",
-    "Both properties read the same key. Remove `flatten`, or change the key of the other property.")
+    "flatten-brings-key", .error,
+    title: "A flattened type encodes a key that another property encodes",
+    explanation:
+      "Both values are written to the same key, and only one of them is kept. The key may be several levels of `flatten` "
+      + "deep. Remove `flatten`, or change the key of the other property. A type that is only decoded may have such keys."
+  )
 
   static let flattenBringsName = Rule(
-    "flatten-brings-name", "A flattened property has a type name of its own",
-    "Both names would be under the same key. Remove `flatten`, or give one of the families another "
+    "flatten-brings-name", .error, title: "A flattened property has a type name of its own",
+    explanation:
+      "Both names would be under the same key. Remove `flatten`, or give one of the families another "
       + "`tag`.")
 
   static let flattenNeedsObject = Rule(
-    "flatten-needs-object", "'flatten' is on a property without properties of its own",
-    "`flatten` merges the keys of a struct into the surrounding object. Remove it.")
+    "flatten-needs-object", .error,
+    title: "'flatten' is on a property without properties of its own",
+    explanation: "`flatten` merges the keys of a struct into the surrounding object. Remove it.")
 
   static let remainingKeys = Rule(
-    "remaining-keys", "A dictionary cannot contain the remaining keys of an object",
-    "`flatten` on a dictionary with `String` keys collects the keys that no other property reads. An object has one "
+    "remaining-keys", .error, title: "A dictionary cannot contain the remaining keys of an object",
+    explanation:
+      "`flatten` on a dictionary with `String` keys collects the keys that no other property reads. An object has one "
       + "such dictionary. It cannot be optional, and the sources have to show all keys that the other properties read."
   )
 }

@@ -6,7 +6,7 @@ import WidgetSyntax
 extension Diagnostic {
   static func hookOfEnum(_ hook: Hook, _ type: ModelType, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      rule: .uncalledFunction, severity: .warning,
+      rule: .uncalledFunction,
       message:
         "'\(hook.rawValue)' is never called because '\(type.name)' is an enum; write its coding by "
         + "hand, or make it a struct",
@@ -17,7 +17,7 @@ extension Diagnostic {
     _ property: Property, meant: String, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      rule: .uncalledFunction, severity: .warning,
+      rule: .uncalledFunction,
       message: "'\(property.bareName)' is the default of no property; did you mean '\(meant)'?",
       file: file.source.path, range: property.range)
   }
@@ -27,7 +27,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let label = function.label ?? "_"
     return Diagnostic(
-      rule: .uncalledFunction, severity: .warning,
+      rule: .uncalledFunction,
       message: "'\(function.name)(\(label):)' is for no property and is never called; "
         + "did you mean '\(meant)(\(label):)'?",
       file: file.source.path, range: function.range)
@@ -57,7 +57,7 @@ extension Diagnostic {
     in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      rule: .uncalledFunction, severity: .warning,
+      rule: .uncalledFunction,
       message: "'\(function.name)' is never called because \(problem); write '\(signature)'",
       file: file.source.path, range: function.range)
   }
@@ -65,12 +65,15 @@ extension Diagnostic {
 
 extension Rule {
   static let uncallableFunction = Rule(
-    "uncallable-function", "A function for a property cannot be called",
-    "Generated code calls `static func decodeNAME(from:)` and `func encodeNAME(to:)`, which take a decoder, "
+    "uncallable-function", .error, title: "A function for a property cannot be called",
+    explanation:
+      "Generated code calls `static func decodeNAME(from:)` and `func encodeNAME(to:)`, which take a decoder, "
       + "an encoder or a container, are not asynchronous, and return the property's type.")
 
   static let uncalledFunction = Rule(
-    "uncalled-function", "A function or default that looks like one for a property is never used",
-    "Its name differs slightly from that of a property, or its signature from that of a function that is "
+    "uncalled-function", .warning,
+    title: "A function or default that looks like one for a property is never used",
+    explanation:
+      "Its name differs slightly from that of a property, or its signature from that of a function that is "
       + "called. The message has the right one.")
 }

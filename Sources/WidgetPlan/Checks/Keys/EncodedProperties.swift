@@ -18,15 +18,47 @@ struct EncodedProperties {
 
   /// The properties of a type, or of the type that an optional wraps.
   func properties(of type: TypeName, in scope: Scope) -> [Property] {
-    let expanded = model.expanded(type, in: scope)
-    guard case .optional(let wrapped) = expanded.type.shape else {
-      return expanded.declarations.first.map(properties) ?? []
-    }
-    return model.expanded(wrapped, in: expanded.scope).declarations.first.map(properties) ?? []
+    declaration(of: type, in: scope).map(properties) ?? []
   }
 
   /// The properties of a struct or class; empty for another type, and for one with hand-written coding.
   func properties(of id: DeclarationID) -> [Property] {
+    plans(of: id).compactMap { plan in
+      plan.pathToWrite.map { Property(path: $0, shape: plan.shape) }
+    }
+  }
+
+  /// The places of the properties of a type, and of the types that it flattens, in the object of the type. Each type is
+  /// visited once, since types may flatten each other.
+  func flattenedPaths(of type: TypeName, in scope: Scope) -> [[String]] {
+    var pending = [declaration(of: type, in: scope)].compactMap(\.self)
+    var seen: Set<DeclarationID> = []
+    var paths: [[String]] = []
+    while let id = pending.popLast() {
+      guard seen.insert(id).inserted else { continue }
+      for plan in plans(of: id) {
+        if let path = plan.pathToWrite {
+          paths.append(path)
+        } else if plan.destination == .flattened, !plan.shape.isCoded,
+          let declared = plan.property.type,
+          let inner = declaration(of: declared, in: Scope(in: plan.property.owner))
+        {
+          pending.append(inner)
+        }
+      }
+    }
+    return paths
+  }
+
+  private func declaration(of type: TypeName, in scope: Scope) -> DeclarationID? {
+    let expanded = model.expanded(type, in: scope)
+    guard case .optional(let wrapped) = expanded.type.shape else {
+      return expanded.declarations.first
+    }
+    return model.expanded(wrapped, in: expanded.scope).declarations.first
+  }
+
+  private func plans(of id: DeclarationID) -> [PropertyPlan] {
     guard [.struct, .class].contains(model.declaration(id).kind) else { return [] }
     let type = model.type(id)
     let written = context.written(in: type)
@@ -37,7 +69,6 @@ struct EncodedProperties {
       .filter { !$0.isLazy && !$0.attributes.isSkipped && $0.type != nil }
       .filter { keys?.contains($0.bareName) ?? true }
       .map(planner.plan)
-      .compactMap { plan in plan.pathToWrite.map { Property(path: $0, shape: plan.shape) } }
   }
 
   /// Whether a value may be encoded as a text, which a discriminator's value has to be.

@@ -6,7 +6,7 @@ import WidgetSyntax
 extension Diagnostic {
   static func constantOnTheWire(_ property: Property, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      rule: .constantOnTheWire, severity: .warning,
+      rule: .constantOnTheWire,
       message:
         "'\(property.bareName)' is a constant with a value, which is written but never read; "
         + "make it a 'var', or mark it '// widgetgen: skip(decode)' or 'skip'",
@@ -37,7 +37,7 @@ extension Diagnostic {
 
   static func keyOfConstant(_ property: Property, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      rule: .keyOfConstant, severity: .warning,
+      rule: .keyOfConstant,
       message: "'\(property.bareName)' is a constant with a value and is never decoded; "
         + "make it a 'var' or remove its key",
       file: file.source.path, range: property.range(of: .key, .keyStyle))
@@ -119,30 +119,38 @@ extension Diagnostic {
 
 extension Rule {
   static let constantOnTheWire = Rule(
-    "constant-on-the-wire", "A constant is written and never read",
-    "A `let` with an initial value is encoded; decoding cannot change it. Make it a `var`, or mark "
+    "constant-on-the-wire", .warning, title: "A constant is written and never read",
+    explanation:
+      "A `let` with an initial value is encoded; decoding cannot change it. Make it a `var`, or mark "
       + "it `// widgetgen: skip(decode)` to say so, or `// widgetgen: skip`.")
 
   static let duplicateKey = Rule(
-    "duplicate-key", "Two properties, or two members of a payload, have the same key",
-    "Give one of the properties another key with `// widgetgen: key = \"…\"`. Of a key that a payload "
+    "duplicate-key", .error,
+    title: "Two properties, or two members of a payload, have the same key",
+    explanation:
+      "Give one of the properties another key with `// widgetgen: key = \"…\"`. Of a key that a payload "
       + "repeats, Foundation's decoder takes the first, and other readers may take the last: remove one."
   )
 
   static let keyOfConstant = Rule(
-    "key-of-constant", "'key' is on a constant that is never decoded",
-    "A `let` with an initial value cannot be decoded in Swift. Make it a `var`, or remove the key.")
+    "key-of-constant", .warning, title: "'key' is on a constant that is never decoded",
+    explanation:
+      "A `let` with an initial value cannot be decoded in Swift. Make it a `var`, or remove the key."
+  )
 
   static let keyOfName = Rule(
-    "key-of-name", "A property has the key of the type name",
-    "Change the property's key with `// widgetgen: key = \"…\"`, or the family's with `tag`. A property must not "
+    "key-of-name", .error, .warning, title: "A property has the key of the type name",
+    explanation:
+      "Change the property's key with `// widgetgen: key = \"…\"`, or the family's with `tag`. A property must not "
       + "be written around or within a name in an object of its own either, as in `tag = meta.type`. Where an enum with "
       + "names of its own is a type of a family, or the value of a case, both names have keys of their own."
   )
 
   static let missingKey = Rule(
-    "missing-key", "A property is missing from 'CodingKeys', or a key from a payload",
-    "A `CodingKeys` enum of yours decides the keys. Add a case for the property, or give it an "
+    "missing-key", .error,
+    title: "A property is missing from 'CodingKeys', or a key from a payload",
+    explanation:
+      "A `CodingKeys` enum of yours decides the keys. Add a case for the property, or give it an "
       + "initial value. Without a key that the app needs, decoding a payload fails, and with it the whole "
       + "screen, unless something around it is lossy.")
 }

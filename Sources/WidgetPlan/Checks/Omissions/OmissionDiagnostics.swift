@@ -58,7 +58,7 @@ extension Diagnostic {
     _ property: Property, _ annotation: Annotation, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      rule: .omittedValue, severity: .warning,
+      rule: .omittedValue,
       message: "'\(property.bareName)' is not always written and always required when it is read; "
         + "give it a value, '// widgetgen: default = …', or mark the type '// widgetgen: encodable'",
       file: file.source.path, range: annotation.range)
@@ -68,7 +68,7 @@ extension Diagnostic {
     _ property: Property, _ value: String, _ annotation: Annotation, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      rule: .omittedValue, severity: .warning,
+      rule: .omittedValue,
       message: "where '\(property.bareName)' is empty it is not written, and read as \(value); "
         + "give it an empty default, or write 'omit = default'",
       file: file.source.path, range: annotation.range)
@@ -77,11 +77,13 @@ extension Diagnostic {
 
 extension Rule {
   static let annotationValue = Rule(
-    "annotation-value", "The value of an annotation is invalid",
-    "The message lists the valid values, or the closest one.")
+    "annotation-value", .error, title: "The value of an annotation is invalid",
+    explanation: "The message lists the valid values, or the closest one.")
 
   static let omittedValue = Rule(
-    "omitted-value", "A value that is not written is required, or another one, when it is read",
-    "What `omit` leaves out is missing when the JSON is read again. Give the property a default that is "
+    "omitted-value", .warning,
+    title: "A value that is not written is required, or another one, when it is read",
+    explanation:
+      "What `omit` leaves out is missing when the JSON is read again. Give the property a default that is "
       + "what was left out, or do not decode the type.")
 }

@@ -67,28 +67,32 @@ extension Diagnostic {
 
 extension Rule {
   static let classNeedsInline = Rule(
-    "class-needs-inline", "A class needs an inline block",
-    "Swift does not allow designated initializers and overridable members in an extension. Write "
+    "class-needs-inline", .error, title: "A class needs an inline block",
+    explanation:
+      "Swift does not allow designated initializers and overridable members in an extension. Write "
       + "the markers into the class and generate with `inline`, or make it a struct. The build-tool "
       + "plugin does not change sources: run the command, or "
       + "`swift package generate-widgets --inline`.")
 
   static let codedActor = Rule(
-    "coded-actor", "An actor cannot be coded or compared",
-    "The state of an actor is only accessible to the actor, and `Codable` and `Equatable` are not asynchronous. Move what is "
+    "coded-actor", .error, title: "An actor cannot be coded or compared",
+    explanation:
+      "The state of an actor is only accessible to the actor, and `Codable` and `Equatable` are not asynchronous. Move what is "
       + "coded to a struct that the actor contains.")
 
   static let noncopyable = Rule(
-    "noncopyable", "A noncopyable type cannot be coded",
-    "`Codable` requires copyable types. Remove `~Copyable`, or mark the type "
+    "noncopyable", .error, title: "A noncopyable type cannot be coded",
+    explanation: "`Codable` requires copyable types. Remove `~Copyable`, or mark the type "
       + "`// widgetgen: skip`.")
 
   static let propertyInBlock = Rule(
-    "property-in-block", "A property is declared in an inline block",
-    "The block is regenerated, and the property would be lost. Move it out of the block.")
+    "property-in-block", .error, title: "A property is declared in an inline block",
+    explanation:
+      "The block is regenerated, and the property would be lost. Move it out of the block.")
 
   static let tooManyConditions = Rule(
-    "too-many-conditions", "A type has too many '#if' blocks",
-    "Initializers are generated for each combination of conditions, up to a limit. Write the "
+    "too-many-conditions", .error, title: "A type has too many '#if' blocks",
+    explanation:
+      "Initializers are generated for each combination of conditions, up to a limit. Write the "
       + "initializers by hand.")
 }

@@ -189,7 +189,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let (done, other) = isRead ? ("read", "written") : ("written", "read")
     return Diagnostic(
-      rule: .shiftedElements, severity: .warning,
+      rule: .shiftedElements,
       message:
         "'\(property.bareName)' is \(done) and not \(other), so that the elements after it have other "
         + "positions when they are \(other); move it to the end, or code it both ways",
@@ -207,14 +207,17 @@ extension Diagnostic {
 
 extension Rule {
   static let notPositional = Rule(
-    "not-positional", "A type cannot be coded as an array",
-    "The elements of an array are the properties of a `positional` type in order. Nothing may move them or look for a key: "
+    "not-positional", .error, title: "A type cannot be coded as an array",
+    explanation:
+      "The elements of an array are the properties of a `positional` type in order. Nothing may move them or look for a key: "
       + "`omit`, `Field`, `flatten`, `CodingKeys`, functions of yours for single properties, a superclass that is "
       + "coded. A family whose names are beside the properties needs an object; give it a `content`."
   )
 
   static let shiftedElements = Rule(
-    "shifted-elements", "The elements of an array have other positions when they are read",
-    "A property of a `positional` type that is only read or only written, as is a constant with a value, has an element in "
+    "shifted-elements", .warning,
+    title: "The elements of an array have other positions when they are read",
+    explanation:
+      "A property of a `positional` type that is only read or only written, as is a constant with a value, has an element in "
       + "one direction only, which moves those after it. Move it to the end, or code it both ways.")
 }

@@ -30,8 +30,9 @@ extension Diagnostic {
 
 extension Rule {
   static let codesRawValue = Rule(
-    "codes-raw-value", "Swift codes a type as its raw value",
-    "The standard library codes a `RawRepresentable` type, such as an `OptionSet`, as its raw value. Declare it to be "
+    "codes-raw-value", .error, title: "Swift codes a type as its raw value",
+    explanation:
+      "The standard library codes a `RawRepresentable` type, such as an `OptionSet`, as its raw value. Declare it to be "
       + "`Codable` instead of generating its coding. `// widgetgen: transparent` also codes the raw value alone, but "
       + "does not call `init(rawValue:)`.")
 }

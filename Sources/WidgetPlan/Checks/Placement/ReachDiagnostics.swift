@@ -8,7 +8,7 @@ extension Diagnostic {
     _ name: String, of type: ModelType, _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      rule: .conditionalMember, severity: .warning,
+      rule: .conditionalMember,
       message: "'\(name)' of '\(type.name)' is inside '#if', but generated code assumes that it "
         + "always exists and is the same; move it out of the '#if', or put the '#if' inside it",
       file: file.source.path, range: range)
@@ -82,26 +82,32 @@ extension Diagnostic {
 
 extension Rule {
   static let conditionalMember = Rule(
-    "conditional-member", "A member is inside an '#if'",
-    "Generated code assumes that the member exists in every configuration. Move it out of the `#if`, "
+    "conditional-member", .warning, title: "A member is inside an '#if'",
+    explanation:
+      "Generated code assumes that the member exists in every configuration. Move it out of the `#if`, "
       + "or put the `#if` inside of it.")
 
   static let unreachableMember = Rule(
-    "unreachable-member", "A member is not accessible from the generated file",
-    "Generated code is in another file, where `private` and `fileprivate` members cannot be used. "
+    "unreachable-member", .error, title: "A member is not accessible from the generated file",
+    explanation:
+      "Generated code is in another file, where `private` and `fileprivate` members cannot be used. "
       + "Make the member internal, or generate into an inline block.")
 
   static let unreachableStorage = Rule(
-    "unreachable-storage", "A wrapped property cannot be initialized from the generated file",
-    "The storage of a wrapper is private, and so is the synthesized initializer. Give the property "
+    "unreachable-storage", .error,
+    title: "A wrapped property cannot be initialized from the generated file",
+    explanation:
+      "The storage of a wrapper is private, and so is the synthesized initializer. Give the property "
       + "an initial value, or generate into an inline block.")
 
   static let unreachableType = Rule(
-    "unreachable-type", "A type is not accessible from the generated file",
-    "Make the type internal, generate into an inline block, or mark it `// widgetgen: skip`.")
+    "unreachable-type", .error, title: "A type is not accessible from the generated file",
+    explanation:
+      "Make the type internal, generate into an inline block, or mark it `// widgetgen: skip`.")
 
   static let unreadableKeys = Rule(
-    "unreadable-keys", "The keys in 'CodingKeys' are unknown",
-    "A `CodingKeys` of yours is used as it is, and has to be an enum with `String` raw values in "
+    "unreadable-keys", .error, title: "The keys in 'CodingKeys' are unknown",
+    explanation:
+      "A `CodingKeys` of yours is used as it is, and has to be an enum with `String` raw values in "
       + "the scanned sources.")
 }

@@ -162,7 +162,8 @@ extension Diagnostic {
 
 extension Rule {
   static let noShorthand = Rule(
-    "no-shorthand", "Another value cannot be read in place of an object",
-    "`shorthand` names the property that has the value, where all others may be missing; on a family it names a "
+    "no-shorthand", .error, title: "Another value cannot be read in place of an object",
+    explanation:
+      "`shorthand` names the property that has the value, where all others may be missing; on a family it names a "
       + "type that has a `shorthand` of its own, and on an enum a case with one value.")
 }

@@ -80,8 +80,9 @@ extension Diagnostic {
 
 extension Rule {
   static let notTransparent = Rule(
-    "not-transparent", "A type cannot be coded as its only value",
-    "`transparent` is for a type with one property that is coded, without a name beside it, and for an enum whose "
+    "not-transparent", .error, title: "A type cannot be coded as its only value",
+    explanation:
+      "`transparent` is for a type with one property that is coded, without a name beside it, and for an enum whose "
       + "cases have no values, except the name that a case marked `unknown` keeps. Mark the other properties "
       + "`// widgetgen: skip`, or remove it.")
 }

@@ -43,12 +43,14 @@ extension Diagnostic {
 
 extension Rule {
   static let lossyNeedsCollection = Rule(
-    "lossy-needs-collection", "'lossy' is on a property without elements",
-    "`lossy` leaves out elements of arrays, sets and dictionaries that cannot be decoded. For a single "
+    "lossy-needs-collection", .error, title: "'lossy' is on a property without elements",
+    explanation:
+      "`lossy` leaves out elements of arrays, sets and dictionaries that cannot be decoded. For a single "
       + "value, `invalid` sets a fallback.")
 
   static let oneOrManyNeedsList = Rule(
-    "one-or-many-needs-list", "'oneOrMany' is on a property that is no list",
-    "`oneOrMany` reads an element alone as a list of one: of an array or a set, also an optional one or the value of a "
+    "one-or-many-needs-list", .error, title: "'oneOrMany' is on a property that is no list",
+    explanation:
+      "`oneOrMany` reads an element alone as a list of one: of an array or a set, also an optional one or the value of a "
       + "dictionary, but not of an array of arrays, or where a coder or a wrapper codes the whole.")
 }

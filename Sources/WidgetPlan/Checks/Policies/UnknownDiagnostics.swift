@@ -108,43 +108,53 @@ extension Diagnostic {
 
 extension Rule {
   static let unknownFallback = Rule(
-    "unknown-fallback", "The fallback for unknown names is not a type of the family",
-    "`unknown` takes `throw`, `skip`, `keep`, or the name of a type that conforms to the family.")
+    "unknown-fallback", .error, title: "The fallback for unknown names is not a type of the family",
+    explanation:
+      "`unknown` takes `throw`, `skip`, `keep`, or the name of a type that conforms to the family.")
 
   static let unknownHasCase = Rule(
-    "unknown-has-case", "An enum already has a case for unknown names",
-    "A case marked `// widgetgen: unknown` takes all of them. Remove `unknown` from the property.")
+    "unknown-has-case", .error, title: "An enum already has a case for unknown names",
+    explanation:
+      "A case marked `// widgetgen: unknown` takes all of them. Remove `unknown` from the property."
+  )
 
   static let unknownIsBeagles = Rule(
-    "unknown-is-beagles", "'unknown' has no effect with Beagle 1",
-    "Beagle 1 decodes unknown names as `UnknownComponent` or `UnknownAction`, and generated code "
+    "unknown-is-beagles", .error, title: "'unknown' has no effect with Beagle 1",
+    explanation:
+      "Beagle 1 decodes unknown names as `UnknownComponent` or `UnknownAction`, and generated code "
       + "cannot change that. Write `static func decodeNAME(from:)` if you need to.")
 
   static let unknownIsWider = Rule(
-    "unknown-is-wider", "'unknown = keep' does not fit the property's type",
-    "A kept value only has the type of the family, and the property requires more. Choose another "
+    "unknown-is-wider", .error, title: "'unknown = keep' does not fit the property's type",
+    explanation:
+      "A kept value only has the type of the family, and the property requires more. Choose another "
       + "policy: `throw`, `skip` or a fallback type.")
 
   static let unknownNeedsFamily = Rule(
-    "unknown-needs-family", "'unknown' is on a property without values of a family",
-    "The policy is about names that a family does not know. Remove it.")
+    "unknown-needs-family", .error, title: "'unknown' is on a property without values of a family",
+    explanation: "The policy is about names that a family does not know. Remove it.")
 
   static let unknownNeedsMember = Rule(
-    "unknown-needs-member", "The family requires a member that kept values do not have",
-    "`unknown = keep` stores unknown JSON in a type that conforms to the family. Add the member in "
+    "unknown-needs-member", .error,
+    title: "The family requires a member that kept values do not have",
+    explanation:
+      "`unknown = keep` stores unknown JSON in a type that conforms to the family. Add the member in "
       + "an extension of that type or of the protocol.")
 
   static let unknownOfEnum = Rule(
-    "unknown-of-enum", "An enum has no case for unknown names",
-    "`keep` and fallback types are for protocols. Mark a case `// widgetgen: unknown`, or write "
+    "unknown-of-enum", .error, title: "An enum has no case for unknown names",
+    explanation:
+      "`keep` and fallback types are for protocols. Mark a case `// widgetgen: unknown`, or write "
       + "`unknown = throw` or `unknown = skip`.")
 
   static let unknownSkipsRequired = Rule(
-    "unknown-skips-required", "'unknown = skip' is on a property that needs a value",
-    "Skipping leaves nothing for a property that is neither an optional nor a collection nor has an "
+    "unknown-skips-required", .error, title: "'unknown = skip' is on a property that needs a value",
+    explanation:
+      "Skipping leaves nothing for a property that is neither an optional nor a collection nor has an "
       + "initial value. Make it one of these, or choose another policy.")
 
   static let unknownWithoutPolicy = Rule(
-    "unknown-without-policy", "'unknown' needs a policy",
-    "On a property, write `unknown = throw`, `skip`, `keep`, or the name of a fallback type.")
+    "unknown-without-policy", .error, title: "'unknown' needs a policy",
+    explanation:
+      "On a property, write `unknown = throw`, `skip`, `keep`, or the name of a fallback type.")
 }

@@ -60,22 +60,26 @@ extension Diagnostic {
 
 extension Rule {
   static let redeclaration = Rule(
-    "redeclaration", "A type or property is declared twice",
-    "Swift accepts one declaration of a name. A merge may have left both; remove one, or rename it."
+    "redeclaration", .error, title: "A type or property is declared twice",
+    explanation:
+      "Swift accepts one declaration of a name. A merge may have left both; remove one, or rename it."
   )
 
   static let tooManyTypes = Rule(
-    "too-many-types", "Code would be generated for too many types",
-    "Time and memory grow with the number of types. List fewer `sources`, or split them into `targets`."
+    "too-many-types", .error, title: "Code would be generated for too many types",
+    explanation:
+      "Time and memory grow with the number of types. List fewer `sources`, or split them into `targets`."
   )
 
   static let uncodableType = Rule(
-    "uncodable-type", "A property's type cannot be coded",
-    "Functions, tuples, `some` types and `Any` have no JSON form. Write the coding functions that "
+    "uncodable-type", .error, title: "A property's type cannot be coded",
+    explanation:
+      "Functions, tuples, `some` types and `Any` have no JSON form. Write the coding functions that "
       + "the message names, or mark the property `// widgetgen: skip`. For arbitrary JSON, use "
       + "`JSONValue`.")
 
   static let unknownPropertyType = Rule(
-    "unknown-property-type", "A property's type cannot be inferred",
-    "Types are inferred from literals and initializer calls only. Add a type annotation.")
+    "unknown-property-type", .error, title: "A property's type cannot be inferred",
+    explanation:
+      "Types are inferred from literals and initializer calls only. Add a type annotation.")
 }

@@ -53,6 +53,6 @@ extension Diagnostic {
 
 extension Rule {
   static let skippedWithoutValue = Rule(
-    "skipped-without-value", "A skipped property has no value",
-    "A property that is not decoded needs an initial value.")
+    "skipped-without-value", .error, title: "A skipped property has no value",
+    explanation: "A property that is not decoded needs an initial value.")
 }

@@ -18,7 +18,7 @@ extension Diagnostic {
 
   static func unknownWrapper(_ property: Property, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      rule: .unknownWrapper, severity: .warning,
+      rule: .unknownWrapper,
       message:
         "the attribute of '\(property.bareName)' is not declared in any scanned source, and may "
         + "be a property wrapper; list its module's sources under 'dependencies', or give the property "
@@ -37,17 +37,20 @@ extension Diagnostic {
 
 extension Rule {
   static let autoCodableConstant = Rule(
-    "auto-codable-constant", "A property wrapper is attached to a constant",
-    "Swift does not allow wrappers on a `let`. Make it a `var`, or remove the wrapper; the constant "
+    "auto-codable-constant", .error, title: "A property wrapper is attached to a constant",
+    explanation:
+      "Swift does not allow wrappers on a `let`. Make it a `var`, or remove the wrapper; the constant "
       + "is coded without it.")
 
   static let unknownWrapper = Rule(
-    "unknown-wrapper", "A property wrapper is declared in no scanned source",
-    "It is not known how the wrapped value is initialized. Name the sources of its module in "
+    "unknown-wrapper", .warning, title: "A property wrapper is declared in no scanned source",
+    explanation:
+      "It is not known how the wrapped value is initialized. Name the sources of its module in "
       + "`dependencies`, or give the property an initial value.")
 
   static let unusableWrapper = Rule(
-    "unusable-wrapper", "A property wrapper cannot be initialized",
-    "The message says what the wrapper lacks. Add an initializer, or give the property an initial "
+    "unusable-wrapper", .error, title: "A property wrapper cannot be initialized",
+    explanation:
+      "The message says what the wrapper lacks. Add an initializer, or give the property an initial "
       + "value.")
 }

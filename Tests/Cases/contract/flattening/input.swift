@@ -98,14 +98,10 @@ struct Tolerant {
   // expected-warning 7-12: 'Tolerant.border' is flattened and may be missing: TypeScript does not say that its keys are all there or none [inexpressible]
 }
 
-// widgetgen: codable
+// widgetgen: decodable
 struct Twice {
   // widgetgen: flatten
   var first: Style
-  // expected-note 7-11: first used here
-  // expected-note 7-11: first used here
   // widgetgen: flatten
-  // expected-warning 17-23: 'second' adds the key 'color', and so does 'first'; remove 'flatten' from one of them [flatten-brings-key]
-  // expected-warning 17-23: 'second' adds the key 'width', and so does 'first'; remove 'flatten' from one of them [flatten-brings-key]
   var second: Style
 }

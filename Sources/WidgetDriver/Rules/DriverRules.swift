@@ -1,8 +1,8 @@
-import WidgetSource
+package import WidgetSource
 
 extension Rule {
   /// The rules of WidgetDriver, sorted by id; each is declared next to its diagnostic.
-  static let ofDriver: [Rule] = [
+  package static let ofDriver: [Rule] = [
     .changedSinceScan, .configurationAdded, .keyBesideTargets, .linkOutside, .missingProduct,
     .notGenerated, .orphanedOutput, .outsideOutput, .repeatedKey, .stale, .targetWithoutSources,
     .templateAdded, .undeclaredOutput, .unknownKey, .unknownRule, .unknownWord, .unreadable,

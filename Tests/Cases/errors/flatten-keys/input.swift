@@ -1,0 +1,90 @@
+import WidgetRuntime
+
+struct Size: Codable, Sendable { var width: Int; var height: Int }
+
+struct Frame: Codable, Sendable {
+  var corner: Int
+  var title: String
+
+  enum CodingKeys: String, CodingKey { case corner, title = "width" }
+}
+
+// widgetgen: codable
+struct Box {
+  var height: Int
+  // expected-note 7-12: first used here
+  // widgetgen: flatten
+  // expected-error 17-23: 'size' encodes the key 'height' of 'height', and one of the values is lost; remove 'flatten', or give 'height' another key with '// widgetgen: key = …' [flatten-brings-key]
+  var size: Size
+  // expected-note 7-10: first used here
+  // widgetgen: flatten
+  // expected-error 17-23: 'frame' and 'size' both encode the key 'width', and one of the values is lost; remove 'flatten' from one of them [flatten-brings-key]
+  var frame: Frame?
+}
+
+// widgetgen: codable
+struct Twice {
+  // widgetgen: flatten
+  var inner: Size
+  // expected-note 7-11: first used here
+  // expected-note 7-11: first used here
+  // widgetgen: flatten
+  // expected-error 17-23: 'outer' and 'inner' both encode the key 'height', and one of the values is lost; remove 'flatten' from one of them [flatten-brings-key]
+  // expected-error 17-23: 'outer' and 'inner' both encode the key 'width', and one of the values is lost; remove 'flatten' from one of them [flatten-brings-key]
+  var outer: Size
+}
+
+// widgetgen: codable
+struct Padded {
+  // widgetgen: flatten
+  var box: Size
+  var padding: Int
+}
+
+// widgetgen: codable
+struct Framed {
+  // widgetgen: flatten
+  var padded: Padded
+}
+
+// widgetgen: codable
+struct Deep {
+  // widgetgen: flatten
+  // expected-error 17-23: 'framed' encodes the key 'padding' of 'padding', and one of the values is lost; remove 'flatten', or give 'padding' another key with '// widgetgen: key = …' [flatten-brings-key]
+  var framed: Framed
+  // expected-note 7-12: first used here
+  // expected-note 7-12: first used here
+  // widgetgen: flatten
+  // expected-error 17-23: 'size' and 'framed' both encode the key 'height', and one of the values is lost; remove 'flatten' from one of them [flatten-brings-key]
+  // expected-error 17-23: 'size' and 'framed' both encode the key 'width', and one of the values is lost; remove 'flatten' from one of them [flatten-brings-key]
+  var size: Size
+  var padding: Int
+  // expected-note 7-13: first used here
+}
+
+// widgetgen: codable
+final class Link {
+// expected-error 13-16: 'init(from:)' of class 'Link' cannot be in an extension; put '// widgetgen:inline:auto:Link.Coding' and '// widgetgen:end' into it and pass '--inline', or make it a struct [class-needs-inline]
+// expected-error 13-16: the memberwise init of class 'Link' cannot be in an extension; put '// widgetgen:inline:auto:Link.Init' and '// widgetgen:end' into it and pass '--inline', or make it a struct [class-needs-inline]
+  var id: Int
+  // expected-note 7-8: first used here
+  // widgetgen: flatten
+  // expected-error 17-23: 'next' encodes the key 'id' of 'id', and one of the values is lost; remove 'flatten', or give 'id' another key with '// widgetgen: key = …' [flatten-brings-key]
+  var next: Link?
+}
+
+// widgetgen: decodable
+struct ReadTwice {
+  // widgetgen: flatten
+  var framed: Framed
+  // widgetgen: flatten
+  var size: Size
+}
+
+// widgetgen: codable
+struct WrittenOnce {
+  // widgetgen: flatten
+  var framed: Framed
+  // widgetgen: flatten, skip(encode)
+  var size: Size
+}
