@@ -7,7 +7,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Targets stand in the order in which data flows through them; see ARCHITECTURE.md.
+/// The order of the targets is the order in which data flows through them; see ARCHITECTURE.md.
 let package = Package(
   name: "widgetgen",
   platforms: [.macOS(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6)],
@@ -76,7 +76,7 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "widgetgen", dependencies: ["WidgetCommands", "WidgetDriver"], swiftSettings: settings),
-    // The plugins call this tool. It links only what generating needs, since every user's first build
+    // The tool of the plugins. It links only the modules that generate code, because every user's first build
     // compiles it.
     .executableTarget(
       name: "widgetgen-build", dependencies: ["WidgetDriver"], swiftSettings: settings),

@@ -1,11 +1,11 @@
-"""widgetgen_check: a test that generated files that are checked in are up to date."""
+"""widgetgen_check: a test that generated code that is checked in is up to date."""
 
 load(":generation.bzl", "ARGS_ATTR", "GENERATION_ATTRS", "add_generation")
 load(":sources.bzl", "add_sources", "source_inputs")
 load(":toolchain.bzl", "TOOLCHAIN_TYPE")
 
-# The tool follows no links in folders, and runfiles may be links: so it reads a copy. A configuration
-# is looked for in the folders around unless there is one.
+# The tool does not follow links in folders, and runfiles may be links, so it reads a copy. Without a configuration,
+# an empty one keeps the tool from searching the folders around.
 _SCRIPT = """#!/bin/sh
 set -eu
 copy="$TEST_TMPDIR/files"
@@ -41,19 +41,19 @@ def _widgetgen_check_impl(ctx):
     )
     return [DefaultInfo(executable = script, runfiles = runfiles)]
 
-# Bazel wants a test rule to be called so.
+# Bazel requires this name of a test rule.
 widgetgen_check_test = rule(
     implementation = _widgetgen_check_impl,
-    doc = "Tests that generated files that are checked in are up to date.",
+    doc = "Tests that generated code that is checked in is up to date.",
     attrs = dict(
         GENERATION_ATTRS,
         generated = attr.label_list(
             allow_files = [".swift"],
-            doc = "The files that are checked in: all of the folder, so that orphans are found.",
+            doc = "The files that are checked in. List all files of the folder, so that orphans are found.",
         ),
         output = attr.string(
             default = "Generated",
-            doc = "The folder of the generated files, from the package on.",
+            doc = "The folder of the generated files, relative to the package.",
         ),
         template_args = ARGS_ATTR,
     ),
@@ -62,12 +62,12 @@ widgetgen_check_test = rule(
 )
 
 def widgetgen_check(name, args = {}, **kwargs):
-    """Tests that generated files that are checked in are up to date.
+    """Tests that generated code that is checked in is up to date.
 
     Args:
       name: the name of the test.
       args: values for templates, as argument.KEY.
-      **kwargs: the attributes of widgetgen_swift, but `parts`; `generated`, the files that are
+      **kwargs: the attributes of widgetgen_swift except `parts`; `generated`, the files that are
         checked in; `output`, their folder, by default Generated.
     """
     widgetgen_check_test(name = name, template_args = args, **kwargs)

@@ -1,4 +1,4 @@
-"""widgetgen_contract: what an app reads and writes as JSON."""
+"""widgetgen_contract: the JSON that an app reads and writes."""
 
 load(":sources.bzl", "SOURCE_ATTRS", "add_sources", "source_inputs")
 load(":toolchain.bzl", "TOOLCHAIN_TYPE")
@@ -12,7 +12,7 @@ def _widgetgen_contract_impl(ctx):
     if ctx.attr.emit:
         args.add("--emit", ctx.attr.emit)
     if not ctx.file.config:
-        # Else one would be looked for in the folders around.
+        # Without it, the tool would search the folders around.
         config = ctx.actions.declare_file(ctx.label.name + ".widgetgen.json")
         ctx.actions.write(config, "{}\n")
         args.add("--config", config)
@@ -33,7 +33,7 @@ def _widgetgen_contract_impl(ctx):
 
 widgetgen_contract = rule(
     implementation = _widgetgen_contract_impl,
-    doc = "Writes the contract of an app, or its JSON Schema, to a file of the target's name.",
+    doc = "Writes the contract of an app, or its JSON Schema, to a file with the target's name.",
     attrs = dict(SOURCE_ATTRS, emit = attr.string(
         doc = "`schema` for a JSON Schema instead of the contract.",
         values = ["", "schema"],

@@ -1,19 +1,19 @@
-"""What is generated from the sources: attributes of widgetgen_swift and widgetgen_check."""
+"""The generated files: attributes of widgetgen_swift and widgetgen_check."""
 
 load(":sources.bzl", "SOURCE_ATTRS")
 
-# As in Sources/WidgetGenerator/Builtin/BuiltinGeneration.swift.
+# The same as in Sources/WidgetGenerator/Builtin/BuiltinGeneration.swift.
 _BUILTINS = ["Coding", "Equality", "Families", "Registration", "Runtime"]
 
 GENERATION_ATTRS = dict(SOURCE_ATTRS, **{
     "direct_json": attr.bool(
-        doc = "Whether code that reads JSON bytes is generated, too.",
+        doc = "Whether to also generate direct JSON.",
     ),
     "entry": attr.int(
-        doc = "Which of the `targets` of `config` applies, from 1.",
+        doc = "The number of the entry of `targets` in `config`, from 1.",
     ),
     "only": attr.string_list(
-        doc = "The built-in generations to run, or `none`; by default those of `config`, or all.",
+        doc = "The built-in generations to run, or `none`. By default those of `config`, or all.",
     ),
     "strict": attr.bool(
         doc = "Whether warnings are errors.",
@@ -24,17 +24,17 @@ GENERATION_ATTRS = dict(SOURCE_ATTRS, **{
     ),
     "templates": attr.label_list(
         allow_files = [".stencil"],
-        doc = "Templates of your own. Each writes one file.",
+        doc = "Your own templates. Each writes one file.",
     ),
 })
 
-# Called `args` by users, which test rules have already.
+# Users write `args`, but test rules already have an attribute with that name.
 ARGS_ATTR = attr.string_dict(
     doc = "Values for templates, as argument.KEY.",
 )
 
 def output_names(ctx, parts):
-    """The names of the generated files, by attributes alone."""
+    """Returns the names of the generated files, which depend only on attributes."""
     names = {}
     for name in ctx.attr.only or _BUILTINS:
         if name == "Coding" and parts > 1:
@@ -46,7 +46,7 @@ def output_names(ctx, parts):
     return [name + ".generated.swift" for name in names]
 
 def add_generation(ctx, args, values, in_runfiles = False):
-    """Adds what is generated to the arguments of an action; add_sources adds the sources.
+    """Adds the attributes of generation to the arguments of an action.
 
     Args:
       ctx: the context of the rule.

@@ -1,4 +1,4 @@
-"""Which sources a rule reads: attributes that all rules have, and the arguments that they become."""
+"""The sources of a rule: attributes that all rules have, and the arguments for them."""
 
 WidgetgenInfo = provider(
     doc = "The Swift files of a module, for modules that depend on it.",
@@ -12,13 +12,13 @@ SOURCE_ATTRS = {
     ),
     "deps": attr.label_list(
         allow_files = [".swift"],
-        doc = "Sources that are only read to resolve types: widgetgen_swift targets of other modules, or Swift files.",
+        doc = "Sources that are read only to resolve types: widgetgen_swift targets of other modules, or Swift files.",
     ),
     "key_style": attr.string(
         doc = "The style of the keys of all types, as in a configuration.",
     ),
     "runtime": attr.string(
-        doc = "The coding runtime that the generated code calls; by default that of `config`, or standalone.",
+        doc = "The runtime that generated code calls. By default that of `config`, or standalone.",
         values = ["", "beagle-1", "beagle-2", "standalone"],
     ),
     "select": attr.string_list(
@@ -33,7 +33,7 @@ SOURCE_ATTRS = {
 }
 
 def dependency_sources(ctx):
-    """The sources of the modules that a target depends on, as a depset."""
+    """Returns the sources of the modules that a target depends on, as a depset."""
     return depset(transitive = [
         dep[WidgetgenInfo].sources if WidgetgenInfo in dep else dep[DefaultInfo].files
         for dep in ctx.attr.deps
@@ -46,7 +46,7 @@ def _runfiles_path(file):
     return file.short_path
 
 def add_sources(ctx, args, in_runfiles = False):
-    """Adds what SOURCE_ATTRS say to the arguments of an action.
+    """Adds the SOURCE_ATTRS to the arguments of an action.
 
     Args:
       ctx: the context of the rule.
@@ -66,7 +66,7 @@ def add_sources(ctx, args, in_runfiles = False):
     args.add_all(dependency_sources(ctx), before_each = "--dependencies", map_each = path)
 
 def source_inputs(ctx):
-    """The files that these arguments name, as a depset."""
+    """Returns the files of these arguments, as a depset."""
     return depset(
         ctx.files.srcs + ctx.files.config,
         transitive = [dependency_sources(ctx)],

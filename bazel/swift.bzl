@@ -5,7 +5,7 @@ load(":sources.bzl", "WidgetgenInfo", "add_sources", "dependency_sources", "sour
 load(":toolchain.bzl", "TOOLCHAIN_TYPE")
 
 def _widgetgen_swift_impl(ctx):
-    # As in Sources/WidgetGenerator/OutputNaming.swift.
+    # The same as in Sources/WidgetGenerator/OutputNaming.swift.
     parts = ctx.attr.parts or (16 if len(ctx.files.srcs) >= 64 else 1)
     names = output_names(ctx, parts)
     outputs = [ctx.actions.declare_file("%s/%s" % (ctx.label.name, name)) for name in names]
@@ -14,7 +14,7 @@ def _widgetgen_swift_impl(ctx):
     args.add("--output", outputs[0].dirname)
     args.add("--parts", str(parts))
 
-    # Bazel runs as many actions as there are cores.
+    # Bazel runs one action for each core.
     args.add("--jobs", "1")
     args.add_all(names, before_each = "--declare")
     add_generation(ctx, args, ctx.attr.args)
@@ -42,12 +42,12 @@ def _widgetgen_swift_impl(ctx):
 
 widgetgen_swift = rule(
     implementation = _widgetgen_swift_impl,
-    doc = "Generates code for the widgets of a module, to be listed in the srcs of its swift_library.",
+    doc = "Generates code for the widgets of a module. List the target in the srcs of its swift_library.",
     attrs = dict(
         GENERATION_ATTRS,
         args = ARGS_ATTR,
         parts = attr.int(
-            doc = "The number of files for the members of types; by default 16 from 64 sources on, so that an edit compiles one of them.",
+            doc = "The number of files for `Coding`, so that an edit recompiles only one of them. By default 1, or 16 if there are 64 sources or more.",
         ),
     ),
     toolchains = [TOOLCHAIN_TYPE],

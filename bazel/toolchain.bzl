@@ -1,4 +1,4 @@
-"""The tool that the rules run."""
+"""The toolchain with the tool that the rules run."""
 
 TOOLCHAIN_TYPE = "@widgetgen//bazel:toolchain_type"
 
@@ -18,14 +18,14 @@ _widgetgen_tool = rule(
 )
 
 def widgetgen_toolchain(name, tool, exec_compatible_with = [], tags = [], visibility = None):
-    """Declares a toolchain, to be registered in MODULE.bazel or WORKSPACE.
+    """Declares a toolchain to register in MODULE.bazel or WORKSPACE.
 
     Args:
       name: the name to register.
-      tool: the binary of an artifact bundle, or a target that builds one.
-      exec_compatible_with: constraints of the platforms that the binary runs on.
-      tags: as everywhere.
-      visibility: as everywhere.
+      tool: the binary of a release, or a target that builds one.
+      exec_compatible_with: constraints of the platforms that can run the binary.
+      tags: the tags of the targets.
+      visibility: the visibility of the targets.
     """
     _widgetgen_tool(
         name = name + "_tool",

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// An app on Beagle 1 whose generated code is checked in. `Beagle` and `UIKit` are small stand-ins, so
-/// that the example builds and runs where there is neither.
+/// An app on Beagle 1 whose generated code is checked in. `Beagle` and `UIKit` are stubs, so that the example
+/// builds and runs without them.
 let package = Package(
   name: "Beagle1Example",
   targets: [

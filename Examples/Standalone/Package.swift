@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// An app without Beagle: its own family of components, generated while it is built.
+/// An app without Beagle, with its own family of components. Its code is generated in each build.
 let package = Package(
   name: "StandaloneExample",
   platforms: [.macOS(.v13)],

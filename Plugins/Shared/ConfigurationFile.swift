@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a plugin has to know about a `widgetgen.json` before the tool runs.
+/// The parts of a `widgetgen.json` that a plugin needs before the tool runs.
 ///
-/// The tool reads the file again and reports errors at their positions, so whatever cannot be read
-/// here counts as missing.
+/// The tool reads the file again and reports errors at their positions, so a value that cannot be read here counts
+/// as missing.
 struct ConfigurationFile {
-  /// The file; its paths are relative to its folder.
+  /// The location of the file. Its paths are relative to its folder.
   let url: URL
-  /// The number of the element of `targets` that applies, from 1; 0 if none does, nil if the file
-  /// has no `targets`.
+  /// The number of the entry of `targets` that applies, from 1, 0 if none applies, or nil if the file has no
+  /// `targets`.
   let entry: Int?
   private let contents: Contents
   private let target: TargetContents
 
   static let name = "widgetgen.json"
 
-  /// The file of the first folder that has one, and its configuration for the target in a folder.
+  /// Reads the file in the first folder that contains one, with its settings for the target in a folder.
   init?(in folders: [URL], target: URL) {
     guard let url = Self.paths(in: folders).first(where: Self.exists) else { return nil }
     self.url = url
@@ -27,37 +27,37 @@ struct ConfigurationFile {
       index.flatMap { contents.targets?[$0].filled(from: contents.shared) } ?? contents.shared
   }
 
-  /// The file of a folder, for all of its targets.
+  /// Reads the file in a folder, with its settings for all targets.
   init?(in folder: URL) { self.init(in: [folder], target: folder) }
 
-  /// Where the file is looked for.
+  /// The paths where the file is searched for.
   static func paths(in folders: [URL]) -> [URL] {
     folders.map { $0.appendingPathComponent(name) }
   }
 
   static func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
 
-  /// Whether it names a place to write to outside of a build, for any target.
+  /// Whether it names an output outside of a build, for any target.
   var writesToPackage: Bool {
     ([contents.shared] + (contents.targets ?? [])).contains {
       $0.output != nil || $0.inline == true
     }
   }
-  /// Whether it says which sources to read.
+  /// Whether it lists the sources to scan.
   var namesSources: Bool { contents.targets != nil || target.sources != nil }
-  /// Whether it says which sources to resolve types from.
+  /// Whether it lists the sources to resolve types from.
   var namesDependencies: Bool { contents.targets != nil || target.dependencies != nil }
 
-  /// The built-in generations that run, by name; nil for all.
+  /// The names of the built-in generations to run, or nil to run all.
   var only: [String]? { target.only?.values }
 
-  /// The templates, those of folders included.
+  /// The templates, including those in folders.
   var templates: [URL] { items(target.templates).flatMap { $0.files(ending: "stencil") } }
-  /// The files that templates may include, and the folders that have them.
+  /// The files that templates can include, and their folders.
   var templateParts: [URL] {
     items(target.templates).flatMap { $0.files() + ($0.isFolder ? [$0.url] : []) }
   }
-  /// The sources that it names for resolving types, those of folders included.
+  /// The sources for resolving types, including those in folders.
   var dependencies: [URL] { items(target.dependencies).flatMap { $0.files(ending: "swift") } }
 
   private func items(_ paths: Words?) -> [SourceFolder] {
@@ -66,7 +66,7 @@ struct ConfigurationFile {
   }
 }
 
-/// The members of the file that matter here.
+/// The members of the file that the plugins use.
 extension ConfigurationFile {
   private struct Contents: Decodable {
     var shared = TargetContents()
@@ -91,7 +91,7 @@ extension ConfigurationFile {
 
     private enum Key: CodingKey { case targets }
 
-    /// The element whose sources are in a target's folder, or else the one whose sources contain it.
+    /// The entry whose sources are in a target's folder, or else the entry whose sources contain the folder.
     func index(ofTarget folder: URL, in root: URL) -> Int? {
       let path = folder.resolvingSymlinksInPath().path + "/"
       let sources = (targets ?? []).map { target in
@@ -137,7 +137,7 @@ extension ConfigurationFile {
 }
 
 extension URL {
-  /// A path of the configuration; an absolute one stays as it is.
+  /// Creates the URL of a path in the configuration. An absolute path is not changed.
   fileprivate init(path: String, in folder: URL) {
     self = URL(fileURLWithPath: path, relativeTo: folder).absoluteURL.standardizedFileURL
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A folder or a single file, searched as the tool searches it: hidden files are left out, links are
-/// not followed.
+/// A folder or a single file that is searched as the tool searches it: without hidden files, and without following
+/// links.
 struct SourceFolder {
   let url: URL
 
@@ -13,8 +13,7 @@ struct SourceFolder {
       && isFolder.boolValue
   }
 
-  /// The files of an extension, or all of them, sorted by path; a single file is taken whatever its
-  /// name.
+  /// The files with an extension, or all files, sorted by path. A single file is returned regardless of its name.
   func files(ending fileExtension: String? = nil) -> [URL] {
     guard FileManager.default.fileExists(atPath: url.path) else { return [] }
     if !isFolder { return [url] }

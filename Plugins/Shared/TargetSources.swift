@@ -5,22 +5,22 @@ import PackagePlugin
 struct TargetSources {
   /// The target's folder.
   let folder: URL
-  /// The target's own, for which code is generated.
+  /// The target's sources, for which code is generated.
   let own: [URL]
-  /// Those that are only read to resolve types.
+  /// The sources of other modules, which are read only to resolve types.
   let dependencies: [URL]
-  /// The folders of the modules that these are from.
+  /// The folders of these modules.
   let dependencyFolders: [URL]
   /// Whether the target can import WidgetRuntime.
   let hasRuntime: Bool
 
-  /// Nil for a target without Swift sources: one in C, or a binary.
+  /// Returns nil for a target without Swift sources, such as a C target or a binary.
   init?(_ target: any Target) {
     guard let module = target.sourceModule as? SwiftSourceModuleTarget else { return nil }
     folder = module.directoryURL
     own = module.swiftFiles
-    // What other plugins generate for the target does not exist yet; it will when the command runs,
-    // as an input of it.
+    // Files that other plugins generate for the target do not exist yet. They are inputs of the command, so they exist
+    // when it runs.
     let generated = module.pluginGeneratedSources.filter { $0.pathExtension == "swift" }
     let importable = Self.importable(from: module)
     // The tool knows the types of the runtime.
@@ -32,10 +32,9 @@ struct TargetSources {
 
   private static let runtime = "WidgetRuntime"
 
-  /// The modules that a target depends on, directly or through others, each once.
+  /// The modules that a target depends on, directly or indirectly, each once.
   ///
-  /// Macros run in the compiler and declare no types for the target; they and their many
-  /// dependencies are left out.
+  /// Macros and their dependencies are left out, because they run in the compiler and declare no types for the target.
   private static func importable(from module: any Target) -> [SwiftSourceModuleTarget] {
     var found: [SwiftSourceModuleTarget] = []
     var seen: Set<Target.ID> = [module.id]
@@ -50,7 +49,7 @@ struct TargetSources {
 }
 
 extension Target {
-  /// The direct dependencies, those of products included.
+  /// The direct dependencies, including those of products.
   fileprivate var dependencyTargets: [any Target] {
     dependencies.flatMap { dependency -> [any Target] in
       switch dependency {

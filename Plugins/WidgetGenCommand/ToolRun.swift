@@ -5,13 +5,13 @@ import PackagePlugin
 struct ToolRun {
   private let arguments: [String]
 
-  /// The run with the configuration that the user names.
+  /// The run with the configuration that the user specifies.
   static let configured = ToolRun(arguments: [])
 
   private init(arguments: [String]) { self.arguments = arguments }
 
-  /// The run for all targets in the configuration of a package or a project, if the configuration names a
-  /// place to write to, or the sources are to be fixed.
+  /// The run for all targets in the configuration of a package or a project, or nil if the configuration names no
+  /// output and the sources are not to be fixed.
   init?(package folder: URL, fixes: Bool) {
     guard let configuration = ConfigurationFile(in: folder),
       configuration.writesToPackage || fixes && configuration.namesSources
@@ -19,15 +19,15 @@ struct ToolRun {
     arguments = ["--config", configuration.url.path]
   }
 
-  /// The run for one target with the configuration in its folder, or else with its entry in the configuration of
-  /// the package. Sources and dependencies that the configuration does not name are the target's.
+  /// The run for one target with the configuration in its folder, or else with its entry in the package's
+  /// configuration. If the configuration lists no sources or dependencies, those of the target are used.
   ///
-  /// - Parameter package: the folder of the package, for a target that the user named.
+  /// - Parameter package: the folder of the package, for a target that the user specified.
   init?(_ target: any Target, package: URL? = nil, fixes: Bool) {
     guard let sources = TargetSources(target) else { return nil }
     let folders = [sources.folder] + (package.map { [$0] } ?? [])
     guard let configuration = ConfigurationFile(in: folders, target: sources.folder) else {
-      // The plugin generates without a configuration.
+      // The plugin generates code without a configuration.
       guard fixes, package != nil else { return nil }
       arguments =
         ["--sources", sources.folder.path]
@@ -48,9 +48,9 @@ struct ToolRun {
     self.arguments = arguments
   }
 
-  /// Runs the tool for each, even if one fails, so that everything that is wrong is reported.
+  /// Runs the tool for each configuration, even if one run fails, so that all problems are reported.
   ///
-  /// - Parameter words: the user's arguments; `--check` stands for the command of that name.
+  /// - Parameter words: the user's arguments. `--check` runs the command `check`.
   static func perform(
     _ runs: [ToolRun], tool: URL, in folder: URL, passing words: [String]
   ) throws {
@@ -70,7 +70,7 @@ struct ToolRun {
     if command == "check", status == 1 {
       print("or: swift package --allow-writing-to-package-directory generate-widgets")
     }
-    // The tool has reported why; SwiftPM would add a second error if one was thrown here.
+    // The tool has reported the reason. Throwing an error would make SwiftPM print a second one.
     if status != 0 { exit(status) }
   }
 

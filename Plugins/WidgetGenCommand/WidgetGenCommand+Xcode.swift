@@ -3,11 +3,11 @@
   import PackagePlugin
   import XcodeProjectPlugin
 
-  /// For Xcode projects: one run with the `widgetgen.json` next to the project.
+  /// Runs the tool for an Xcode project, with the `widgetgen.json` next to it.
   extension WidgetGenCommand: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
       var extractor = ArgumentExtractor(arguments)
-      // Xcode adds the targets that were chosen in its dialog.
+      // Xcode adds the targets that the user selected in its dialog.
       _ = extractor.extractOption(named: "target")
       let project = context.xcodeProject.directoryURL
       try ToolRun.perform(

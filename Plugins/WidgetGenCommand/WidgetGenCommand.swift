@@ -1,11 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Brings generated code that is checked in up to date, inline blocks included.
+/// Updates generated code that is checked in, including inline blocks.
 ///
-/// For example: `swift package generate-widgets --check`. Without `--config`, runs the tool for the
-/// package if its folder has a `widgetgen.json`, and for each target whose folder has one;
-/// `--target NAME`, repeatable, restricts it to those targets. Other arguments are passed on.
+/// For example: `swift package generate-widgets --check`. Without `--config`, the tool runs for the package if its
+/// folder contains a `widgetgen.json`, and for each target whose folder contains one. `--target NAME`, repeatable,
+/// restricts it to those targets. Other arguments are passed to the tool.
 @main
 struct WidgetGenCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -1,28 +1,26 @@
 import Foundation
 import PackagePlugin
 
-/// The one command that generates what a target's widgets need, with everything it reads and writes
-/// declared in advance.
+/// The command that generates the code of a target, with all inputs and outputs declared in advance.
 ///
-/// The build system runs it when an input changed. The tool writes every output that is declared
-/// here, an empty one if there is nothing to generate, and touches only those whose contents change,
-/// so that generated code is compiled again only if it has to be.
+/// The build system runs it if an input changed. The tool writes every declared output, even if it is empty, and
+/// changes only files whose content differs, so that generated code is recompiled only if necessary.
 struct BuildCommand {
   let targetName: String
   let tool: URL
   let configuration: ConfigurationFile?
-  /// Where a configuration is looked for.
+  /// The folders where a configuration is searched for.
   let configurationFolders: [URL]
   let sources: [URL]
   let dependencies: [URL]
-  /// Whether the target can import WidgetRuntime; nil if that is unknown.
+  /// Whether the target can import WidgetRuntime, or nil if that is unknown.
   let hasRuntime: Bool?
   /// The package's manifest, or the project.
   let manifest: URL
   /// The folder of the outputs.
   let folder: URL
 
-  /// The command for the build system; nil if it cannot be built, which is reported.
+  /// Returns the command for the build system, or nil after reporting why the target cannot be built.
   func make() -> Command? {
     let checkedIn = CheckedInOutputs(in: sources, outputs: outputNames)
     if checkedIn.report(targetName: targetName) { return nil }
@@ -43,7 +41,7 @@ struct BuildCommand {
     return arguments + outputNames.flatMap { ["--declare", $0] }
   }
 
-  /// The configurations that would take the place of the one that was found.
+  /// The configurations that would take precedence over the one that was found.
   private var missingConfigurations: [URL] {
     Array(
       ConfigurationFile.paths(in: configurationFolders)
@@ -52,8 +50,8 @@ struct BuildCommand {
 
   private var parts: Int { OutputNaming.parts(ofSources: sources.count) }
 
-  /// The folders among them change when a file is added, which runs the tool; it then reports what
-  /// this plan does not have.
+  /// Their folders are inputs as well. A folder changes if a file is added, and then the tool runs and reports a file
+  /// that this plan does not contain.
   private var inputs: [URL] {
     let configured = configuration.map { [$0.url] + $0.templateParts } ?? []
     return configured + missingConfigurations.map { $0.deletingLastPathComponent() }
@@ -62,8 +60,8 @@ struct BuildCommand {
 
   private var outputs: [URL] { outputNames.map { folder.appendingPathComponent($0) } }
 
-  /// The names of the tool's files, each once: a template can take the place of a built-in
-  /// generation. Those that the configuration excludes would be empty.
+  /// The names of the tool's files, each once, because a template can replace a built-in generation. Generations
+  /// that the configuration excludes are left out.
   private var outputNames: [String] {
     let templates = (configuration?.templates ?? []).map {
       OutputNaming.output(ofTemplate: OutputNaming.templateName(ofPath: $0.path))

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Generated files among a target's sources: compiled a second time in addition to the plugin's, they
-/// would fail the build with messages that do not say why.
+/// The generated files among a target's sources. The plugin generates them as well, so compiling both would fail
+/// with messages that do not explain the cause.
 struct CheckedInOutputs {
   private let files: [URL]
 
@@ -29,7 +29,7 @@ struct CheckedInOutputs {
     for file in files {
       Diagnostics.error(
         "'\(file.lastPathComponent)' is checked in, and the build-tool plugin of target "
-          + "'\(targetName)' generates the same code: delete the file, or remove the plugin from the "
+          + "'\(targetName)' generates the same code; delete the file, or remove the plugin from the "
           + "target and run 'swift package generate-widgets'",
         file: file.path)
     }

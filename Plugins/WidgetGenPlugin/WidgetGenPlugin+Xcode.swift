@@ -3,9 +3,8 @@
   import PackagePlugin
   import XcodeProjectPlugin
 
-  /// For targets of an Xcode project. Plugins cannot see what a target depends on in Xcode; the
-  /// `dependencies` of `widgetgen.json` name the sources of other modules where types from there
-  /// are used.
+  /// Generates the code of an Xcode target. A plugin cannot see the dependencies of such a target, so
+  /// `dependencies` in `widgetgen.json` lists the sources of other modules.
   extension WidgetGenPlugin: XcodeBuildToolPlugin {
     func createBuildCommands(
       context: XcodePluginContext, target: XcodeTarget

@@ -1,13 +1,13 @@
 import Foundation
 import PackagePlugin
 
-/// Generates what a target's widgets need while the target is built.
+/// Generates the code of a target's widgets in each build.
 ///
 /// For example:
 /// ```
 /// .target(name: "App", plugins: [.plugin(name: "WidgetGenPlugin", package: "widgetgen")])
 /// ```
-/// Reads a `widgetgen.json` in the target's folder, or else in the package's, if there is one.
+/// Reads the `widgetgen.json` in the target's folder, or else in the package's folder, if present.
 @main
 struct WidgetGenPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -1,7 +1,7 @@
-"""Labels the code blocks of a page, for mkdocs.
+"""Adds titles to the code blocks of a page, for mkdocs.
 
-The comment before a block names its kind, which the documentation's tests use; see
-Tests/DocumentationTests/MarkdownPage.swift. Blocks that follow each other become tabs, a single block gets a title.
+The comment before a block specifies its kind for the documentation's tests; see
+Tests/DocumentationTests/MarkdownPage.swift. Consecutive blocks become tabs, and a single block gets a title.
 """
 import pathlib
 import re
@@ -22,7 +22,7 @@ BLOCK = re.compile(
 
 
 def on_page_markdown(markdown, page, **_):
-    """Returns the page with titles and tabs; the home page is README."""
+    """Returns the page with titles and tabs. The home page is README."""
     if page.file.src_uri == "index.md":
         markdown = readme()
     output, position = [], 0
@@ -34,13 +34,13 @@ def on_page_markdown(markdown, page, **_):
 
 
 def readme():
-    """Returns README with its links as the site needs them."""
+    """Returns README with the links of the site."""
     text = README.read_text(encoding="utf-8").replace("](docs/", "](")
     return re.sub(r"\]\(([A-Z]\w*(?:\.md|/[^)]*))\)", rf"]({REPOSITORY}\1)", text)
 
 
 def groups(markdown):
-    """Returns the blocks of a page in lists; only blank lines are between the blocks of one list."""
+    """Returns the blocks of a page in groups. Only blank lines separate the blocks of a group."""
     result = []
     for match in BLOCK.finditer(markdown):
         if result and title(match) and title(result[-1][-1]) and not markdown[result[-1][-1].end():match.start()].strip():
@@ -51,7 +51,7 @@ def groups(markdown):
 
 
 def title(match):
-    """Returns the title of a block: its module if it has one, or else what its kind is called."""
+    """Returns the title of a block: its module, or else the title of its kind."""
     arguments = match["arguments"] or ""
     module = re.search(r"module (\w+)", arguments)
     if module:
@@ -68,7 +68,7 @@ def block(match, heading, indent=""):
 
 
 def tabs(group):
-    """Returns blocks as tabs; equal titles get a number."""
+    """Returns blocks as tabs. Equal titles get a number."""
     titles = [title(match) for match in group]
     output = []
     for index, match in enumerate(group):

@@ -23,6 +23,6 @@ if let box = widget.child as? BoxWidget {
   for case let action as OpenScreen in box.onTouch ?? [] { print("    opens \(action.path)") }
 }
 
-// Made in code instead of by the server, through the generated initializers.
+// Created in code with the generated initializers instead of decoded.
 let declared = ContainerTitleWidget(title: "Empty", child: BoxWidget(title: "Nothing"))
 print(declared.title)

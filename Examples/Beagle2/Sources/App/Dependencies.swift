@@ -1,6 +1,6 @@
 import Beagle
 
-/// What an app hands to Beagle: here only the coder is used.
+/// The dependencies that an app passes to Beagle. Only the coder is used here.
 struct Dependencies: BeagleEnviromentProtocol {
   let coder: any CoderProtocol = Coder()
   let navigator: any NavigationProtocol = NoNavigation()

@@ -18,6 +18,6 @@ let component: any ServerDrivenComponent = try dependencies.coder.decode(from: D
 guard let box = component as? BoxWidget else { preconditionFailure("the screen is a box") }
 print("\(box.title): \(box.onTouch?.count ?? 0) action, \(box.rows.count) rows")
 
-// Made in code, through the generated public initializer.
+// Created in code with the generated public initializer.
 let declared = BoxWidget(title: "Empty", onTouch: [TrackEvent(event: "seen")])
 print(String(decoding: try dependencies.coder.encode(value: declared), as: UTF8.self))

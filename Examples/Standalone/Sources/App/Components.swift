@@ -1,10 +1,10 @@
 import WidgetRuntime
 
-/// What a screen is made of; `type` in the JSON tells which one it is.
+/// The components of a screen, which `type` in the JSON distinguishes.
 // widgetgen: family, tag = "type", nameStyle = kebab-case
 protocol Component: Codable, Sendable {}
 
-/// What a tap does. A name that this version does not know is kept, and sent back unchanged.
+/// The actions of a tap. An action with an unknown name is kept and encoded again unchanged.
 // widgetgen: family, tag = "do", unknown = keep
 protocol Action: Codable, Sendable {}
 

@@ -3,7 +3,7 @@ import UIKit
 
 struct BoxWidget: Widget {
   let title: String
-  /// What happens on a tap; the server may leave it out.
+  /// The actions of a tap, which are optional in the JSON.
   let onTouch: [Action]?
   var isRounded = false
   var widgetProperties: WidgetProperties

@@ -3,9 +3,9 @@ import UIKit
 
 public struct BoxWidget: Widget {
   public let title: String
-  /// Nothing marks it: the type says that it is polymorphic.
+  /// A polymorphic value without an annotation, because its type is polymorphic.
   public let onTouch: [Action]?
-  /// `@AutoCodable` refuses this shape when the app runs; here it is coded like any other.
+  /// `@AutoCodable` rejects this type at run time. Generated code codes it like any other.
   public var rows: [[ServerDrivenComponent]] = []
 
   public var id: String?
