@@ -177,7 +177,7 @@ package enum BuiltinTemplates {
             #endif
     {% endif %}
     {% endfor %}
-    {% if family.limitsNames %}
+    {% if family.hasRestrictedNames %}
 
             /// The names that are known on this version of the system.
             static var allCases: [{{ family.namesName }}] {
@@ -221,7 +221,7 @@ package enum BuiltinTemplates {
         {{ family.access }}static var names: [String] { {{ family.namesName }}.allCases.map(\.rawValue) }
 
     {% endif %}
-    {% if family.takesUnknown %}
+    {% if family.takesPolicy %}
         {{ family.access }}init(from decoder: any Decoder) throws {
             try self.init(from: decoder) {{ family.unknownClosure }}
         }
@@ -251,7 +251,7 @@ package enum BuiltinTemplates {
         private static let readNames = {{ family.readNames }}
     {% endif %}
 
-    {% if family.takesUnknown %}
+    {% if family.takesPolicy %}
         {{ family.accessOfRuntime }}init(from json: inout JSONReader) throws {
             try self.init(from: &json) {{ family.unknownReading }}
         }

@@ -106,13 +106,13 @@ package final class Model: Sendable {
     files[id.file].qualifiedName(of: declaration(id))
   }
 
-  /// What a dotted name means where it is written. A leading module name is skipped.
+  /// The meaning of a dotted name in the scope where it is written. A leading module name is skipped.
   package func resolve(_ dottedName: String, in scope: Scope) -> Resolution {
     var lookup = NameLookup(self)
     return lookup.resolve(dottedName, in: scope)
   }
 
-  /// The types that a dotted name means where it is written; empty if no source declares one.
+  /// The types that a dotted name means in a scope; empty if no source declares one.
   package func types(named dottedName: String, in scope: Scope) -> [DeclarationID] {
     declarations(resolve(dottedName, in: scope))
   }

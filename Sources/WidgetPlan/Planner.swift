@@ -110,7 +110,7 @@ package struct Planner {
       !model.isOwn(id) && model.declaration(id).kind == .enum
         && model.attributes(of: id).isFamily
     }
-    let forms = foreign.map { ($0, Family.Representation(ofEnum: model.attributes(of: $0).family)) }
+    let forms = foreign.map { ($0, Family.Representation(enum: model.attributes(of: $0).family)) }
     let tags = EnclosingTags(
       types, context.families, foreign: Dictionary(forms) { first, _ in first })
     return types.filter(tags.concern).flatMap { plan -> [Diagnostic] in

@@ -18,7 +18,7 @@ package final class PlanningContext: Sendable {
   private let keyStyles: KeyStyles
 
   /// - Parameters:
-  ///   - conforming: protocols whose conforming structs are selected instead of those of the runtime's protocols.
+  ///   - conforming: the protocols that select structs, instead of the runtime's protocols.
   ///   - keyStyles: the styles of keys that the configuration specifies, by the paths of files.
   package init(
     _ model: Model, _ runtime: Runtime, conforming: [String]? = nil,

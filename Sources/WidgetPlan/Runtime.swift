@@ -1,13 +1,13 @@
 import WidgetModel
 import WidgetSyntax
 
-/// The capabilities of the runtime that generated code calls, which the planner consults.
+/// The capabilities of the runtime that generated code calls.
 ///
-/// A value, so that a runtime is added by describing it: see `beagle1`, `beagle2` and `standalone`.
+/// A new runtime is a new value, like `beagle1`, `beagle2` and `standalone`.
 package struct Runtime: Sendable {
   /// The keys of a type's container.
   package enum Keys: Sendable {
-    /// Always an enum `CodingKeys`, with one name for each property.
+    /// Always an enum `CodingKeys`, with one key for each property.
     case codingKeys
     /// An enum `CodingKeys`, unless a property has a key that such an enum cannot express.
     case codingKeysWherePossible
@@ -15,17 +15,17 @@ package struct Runtime: Sendable {
     case literals
   }
 
-  /// How a value of a concrete type that conforms to a base is coded.
+  /// The coding of a value with a concrete type that conforms to a base.
   package enum ConcreteTypes: Sendable {
     case codeThemselves
-    /// It decodes itself and is encoded as a value of the base, so that its name is written.
+    /// It is decoded by itself and encoded as a value of the base, with its name.
     case encodeThroughBase
-    /// One that names a base in its inheritance clause is decoded as the base and cast, as by the
-    /// Sourcery templates of Beagle 1; its JSON carries the type's name then.
+    /// If its inheritance clause names a base, it is decoded as the base, with its name, and cast, as in the Sourcery
+    /// templates of Beagle 1.
     case decodeThroughBase
   }
 
-  /// How enums without raw values are coded.
+  /// The coding of enums without raw values.
   package enum Enums: Sendable {
     /// In the forms of Sourcery's AutoCodable template.
     case autoCodable
@@ -35,15 +35,15 @@ package struct Runtime: Sendable {
 
   /// The names of the objects that types are registered with.
   package struct Registry: Sendable {
-    /// The type that has all of them.
+    /// The type with all of them.
     package var dependencies: String
     /// Its member that types are registered with.
     package var coder: String
     /// Its member that navigation controllers are registered with.
     package var navigation: String
-    /// How code of an app refers to the coder.
+    /// The expression for the coder in an app's code.
     package var coderOfApp: String
-    /// The label of a registered type; nil for the name of its kind.
+    /// The label of a registered type, or nil for the name of its kind.
     package var label: String?
   }
 
@@ -52,9 +52,9 @@ package struct Runtime: Sendable {
     case encoding
     /// Keys that an enum with a case for each property cannot express.
     case literalKeys
-    /// Values that are left out, kept or replaced as annotations specify.
+    /// Values that are omitted, kept or replaced because of annotations.
     case policies
-    /// Values with unknown names that are left out, kept or replaced.
+    /// Values with unknown names that are omitted, kept or replaced.
     case unknownNames
   }
 
@@ -69,10 +69,9 @@ package struct Runtime: Sendable {
   package var keys: Keys
   package var concreteTypes: ConcreteTypes
   package var enums: Enums = .family
-  /// Whether unrecognized names and values that cannot be decoded may be left out, kept or replaced
-  /// as annotations say.
+  /// Whether annotations can request that wrong values and unknown names are omitted, kept or replaced.
   package var hasPolicies = true
-  /// Whether a polymorphic value may be anywhere in a type, and not only alone or in one array.
+  /// Whether a polymorphic value may be anywhere in a type, and not only alone or in an array.
   package var nestsPolymorphs = true
   /// Whether containers have functions that infer the type of a value, or list of values, of a base.
   package var infersTypes = false
@@ -88,7 +87,7 @@ package struct Runtime: Sendable {
   package var registry: Registry?
   /// The members that the runtime requires of a widget.
   package var widgetMembers: Set<String> = []
-  /// Whether a property wrapper that is `Codable` is coded in place of its value.
+  /// Whether a property wrapper that is `Codable` is coded instead of its value.
   package var codesWrappers = true
   /// Whether a property's `static let defaultTitle` is its default in any type, and not only in types that a
   /// marker protocol selects, where Sourcery's templates use it.
@@ -97,23 +96,23 @@ package struct Runtime: Sendable {
   package var staticDefaultsReplaceErrors = false
   /// Whether types that a marker protocol selects get the text of Sourcery's templates for Beagle.
   package var matchesSourcery = false
-  /// Whether nil is written as `null` where the JSON would otherwise be read as another value.
+  /// Whether nil is encoded as `null` if a missing key would be decoded as another value.
   package var encodesExplicitNil = false
-  /// Whether generated code limits how deep values of recursive types may be nested.
+  /// Whether generated code limits the nesting of values with recursive types.
   package var limitsNesting = false
-  /// Whether the protocols that are the bases are `Codable`, be their sources scanned or not.
+  /// Whether the bases are certainly `Codable`, even if their sources are not scanned.
   package var basesAreCodable = true
-  /// The property whose type's properties are beside those of the widget in the JSON.
+  /// The property of a widget that is always flattened.
   package var flattened: (property: String, type: String)?
-  /// The property wrapper that marks polymorphic properties; nil for none.
+  /// The property wrapper of polymorphic properties.
   package var wrapper: String?
   /// The protocols that select a struct when the sources declare no marker protocol.
   package var implicit: [String] = []
-  /// The module that generated files import; nil for none.
+  /// The module that generated files import.
   package var module: String?
   /// The type of any JSON value.
   package var anyJSON = "DynamicObject"
-  /// The types of this module that properties may have.
+  /// The types of the module that properties may have.
   package var moduleTypes: Set<String> = []
 
   package init(bases: [String], keys: Keys, concreteTypes: ConcreteTypes) {
@@ -133,10 +132,9 @@ extension Runtime {
     }
   }
 
-  /// Beagle 1.x: `container.decode(forKey:)` for components and actions, `WidgetProperties`; it only
-  /// decodes.
+  /// Beagle 1.x, with `container.decode(forKey:)` for components and actions, and `WidgetProperties`. It only decodes.
   ///
-  /// The two `Raw` protocols are those of the module `BeagleSchema`, which 1.0 to 1.5 had.
+  /// The module `BeagleSchema` of versions 1.0 to 1.5 declares the two `Raw` protocols.
   package static let beagle1 = {
     var runtime = Runtime(
       bases: ["ServerDrivenComponent", "Action", "RawComponent", "RawAction"], keys: .codingKeys,
@@ -168,8 +166,7 @@ extension Runtime {
     return runtime
   }()
 
-  /// Beagle 2.x: everything goes through the containers' own functions and `AutoCodable`, and so
-  /// through the `Coder` in the decoder's `userInfo`.
+  /// Beagle 2.x. The containers' own functions and `AutoCodable` use the `Coder` in the decoder's `userInfo`.
   package static let beagle2 = {
     var runtime = Runtime(
       bases: ["ServerDrivenComponent", "Action"], keys: .codingKeysWherePossible,
@@ -188,7 +185,7 @@ extension Runtime {
     return runtime
   }()
 
-  /// No Beagle: the families that the sources declare (`FamilyIndex`).
+  /// WidgetRuntime, with the families that the sources declare (`FamilyIndex`).
   package static let standalone = {
     var runtime = Runtime(bases: [], keys: .literals, concreteTypes: .codeThemselves)
     runtime.hasFamilies = true
@@ -204,7 +201,7 @@ extension Runtime {
     return runtime
   }()
 
-  /// The runtime with this name in the configuration and in contracts; nil for another name.
+  /// The runtime with a name in the configuration and in contracts.
   package static func named(_ name: String) -> Runtime? {
     [beagle1, beagle2, standalone].first { $0.name == name }
   }

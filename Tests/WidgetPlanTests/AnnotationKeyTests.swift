@@ -28,11 +28,11 @@ import WidgetSyntax
 
   /// An exclusion of a key that never meets the other one would be dead.
   @Test(arguments: AnnotationKey.all) func excludedKeysMeetAtSomePlace(_ key: AnnotationKey) {
-    for place in key.places {
-      let excluded = key.excludes(.init(place: place, annotations: []))
+    for target in key.targets {
+      let excluded = key.excludes(.init(target: target, annotations: []))
       for other in excluded where other != key {
         #expect(
-          !Set(other.places).isDisjoint(with: key.places), "\(key.spelling), \(other.spelling)")
+          !Set(other.targets).isDisjoint(with: key.targets), "\(key.spelling), \(other.spelling)")
       }
     }
   }
@@ -41,15 +41,15 @@ import WidgetSyntax
     let tables = Set(key.usage.map(\.table))
     #expect(Set(key.usage.map { [$0.table.rawValue, $0.example] }).count == key.usage.count)
     #expect(
-      tables.contains(.properties) == !Set(key.places).isDisjoint(with: [.property, .computed]))
-    #expect(tables.contains(.cases) == key.places.contains(.enumCase))
+      tables.contains(.properties) == !Set(key.targets).isDisjoint(with: [.property, .computed]))
+    #expect(tables.contains(.cases) == key.targets.contains(.enumCase))
     // Associated values have the same keys as properties; enums are types or families.
     #expect(tables.contains(.families) == (key.family != nil && key != .nonisolated))
-    #expect(tables.contains(.types) || !key.places.contains(.type))
-    #expect(!tables.contains(.types) || !Set(key.places).isDisjoint(with: [.type, .enum]))
+    #expect(tables.contains(.types) || !key.targets.contains(.type))
+    #expect(!tables.contains(.types) || !Set(key.targets).isDisjoint(with: [.type, .enum]))
     for usage in key.usage {
       #expect(usage.example == key.spelling || usage.example.hasPrefix("\(key.spelling) = "))
-      let isRequired = key.places.allSatisfy { key.value(on: $0).isRequired }
+      let isRequired = key.targets.allSatisfy { key.value(on: $0).isRequired }
       #expect(!isRequired || usage.example != key.spelling)
       #expect(!usage.effect.hasSuffix("."))
     }
@@ -62,11 +62,11 @@ import WidgetSyntax
       let file = parse(SourceFile(path: "S.swift", text: source))
       let annotation = try #require(file[file.declarations[0].annotations].first)
       #expect(annotation.knownKey == key)
-      if case .words(let words) = key.value(on: key.places[0]) {
+      if case .words(let words) = key.value(on: key.targets[0]) {
         #expect(words.contains(annotation.value.text ?? ""))
       }
       if case .list = annotation.value {
-        #expect(key.places.contains { key.value(on: $0).canBeList })
+        #expect(key.targets.contains { key.value(on: $0).canBeList })
       }
     }
   }

@@ -77,8 +77,8 @@ import WidgetSyntax
   func places(_ member: String, _ read: String, _ written: String) throws {
     let text = "// widgetgen: codable\nstruct Subject {\n\(member)\n}"
     let plan = try plan(text, "a", .standalone)
-    #expect(plan.keysToRead.joined(separator: " ") == read)
-    #expect(plan.keysToWrite.joined(separator: " ") == written)
+    #expect(plan.decodedKeys.joined(separator: " ") == read)
+    #expect(plan.encodedKeys.joined(separator: " ") == written)
   }
 
   /// The plans of a property of a type with one member, for Beagle 1, Beagle 2 and no Beagle.

@@ -96,10 +96,10 @@ struct BuiltinRendering {
     var names: [String] = []
     var contexts: [[String: Value]] = []
     for type in plan.types {
-      for place in [type.initPlace, type.codingPlace] {
-        guard case .block(let name) = place, type.hasMembers(in: place) else { continue }
+      for output in [type.initOutput, type.codingOutput] {
+        guard case .block(let name) = output, type.hasMembers(in: output) else { continue }
         names.append(name)
-        contexts.append(["type": .object(GeneratedTypeObject(type, in: place, spelling))])
+        contexts.append(["type": .object(GeneratedTypeObject(type, in: output, spelling))])
       }
     }
     let texts = render("_Block.stencil", each: contexts, &result)
@@ -117,8 +117,8 @@ struct BuiltinRendering {
 
   /// Without `--inline` an empty block leaves a type without its members.
   private func unfilledBlocks(of type: TypePlan) -> [Diagnostic] {
-    [type.initPlace, type.codingPlace].compactMap { place in
-      guard case .block(let name) = place, type.hasMembers(in: place),
+    [type.initOutput, type.codingOutput].compactMap { output in
+      guard case .block(let name) = output, type.hasMembers(in: output),
         let block = model.blocks[name],
         let file = model.blocks.file(of: name).map({ model.files[$0] }),
         file.text(block.content).allSatisfy(\.isWhitespace)

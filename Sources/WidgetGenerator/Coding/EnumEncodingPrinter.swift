@@ -53,7 +53,7 @@ struct EnumEncodingPrinter {
     case .adjacent(let tag, let content):
       let path = content.path(of: text)
       return vocabulary.object(
-        isShared: tag.path[0] == path[0], [head(name, tag)] + adjacent(element, at: path))
+        isShared: tag.encodedPath[0] == path[0], [head(name, tag)] + adjacent(element, at: path))
     case .external:
       return vocabulary.object(isShared: false, external(element, under: vocabulary.key(name)))
     case .untagged:
@@ -86,7 +86,7 @@ struct EnumEncodingPrinter {
     let name = storedName.map(EncodedName.stored) ?? .known(own)
     let content = stored.content.map { element.values[$0.index] }
     if let content, !stored.encodesName { return [vocabulary.whole(boxed(content))] }
-    switch representation.ofUnrecognized {
+    switch representation.forUnknownNames {
     case .internal(let tag):
       guard let content else { return vocabulary.object(isShared: false, [head(name, tag)]) }
       if stored.content?.isJSON ?? false {
@@ -98,7 +98,7 @@ struct EnumEncodingPrinter {
     case .adjacent(let tag, let place):
       let path = place.path(of: own)
       return vocabulary.object(
-        isShared: tag.path[0] == path[0],
+        isShared: tag.encodedPath[0] == path[0],
         [head(name, tag)] + (content.map { [value($0, at: path)] } ?? []))
     case .external:
       let key = vocabulary.key(name)
@@ -114,7 +114,7 @@ struct EnumEncodingPrinter {
     _ value: EnumPlan.Value, _ name: SwiftExpression, _ tag: TagPlace
   ) -> SwiftStatement {
     vocabulary.call(
-      on: .name(variable(value)), [SwiftArgument("named", name)] + .place(tag.path))
+      on: .name(variable(value)), [SwiftArgument("named", name)] + .place(tag.encodedPath))
   }
 
   private func head(_ name: EncodedName, _ tag: TagPlace) -> SwiftStatement {

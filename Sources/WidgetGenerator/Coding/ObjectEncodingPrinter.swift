@@ -31,7 +31,7 @@ struct ObjectEncodingPrinter {
 
   private var members: [SwiftStatement] {
     plan.encodedFirst.compactMap(properties.encoding)
-      + plan.writtenTags.map { vocabulary.name(of: $0, usesCodingKeys: plan.usesCodingKeys) }
+      + plan.encodedTags.map { vocabulary.name(of: $0, usesCodingKeys: plan.usesCodingKeys) }
       + plan.encodedNext.compactMap(properties.encoding)
   }
 }

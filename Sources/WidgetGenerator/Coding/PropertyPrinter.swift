@@ -232,12 +232,12 @@ extension PropertyPrinter {
   func unlessOmitted(
     _ value: SwiftExpression, _ plan: PropertyPlan, _ call: SwiftStatement
   ) -> SwiftStatement {
-    let isOptional = plan.shape.whole.isOptional
+    let isOptional = plan.shape.complete.isOptional
     let conditions = plan.omissions.map { omission -> SwiftExpression in
       switch omission {
-      case .ofDefault(let replacement):
+      case .equalsDefault(let replacement):
         .unequal(value, operand(self.replacement(replacement)))
-      case .ofMissing: .not(.member(value, "isMissing"))
+      case .isMissing: .not(.member(value, "isMissing"))
       case .member(let name) where isOptional:
         .unequal(.member(.chain(value), name), .verbatim("true"))
       case .member(let name): .not(.member(value, name))
@@ -343,7 +343,7 @@ extension PropertyPrinter {
     if let wrapper = plan.codedWrapper {
       return .call(.name(wrapper), [SwiftArgument("wrappedValue", variable(plan))])
     }
-    return spelling.boxed(variable(plan), plan.shape.whole)
+    return spelling.boxed(variable(plan), plan.shape.complete)
   }
 
   /// The statement that encodes a property in any case; nil if it is not encoded.
@@ -368,18 +368,19 @@ extension PropertyPrinter {
   private func encode(
     _ plan: PropertyPlan, _ place: [SwiftArgument], isKey: Bool
   ) -> SwiftStatement {
-    let isExplicit = plan.writesNil || encodesExplicitNil(plan.hasNonNilDefault)
+    let isExplicit = plan.encodesNil || encodesExplicitNil(plan.hasNonNilDefault)
     if plan.codedWrapper != nil { return encode(boxed(plan), nil, isExplicit, place, isKey: isKey) }
-    return encode(variable(plan), plan.shape.whole, isExplicit, place, isKey: isKey)
+    return encode(variable(plan), plan.shape.complete, isExplicit, place, isKey: isKey)
   }
 
   /// The statement that encodes a case's value at a path.
   func encoding(
     _ value: EnumPlan.Value, of expression: SwiftExpression, at path: [String]
   ) -> SwiftStatement {
-    let isExplicit = value.property.writesNil || encodesExplicitNil(value.property.hasNonNilDefault)
+    let isExplicit =
+      value.property.encodesNil || encodesExplicitNil(value.property.hasNonNilDefault)
     let call = encode(
-      expression, value.shape.whole, isExplicit, vocabulary.place(path), isKey: path.count == 1)
+      expression, value.shape.complete, isExplicit, vocabulary.place(path), isKey: path.count == 1)
     return unlessOmitted(expression, value.property, call)
   }
 
@@ -416,7 +417,7 @@ extension PropertyPrinter {
 
 extension PropertyPlan {
   /// Whether the value to encode is an optional.
-  var isOptionalValue: Bool { codedWrapper == nil && shape.whole.isOptional }
+  var isOptionalValue: Bool { codedWrapper == nil && shape.complete.isOptional }
 }
 
 extension JSONShape {

@@ -18,7 +18,7 @@ enum BuiltinContext {
       "castsWrapped": .bool(spelling.wrapsPolymorphs && types.contains(where: \.casts)),
       "imports": .array(imports.map(Value.string)),
       "widgets": .array(
-        types.map { .object(GeneratedTypeObject($0, in: .output, spelling)) }),
+        types.map { .object(GeneratedTypeObject($0, in: .file, spelling)) }),
     ]
   }
 
@@ -44,17 +44,17 @@ enum BuiltinContext {
     return .string((index == 0 ? "#if " : "#elseif ") + condition)
   }
 
-  /// The members that one branch gives a type in one place.
+  /// The members of one branch of a type for one output.
   static func value(
-    _ variant: TypePlan.Variant, of type: TypePlan, in place: TypePlan.Place,
+    _ variant: TypePlan.Variant, of type: TypePlan, in output: TypePlan.Output,
     opening: Value, _ spelling: RuntimeSpelling
   ) -> Value {
-    let initializer = type.initPlace == place ? variant.memberwiseInit : nil
+    let initializer = type.initOutput == output ? variant.memberwiseInit : nil
     return .strict([
       "opening": opening, "init": initializer.map(value) ?? .none,
-      "coding": type.codingPlace == place && variant.isCoded
+      "coding": type.codingOutput == output && variant.isCoded
         ? .object(CodingObject(variant, of: type, spelling)) : .none,
-      "direct": place == .output && type.codingPlace == place
+      "direct": output == .file && type.codingOutput == output
         ? direct(variant, of: type, spelling) : .none,
     ])
   }
@@ -237,8 +237,8 @@ extension BuiltinContext {
       "hasNames": .bool(!names.isEmpty),
       "namesCondition": .optional(namesCondition(branches.map(\.branch))),
       "names": .array(branches.map { name($0.branch, $0.cases) }),
-      "limitsNames": .bool(plan.limitsNames),
-      "takesUnknown": .bool(plan.takesUnknown),
+      "hasRestrictedNames": .bool(plan.hasRestrictedNames),
+      "takesPolicy": .bool(plan.takesPolicy),
       "unknownClosure": .string(codable.closure(forUnknownOf: family)),
       "keeps": .bool(family.unknown == .keep),
       "unknownType": .string("Unknown" + family.localName),

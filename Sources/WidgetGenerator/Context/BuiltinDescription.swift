@@ -38,7 +38,7 @@ private func describe(
 ) -> [String: Value] {
   let (context, runtime) = (resolved.context, resolved.runtime)
   let spelling = RuntimeSpelling(configuration, context.model)
-  let inOutput = types.filter { $0.hasMembers(in: .output) }
+  let inOutput = types.filter { $0.hasMembers(in: .file) }
   let imports =
     inOutput.isEmpty
     ? []

@@ -64,8 +64,8 @@ extension BuiltinContext {
     .strict([
       "name": .string(property.name), "type": .string(property.type),
       "isOptional": .bool(property.shape.isOptional),
-      "readKeys": .array(property.keysToRead.map(Value.string)),
-      "writtenKeys": .array(property.keysToWrite.map(Value.string)),
+      "readKeys": .array(property.decodedKeys.map(Value.string)),
+      "writtenKeys": .array(property.encodedKeys.map(Value.string)),
     ])
   }
 

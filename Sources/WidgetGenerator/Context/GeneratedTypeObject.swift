@@ -2,19 +2,19 @@ import WidgetModel
 import WidgetPlan
 import WidgetTemplate
 
-/// A type with those of its members that are in one place, as templates see it: `type.name`,
+/// A type with those of its members that are for one output, as templates see it: `type.name`,
 /// `type.variants`.
 ///
 /// An object, so that a type is described when a template comes to it and forgotten when that goes
 /// on: the descriptions of thousands would be most of what a run has in memory.
 final class GeneratedTypeObject: TemplateObject {
   private let type: TypePlan
-  private let place: TypePlan.Place
+  private let output: TypePlan.Output
   private let spelling: RuntimeSpelling
 
-  init(_ type: TypePlan, in place: TypePlan.Place, _ spelling: RuntimeSpelling) {
+  init(_ type: TypePlan, in output: TypePlan.Output, _ spelling: RuntimeSpelling) {
     self.type = type
-    self.place = place
+    self.output = output
     self.spelling = spelling
   }
 
@@ -56,14 +56,14 @@ final class GeneratedTypeObject: TemplateObject {
   private var label: String {
     let isCoded =
       type.isCoded || !type.conformances.isEmpty || !type.conditionalConformances.isEmpty
-    guard type.codingPlace == place, isCoded else { return "Init" }
+    guard type.codingOutput == output, isCoded else { return "Init" }
     return spelling.encodes ? "Codable" : "Decodable"
   }
 
   private var variants: [Value] {
     type.variants.enumerated().map { index, variant in
       BuiltinContext.value(
-        variant, of: type, in: place,
+        variant, of: type, in: output,
         opening: BuiltinContext.opening(variant, index, isConditional), spelling)
     }
   }

@@ -58,7 +58,7 @@ struct FamilyDecodingPrinter {
     let replacement = vocabulary.decoder.calling(
       "replacing", SwiftArgument(nil, failure), SwiftArgument("with", .name("unknown")))
     return vocabulary.rememberStart + [.collectFailures(vocabulary.spelling.names)] + attempts
-      + [plan.takesUnknown ? assign(replacement) : .throw(failure)]
+      + [plan.takesPolicy ? assign(replacement) : .throw(failure)]
   }
 
   // MARK: - By name
@@ -121,9 +121,9 @@ struct FamilyDecodingPrinter {
       [
         SwiftArgument(nil, comparedName), SwiftArgument("in", .metatype("(any \(family.name))")),
         SwiftArgument("named", .string(family.name)), SwiftArgument("known", names.known),
-      ] + (plan.takesUnknown ? [SwiftArgument("unknown", .name("unknown"))] : []))
+      ] + (plan.takesPolicy ? [SwiftArgument("unknown", .name("unknown"))] : []))
     switch family.unknown {
-    case .keep where !plan.takesUnknown, .fallback where !plan.takesUnknown:
+    case .keep where !plan.takesPolicy, .fallback where !plan.takesPolicy:
       return .verbatim("\(call) \(vocabulary.closure(forUnknownOf: family))")
     case .throw, .skip, .keep, .fallback: return call
     }

@@ -69,7 +69,7 @@ struct FamilyEncodingPrinter {
     case .adjacent(let tag, let content):
       let path = content.path(of: text)
       return vocabulary.object(
-        isShared: tag.path[0] == path[0],
+        isShared: tag.encodedPath[0] == path[0],
         [
           vocabulary.name(name, family.tagType, at: tag),
           vocabulary.value(Self.value, at: vocabulary.place(path)),

@@ -12,7 +12,7 @@ struct ObjectKeyLoopPrinter {
     self.plan = plan
     fields = KeyLoopField.all(plan.decodingOrder)
     keys = KeyLoopPrinter(
-      fields: fields.map(\.field), vocabulary: vocabulary, tag: plan.tags.first?.place.readKey)
+      fields: fields.map(\.field), vocabulary: vocabulary, tag: plan.tags.first?.place.decodedKey)
     properties = PropertyPrinter(vocabulary, usesCodingKeys: plan.usesCodingKeys)
   }
 

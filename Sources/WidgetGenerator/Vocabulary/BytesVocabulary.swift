@@ -28,8 +28,8 @@ extension BytesVocabulary: DecodingVocabulary {
   ) -> [SwiftStatement] {
     func read(_ function: String) -> SwiftStatement {
       let place =
-        tag.readKeys.map { PropertyPrinter.labeled("atFirst", $0.map(SwiftExpression.string)) }
-        ?? .place(in: tag.reads[0])
+        tag.decodedKeys.map { PropertyPrinter.labeled("atFirst", $0.map(SwiftExpression.string)) }
+        ?? .place(in: tag.decodedPaths[0])
       let type =
         type == .string ? [] : [SwiftArgument("as", .metatype(spelling.names[type.rawValue]))]
       return .constant("name", .attempt(.call(.member(Self.json, function), place + type)))
@@ -134,7 +134,7 @@ extension BytesVocabulary: DecodingVocabulary {
 
   func values(_ values: [EnumPlan.Value], in object: CaseObject) -> DecodedValues {
     var tag: String?
-    if case .tagged(let place) = object { tag = place.readKey }
+    if case .tagged(let place) = object { tag = place.decodedKey }
     return decoded(KeyLoopField.all(values), tag: tag)
   }
 
@@ -363,15 +363,15 @@ extension BytesVocabulary: EncodingVocabulary {
 
   func name(_ name: EncodedName, _ type: Family.TagType, at tag: TagPlace) -> SwiftStatement {
     switch name {
-    case .known(let name) where tag.key == nil:
-      value(type.literal(name), at: place(tag.path))
+    case .known(let name) where tag.encodedKey == nil:
+      value(type.literal(name), at: place(tag.encodedPath))
     case .known(let name) where type == .string:
       .expression(
         .call(
           .member(Self.json, "write"),
-          [SwiftArgument("name", .string(name.escapedInJSON))] + place(tag.path)))
-    case .known(let name): value(.verbatim(name), at: place(tag.path))
-    case .stored(let name): value(name, at: place(tag.path))
+          [SwiftArgument("name", .string(name.escapedInJSON))] + place(tag.encodedPath)))
+    case .known(let name): value(.verbatim(name), at: place(tag.encodedPath))
+    case .stored(let name): value(name, at: place(tag.encodedPath))
     }
   }
 
@@ -496,13 +496,13 @@ extension ObjectPlan {
 
   /// Whether it has no member that needs an open object.
   fileprivate var hasOnlyFreeMembers: Bool {
-    writtenTags.isEmpty && !encoded.isEmpty && !encoded.contains(where: \.needsObject)
+    encodedTags.isEmpty && !encoded.isEmpty && !encoded.contains(where: \.needsObject)
   }
 
   /// Whether a key may be written twice: members that other functions write may have any keys, and paths
   /// may begin with the same key.
   fileprivate var repeatsKeys: Bool {
-    var keys = Set(writtenTags.map { $0.place.path[0] })
+    var keys = Set(encodedTags.map { $0.place.encodedPath[0] })
     let isRepeated = properties.contains { property in
       switch property.destination {
       case .key(let key): !keys.insert(key).inserted
@@ -511,7 +511,7 @@ extension ObjectPlan {
       case .nowhere: false
       }
     }
-    return isRepeated || willEncode != nil || keys.count < writtenTags.count
+    return isRepeated || willEncode != nil || keys.count < encodedTags.count
   }
 }
 

@@ -26,8 +26,8 @@ extension CodableVocabulary: DecodingVocabulary {
   ) -> [SwiftStatement] {
     func decode(_ function: String) -> SwiftExpression {
       let place =
-        tag.readKeys.map { [SwiftArgument("forKey", .fields.first(of: $0))] }
-        ?? .place(tag.reads[0])
+        tag.decodedKeys.map { [SwiftArgument("forKey", .fields.first(of: $0))] }
+        ?? .place(tag.decodedPaths[0])
       return .call(
         .member(.fields, function),
         [SwiftArgument(nil, .metatype(spelling.names[type.rawValue]))] + place)
@@ -327,7 +327,7 @@ extension CodableVocabulary: EncodingVocabulary {
       case .known(let name): type.literal(name)
       case .stored(let name): name
       }
-    return value(name, at: .place(tag.path))
+    return value(name, at: .place(tag.encodedPath))
   }
 
   func properties(inContent: Bool) -> PropertyPrinter {
@@ -391,7 +391,7 @@ extension CodableVocabulary: EncodingVocabulary {
   private func encodeName(
     _ name: String, _ type: Family.TagType, at tag: TagPlace
   ) -> SwiftStatement {
-    .expression(.attempt(encoder.calling("encodeName", type.literal(name), at: tag.path)))
+    .expression(.attempt(encoder.calling("encodeName", type.literal(name), at: tag.encodedPath)))
   }
 
   // MARK: - Values

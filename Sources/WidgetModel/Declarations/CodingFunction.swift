@@ -3,7 +3,7 @@ import WidgetSyntax
 
 /// A function with the name of one that decodes or encodes a property, even if generated code does not call it.
 ///
-/// For example: `func decodeTitle(_ decoder: any Decoder)`, which lacks the label `from`.
+/// For example: `func decodeTitle(_ decoder: any Decoder)`, without the required label `from`.
 package struct CodingFunction {
   package var name: String
   package var isStatic: Bool

@@ -14,11 +14,11 @@ package struct ModelType: Sendable {
   package var modifiers: [String]
   /// The generic parameter clause with its angle brackets.
   package var generics: String?
-  /// The entries of its inheritance clause and those of its extensions, in order.
+  /// The entries of its inheritance clause and of its extensions' clauses, in order.
   package var inherited: [TypeName]
   /// The extensions of the type, in order of the files.
   package var extensions: [DeclarationID]
-  /// All properties in order of declaration; those of extensions are last.
+  /// All properties in order of declaration; the properties of extensions are last.
   package var properties: [Property]
   /// The stored instance properties in order of declaration.
   package let storedProperties: [Property]

@@ -9,7 +9,7 @@ package struct WrittenMembers {
   package private(set) var otherCodingKeys: [CodingKeys] = []
   /// The location of a typealias `CodingKeys` for a type that no source declares.
   package private(set) var foreignCodingKeys: Location?
-  /// The initializers in the type's own body, except those in the type's blocks.
+  /// The initializers in the type's own body, outside of the type's blocks.
   package private(set) var ownInitializers: [Location] = []
   /// The parameters of each initializer.
   package private(set) var initializers: [[ParameterSignature]] = []
@@ -34,7 +34,7 @@ package struct WrittenMembers {
 
   package init(of type: ModelType, _ conformances: Conformances) {
     let model = conformances.model
-    // The type's own members, read later, take precedence over those of protocol extensions.
+    // The type's own members are read later, and take precedence over members of protocol extensions.
     for body in Self.protocolExtensions(of: type, conformances) {
       readFunctions(of: body, in: model, where: CodingFunction.isName)
     }
@@ -56,7 +56,7 @@ package struct WrittenMembers {
   /// The `CodingKeys` enum.
   package struct CodingKeys {
     package var id: DeclarationID
-    /// The cases in order of declaration, without those of its inline block.
+    /// The cases in order of declaration, without the cases in its inline block.
     package var cases: [EnumCase]
     /// Whether an inline block adds the missing cases.
     package var isCompleted: Bool

@@ -1,15 +1,15 @@
 import WidgetSource
 package import WidgetSyntax
 
-/// Where every name is declared, extended and inherited from, over all files.
+/// The declarations, extensions and inheritors of every name, over all files.
 ///
-/// Built in one pass that makes no `String`. Of nested types only the names are in it: they are
-/// found from the type around them, so that ten thousand `CodingKeys` cost nothing.
+/// Built in one pass that creates no `String`. It contains only the names of nested types: the types themselves are
+/// found from their enclosing type, so that ten thousand `CodingKeys` cost nothing.
 package struct DeclarationIndex: Sendable {
-  /// A typealias by its place: of a file, or of a declaration's body.
+  /// The position of a typealias in a file or in a declaration's body.
   package struct Alias: Equatable, Sendable {
     package var file: Int
-    /// The declaration around it; nil at file level.
+    /// The enclosing declaration, or nil at file level.
     package var owner: Int?
     package var index: Int
   }
@@ -27,18 +27,18 @@ package struct DeclarationIndex: Sendable {
     for (number, file) in files.enumerated() { add(file, number: number) }
   }
 
-  /// The types of a name that are declared at file level.
+  /// The types with a name that are declared at file level.
   package func types(named name: String) -> [DeclarationID] { types[names.find(name)] }
 
-  /// The typealiases of a name that are declared at file level.
+  /// The typealiases with a name that are declared at file level.
   package func aliases(named name: String) -> [Alias] { aliases[names.find(name)] }
 
-  /// Whether any type has a type, a typealias or a generic parameter of a name; most names that are asked for are
-  /// those of types at file level.
+  /// Whether a type has a nested type, a typealias or a generic parameter with a name. Most names belong to types at
+  /// file level.
   func mayBeMember(_ name: String) -> Bool { names.find(name).map(members.contains) ?? false }
 
-  /// The extensions that may be of a type by its dotted name: written so, after another name
-  /// that may be a module's, or through a typealias.
+  /// The possible extensions of the type with a dotted name. They may have another name before it, of a module, or
+  /// extend a typealias.
   package func extensions(of name: String) -> [DeclarationID] {
     guard let id = names.find(name) else { return [] }
     let aliases = aliasers[name.isDotted ? names.find(name.localName) : id]
@@ -46,11 +46,11 @@ package struct DeclarationIndex: Sendable {
     return ([id] + aliases).flatMap { extensionsByName[$0] }.stablySorted()
   }
 
-  /// The declarations whose inheritance clause has a name in it, also after that of a module.
+  /// The declarations whose inheritance clause contains a name, with or without a module.
   package func inheritors(of name: String) -> [DeclarationID] { inheritors[names.find(name)] }
 
-  /// The declarations that may inherit from one of the names, directly or through others: a
-  /// superset, since names are not resolved yet.
+  /// The declarations that may inherit from one of some names, directly or through others. The result is a superset,
+  /// since names are not resolved yet.
   package func possibleInheritors(of wanted: [String], in files: [ParsedFile]) -> [DeclarationID] {
     var queue = wanted.compactMap { names.find($0) }
     var seen = Set(queue)
@@ -73,8 +73,8 @@ package struct DeclarationIndex: Sendable {
 }
 
 extension DeclarationIndex {
-  /// Declarations are looked at in place: each is large, and copying one for every name would cost
-  /// more than all the rest.
+  /// Adds the names of a file. Declarations are large and accessed by index, since copying one for every name would
+  /// dominate the cost.
   private mutating func add(_ file: ParsedFile, number: Int) {
     let bytes = file.source.bytes
     let declarations = file.declarations
@@ -101,8 +101,7 @@ extension DeclarationIndex {
     }
   }
 
-  /// Under the extended type's name, and under what is left of it when its first component is a
-  /// module.
+  /// Adds an extension with the extended type's name, and without the first component, which may be a module.
   private mutating func addExtension(_ range: SourceRange, id: DeclarationID, in bytes: [UInt8]) {
     var bytes = bytes
     var bounds = range.bounds
@@ -132,7 +131,7 @@ extension DeclarationIndex {
     eachName(alias.type, in: bytes) { $0.aliasers.add(name, to: $1) }
   }
 
-  /// The last components of the names a type consists of: of `A.B & C` `B` and `C`.
+  /// Calls a function with the last component of each name in a type: `B` and `C` of `A.B & C`.
   private mutating func eachName(
     _ range: SourceRange, in bytes: [UInt8], _ body: (inout DeclarationIndex, NameTable.ID) -> Void
   ) {

@@ -21,7 +21,7 @@ package struct DeclaredTypes: Sendable {
       }
   }
 
-  /// What a file with inline blocks keeps to itself is visible in these blocks.
+  /// Whether generated code sees a declaration. The inline blocks of a file see its private declarations.
   private func isVisible(_ level: AccessLevel, in file: Int) -> Bool {
     if model.dependencies.contains(file) { return level > .internal }
     return level.isVisibleInOtherFiles || !model.files[file].markers.isEmpty

@@ -1,7 +1,6 @@
 import WidgetSource
 
-/// Gives every distinct name a small number, so that names are compared once and no `String` is
-/// made for the thousands nobody asks about.
+/// Assigns a small number to every distinct name. Names are compared once, and most never become a `String`.
 ///
 /// An open-addressing hash table over one array of bytes. The hash is FNV-1a; names that collide
 /// are distinguished by their bytes.
@@ -11,13 +10,13 @@ struct NameTable: Sendable {
 
   private var slots: [ID] = Array(repeating: -1, count: 1 << 10)
   private var hashes: [UInt32] = []
-  /// Where each name's bytes end; they start where those of the name before end.
+  /// The end of each name's bytes, which is also the start of the next name's bytes.
   private var ends: [Int] = []
   private var bytes: [UInt8] = []
 
   var count: Int { ends.count }
 
-  /// The number of a name that is in a source, given to it now if it is new.
+  /// Returns the number of a name in a source, and assigns one to a new name.
   mutating func intern(_ source: [UInt8], _ range: Range<Int>) -> ID {
     if (ends.count + 1) * 2 > slots.count { grow() }
     let hash = Self.hash(source, range)
@@ -31,7 +30,7 @@ struct NameTable: Sendable {
     return id
   }
 
-  /// The number of a name; nil when no source has it.
+  /// The number of a name, or nil if no source contains it.
   func find(_ name: String) -> ID? {
     let source = Array(name.utf8)
     let id = slots[slot(hash: Self.hash(source, source.indices), source, source.indices)]
@@ -70,7 +69,7 @@ struct NameTable: Sendable {
   private static func hash(_ source: [UInt8], _ range: Range<Int>) -> UInt32 {
     var hash: UInt32 = 2_166_136_261
     for index in range { hash = (hash ^ UInt32(source[index])) &* 16_777_619 }
-    // FNV leaves its best bits high, the table uses the low ones.
+    // The high bits of FNV are the best ones; the table uses the low bits.
     return hash ^ (hash >> 15)
   }
 }

@@ -1,7 +1,7 @@
-/// What the protocols of Swift and of the supported runtimes refine, for sources that use them
-/// without declaring them.
+/// The refinements among the protocols of Swift and of the supported runtimes, which sources use without declaring
+/// them.
 package enum KnownProtocols {
-  /// All protocols that a protocol refines, directly or not.
+  /// All protocols that a protocol refines, directly or indirectly.
   package static func refined(by name: String) -> Set<String> {
     var found: Set<String> = []
     var queue = direct[name] ?? []
@@ -12,18 +12,18 @@ package enum KnownProtocols {
     return found
   }
 
-  /// All protocols that refine one of some protocols, and these.
+  /// Some protocols, and all protocols that refine one of them.
   package static func refining(_ names: [String]) -> Set<String> {
     let wanted = Set(names)
     return wanted.union(direct.keys.filter { !refined(by: $0).isDisjoint(with: wanted) })
   }
 
-  /// Whether it is known what a protocol refines.
+  /// Whether the protocols that a protocol refines are known.
   package static func isKnown(_ name: String) -> Bool {
     direct[name] != nil || plain.contains(name)
   }
 
-  /// Those that refine none of which generated code knows.
+  /// The protocols that refine no protocol of interest to generated code.
   private static let plain: Set<String> = [
     "CodingKeyRepresentable", "CustomDebugStringConvertible", "CustomStringConvertible",
     "Decodable",

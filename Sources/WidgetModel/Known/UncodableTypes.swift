@@ -1,14 +1,14 @@
-/// Types of other modules that cannot be decoded or encoded, though properties are made of them.
+/// Types of other modules that properties may have and that are not `Codable`.
 package enum UncodableTypes {
-  /// Whether neither Swift nor the module that declares it makes a type `Codable`.
+  /// Whether neither Swift nor the type's module conforms a type to `Codable`.
   package static func contains(_ name: String) -> Bool {
     names.contains(name) || name.hasPrefix("Unsafe")
   }
 
-  /// As `[3 of Int]` is called in full.
+  /// The full name of `[3 of Int]`.
   package static let inlineArray = "InlineArray"
 
-  /// Of Swift, then of Foundation, then of UIKit and its like.
+  /// The types of Swift, then of Foundation, then of UIKit and similar modules.
   private static let names: Set<String> = [
     "ArraySlice", "Character", "CollectionOfOne", "EmptyCollection", "InlineArray", "KeyPath",
     "KeyValuePairs", "Mirror", "ObjectIdentifier", "OpaquePointer", "Result", "StaticString",

@@ -34,7 +34,7 @@ struct PolicyAttributes {
     return Policy(annotation: annotation, isOwn: false)
   }
 
-  /// The property's annotation with a key, or nil if that of its type takes precedence: the type is nearer than a
+  /// The property's annotation with a key, or nil if its type's annotation takes precedence: the type is nearer than a
   /// block around the type.
   func nearest(_ key: AnnotationKey) -> Annotation? {
     guard let annotation = own.first(where: { $0.isWritten(key) }) else { return nil }

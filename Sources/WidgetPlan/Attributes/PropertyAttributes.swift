@@ -114,7 +114,7 @@ extension EnumCase.Parameter {
   func annotatedProperty(named name: String, of owner: DeclarationID) -> Property {
     var value = self
     value.annotations.removeAll { annotation in
-      AnnotationKey(spelled: annotation.name).map { !$0.places.contains(.value) } ?? true
+      AnnotationKey(spelled: annotation.name).map { !$0.targets.contains(.value) } ?? true
     }
     return value.property(named: name, of: owner)
   }

@@ -8,13 +8,13 @@ struct CheckedFile {
   /// The index of the file in the model.
   let number: Int
   /// The annotations of all declarations, with the kind of each declaration.
-  let placedAnnotations: [(place: AnnotatedPlace, annotations: [Annotation])]
+  let targetedAnnotations: [(target: AnnotationTarget, annotations: [Annotation])]
 
   init(_ number: Int, _ context: PlanningContext) {
     self.context = context
     self.number = number
     let file = context.model.files[number]
-    placedAnnotations = file.hasAnnotations ? file.placedAnnotations : []
+    targetedAnnotations = file.hasAnnotations ? file.targetedAnnotations : []
   }
 
   var file: ParsedFile { context.model.files[number] }

@@ -1,7 +1,7 @@
 import WidgetModel
 import WidgetSyntax
 
-/// The keys that a case gives its values: `keys = [id: "ID", title: name]`.
+/// The keys of a case's values: `keys = [id: "ID", title: name]`.
 struct CaseKeys {
   /// The labels, or numbers such as `_0`, with their keys, in order, or nil if the value is not a list of pairs.
   let pairs: [(label: String, key: String)]?

@@ -51,7 +51,7 @@ package struct EnumPlan: Sendable {
     case single
     /// A single value that may be an object, which can also contain the discriminator.
     case object
-    /// Such a value which encodes the case's name itself, because its names are those of the case.
+    /// Such a value which encodes the case's name itself, because it has the same names.
     case namedObject
   }
 
@@ -138,8 +138,8 @@ package struct EnumPlan: Sendable {
     return (exact + patterns).filter { !$1.isEmpty }
   }
 
-  /// Whether a case without values is encoded with an empty object in the place of the values, because decoders expect
-  /// one under a known name.
+  /// Whether a case without values is encoded with an empty object for the values, because decoders expect one under a
+  /// known name.
   package func encodesEmptyContent(of element: Case) -> Bool {
     guard case .adjacent(tag: _, content: .underName)? = familyRepresentation else { return false }
     return element.values.isEmpty && !element.isFallback

@@ -45,10 +45,10 @@ struct EnumPlanner {
       return .rawValue(type: raw, isRenamed: rawNames.writesNames)
     }
     if let family { return .family(family.representation) }
-    // Swift's own coding of enums is externally tagged, and so is that of an enum that is not a family.
+    // Swift's own coding of enums is externally tagged, and so is an enum that is not a family.
     return .family(
       type.attributes.isFamily
-        ? Family.Representation(ofEnum: type.attributes.family) : .external)
+        ? Family.Representation(enum: type.attributes.family) : .external)
   }
 
   private func autoCodable(_ cases: [EnumCase]) -> EnumPlan.Representation {
@@ -121,7 +121,7 @@ struct EnumPlanner {
     } ?? false
   }
 
-  /// Whether the value of a case writes its own discriminator in the place of the case's name. It then needs a key.
+  /// Whether the value of a case encodes its own discriminator where the case's name would be. It then needs a key.
   private func writesTag(
     of representation: EnumPlan.Representation, _ element: EnumCase
   ) -> Bool {
@@ -184,8 +184,8 @@ struct EnumPlanner {
       ?? element.names(in: type.attributes)
   }
 
-  /// The names of a case's value if the value writes one of them in the place of the case's name, or nil if the
-  /// case has a name.
+  /// The names of a case's value if the value encodes one of them where the case's name would be, or nil if the case has
+  /// a name.
   private func namesOfValue(
     _ element: EnumCase, _ values: [EnumPlan.Value], _ representation: EnumPlan.Representation
   ) -> [String]? {

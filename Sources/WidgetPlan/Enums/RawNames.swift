@@ -2,11 +2,11 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The names in the JSON of the cases of an enum with raw values: those of annotations, or else the raw
-/// values. A transparent enum has the cases' own names in place of raw values.
+/// The names in the JSON of the cases of an enum with raw values: the names in annotations, or else the raw values. A
+/// transparent enum has the cases' own names instead of raw values.
 struct RawNames {
   private let type: ModelType
-  /// The style of the names. A block has it for keys.
+  /// The style of the names.
   private let style: NameStyle?
 
   init(of type: ModelType) {
@@ -14,32 +14,32 @@ struct RawNames {
     style = type.attributes.nameStyle
   }
 
-  /// Whether Swift's own coding, by the raw values alone, does not do.
+  /// Whether Swift's own decoding by raw values is not sufficient.
   var areNeeded: Bool {
     writesNames || ignoresCase
       || type.cases.contains {
-        // Swift itself leaves out what is unavailable.
+        // Swift itself omits unavailable cases.
         $0.isFallback || !$0.attributes.isDecoded
       }
   }
 
-  /// Whether Swift's own encoding, by the raw values alone, does not do.
+  /// Whether Swift's own encoding by raw values is not sufficient.
   var areWritten: Bool {
     writesNames || type.cases.contains { !$0.attributes.isEncoded }
   }
 
-  /// Whether some case is written by another name than its raw value, or has no raw value.
+  /// Whether some case is encoded by another name than its raw value, or has no raw value.
   var writesNames: Bool {
     type.isTransparent || style != nil || type.cases.contains { $0.attributes.hasName }
   }
 
-  /// Whether names are compared in lower case.
+  /// Whether names are compared in lowercase.
   var ignoresCase: Bool { type.attributes.family.ignoresCase }
 
-  /// The names of a case, the one that is written first.
+  /// The names of a case; the first is encoded.
   func names(of element: EnumCase) -> [String] {
     let written = element.attributes.names
-    // A range is not written.
+    // A range is not encoded.
     if let first = written.firstIndex(where: { RawRange($0) == nil }) {
       return [written[first]] + written.indices.filter { $0 != first }.map { written[$0] }
     }
@@ -48,7 +48,7 @@ struct RawNames {
     return [rawValue(of: element)]
   }
 
-  /// The raw value as the JSON has it; whole numbers count on from the case before.
+  /// The raw value as in the JSON. An integer without a value is one more than the case before.
   private func rawValue(of element: EnumCase) -> String {
     if let value = element.rawValue { return StringLiteral.value(of: value) ?? value }
     guard !type.isTransparent, let first = type.inherited.first?.dottedName, first != "String",

@@ -1,12 +1,12 @@
-/// Several integers that are read as one case of an enum with raw values: `400...499`.
+/// A range of integers that are decoded as one case of an enum with raw values: `400...499`.
 package struct RawRange: Equatable, Sendable {
   /// The integers; never empty.
   package let values: ClosedRange<Int>
 
-  /// How many integers may be in one, each of which is in the contract.
+  /// The greatest number of integers in a range. The contract lists each of them.
   package static let limit = 1000
 
-  /// Nil where a text is not that of a range, or of too large a one.
+  /// Creates nil if the text is not a range, or a range with too many integers.
   package init?(_ text: String) {
     let dots = text.split(separator: ".", omittingEmptySubsequences: false)
     guard dots.count == 4 || dots.count == 3, dots[1].isEmpty, let lower = Int(dots[0]) else {

@@ -38,7 +38,7 @@ struct TaggedNames {
     let attributes = model.attributes(of: id)
     if model.declaration(id).kind == .enum, attributes.isFamily {
       // All names in one place have the same type.
-      guard Family.Representation(ofEnum: attributes.family).internalTag == tag,
+      guard Family.Representation(enum: attributes.family).internalTag == tag,
         attributes.family.tagType == tagType
       else { return nil }
       if let names = known[id] { return names }

@@ -8,9 +8,9 @@ import WidgetSyntax
 package struct Equality: Sendable {
   /// A pair of values.
   package struct Comparison: Equatable, Sendable {
-    /// A property's name, or the label of a case's value.
+    /// The property's name, or the associated value's label.
     package var name: String
-    /// Whether the type is only known when the program runs, as that of `any Component`.
+    /// Whether the type is only known at run time: `any Component`.
     package var isDynamic: Bool
   }
 
@@ -21,19 +21,19 @@ package struct Equality: Sendable {
   }
 
   package var access: AccessLevel?
-  /// Of a struct or a class.
+  /// The properties of a struct or a class.
   package var properties: [Comparison]
-  /// Of an enum; nil for others.
+  /// The cases of an enum, or nil for another type.
   package var cases: [Case]?
 }
 
 extension TypePlanner {
-  /// Whether `==` is asked for and not written by the user.
+  /// Whether `==` is requested and not user-defined.
   var compares: Bool {
     selected.parts.contains(.equality) && !written.hasEquality && type.kind != .actor
   }
 
-  /// The facts of `==` over some properties and cases.
+  /// The `==` of some properties and cases.
   func equality(
     _ properties: [Property], _ cases: [EnumCase], access: AccessLevel?
   ) -> Equality {
@@ -63,7 +63,7 @@ extension TypePlanner {
   /// The properties that `==` compares.
   var compared: [Property] { properties.filter(\.isCompared) }
 
-  /// What keeps a generated file from comparing.
+  /// Reports everything that prevents a generated `==`.
   func checkEquality() -> [Diagnostic] {
     guard compares else { return [] }
     let inherited = superclass.map {
@@ -86,7 +86,7 @@ extension Property {
 }
 
 extension TypeName {
-  /// Whether Swift compares no values of it, alone or in collections.
+  /// Whether Swift cannot compare values of it, alone or in collections.
   fileprivate var isIncomparable: Bool {
     switch shape {
     case .optional(let type), .array(let type), .dictionary(_, let type): type.isIncomparable

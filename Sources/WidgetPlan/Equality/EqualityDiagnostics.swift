@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// What keeps values from being compared, in alphabetical order.
+/// The diagnostics about `==`, in alphabetical order.
 extension Diagnostic {
   static func incomparable(_ property: Property, _ why: String, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
@@ -15,7 +15,7 @@ extension Diagnostic {
   static func uncomparedSuperclass(
     _ name: String, of type: ModelType, isMarked: Bool, in file: ParsedFile
   ) -> Diagnostic {
-    // What Sourcery made so far is made still.
+    // Only a warning for types marked for Sourcery, which generated `==` here.
     Diagnostic(
       rule: .superclass, severity: isMarked ? .warning : .error,
       message:

@@ -1,16 +1,15 @@
 import WidgetModel
 import WidgetSource
 
-/// Beagle's way of naming, for those who decode its JSON without it.
+/// Beagle's names, for apps that decode its JSON without Beagle: `// widgetgen: family = beagle`.
 ///
-/// `// widgetgen: family = beagle` on a protocol: names are compared in lower case; the types
-/// that Beagle declares have the prefix `beagle:`, all others `custom:`, as if registered there.
-/// Source: Beagle iOS 2, `Coder`.
+/// Names are compared in lowercase. The types that Beagle declares have the prefix `beagle:`, and all others `custom:`, as
+/// if they were registered with Beagle (Beagle iOS 2, `Coder`).
 package enum BeaglePreset {
-  /// Whether a family is one of actions; all others are of components.
+  /// Whether the types of a family are actions, and not components.
   package static func isOfActions(_ family: String) -> Bool { family.hasSuffix("Action") }
 
-  /// The key of an action's name, and that of any other family.
+  /// The key of a family's names.
   package static func tag(ofFamily name: String) -> String {
     isOfActions(name) ? "_beagleAction_" : "_beagleComponent_"
   }
@@ -18,17 +17,17 @@ package enum BeaglePreset {
   /// The keys of all names.
   static let tags = ["ServerDrivenComponent", "Action"].map(tag)
 
-  /// Whether a protocol is one of the two whose values Beagle distinguishes by name.
+  /// Whether a protocol is one of the two whose values Beagle distinguishes by names.
   package static func isBase(_ name: String) -> Bool {
     name == "ServerDrivenComponent" || name == "Action"
   }
 
-  /// How the module `BeagleSchema`, which 1.0 to 1.5 had, called one of them.
+  /// The name of one of these protocols in the module `BeagleSchema` of Beagle 1.0 to 1.5.
   package static func rawName(ofBase name: String) -> String {
     name == "Action" ? "RawAction" : "RawComponent"
   }
 
-  /// The protocol that one of that module stands for.
+  /// The protocol for one of that module.
   package static func base(ofRaw name: String) -> String {
     switch name {
     case "RawAction": "Action"
@@ -71,7 +70,7 @@ package enum BeaglePreset {
     return (isBeagles ? "beagle:" : "custom:") + lower
   }
 
-  /// A name that is written in an annotation, as Beagle registers it.
+  /// A name in an annotation, as Beagle registers it.
   static func name(written name: String) -> String {
     name.contains(":") ? name.lowercased() : "custom:" + name.lowercased()
   }

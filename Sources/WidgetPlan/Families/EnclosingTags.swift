@@ -2,8 +2,8 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The discriminators that share an object with the discriminator of the value's own type: those of the families
-/// that contain the type, and of the enums with a case that has it as its value.
+/// The discriminators that share an object with the discriminator of the value's own type. Families that contain the
+/// type, and enums with a case that has it as its value, add them.
 ///
 /// For example: `type` for `enum Card: Component`, whose own names are under `version`.
 struct EnclosingTags {

@@ -57,19 +57,19 @@ struct FallbackResolver: Sendable {
   func decodes(_ id: DeclarationID, from tag: TagPlace) -> Bool {
     let type = model.type(id)
     let root = type.root
-    let isKey = tag.reads.allSatisfy { $0.count == 1 } && root.isEmpty
+    let isKey = tag.decodedPaths.allSatisfy { $0.count == 1 } && root.isEmpty
     guard isKey else {
       return type.storedProperties.contains { property in
         let path = property.attributes.decodedPlace ?? [property.bareName]
-        return tag.reads.contains(root + path)
+        return tag.decodedPaths.contains(root + path)
       }
     }
     let keys = WrittenMembers(of: type, conformances).codingKeys
     let style = keyStyle(of: type)
     return type.storedProperties.contains { property in
-      if let place = property.attributes.decodedPlace { return tag.reads.contains(place) }
+      if let place = property.attributes.decodedPlace { return tag.decodedPaths.contains(place) }
       let own = keys?.cases.first { $0.name.bareName == property.bareName }
-      return tag.reads.contains([own?.codingKey ?? style.apply(to: property.bareName)])
+      return tag.decodedPaths.contains([own?.codingKey ?? style.apply(to: property.bareName)])
     }
   }
 

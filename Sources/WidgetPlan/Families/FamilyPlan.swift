@@ -20,7 +20,7 @@ package struct FamilyPlan: Sendable {
 
   package let family: Family
   /// Whether its box takes a policy for unknown names, because some property may have its own.
-  package let takesUnknown: Bool
+  package let takesPolicy: Bool
   /// In order of the files. Untagged members are tried in this order.
   package let members: [Member]
   /// The box of the family that it joins, or nil if no source declares that family.
@@ -38,7 +38,7 @@ package struct FamilyPlan: Sendable {
   }
 
   /// Whether some name is known only on some systems.
-  package var limitsNames: Bool {
+  package var hasRestrictedNames: Bool {
     members.contains { member in
       member.decodes
         && member.branches(in: family.representation).contains { $0.availability.check != nil }

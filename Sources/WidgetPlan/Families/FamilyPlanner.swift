@@ -51,7 +51,7 @@ struct FamilyPlanner {
       family.members.filter { model.declaration($0.type).kind == .class }.map(\.name))
     return FamilyPlan(
       family: family,
-      takesUnknown: family.access >= .package || replaced.contains(family.name)
+      takesPolicy: family.access >= .package || replaced.contains(family.name)
         || (family.representation == .untagged && family.unknown.strict != .throw),
       members: family.members.map { plan($0, classes, model.availability(of: family.id)) },
       joinedBox: joinedBox(of: family))
@@ -77,7 +77,7 @@ struct FamilyPlanner {
       decodes: attributes.isDecoded, encodes: attributes.isEncoded,
       sharesFields: !variants.isEmpty && variants.allSatisfy { $0.object?.sharesFields ?? false },
       writesName: variants.contains { variant in
-        variant.coding.members.encodes && (variant.object?.writesTags ?? member.isByCases)
+        variant.coding.members.encodes && (variant.object?.encodesTags ?? member.isByCases)
       },
       superclasses: isClass
         ? context.conformances[member.type].intersection(classes) : [])

@@ -36,7 +36,7 @@ struct FamilyResolver {
     let (attributes, root) = declared.attributes(of: id)
     let names = conformances[id]
     let own = model.attributes(of: id).family
-    let representation = Family.Representation(ofProtocol: model.name(of: root), attributes)
+    let representation = Family.Representation(protocol: model.name(of: root), attributes)
     var fallbackPlace = FallbackPlace.whole
     if case .fallback(let name) = attributes.unknown {
       fallbackPlace = fallbacks.place(named: name, inScopeOf: id, representation)

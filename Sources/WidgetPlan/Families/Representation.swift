@@ -1,26 +1,27 @@
 import WidgetModel
 import WidgetSyntax
 
-/// Where the names of a family or an enum are.
 extension Family.Representation {
   /// The place of the name if it is not specified.
   private static let defaultTag = TagPlace(key: "type")
 
-  init(ofProtocol name: String, _ attributes: FamilyAttributes) {
+  /// - Parameter name: the name of the family's protocol.
+  init(protocol name: String, _ attributes: FamilyAttributes) {
     self.init(
       attributes,
       defaultTag: attributes.isBeagle
         ? TagPlace(key: BeaglePreset.tag(ofFamily: name)) : Self.defaultTag)
   }
 
-  init(ofEnum attributes: FamilyAttributes) {
+  /// The representation of an enum that is a family.
+  init(enum attributes: FamilyAttributes) {
     self.init(attributes, defaultTag: Self.defaultTag)
   }
 
   /// - Parameter defaultTag: the place of the name if it is not specified.
   init(_ attributes: FamilyAttributes, defaultTag: TagPlace) {
     let tag = TagPlace(
-      defaultTag, reading: attributes.decodedTags, writing: attributes.encodedTag)
+      defaultTag, decodedPaths: attributes.decodedTags, encodedPath: attributes.encodedTag)
     if attributes.isUntagged {
       self = .untagged
     } else if attributes.isExternal {
@@ -32,12 +33,12 @@ extension Family.Representation {
     }
   }
 
-  /// The place of the name where it is among a type's own properties.
+  /// The place of a name among the properties of a type.
   var internalTag: TagPlace? {
     if case .internal(let tag) = self { tag } else { nil }
   }
 
-  /// The place of the name; nil where it has none.
+  /// The place of the name, or nil if it has none.
   package var tag: TagPlace? {
     switch self {
     case .internal(let tag), .adjacent(let tag, content: _): tag
@@ -45,7 +46,7 @@ extension Family.Representation {
     }
   }
 
-  /// The path of the properties, where they are not beside the name and have one for all names.
+  /// The path of the properties if they are not next to the name and all names have the same path.
   var content: [String]? {
     if case .adjacent(tag: _, content: .at(let path)) = self { path } else { nil }
   }
@@ -58,7 +59,7 @@ extension Family.Representation {
     }
   }
 
-  /// The names that are read alike: all of them, or each for itself where it is the key of what it names.
+  /// The names that are decoded alike: all of them, or each alone if it is the key of the properties.
   package func groups(of names: [String]) -> [ArraySlice<String>] {
     if case .adjacent(tag: _, content: .underName) = self {
       return names.indices.map { names[$0...$0] }
@@ -66,9 +67,9 @@ extension Family.Representation {
     return names.isEmpty ? [] : [names[...]]
   }
 
-  /// How a value with an unrecognized name is coded. Where its name would be the key of what it has, nobody knows
-  /// that key: it is taken as a whole.
-  package var ofUnrecognized: Self {
+  /// The representation of a value with an unknown name. If the name would be the key of the properties, that key is
+  /// unknown, and the value is decoded as a whole.
+  package var forUnknownNames: Self {
     if case .adjacent(let tag, content: .underName) = self { .internal(tag: tag) } else { self }
   }
 }

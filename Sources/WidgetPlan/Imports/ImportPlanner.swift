@@ -144,13 +144,13 @@ package struct ImportPlanner {
 extension TypePlan {
   /// The level of its generated initializer.
   fileprivate var exposure: AccessLevel {
-    guard initPlace == .output else { return .internal }
+    guard initOutput == .file else { return .internal }
     return variants.compactMap { $0.memberwiseInit?.access }.max() ?? .internal
   }
 
   /// The level of its members that read and write bytes.
   fileprivate var exposureOfReading: AccessLevel {
-    guard codingPlace == .output else { return .internal }
+    guard codingOutput == .file else { return .internal }
     let members = variants.map(\.coding.members).filter {
       $0.decoding != .none || $0.encoding != .none
     }

@@ -5,20 +5,20 @@ import WidgetSyntax
 /// Each key is a value in a file of this folder. Checks, tables of the documentation and tests iterate
 /// over `all`; a rule that concerns several keys is in `Checks`.
 package struct AnnotationKey: Sendable {
-  /// How annotations spell it; no other place does.
+  /// Its spelling in annotations, which no other code repeats.
   package let spelling: String
   /// The kinds of declarations that it applies to, in the order in which messages list them.
-  let places: [AnnotatedPlace]
+  let targets: [AnnotationTarget]
   private let value: Value
-  /// The kinds of value at places where they differ.
-  private let values: [AnnotatedPlace: Value]
+  /// The kinds of value on targets where they differ.
+  private let values: [AnnotationTarget: Value]
   /// Whether a declaration may have it several times, with different values.
   let isRepeatable: Bool
   let subject: Subject
   /// The direction of coding that it has an effect on, or nil if it isn't about coding.
   let direction: Direction?
-  /// The places at which it can be for one direction: `key(decode)`.
-  let directedPlaces: [AnnotatedPlace]
+  /// The targets on which it can be for one direction: `key(decode)`.
+  let directedTargets: [AnnotationTarget]
   /// The capability that it requires of a runtime.
   private let requirement: @Sendable (Annotation) -> Runtime.Capability?
   /// Its relation to families, if any.
@@ -37,10 +37,10 @@ package struct AnnotationKey: Sendable {
   package let usage: [Usage]
 
   init(
-    _ spelling: String, on places: [AnnotatedPlace], takes value: Value = .flag,
-    except values: [AnnotatedPlace: Value] = [:], isRepeatable: Bool = false, subject: Subject,
+    _ spelling: String, on targets: [AnnotationTarget], takes value: Value = .flag,
+    except values: [AnnotationTarget: Value] = [:], isRepeatable: Bool = false, subject: Subject,
     direction: Direction? = nil,
-    directedOn directedPlaces: [AnnotatedPlace] = [], needs: Runtime.Capability? = nil,
+    directedOn directedTargets: [AnnotationTarget] = [], needs: Runtime.Capability? = nil,
     requires requirement: (@Sendable (Annotation) -> Runtime.Capability?)? = nil,
     family: FamilyRole? = nil,
     generates: Set<GeneratedPart> = [],
@@ -49,13 +49,13 @@ package struct AnnotationKey: Sendable {
     differs: (@Sendable (Family, Annotation) -> Bool)? = nil, usage: [Usage]
   ) {
     self.spelling = spelling
-    self.places = places
+    self.targets = targets
     self.value = value
     self.values = values
     self.isRepeatable = isRepeatable
     self.subject = subject
     self.direction = direction
-    self.directedPlaces = directedPlaces
+    self.directedTargets = directedTargets
     self.requirement = requirement ?? { _ in needs }
     self.family = family
     self.generates = generates
@@ -67,8 +67,8 @@ package struct AnnotationKey: Sendable {
 }
 
 extension AnnotationKey {
-  /// The kind of value that it has at a place.
-  func value(on place: AnnotatedPlace) -> Value { values[place] ?? value }
+  /// The kind of value that it has on a target.
+  func value(on target: AnnotationTarget) -> Value { values[target] ?? value }
 
   /// The capability that an annotation with it requires of a runtime.
   func needs(_ annotation: Annotation) -> Runtime.Capability? { requirement(annotation) }
@@ -82,7 +82,7 @@ extension AnnotationKey {
     }
   }
 
-  /// Whether `KEY = false` is its value at some place, and doesn't switch it off.
+  /// Whether `false` may be a value of it, which doesn't switch it off.
   var takesFalse: Bool { value == .swift || self == .name }
 
   /// Whether it has a meaning both with and without a word as its value.
@@ -146,7 +146,7 @@ extension AnnotationKey {
     case value
     /// The names of types and cases.
     case names
-    /// Where a family has its names and its properties.
+    /// The places of a family's names and properties.
     case representation
   }
 
@@ -165,9 +165,9 @@ extension AnnotationKey {
     case types
   }
 
-  /// Where a key meets another one.
+  /// A declaration whose annotations may exclude each other.
   struct Surroundings {
-    let place: AnnotatedPlace
+    let target: AnnotationTarget
     let annotations: [Annotation]
   }
 

@@ -1,15 +1,15 @@
 import WidgetSource
 import WidgetSyntax
 
-/// An annotation whose key had another name in an earlier version, so that the message can spell out what to write.
+/// An annotation whose key had another name in an earlier version, so that a message can name the annotation to write.
 struct FormerSpelling {
   /// The annotation to write instead.
   let replacement: String
 
-  init?(_ annotation: Annotation, on place: AnnotatedPlace, in file: ParsedFile) {
+  init?(_ annotation: Annotation, on target: AnnotationTarget, in file: ParsedFile) {
     let text = file.text(annotation.range)
     let value = text.firstIndex(of: "=").map { text[text.index(after: $0)...].trimmed } ?? "…"
-    let isFamily = place == .protocol || place == .enum
+    let isFamily = target == .protocol || target == .enum
     switch annotation.key {
     case "access": replacement = "initiable = \(value)"
     case "contentPath": replacement = "content = \(value)"
@@ -24,11 +24,11 @@ struct FormerSpelling {
     case "omitDefault": replacement = "omit = default"
     case "omitIf": replacement = "omit = \(value)"
     case "onError": replacement = "invalid = \(value)"
-    case "only" where place == .computed: replacement = "encodable"
-    case "only" where place == .type || place == .enum:
+    case "only" where target == .computed: replacement = "encodable"
+    case "only" where target == .type || target == .enum:
       replacement = value == "decode" ? "decodable" : "encodable"
     case "only": replacement = value == "decode" ? "skip(encode)" : "skip(decode)"
-    case "path": replacement = "\(place == .type ? "content" : "key") = \(value)"
+    case "path": replacement = "\(target == .type ? "content" : "key") = \(value)"
     case "preset": replacement = "family = \(value)"
     case "renameAll": replacement = "\(isFamily ? "nameStyle" : "keyStyle") = \(value)"
     case "renameAllFields", "style": replacement = "keyStyle = \(value)"

@@ -9,7 +9,7 @@ extension AnnotationKey {
       // A key for one direction leaves the style to the other one.
       let annotations = surroundings.annotations
       let hasKey = annotations.contains { $0.ownKey == .key && $0.direction == nil }
-      return surroundings.place.isMember && hasKey && annotations.hasOwn(.keyStyle) ? [.key] : []
+      return surroundings.target.isMember && hasKey && annotations.hasOwn(.keyStyle) ? [.key] : []
     },
     usage: [
       .onTypes(

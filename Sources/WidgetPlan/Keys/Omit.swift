@@ -6,9 +6,9 @@ extension AnnotationKey {
     subject: .omission, direction: .encoding, needs: .encoding,
     isApplied: { plan, properties in
       switch properties.policies(of: plan.property).omit?.rule {
-      case .never: plan.writesNil
+      case .never: plan.encodesNil
       case .default: plan.omissions.contains { $0.isOfDefault }
-      case .condition: plan.omissions.contains { !$0.isOfDefault && $0 != .ofMissing }
+      case .condition: plan.omissions.contains { !$0.isOfDefault && $0 != .isMissing }
       case nil: false
       }
     },

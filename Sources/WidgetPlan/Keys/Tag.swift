@@ -8,8 +8,8 @@ extension AnnotationKey {
       guard let tag = family.representation.tag else { return true }
       let places = annotation.value.places
       return switch annotation.direction {
-      case .decode: tag.reads != places
-      case .encode: [tag.path] != places
+      case .decode: tag.decodedPaths != places
+      case .encode: [tag.encodedPath] != places
       case nil: places.contains { !tag.paths.contains($0) }
       }
     },

@@ -4,7 +4,7 @@ extension AnnotationKey {
     subject: .value, direction: .decoding, needs: .unknownNames, family: .protocols,
     isApplied: { plan, properties in
       properties.policy(
-        plan.property, plan.shape.whole, plan.presence, codedByWrapper: plan.codedWrapper != nil
+        plan.property, plan.shape.complete, plan.presence, codedByWrapper: plan.codedWrapper != nil
       ).written != nil
     },
     usage: [

@@ -27,7 +27,7 @@ struct KeySearch {
     switch model.declaration(id).kind {
     case .protocol, .enum:
       let places = TagSearch(context).places(in: type, scope)
-      let tags = Set(places.flatMap { $0.reads.map { $0[0] } })
+      let tags = Set(places.flatMap { $0.decodedPaths.map { $0[0] } })
       return tags.isEmpty ? nil : tags.stablySorted()
     case .struct, .class: return keys(of: id, depth: depth)
     case .actor, .extension: return nil

@@ -47,7 +47,7 @@ package struct ObjectPlan: Sendable {
   package var tags: [Tag]
   /// Whether the type encodes its discriminators. If its families use different keys or names for it, each family's box
   /// encodes its own.
-  package var writesTags = true
+  package var encodesTags = true
   /// In order of declaration, including properties that are coded in one direction.
   package var properties: [PropertyPlan]
   /// The user-defined functions that are called before or after coding.
@@ -69,11 +69,11 @@ package struct ObjectPlan: Sendable {
   }
 
   /// The discriminators that the type encodes and no property encodes.
-  package var writtenTags: [Tag] {
-    guard writesTags else { return [] }
+  package var encodedTags: [Tag] {
+    guard encodesTags else { return [] }
     return tags.filter { tag in
-      !properties.contains { $0.pathToWrite == tag.place.path }
-        && !(superclass?.writtenPaths.contains(tag.place.path) ?? false)
+      !properties.contains { $0.encodedPath == tag.place.encodedPath }
+        && !(superclass?.encodedPaths.contains(tag.place.encodedPath) ?? false)
     }
   }
 
@@ -130,12 +130,12 @@ package struct CodingKey: Equatable, Sendable {
 
 /// The facts about `init(from:)` and `encode(to:)` that all types have in common.
 package struct CodingMembers: Sendable {
-  /// Who implements coding in one direction.
+  /// The implementation of coding in one direction.
   package enum Implementation: Sendable {
     case generated
     /// Swift, by raw values. Only direct JSON needs generated code.
     case rawValue
-    /// The user, or nobody.
+    /// User-defined, or missing.
     case none
   }
 

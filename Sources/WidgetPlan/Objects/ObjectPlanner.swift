@@ -34,7 +34,7 @@ struct ObjectPlanner {
     let isSingleValue = coded.contains { $0.source == .whole || $0.destination == .whole }
     return ObjectPlan(
       coding: coding, form: isPositional ? .array : isSingleValue ? .singleValue : .object,
-      keys: keys(coded), container: container(coded, coding), tags: tags, writesTags: hasOneTag,
+      keys: keys(coded), container: container(coded, coding), tags: tags, encodesTags: hasOneTag,
       properties: coded, shorthand: coding.decodes ? shorthand(coded) : nil)
   }
 
@@ -172,7 +172,7 @@ struct ObjectPlanner {
       let containers =
         context.families.containing(id).map { ($0.id, $0.representation) }
         + enums.filter { isValue(id, ofCaseOf: $0) }
-        .map { ($0.id, Family.Representation(ofEnum: $0.attributes.family)) }
+        .map { ($0.id, Family.Representation(enum: $0.attributes.family)) }
       for (container, form) in containers where form.internalTag != nil || form == .untagged {
         keys += form.internalTag?.outerKeys ?? []
         pending.append(container)
@@ -192,7 +192,7 @@ struct ObjectPlanner {
 }
 
 extension Family {
-  /// The discriminator that one of its types writes beside its properties.
+  /// The discriminator that a type of the family encodes next to its properties.
   fileprivate func tag(of type: DeclarationID) -> ObjectPlan.Tag? {
     guard !isRefinement, let place = representation.internalTag else { return nil }
     return member(type)?.names.first.map { ObjectPlan.Tag(place: place, name: $0, type: tagType) }

@@ -2,26 +2,26 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// When the value of a property is left out of what is encoded.
+/// A condition under which a property is not encoded.
 package enum Omission: Equatable, Sendable {
-  /// Where it equals what takes the place of a missing value.
-  case ofDefault(PropertyPlan.Replacement)
-  /// Where its key was missing.
-  case ofMissing
-  /// Where a property of the value is true: `isEmpty`.
+  /// The value equals the value for a missing key.
+  case equalsDefault(PropertyPlan.Replacement)
+  /// The key was missing: `Field`.
+  case isMissing
+  /// A property of the value is true: `isEmpty`.
   case member(String)
-  /// Where a condition on the value, which is `$0` in it, is true: `$0 < 1`.
+  /// A condition on the value, `$0`, is true: `$0 < 1`.
   case condition(String)
 
-  /// Where the value is nil.
+  /// The value is nil.
   static let isNil = Omission.condition("$0 == nil")
 
-  /// Whether it is the default that is left out.
+  /// Whether it omits the value for a missing key.
   var isOfDefault: Bool {
-    if case .ofDefault = self { true } else { false }
+    if case .equalsDefault = self { true } else { false }
   }
 
-  /// The property of the value that is asked; nil for everything else.
+  /// The property of the value that has to be true.
   package var member: String? {
     if case .member(let name) = self { name } else { nil }
   }
@@ -31,7 +31,7 @@ extension Omission {
   /// The condition of `omit`, or nil if the text is not a condition.
   init?(_ text: String?) {
     guard var text, !text.isEmpty, !["true", "false", "nil"].contains(text) else { return nil }
-    // Also of an optional, which has no such property itself.
+    // An optional does not have the property itself.
     if text.hasPrefix("$0."), String(text.dropFirst(3)).isPlain { text = String(text.dropFirst(3)) }
     if text.holds("$0") {
       self = .condition(text)
@@ -47,16 +47,16 @@ extension Omission {
 
 extension PropertyPlanner {
   /// Whether nil is encoded as `null`.
-  func writesNil(_ plan: PropertyPlan) -> Bool {
+  func encodesNil(_ plan: PropertyPlan) -> Bool {
     guard runtime.encodes, policies(of: plan.property).encodesNil else { return false }
-    return plan.isWrittenUnderKey && plan.shape.whole.isOptional && plan.codedWrapper == nil
+    return plan.isEncodedUnderKey && plan.shape.complete.isOptional && plan.codedWrapper == nil
   }
 
   /// When a property is not encoded. A policy of the type applies only to the properties that it fits.
   func omissions(_ plan: PropertyPlan) -> [Omission] {
-    guard runtime.encodes, plan.isWrittenUnderKey else { return [] }
+    guard runtime.encodes, plan.isEncodedUnderKey else { return [] }
     let policies = policies(of: plan.property)
-    var found: [Omission] = plan.isField ? [.ofMissing] : []
+    var found: [Omission] = plan.isField ? [.isMissing] : []
     guard let policy = policies.omit else { return found }
     switch policy.rule {
     case .never: break
@@ -64,25 +64,25 @@ extension PropertyPlanner {
       if case .fallback(let value) = plan.presence, !value.isNil,
         policy.isOwn || ValueTraits(context.conformances).isComparable(plan.shape)
       {
-        found.append(.ofDefault(value))
+        found.append(.equalsDefault(value))
       }
     case .condition(let omission?):
       // The compiler warns about comparing another value with nil.
-      let isForOptionals = omission == .isNil && !plan.shape.whole.isOptional
+      let isForOptionals = omission == .isNil && !plan.shape.complete.isOptional
       if !isForOptionals, policy.isOwn || fits(omission, plan) { found.append(omission) }
     case .condition(nil): break
     }
     return found
   }
 
-  /// Whether a value has the property that is asked, and is the same when it is read again.
+  /// Whether a value has the property, and is the same after decoding without the key.
   private func fits(_ omission: Omission, _ plan: PropertyPlan) -> Bool {
     guard case .member(let name) = omission else { return false }
     if isDecoded, plan.source != .nowhere {
       guard name == "isEmpty", case .fallback(let value) = plan.presence, value.isEmptyCollection
       else { return false }
     }
-    return ValueTraits(context.conformances).hasMember(name, plan.shape.whole.unwrapped) ?? false
+    return ValueTraits(context.conformances).hasMember(name, plan.shape.complete.unwrapped) ?? false
   }
 
   /// Whether something decodes the type.
@@ -95,12 +95,12 @@ extension PropertyPlanner {
 }
 
 extension PropertyPlan {
-  /// Whether it is written in a place that may be empty.
-  var isWrittenUnderKey: Bool { pathToWrite != nil }
+  /// Whether it is encoded to a place that may be missing.
+  var isEncodedUnderKey: Bool { encodedPath != nil }
 }
 
 extension PropertyPlan.Replacement {
-  /// Whether it is a literal without anything in it.
+  /// Whether it is an empty literal.
   var isEmptyCollection: Bool {
     ["[]", "[:]", "\"\""].map(Self.expression).contains(self)
   }

@@ -87,7 +87,7 @@ package struct PropertyPlan: Sendable {
   /// Whether it distinguishes a missing key from null: `Field`.
   package var isField = false
   /// Whether an annotation requests that nil is encoded as `null`.
-  package var writesNil = false
+  package var encodesNil = false
   /// The requirements to check before a computed property is encoded.
   package var availability = Availability.always
   package var storage = PropertyStorage.plain
@@ -140,13 +140,13 @@ extension PropertyPlan {
   }
 
   /// The decoded keys, the keys of a path joined by dots.
-  package var keysToRead: [String] { pathsToRead.map { $0.joined(separator: ".") } }
+  package var decodedKeys: [String] { decodedPaths.map { $0.joined(separator: ".") } }
 
   /// The decoded paths.
-  package var pathsToRead: [[String]] { source.paths }
+  package var decodedPaths: [[String]] { source.paths }
 
   /// The encoded path, or nil if it is not encoded to a single place.
-  package var pathToWrite: [String]? {
+  package var encodedPath: [String]? {
     switch destination {
     case .key(let key): [key]
     case .path(let path): path
@@ -155,7 +155,7 @@ extension PropertyPlan {
   }
 
   /// The encoded key, the keys of a path joined by dots.
-  package var keysToWrite: [String] { pathToWrite.map { [$0.joined(separator: ".")] } ?? [] }
+  package var encodedKeys: [String] { encodedPath.map { [$0.joined(separator: ".")] } ?? [] }
 }
 
 extension PropertyPlan.Source {

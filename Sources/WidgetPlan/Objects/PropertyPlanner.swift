@@ -54,7 +54,7 @@ struct PropertyPlanner {
       storage: wrapper?.storage(of: property) ?? .plain, codedWrapper: codedWrapper)
     if plan.isFlattened, codedWrapper == nil { flatten(&plan, unwrapped, isCoded: coded != nil) }
     plan.isField = shape.isField(in: runtime)
-    plan.writesNil = writesNil(plan)
+    plan.encodesNil = encodesNil(plan)
     plan.omissions = omissions(plan)
     if property.isComputed { plan.availability = availability(of: property) }
     return plan
@@ -97,7 +97,7 @@ struct PropertyPlanner {
   private func shape(
     of property: Property, _ declared: TypeName, codedByWrapper: Bool
   ) -> JSONShape {
-    // What a wrapper codes is up to the wrapper.
+    // A coded wrapper decides the JSON of its value.
     if codedByWrapper {
       let value = JSONShape.value(spelled: spelling.text(of: declared))
       return declared.isOptional ? .optional(value) : value
@@ -105,12 +105,12 @@ struct PropertyPlanner {
     var resolver = ShapeResolver(context, owner: type.id)
     let scope = Scope(in: property.owner)
     let resolved = resolver.resolve(declared, in: scope)
-    // Most types need no second look: they are simple, or their polymorphic values are seen.
+    // Most types need no second pass: they are simple, or their polymorphic values are visible.
     if resolved.isScalar || resolved.polymorph != nil || !leavesOut(property) { return resolved }
     return resolver.resolve(declared, in: scope, expandsCollections: true)
   }
 
-  /// The shape of a property whose values are coded by a coder; nil where none fits.
+  /// The shape of a property with a coder, or nil if no coder fits.
   private func coded(_ property: Property) -> JSONShape? {
     guard runtime.hasPolicies, let policy = policies(of: property).coder,
       let declared = property.type
@@ -127,7 +127,7 @@ struct PropertyPlanner {
     CoderResolver(context, owner: type.id, scope: Scope(in: property.owner))
   }
 
-  /// Whether something may be left out of what is decoded for a property.
+  /// Whether elements of a property may be omitted when it is decoded.
   private func leavesOut(_ property: Property) -> Bool {
     guard runtime.hasPolicies else { return false }
     let policies = policies(of: property)
@@ -144,9 +144,9 @@ struct PropertyPlanner {
     property.attributes.policies(in: type.attributes)
   }
 
-  /// The policy of a property for unrecognized names.
+  /// The policy of a property for unknown names.
   ///
-  /// - Parameter shape: that of its type, on which no policy has been applied yet.
+  /// - Parameter shape: the shape of its type, without policies.
   func policy(
     _ property: Property, _ shape: JSONShape, _ presence: PropertyPlan.Presence,
     codedByWrapper: Bool
@@ -168,9 +168,9 @@ struct PropertyPlanner {
 
   // MARK: - Places
 
-  /// Where a property is read.
+  /// The place from which a property is decoded.
   func source(_ property: Property) -> PropertyPlan.Source {
-    // A constant that has its value cannot be given another.
+    // A constant with a value cannot be set.
     if property.isLet, property.initialValue != nil { return .nowhere }
     if property.isComputed || !property.attributes.isDecoded { return .nowhere }
     if let function = written.reader(of: property) {
@@ -210,7 +210,7 @@ struct PropertyPlanner {
   /// Whether the type is coded as an array of its properties.
   private var isPositional: Bool { runtime.hasPolicies && type.isPositional }
 
-  /// Whether its own properties are beside those of the type, as annotated or by the runtime.
+  /// Whether the object of the type contains its own properties, because of an annotation or the runtime.
   private func isFlattened(_ property: Property) -> Bool {
     if property.attributes.isFlattened { return true }
     guard let flattened = runtime.flattened else { return false }
@@ -222,8 +222,8 @@ struct PropertyPlanner {
     property.attributes.decodedKey ?? defaultKey(of: property)
   }
 
-  /// The key of a property without a specified key: in its own style, as in the user's `CodingKeys`,
-  /// or in the type's style.
+  /// The key of a property without a specified key: in its own style, as in user-defined `CodingKeys`, or in the type's
+  /// style.
   private func defaultKey(of property: Property) -> String {
     if let style = property.attributes.keyStyle(in: type.attributes) {
       return style.apply(toKey: property.bareName)
@@ -262,15 +262,15 @@ struct PropertyPlanner {
     return staticDefault(of: property).map { .staticProperty($0) }
   }
 
-  /// Whether `static let defaultTitle` is the default of `title`. An app may have a static property of such a
-  /// name for another purpose.
+  /// Whether `static let defaultTitle` is the default of `title`. Without Sourcery's templates, an app may use such a name
+  /// for another purpose.
   var usesStaticDefaults: Bool {
     runtime.usesStaticDefaults
       || !context.conformances[type.id].isDisjoint(
         with: ["AutoCodable", "AutoDecodable", "AutoInitiableAndDecodable"])
   }
 
-  /// `defaultTitle`, if the user wrote such a static property.
+  /// The name of the user-defined static property with the default: `defaultTitle`.
   private func staticDefault(of property: Property) -> String? {
     if written.staticProperties.isEmpty || !usesStaticDefaults { return nil }
     let name = property.defaultName
@@ -279,6 +279,6 @@ struct PropertyPlanner {
 }
 
 extension Property {
-  /// The static property of the user's that is its default: `defaultTitle`.
+  /// The name of a static property that is its default: `defaultTitle`.
   var defaultName: String { "default" + bareName.capitalizedFirst }
 }

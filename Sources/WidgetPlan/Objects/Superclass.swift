@@ -1,32 +1,31 @@
 import WidgetModel
 package import WidgetSyntax
 
-/// The class whose coding that of a class adds to.
+/// The superclass of a class, whose coding the generated coding calls.
 package struct Superclass: Sendable {
-  /// As the class names it.
+  /// As written in the class.
   package var name: String
   package var declaration: DeclarationID
-  /// Whether `init(from:)` calls that of the superclass; else its initializer without parameters.
+  /// Whether `init(from:)` calls the superclass's `init(from:)`, and not its initializer without parameters.
   package var decodes: Bool
-  /// Whether `encode(to:)` overrides and calls that of the superclass.
+  /// Whether `encode(to:)` overrides and calls the superclass's `encode(to:)`.
   package var encodes: Bool
-  /// The paths of the properties that its `encode(to:)` writes, as far as the sources show; those of its own
-  /// superclasses are included.
-  var writtenPaths: [[String]] = []
+  /// The paths that its `encode(to:)` encodes, including its superclasses', as far as the sources show.
+  var encodedPaths: [[String]] = []
 }
 
 extension TypePlanner {
-  /// The class that a class inherits from, as far as the sources declare it.
+  /// The name of the superclass, if a source declares it.
   var superclass: String? { model.superclass(of: type.id)?.name }
 
-  /// How the superclass is coded; nil without one.
+  /// The coding of the superclass, if a source declares it.
   var superclassCoding: Superclass? {
     guard let (name, id) = model.superclass(of: type.id) else { return nil }
     let known = context.conformances[id]
     var superclass = Superclass(
       name: name, declaration: id, decodes: known.contains("Decodable"),
       encodes: runtime.encodes && known.contains("Encodable"))
-    if superclass.encodes { superclass.writtenPaths = pathsWritten(from: id) }
+    if superclass.encodes { superclass.encodedPaths = pathsWritten(from: id) }
     return superclass
   }
 
@@ -41,20 +40,19 @@ extension TypePlanner {
       let properties = PropertyPlanner(context, type, written)
       paths += type.storedProperties
         .filter { !$0.isLazy && !$0.attributes.isSkipped && $0.type != nil }
-        .compactMap { properties.plan($0).pathToWrite }
+        .compactMap { properties.plan($0).encodedPath }
       next = model.superclass(of: id)?.id
     }
     return paths
   }
 
-  /// Whether `init(from:)` is `required`: for subclasses, or since it is in the superclass.
+  /// Whether `init(from:)` is `required`: because of subclasses, or because of the superclass.
   var needsRequired: Bool {
     type.kind == .class
       && (!type.modifiers.contains("final") || superclassCoding?.decodes ?? false)
   }
 
-  /// The functions of the user's that generated code calls: those that override one of the superclass
-  /// are called by its coding.
+  /// The user-defined functions that generated code calls. The superclass's coding calls those that override its own.
   var hooks: [Hook: HookFunction] {
     var hooks = written.hooks
     var next = model.superclass(of: type.id)?.id
@@ -66,8 +64,7 @@ extension TypePlanner {
     return hooks
   }
 
-  /// Whether generated initializers can call one of the superclass: none is generated but
-  /// `init(from:)`, and the superclass has that or one without parameters.
+  /// Whether only `init(from:)` is generated, and the superclass has an initializer that it can call.
   var callsSuperclass: Bool {
     guard let coding = superclassCoding, !selected.isMarked, runtime.encodes else { return false }
     let initializers = context.written(in: coding.declaration).initializers

@@ -27,7 +27,7 @@ package struct MisspelledSelection {
     }
   }
 
-  /// The declared protocols, and those of Swift and Beagle that a struct conforms to.
+  /// The declared protocols, and the protocols of Swift and Beagle that a struct conforms to.
   private var protocols: Set<String> {
     let model = conformances.model
     var names: Set<String> = []

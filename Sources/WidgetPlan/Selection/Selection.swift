@@ -17,7 +17,7 @@ enum GeneratedPart: Equatable, Sendable {
   case decoding, encoding, equality, memberwiseInit
 }
 
-/// The types that something is generated for, including those of dependencies, for which it is generated there.
+/// The types that something is generated for. It includes types of dependencies, whose code is generated there.
 ///
 /// 1. Types that conform to a marker protocol get the members that it requests.
 /// 2. Types with a `// widgetgen:` annotation get the members that it requests, or all of them if it requests none.
@@ -135,8 +135,8 @@ private struct Selector {
     }
   }
 
-  /// All parts, except those of the direction that the type does not conform to. The types of its properties need
-  /// not support that direction.
+  /// All parts for a type that conforms to both directions or neither; otherwise those of its direction. The types of its
+  /// properties need not support the other one.
   private func codedParts(of id: DeclarationID) -> Set<GeneratedPart> {
     let known = conformances[id]
     let (isDecoded, isEncoded) = (known.contains("Decodable"), known.contains("Encodable"))

@@ -1,54 +1,54 @@
 package import WidgetSyntax
 
-/// What the JSON of a property's type looks like, seen through typealiases and across files.
+/// The structure of the JSON of a property's type, with typealiases expanded over all files.
 ///
 /// For example: `[any Action]?` is `.optional(.array(.polymorphic(…)))` with the base `Action`.
 package indirect enum JSONShape: Equatable, Sendable {
-  /// A type that codes itself: a scalar, or whatever its own coding makes of it.
+  /// A type that codes itself, such as a scalar or a `Codable` struct.
   case value(Value)
   /// A value whose type is named in the JSON.
   case polymorphic(Polymorph)
   case optional(JSONShape)
   case array(JSONShape)
   case dictionary(key: Key, JSONShape)
-  /// A collection, or a single value, of which a part may be left out.
+  /// A collection, or a single value, of which a part may be omitted.
   case partial(JSONShape, leavingOut: LeftOut)
-  /// Contains a polymorphic value where none can be coded: `Expression<any Component>`.
+  /// A type with a polymorphic value that cannot be coded: `Expression<any Component>`.
   case uncodable
 
-  /// What is left out of a collection instead of being an error.
+  /// The part of a collection that is omitted instead of being an error.
   package enum LeftOut: Equatable, Sendable {
-    /// Values with an unrecognized name.
+    /// Values with an unknown name.
     case unknown
-    /// Whatever cannot be decoded.
+    /// Values that cannot be decoded.
     case wrong
-    /// The brackets around an only element.
+    /// The brackets around a single element.
     case brackets
   }
 
   /// The type of a dictionary's keys.
   package struct Key: Equatable, Sendable {
-    /// As it is written in the generated extension; `String` for what stands for that.
+    /// As spelled in the generated extension; `String` for a typealias of it.
     package var spelling: String
-    /// The dotted name that is left when typealiases are expanded; the spelling where there is none.
+    /// The dotted name with typealiases expanded, or the spelling without one.
     package var name: String
-    /// Its declaration; nil where no scanned source has one.
+    /// Its declaration, or nil if no source declares it.
     package var declaration: DeclarationID?
   }
 
   /// A type that codes itself.
   package struct Value: Equatable, Sendable {
-    /// As it is written in the generated extension, typealiases included.
+    /// As spelled in the generated extension, with typealiases.
     package var spelling: String
-    /// The dotted name that is left when typealiases are expanded; the spelling where there is none.
+    /// The dotted name with typealiases expanded, or the spelling without one.
     package var name: String
-    /// Its declaration; nil where no scanned source has one.
+    /// Its declaration, or nil if no source declares it.
     package var declaration: DeclarationID?
     /// The shapes of its generic arguments.
     package var arguments: [JSONShape] = []
-    /// What a typealias stands for, where that is a collection.
+    /// The collection that a typealias means.
     package var collection: JSONShape?
-    /// The coder that codes it in place of its own coding.
+    /// The coder that replaces its own coding.
     package var coder: ValueCoder?
 
     package init(
@@ -103,7 +103,7 @@ package indirect enum JSONShape: Equatable, Sendable {
     case concrete(String, DeclarationID)
   }
 
-  /// The polymorphic value in it; nil when it has none.
+  /// The polymorphic value in it.
   package var polymorph: Polymorph? {
     switch self {
     case .value, .uncodable: nil
@@ -148,12 +148,12 @@ package indirect enum JSONShape: Equatable, Sendable {
 }
 
 extension JSONShape {
-  /// The runtime's type of values that may be missing, null or there.
+  /// The runtime's type of values that distinguish a missing key from null.
   static let fieldName = "Field"
 
-  /// Whether it is such a value.
+  /// Whether it distinguishes a missing key from null.
   ///
-  /// - Parameter runtime: the one that has the type, or not.
+  /// - Parameter runtime: the runtime, which may not declare the type.
   func isField(in runtime: Runtime) -> Bool {
     guard case .value(let value) = self, value.declaration == nil, value.coder == nil,
       runtime.moduleTypes.contains(Self.fieldName)
@@ -161,12 +161,12 @@ extension JSONShape {
     return value.name.localName == Self.fieldName && value.arguments.count == 1
   }
 
-  /// A type of which nothing but its spelling is known.
+  /// A type that is only known by its spelling.
   static func value(spelled spelling: String) -> JSONShape {
     .value(Value(spelling: spelling, name: spelling, declaration: nil))
   }
 
-  /// Whether it is a number, a string or the like, which has no properties.
+  /// Whether it is a scalar, such as a number or a string, without properties.
   var isScalar: Bool {
     switch self {
     case .value(let value):
@@ -178,7 +178,7 @@ extension JSONShape {
 }
 
 extension JSONShape.Value {
-  /// What a set contains; nil for every other type.
+  /// The element of a set, or nil for another type.
   package var setElement: JSONShape? {
     guard declaration == nil, coder == nil, name == "Set" || name == "Swift.Set" else { return nil }
     return arguments.count == 1 ? arguments[0] : nil
@@ -208,7 +208,7 @@ extension JSONShape {
     }
   }
 
-  /// Whether an only element of a list in it may be without brackets.
+  /// Whether a single element of a list in it may be without brackets.
   package var isOneOrMany: Bool {
     switch self {
     case .partial(_, leavingOut: .brackets): true
@@ -218,10 +218,9 @@ extension JSONShape {
     }
   }
 
-  /// The shape of which an only element may be without the brackets of its list, unless an element has
-  /// brackets itself.
+  /// The shape whose single elements may be without the brackets of their list, unless an element may be an array itself.
   ///
-  /// - Parameter mayBeArray: whether values of a type of the sources, or of a family, may have brackets.
+  /// - Parameter mayBeArray: whether values of a declared type, or of a family, may be arrays.
   func leavingOutBrackets(_ mayBeArray: (ArraySearch.Subject) -> Bool) -> JSONShape {
     switch self {
     case .optional(let shape): .optional(shape.leavingOutBrackets(mayBeArray))
@@ -235,7 +234,7 @@ extension JSONShape {
     }
   }
 
-  /// Whether it is a list whose elements are no lists.
+  /// Whether it is a list whose elements are not lists.
   private func hasPlainElements(_ mayBeArray: (ArraySearch.Subject) -> Bool) -> Bool {
     switch self {
     case .array(let element): !element.isList(mayBeArray)
@@ -258,7 +257,7 @@ extension JSONShape {
     }
   }
 
-  /// Whether something may be left out of it.
+  /// Whether a part of it may be omitted.
   package var isPartial: Bool {
     switch self {
     case .partial(let shape, leavingOut: .brackets): shape.isPartial
@@ -268,8 +267,8 @@ extension JSONShape {
     }
   }
 
-  /// The shape with some of its values left out. Unrecognized names are left out of the innermost
-  /// collection; wrong values of each, so that a wrong cell does not take its row with it.
+  /// The shape with some of its values omitted. Unknown names are omitted from the innermost collection. Wrong values are
+  /// omitted from each, so that a wrong cell does not remove its row.
   func leavingOut(_ part: LeftOut) -> JSONShape {
     switch self {
     case .optional(let shape): return .optional(shape.leavingOut(part))
@@ -292,8 +291,8 @@ extension JSONShape {
     part == .wrong ? .partial(shape, leavingOut: part) : shape
   }
 
-  /// The shape as it is encoded: with everything that is there, by the base's own policy.
-  package var whole: JSONShape {
+  /// The shape as encoded: without omitted parts, and with the base's own policy.
+  package var complete: JSONShape {
     mapping { polymorph in
       var polymorph = polymorph
       polymorph.unknown = nil
@@ -301,7 +300,7 @@ extension JSONShape {
     }.withoutParts
   }
 
-  /// The shape with a policy of its own for unrecognized names.
+  /// The shape with its own policy for unknown names.
   func decoding(unknown: Family.Unknown) -> JSONShape {
     mapping { polymorph in
       var polymorph = polymorph

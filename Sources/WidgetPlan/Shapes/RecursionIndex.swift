@@ -11,9 +11,9 @@ struct RecursionIndex {
 
   /// - Parameter ids: the types to look at, and the start of the search.
   init(of ids: [DeclarationID], in model: Model) {
-    var search = CircleSearch()
+    var search = CycleSearch()
     for id in ids { search.visit(id) { Self.parts(of: $0, in: model) } }
-    types = search.onCircles
+    types = search.onCycles
   }
 
   /// The structs, classes and enums that a type's values contain.
@@ -44,8 +44,8 @@ struct RecursionIndex {
 
 /// Finds the types that are on circles, visiting each type once (Tarjan, Depth-first search and linear graph
 /// algorithms). Iterative, so that no chain of types overflows the stack.
-private struct CircleSearch {
-  private(set) var onCircles: Set<DeclarationID> = []
+private struct CycleSearch {
+  private(set) var onCycles: Set<DeclarationID> = []
   /// When each type was first seen.
   private var numbers: [DeclarationID: Int] = [:]
   /// The visited types whose circle may still grow, in order of their numbers.
@@ -65,7 +65,7 @@ private struct CircleSearch {
     var path = [step(to: start, parts)]
     while var current = path.popLast() {
       if let next = current.rest.popLast() {
-        if next == current.id { onCircles.insert(next) }
+        if next == current.id { onCycles.insert(next) }
         if let number = numbers[next] {
           if isOpen.contains(next) { current.least = min(current.least, number) }
           path.append(current)
@@ -95,7 +95,7 @@ private struct CircleSearch {
   private mutating func close(at first: DeclarationID) {
     guard let start = open.lastIndex(of: first) else { return }
     let circle = open[start...]
-    if circle.count > 1 { onCircles.formUnion(circle) }
+    if circle.count > 1 { onCycles.formUnion(circle) }
     isOpen.subtract(circle)
     open.removeSubrange(start...)
   }

@@ -11,7 +11,7 @@ struct TagSearch {
 
   private var model: Model { context.model }
 
-  /// The places for a type: those of its families, or of the family that it is.
+  /// The places for a type, from its families or from the family that it is.
   func places(in type: TypeName, _ scope: Scope) -> Set<TagPlace> {
     var aliases = TypealiasResolver(model)
     return places(in: type, scope, &aliases)
@@ -36,7 +36,7 @@ struct TagSearch {
   private func places(in id: DeclarationID) -> [TagPlace] {
     let attributes = model.attributes(of: id)
     if model.declaration(id).kind == .enum, attributes.isFamily {
-      let tag = Family.Representation(ofEnum: attributes.family).internalTag
+      let tag = Family.Representation(enum: attributes.family).internalTag
       return tag.map { [$0] } ?? []
     }
     return context.families.all.filter { $0.id == id || $0.member(id) != nil }

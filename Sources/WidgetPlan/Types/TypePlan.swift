@@ -1,60 +1,59 @@
 import WidgetModel
 package import WidgetSyntax
 
-/// All that is generated for one type, decided to the last detail: what is left is to print it.
+/// Everything that is generated for one type, decided in full. Printers only print it.
 package struct TypePlan: Sendable {
   package let id: DeclarationID
   /// The dotted name.
   package var name: String
   /// The `@available` attributes that its extensions must have.
   package var availability: [String]
-  /// Whether its author took it off the module's default actor.
+  /// Whether it is `nonisolated` if the module's default isolation is an actor.
   package var isNonisolated: Bool
-  /// The names that the types of its stored properties and its cases' values consist of, and those in
-  /// initial values.
+  /// The names in the types of its stored properties and associated values, and in initial values.
   package var namedTypes: [String]
   /// Whether initializers that a protocol requires must be `required`.
   package var needsRequired: Bool
-  /// Whether it is an open class, whose subclasses in other modules override `encode(to:)`.
+  /// Whether it is an open class, so that subclasses in other modules can override `encode(to:)`.
   package var isOpen = false
-  /// Conformances that the source leaves to the generated extension.
+  /// The conformances that the generated extension declares.
   package var conformances: [String]
-  /// Those that depend on its parameters: `Decodable where T: Decodable`.
+  /// The conformances that depend on generic parameters: `Decodable where T: Decodable`.
   package var conditionalConformances: [String] = []
-  /// What is required of its parameters for it to be decoded: `T: Decodable`.
+  /// The requirements on generic parameters for decoding: `T: Decodable`.
   package var decodingRequirements: String?
-  /// The same for encoding.
+  /// The requirements on generic parameters for encoding.
   package var encodingRequirements: String?
-  /// The same for `==`.
+  /// The requirements on generic parameters for `==`.
   package var equalityRequirements: String?
-  /// Whether the source says that it is `Equatable`.
+  /// Whether the sources conform it to `Equatable`.
   package var isEquatable: Bool
   /// The condition of the `#if`s around the type.
   package var condition: String?
-  /// The properties that are coded, in whatever variant, in order of declaration; none for an enum.
+  /// The coded properties of all variants in order of declaration; empty for an enum.
   package var properties: [PropertyPlan]
-  /// One for each way in which the `#if`s inside the type may come out; usually one.
+  /// One for each outcome of the `#if`s inside the type; usually one.
   package var variants: [Variant]
-  package var initPlace: Place
-  package var codingPlace: Place
-  /// Cases that the user's `CodingKeys` leaves to its inline block; nil without such a block.
+  package var initOutput: Output
+  package var codingOutput: Output
+  /// The cases for the inline block of user-defined `CodingKeys`, or nil without such a block.
   package var missingKeys: [String]?
 
-  /// Where generated members go.
-  package enum Place: Equatable, Sendable {
-    /// In an extension in a file of the output folder.
-    case output
-    /// In a block of the source, filled only with `--inline`.
+  /// The output of generated members.
+  package enum Output: Equatable, Sendable {
+    /// An extension in a file of the output folder.
+    case file
+    /// A block of the source, which is filled only with `--inline`.
     case block(name: String)
   }
 
-  /// How values are coded.
+  /// The coding of values.
   package enum Coding: Sendable {
     /// A struct or a class.
     case object(ObjectPlan)
     case `enum`(EnumPlan)
 
-    /// What both have in common.
+    /// The facts about the coding members.
     package var members: CodingMembers {
       switch self {
       case .object(let plan): plan.coding
@@ -65,21 +64,21 @@ package struct TypePlan: Sendable {
 
   /// The members under one condition.
   package struct Variant: Sendable {
-    /// The condition after `#if` or `#elseif`; nil for `#else` and where there is no `#if`.
+    /// The condition after `#if` or `#elseif`, or nil for `#else` and without an `#if`.
     package var condition: String?
     package var memberwiseInit: MemberwiseInit?
     package var coding: Coding
     package var equality: Equality?
 
-    /// Whether something is decoded or encoded by generated code.
+    /// Whether generated code decodes or encodes values.
     package var isCoded: Bool { coding.members.decodes || coding.members.encodes }
 
-    /// The plan of a struct or a class; nil for an enum.
+    /// The plan of a struct or a class, or nil for an enum.
     package var object: ObjectPlan? {
       if case .object(let plan) = coding { plan } else { nil }
     }
 
-    /// The plan of an enum; nil for other types.
+    /// The plan of an enum, or nil for another type.
     package var choice: EnumPlan? {
       if case .enum(let plan) = coding { plan } else { nil }
     }
@@ -88,12 +87,12 @@ package struct TypePlan: Sendable {
   /// Whether generated code decodes or encodes its values.
   package var isCoded: Bool { variants.contains(where: \.isCoded) }
 
-  /// Whether some variant has something for a place.
-  package func hasMembers(in place: Place) -> Bool {
+  /// Whether some variant has members for an output.
+  package func hasMembers(in output: Output) -> Bool {
     variants.contains { variant in
-      (initPlace == place && variant.memberwiseInit != nil)
-        || (codingPlace == place && variant.isCoded)
-    } || (place == .output && !conformances.isEmpty)
+      (initOutput == output && variant.memberwiseInit != nil)
+        || (codingOutput == output && variant.isCoded)
+    } || (output == .file && !conformances.isEmpty)
   }
 }
 

@@ -27,7 +27,7 @@ struct TypePlanner {
   var model: Model { context.model }
   var runtime: Runtime { context.runtime }
 
-  /// Whether the members are those of Sourcery's templates for Beagle, to the byte.
+  /// Whether the members have the text of Sourcery's templates for Beagle.
   private var matchesSourcery: Bool { selected.isMarked && runtime.matchesSourcery }
 
   /// The `@available` attributes. Sourcery's templates have none for deprecated types.
@@ -42,7 +42,7 @@ struct TypePlanner {
       id: type.id, name: type.name, availability: availability,
       isNonisolated: model.isNonisolated(type.id), namedTypes: namedTypes,
       needsRequired: needsRequired, isOpen: type.kind == .class && type.access == .open,
-      conformances: codingPlace == .output ? missingConformances : [],
+      conformances: codingOutput == .file ? missingConformances : [],
       decodingRequirements: type.requirements(ofConformanceTo: "Decodable", in: model),
       encodingRequirements: type.requirements(ofConformanceTo: "Encodable", in: model),
       equalityRequirements: type.requirements(ofConformanceTo: "Equatable", in: model),
@@ -51,7 +51,7 @@ struct TypePlanner {
       properties: planned,
       // One variant above the limit is enough to report it.
       variants: variants.prefix(ParsedFile.variantLimit + 1).map { variant($0, planned) },
-      initPlace: initPlace, codingPlace: codingPlace, missingKeys: missingKeys(planned))
+      initOutput: initOutput, codingOutput: codingOutput, missingKeys: missingKeys(planned))
     return GenericConstraints(context.conformances, type).apply(to: plan)
   }
 
@@ -88,8 +88,8 @@ struct TypePlanner {
     return file.variants(of: members.compactMap { $0 }, inside: type.clause)
   }
 
-  var initPlace: TypePlan.Place { place(MemberBlock.initializer(of: type.name)) }
-  var codingPlace: TypePlan.Place { place(MemberBlock.coding(of: type.name)) }
+  var initOutput: TypePlan.Output { output(MemberBlock.initializer(of: type.name)) }
+  var codingOutput: TypePlan.Output { output(MemberBlock.coding(of: type.name)) }
 
   /// Whether the type's own body has an initializer, or gets one in a block. The compiler then synthesizes none (Swift
   /// book, Memberwise Initializers for Structure Types).
@@ -182,7 +182,7 @@ struct TypePlanner {
       context: context, type: type, written: written,
       matchesSourcery: matchesSourcery,
       hasOwnInitializer: alwaysHasOwnInitializer, mayHaveOwnInitializer: hasOwnInitializer,
-      delegates: initPlace == .output && delegates)
+      delegates: initOutput == .file && delegates)
   }
 
   private func coding(_ planned: [PropertyPlan], _ cases: [EnumCase]) -> TypePlan.Coding {
@@ -193,7 +193,7 @@ struct TypePlanner {
       isRecursive: isRecursive)
     if type.kind == .enum { return .enum(enums.plan(cases, members)) }
     var plan = objects.plan(planned, members)
-    plan.delegates = codingPlace == .output && delegates
+    plan.delegates = codingOutput == .file && delegates
     plan.superclass = superclassCoding
     plan.hooks = hooks
     return .object(plan)
@@ -209,7 +209,7 @@ struct TypePlanner {
   /// Whether the user wrote both the coding and an initializer of a type, so that a memberwise initializer is not
   /// wanted.
   private var isLeftAlone: Bool {
-    guard initPlace == .output, !decodes, !encodes, selected.parts.contains(.decoding) else {
+    guard initOutput == .file, !decodes, !encodes, selected.parts.contains(.decoding) else {
       return false
     }
     if !type.access.isVisibleInOtherFiles { return written.hasOwnInitializer }
@@ -233,8 +233,8 @@ struct TypePlanner {
     return written == .internal && !selected.isMarked ? nil : written.ofMember
   }
 
-  private func place(_ block: String) -> TypePlan.Place {
-    model.blocks[block] == nil ? .output : .block(name: block)
+  private func output(_ block: String) -> TypePlan.Output {
+    model.blocks[block] == nil ? .file : .block(name: block)
   }
 
   /// The conformances that the generated extension declares because the sources do not. A block cannot declare them.

@@ -7,7 +7,7 @@ extension TypePlanner {
   ///
   /// For example: `@AutoCodable var child: any ServerDrivenComponent`.
   var unreachableStorage: [Property] {
-    guard type.kind == .struct, initPlace == .output || codingPlace == .output else { return [] }
+    guard type.kind == .struct, initOutput == .file || codingOutput == .file else { return [] }
     return properties.filter { property in
       guard property.isInitialized, property.initialValue == nil,
         !(property.type?.text.hasSuffix("?") ?? false),

@@ -122,7 +122,7 @@ extension ContractBuilder {
     property.onError = value.onError.map(\.text)
     if value.property.isField { property.presence = .optional }
     property.omission = value.property.omissions.contractText
-    property.writesNull = value.property.writesNil
+    property.writesNull = value.property.encodesNil
     return property
   }
 }
@@ -175,7 +175,9 @@ extension ContractChoice.Representation {
 }
 
 extension ContractTag {
-  fileprivate init(_ place: TagPlace) { self.init(reads: place.reads, writes: place.path) }
+  fileprivate init(_ place: TagPlace) {
+    self.init(reads: place.decodedPaths, writes: place.encodedPath)
+  }
 }
 
 extension ContractChoice.Unknown {

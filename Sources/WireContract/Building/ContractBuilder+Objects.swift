@@ -64,15 +64,15 @@ extension ContractBuilder {
     _ plan: PropertyPlan, _ arguments: [String: WireType]
   ) -> ContractProperty {
     var property = ContractProperty(
-      name: plan.property.bareName, reads: plan.pathsToRead,
-      writes: plan.pathToWrite, type: type(of: plan, arguments), presence: presence(of: plan))
+      name: plan.property.bareName, reads: plan.decodedPaths,
+      writes: plan.encodedPath, type: type(of: plan, arguments), presence: presence(of: plan))
     property.isFlattened = plan.isFlattened
     if case .function = plan.source { property.isByHand = true }
     if case .function = plan.destination, !property.isByHand { property.writes = nil }
     property.onError = plan.onError.map(\.text)
     property.omission = plan.omissions.contractText
     if plan.isField { property.presence = .optional }
-    property.writesNull = plan.writesNil
+    property.writesNull = plan.encodesNil
     property.place = ContractPlace(
       file: model.files[plan.property.owner.file].source.path, range: plan.property.range)
     property.documentation = model.documentation(of: plan.property)
@@ -142,8 +142,8 @@ extension [Omission] {
   var contractText: String? {
     let texts = compactMap { omission -> String? in
       switch omission {
-      case .ofMissing: nil
-      case .ofDefault: "default"
+      case .isMissing: nil
+      case .equalsDefault: "default"
       case .member(let name): name
       case .condition(let text): text
       }

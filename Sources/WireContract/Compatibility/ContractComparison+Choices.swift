@@ -102,8 +102,8 @@ extension ContractComparison {
     guard let before = old.names.first, let after = new.names.first else { return [] }
     var changes: [Change] = []
     if before != after {
-      let isKept = new.names.holdsName(before)
-      let isKnown = old.names.holdsName(after)
+      let isKept = new.names.containsName(before)
+      let isKnown = old.names.containsName(after)
       changes.append(
         Change(
           .nameChanged, !isKept ? .error : isKnown ? .info : .warning, at: place,
@@ -114,14 +114,14 @@ extension ContractComparison {
             : "keep the old one: '// widgetgen: name = [\(type.literal(after)), "
               + "\(type.literal(before))]'"))
     }
-    for name in old.names.dropFirst() where !new.names.holdsName(name) {
+    for name in old.names.dropFirst() where !new.names.containsName(name) {
       changes.append(
         Change(
           .aliasRemoved, .error, at: place, "'\(new.id)' is no longer read by the name '\(name)'",
           .backward,
           cure: "keep it in '// widgetgen: name = …'"))
     }
-    for name in new.names.dropFirst() where name != before && !old.names.holdsName(name) {
+    for name in new.names.dropFirst() where name != before && !old.names.containsName(name) {
       changes.append(
         Change(
           .aliasAdded, .info, at: place, "'\(new.id)' is also read by the name '\(name)'", .forward,

@@ -24,7 +24,7 @@ extension WireNames {
 
   /// The schema of the names that match a pattern.
   private func schema(of pattern: String) -> JSONTree {
-    let excluded = excluded.filter([pattern].holdsName).map(JSONTree.string)
+    let excluded = excluded.filter([pattern].containsName).map(JSONTree.string)
     let other = JSONTree.object([.init("enum", .inline(.array(excluded)))])
     return .object(
       [.init("type", .string("string")), .init("pattern", .string(pattern.nameExpression))]

@@ -23,7 +23,7 @@ struct WireNames: Equatable, Sendable {
       .map(choice.tagType.tree)
     let patterns = patterns
     excluded = choice.names.exactNames.filter { other in
-      !names.contains(other) && patterns.holdsName(other)
+      !names.contains(other) && patterns.containsName(other)
     }
   }
 

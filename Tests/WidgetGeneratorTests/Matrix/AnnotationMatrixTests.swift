@@ -20,7 +20,7 @@ import WidgetSyntax
   private static func samples(_ key: AnnotationKey) -> [String] {
     let example = key.usage.first?.example ?? key.spelling
     let plain = values[key].map { "\(key.spelling) = \($0)" } ?? example
-    let directions = key.directedPlaces.isEmpty ? [] : ["(decode)", "(encode)"]
+    let directions = key.directedTargets.isEmpty ? [] : ["(decode)", "(encode)"]
     return ([""] + directions).map { key.spelling + $0 + plain.dropFirst(key.spelling.count) }
   }
 

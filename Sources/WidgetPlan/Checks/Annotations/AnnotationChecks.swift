@@ -7,28 +7,28 @@ struct AnnotationChecks: FileCheck {
   let subject: CheckedFile
 
   func run() -> [Diagnostic] {
-    subject.placedAnnotations.flatMap { place, annotations in
-      annotations.filter { $0.origin == .widgetgen }.compactMap { problem($0, on: place) }
+    subject.targetedAnnotations.flatMap { target, annotations in
+      annotations.filter { $0.origin == .widgetgen }.compactMap { problem($0, on: target) }
     } + misplacedAnnotations()
   }
 
   /// The problem of an unknown key, or of a value that a key cannot have, or nil.
-  private func problem(_ annotation: Annotation, on place: AnnotatedPlace) -> Diagnostic? {
+  private func problem(_ annotation: Annotation, on target: AnnotationTarget) -> Diagnostic? {
     guard let key = annotation.knownKey else {
       return MarkerProtocol.named(annotation.key) == nil
-        ? .unknownAnnotationKey(annotation, on: place, in: file) : nil
+        ? .unknownAnnotationKey(annotation, on: target, in: file) : nil
     }
-    let value = key.value(on: place)
+    let value = key.value(on: target)
     // A Swift value may be an empty string.
     let isEmpty =
       value == .swift ? file.text(annotation.range).hasSuffix("=") : annotation.isEmpty
     if value.isRequired, annotation.value == .flag || isEmpty {
       return .annotationWithoutValue(annotation, in: file)
     }
-    if annotation.direction != nil, key.places.contains(place),
-      !key.directedPlaces.contains(place)
+    if annotation.direction != nil, key.targets.contains(target),
+      !key.directedTargets.contains(target)
     {
-      return .directedAnnotation(annotation, on: place, in: file)
+      return .directedAnnotation(annotation, on: target, in: file)
     }
     if case .list = annotation.value, !value.canBeList {
       return .annotationList(annotation, in: file)
@@ -60,19 +60,19 @@ struct AnnotationChecks: FileCheck {
   /// declaration in the block.
   private func misplacedAnnotations() -> [Diagnostic] {
     var suited: Set<SourceRange> = []
-    var misplaced: [(annotation: Annotation, key: AnnotationKey, place: AnnotatedPlace)] = []
-    for (place, annotations) in subject.placedAnnotations {
+    var misplaced: [(annotation: Annotation, key: AnnotationKey, target: AnnotationTarget)] = []
+    for (target, annotations) in subject.targetedAnnotations {
       for annotation in annotations {
         guard let key = annotation.knownKey else { continue }
-        if key.places.contains(place) {
+        if key.targets.contains(target) {
           suited.insert(annotation.keyRange)
         } else {
-          misplaced.append((annotation, key, place))
+          misplaced.append((annotation, key, target))
         }
       }
     }
     return misplaced.filter { suited.insert($0.annotation.keyRange).inserted }
-      .map { .misplacedAnnotation($0.annotation, $0.key, $0.place, in: file) }
+      .map { .misplacedAnnotation($0.annotation, $0.key, $0.target, in: file) }
   }
 }
 

@@ -7,19 +7,19 @@ struct AnnotationConflictChecks: FileCheck {
   let subject: CheckedFile
 
   func run() -> [Diagnostic] {
-    let placed = subject.placedAnnotations
-    return placed.compactMap { excludedKey($0.annotations, on: $0.place) } + repeatedKeys()
+    let placed = subject.targetedAnnotations
+    return placed.compactMap { excludedKey($0.annotations, on: $0.target) } + repeatedKeys()
       + file.declarations.compactMap(contentAtTag)
-      + placed.flatMap { keysForBothDirections($0.annotations, on: $0.place) }
-      + placed.compactMap { refusedRequest($0.annotations, on: $0.place) }
+      + placed.flatMap { keysForBothDirections($0.annotations, on: $0.target) }
+      + placed.compactMap { refusedRequest($0.annotations, on: $0.target) }
   }
 
   /// Reports the second of two keys that exclude each other. The generator would silently apply one of them.
   private func excludedKey(
-    _ annotations: [Annotation], on place: AnnotatedPlace
+    _ annotations: [Annotation], on target: AnnotationTarget
   ) -> Diagnostic? {
     if annotations.count < 2 { return nil }
-    let surroundings = AnnotationKey.Surroundings(place: place, annotations: annotations)
+    let surroundings = AnnotationKey.Surroundings(target: target, annotations: annotations)
     var earlier: [(key: AnnotationKey, annotation: Annotation)] = []
     var seen: Set<AnnotationKey> = []
     for annotation in annotations where annotation.origin == .widgetgen && annotation.isOn {
@@ -39,7 +39,7 @@ struct AnnotationConflictChecks: FileCheck {
   private func repeatedKeys() -> [Diagnostic] {
     // An annotation of a block is reported once.
     var reported: Set<SourceRange> = []
-    return subject.placedAnnotations.flatMap { _, annotations -> [Diagnostic] in
+    return subject.targetedAnnotations.flatMap { _, annotations -> [Diagnostic] in
       if annotations.count < 2 { return [] }
       return annotations.filter { $0.knownKey.map { !$0.isRepeatable } ?? false }
         .namesakes { [$0.key] }
@@ -58,8 +58,8 @@ struct AnnotationConflictChecks: FileCheck {
     let representation =
       declaration.kind == .protocol
       ? Family.Representation(
-        ofProtocol: file.text(declaration.name), FamilyAttributes(annotations))
-      : Family.Representation(ofEnum: FamilyAttributes(annotations))
+        protocol: file.text(declaration.name), FamilyAttributes(annotations))
+      : Family.Representation(enum: FamilyAttributes(annotations))
     guard case .adjacent(let tag, content: .at(let content)) = representation else { return nil }
     if tag.paths.contains(content) { return .contentIsTag(written, in: file) }
     return tag.paths.contains { TagPlace.overlap(content, $0) }
@@ -68,20 +68,20 @@ struct AnnotationConflictChecks: FileCheck {
 
   /// Reports a key for each direction if a key without a direction has no effect next to them, or means the same.
   private func keysForBothDirections(
-    _ annotations: [Annotation], on place: AnnotatedPlace
+    _ annotations: [Annotation], on target: AnnotationTarget
   ) -> [Diagnostic] {
     let own = annotations.filter { $0.ownKey != nil }
     let directed = Set(own.filter { $0.direction != nil }.map(\.name))
     return directed.sorted().compactMap { name -> Diagnostic? in
       let written = own.filter { $0.name == name }
-      guard let key = AnnotationKey(spelled: name), key.directedPlaces.contains(place) else {
+      guard let key = AnnotationKey(spelled: name), key.directedTargets.contains(target) else {
         return nil
       }
       let both = [Annotation.Direction.decode, .encode].compactMap { direction in
         written.first { $0.direction == direction }
       }
       let plain = written.first { $0.direction == nil }
-      if key.value(on: place) == .flag {
+      if key.value(on: target) == .flag {
         if let plain { return .contradictingAnnotations(plain, both[0], in: file) }
         return both.count == 2 ? .flagForBothDirections(both[1], in: file) : nil
       }
@@ -92,9 +92,9 @@ struct AnnotationConflictChecks: FileCheck {
 
   /// Reports a request and a refusal of the same member: `encodable, encodable = false`.
   private func refusedRequest(
-    _ annotations: [Annotation], on place: AnnotatedPlace
+    _ annotations: [Annotation], on target: AnnotationTarget
   ) -> Diagnostic? {
-    guard place == .type || place == .enum else { return nil }
+    guard target == .type || target == .enum else { return nil }
     let own = annotations.filter(\.isOwn)
     let requests = own.filter { $0.isOn && !$0.isWritten(.codable) }
     for refusal in own where !refusal.isOn && !refusal.generates.isEmpty {

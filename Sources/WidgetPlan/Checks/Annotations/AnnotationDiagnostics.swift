@@ -105,16 +105,16 @@ extension Diagnostic {
   }
 
   static func directedAnnotation(
-    _ annotation: Annotation, on place: AnnotatedPlace, in file: ParsedFile
+    _ annotation: Annotation, on target: AnnotationTarget, in file: ParsedFile
   ) -> Diagnostic {
     let opposite = annotation.direction == .decode ? "decodable" : "encodable"
     let isSkip = annotation.isWritten(.skip)
     let cure =
-      isSkip && place == .computed
-      ? "encodable" : isSkip && place != .unstored ? "\(opposite) = false" : annotation.name
+      isSkip && target == .computed
+      ? "encodable" : isSkip && target != .unstored ? "\(opposite) = false" : annotation.name
     return Diagnostic(
       rule: .annotationValue,
-      message: "'\(annotation.key)' has no effect on \(place.rawValue); write '\(cure)'",
+      message: "'\(annotation.key)' has no effect on \(target.rawValue); write '\(cure)'",
       file: file.source.path, range: annotation.keyRange,
       fix: file.replacingKey(of: annotation, with: cure))
   }
@@ -174,20 +174,20 @@ extension Diagnostic {
   }
 
   static func misplacedAnnotation(
-    _ annotation: Annotation, _ key: AnnotationKey, _ place: AnnotatedPlace, in file: ParsedFile
+    _ annotation: Annotation, _ key: AnnotationKey, _ target: AnnotationTarget, in file: ParsedFile
   ) -> Diagnostic {
-    let isForType = key.places.contains(.type)
-    let places = key.places.filter { place in
-      (place != .computed || !key.places.contains(.property)) && place != .unstored
-        && !(isForType && [.protocol, .enum].contains(place))
+    let isForType = key.targets.contains(.type)
+    let targets = key.targets.filter { target in
+      (target != .computed || !key.targets.contains(.property)) && target != .unstored
+        && !(isForType && [.protocol, .enum].contains(target))
     }
     // A value would be coded under another key than the annotation says.
     return Diagnostic(
-      rule: .misplacedAnnotation, severity: place == .value ? .error : .warning,
-      message: isForType && place == .extension
+      rule: .misplacedAnnotation, severity: target == .value ? .error : .warning,
+      message: isForType && target == .extension
         ? "'\(annotation.key)' has no effect on an extension; write it on the type"
         : "'\(annotation.key)' has no effect here; it applies to "
-          + places.map(\.rawValue).alternatives,
+          + targets.map(\.rawValue).alternatives,
       file: file.source.path, range: annotation.keyRange)
   }
 
@@ -237,9 +237,9 @@ extension Diagnostic {
   }
 
   static func unknownAnnotationKey(
-    _ annotation: Annotation, on place: AnnotatedPlace, in file: ParsedFile
+    _ annotation: Annotation, on target: AnnotationTarget, in file: ParsedFile
   ) -> Diagnostic {
-    if let replacement = FormerSpelling(annotation, on: place, in: file)?.replacement {
+    if let replacement = FormerSpelling(annotation, on: target, in: file)?.replacement {
       return Diagnostic(
         rule: .unknownAnnotationKey,
         message: "'\(annotation.key)' is not a key; write '\(replacement)'",

@@ -17,7 +17,7 @@ struct AnnotationDirectionChecks: TypeCheck {
     return properties.flatMap { property -> [Diagnostic] in
       let coding = CodedDirections(property, subject)
       return property.annotations.compactMap { annotation -> Diagnostic? in
-        guard let key = annotation.ownKey, key.places.contains(.property),
+        guard let key = annotation.ownKey, key.targets.contains(.property),
           let reason = coding.reasonForNoEffect(of: key, annotation)
         else { return nil }
         return .uselessAnnotation(annotation, reason, in: model.files[property.owner.file])

@@ -52,7 +52,7 @@ struct ComputedPropertyChecks: TypeCheck {
 
   /// Reports computed properties that a generated file cannot access.
   private func unreachableProperties() -> [Diagnostic] {
-    guard plan.codingPlace == .output, planner.encodes else { return [] }
+    guard plan.codingOutput == .file, planner.encodes else { return [] }
     return planner.computed.filter { !$0.access.isVisibleInOtherFiles }.map {
       .unreachableMember(
         $0.bareName, $0.access, of: type, block: MemberBlock.coding(of: type.name), $0.range,
@@ -65,6 +65,6 @@ extension Annotation {
   /// Whether it affects how a single computed property is encoded.
   fileprivate var isOfComputed: Bool {
     guard let key = ownKey else { return false }
-    return key != .skip && key.places.contains(.computed)
+    return key != .skip && key.targets.contains(.computed)
   }
 }

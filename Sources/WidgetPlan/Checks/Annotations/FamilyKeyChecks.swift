@@ -14,17 +14,17 @@ struct FamilyKeyChecks: FileCheck {
     guard runtime.hasPolicies else { return [] }
     return file.declarations.flatMap { declaration -> [Diagnostic] in
       let annotations = file[declaration.annotations]
-      let place = declaration.kind.place
-      guard place == .protocol ? runtime.hasFamilies : place == .enum,
+      let target = declaration.kind.target
+      guard target == .protocol ? runtime.hasFamilies : target == .enum,
         !annotations.has(.family), !annotations.has(.skip)
       else { return [] }
       return annotations.filter { annotation in
         guard let key = annotation.ownKey else { return false }
         if key == .tagType, annotations.hasOwn(.transparent) { return false }
-        return key.needsFamily(on: place)
+        return key.needsFamily(on: target)
       }.map {
         // An enum with raw values is coded by those.
-        let canBeFamily = place == .protocol || declaration.cases.contains { $0.parameters != nil }
+        let canBeFamily = target == .protocol || declaration.cases.contains { $0.parameters != nil }
         return .needsFamily($0, canBeFamily: canBeFamily, in: file)
       }
     }
@@ -34,10 +34,10 @@ struct FamilyKeyChecks: FileCheck {
   private func unusedKeysOfBlocks() -> [Diagnostic] {
     var used: Set<SourceRange> = []
     var unused: [Annotation] = []
-    for (place, annotations) in subject.placedAnnotations {
+    for (target, annotations) in subject.targetedAnnotations {
       for annotation in annotations where annotation.isOfBlock {
-        guard let key = annotation.knownKey, key.places.contains(place) else { continue }
-        if key.isUsed(at: place, beside: annotations, runtime) {
+        guard let key = annotation.knownKey, key.targets.contains(target) else { continue }
+        if key.isUsed(at: target, beside: annotations, runtime) {
           used.insert(annotation.keyRange)
         } else {
           unused.append(annotation)
@@ -56,10 +56,10 @@ struct FamilyKeyChecks: FileCheck {
 extension AnnotationKey {
   /// Whether it has an effect at a place that it applies to.
   fileprivate func isUsed(
-    at place: AnnotatedPlace, beside annotations: [Annotation], _ runtime: Runtime
+    at target: AnnotationTarget, beside annotations: [Annotation], _ runtime: Runtime
   ) -> Bool {
     let isFamily = annotations.has(.family) && !annotations.has(.skip)
-    switch place {
+    switch target {
     case .protocol: return self == .skip || (isFamily && runtime.hasFamilies)
     case .enum where needsFamily(on: .enum): return isFamily
     default: return generates != [.encoding] || runtime.encodes
@@ -67,10 +67,10 @@ extension AnnotationKey {
   }
 
   /// Whether it has no effect on a declaration that isn't a family.
-  func needsFamily(on place: AnnotatedPlace) -> Bool {
+  func needsFamily(on target: AnnotationTarget) -> Bool {
     switch family {
-    case .values: place == .protocol || place == .enum
-    case .protocols, .types: place == .protocol
+    case .values: target == .protocol || target == .enum
+    case .protocols, .types: target == .protocol
     case .declaration, nil: false
     }
   }

@@ -51,7 +51,7 @@ struct UnusedAnnotationChecks {
   private func memberAnnotations(
     of declaration: Declaration, _ parts: Set<GeneratedPart>?
   ) -> [Annotation] {
-    let places: [AnnotatedPlace] =
+    let targets: [AnnotationTarget] =
       declaration.kind == .enum ? [.enumCase, .value] : [.property, .computed]
     let ofCases = declaration.cases.flatMap { element in
       [element.annotations] + file[element.parameters ?? Sublist()].map(\.annotations)
@@ -59,7 +59,7 @@ struct UnusedAnnotationChecks {
     let annotations = declaration.properties.map(\.annotations) + ofCases
     return annotations.flatMap { file[$0] }.filter { annotation in
       guard let key = annotation.knownKey, !annotation.isForTypes else { return false }
-      let isPlaced = places.contains(where: key.places.contains)
+      let isPlaced = targets.contains(where: key.targets.contains)
       guard let parts else { return isPlaced }
       // `skip` also affects other members, and `default` the memberwise initializer.
       if key == .skip || (key == .default && parts.contains(.memberwiseInit)) { return false }
@@ -76,7 +76,7 @@ struct UnusedAnnotationChecks {
       if key.needsFamily(on: .enum), !isOfType, !file[declaration.annotations].has(.family) {
         return false
       }
-      return key.direction != nil && key.places.contains(where: \.isOfTypes)
+      return key.direction != nil && key.targets.contains(where: \.isOfTypes)
     }
   }
 
@@ -111,7 +111,7 @@ struct UnusedAnnotationChecks {
   }
 }
 
-extension AnnotatedPlace {
+extension AnnotationTarget {
   /// Whether it is a type or a protocol.
   fileprivate var isOfTypes: Bool { [.type, .protocol, .enum].contains(self) }
 }

@@ -36,7 +36,7 @@ struct DirectionChecks: TypeCheck {
     // For an array, one element is reported.
     return codedProperties.prefix(type.isPositional ? 1 : codedProperties.count)
       .compactMap { plan in
-        let keys = planner.decodes ? plan.keysToRead : plan.keysToWrite
+        let keys = planner.decodes ? plan.decodedKeys : plan.encodedKeys
         if keys.contains(plan.property.bareName) || !plan.isCodedByGeneratedCode { return nil }
         return .otherDirection(
           plan.property, keys.first, other, decodes: planner.decodes,

@@ -90,7 +90,7 @@ struct BlockChecks: TypeCheck {
   /// Reports a block that makes its type conform to a protocol. A block inside a type cannot add to its inheritance
   /// clause.
   private func missingConformance() -> [Diagnostic] {
-    guard plan.codingPlace != .output, let missing = planner.missingConformances.first
+    guard plan.codingOutput != .file, let missing = planner.missingConformances.first
     else { return [] }
     return [.blockWithoutConformance(type, missing, in: file)]
   }
@@ -98,7 +98,7 @@ struct BlockChecks: TypeCheck {
   /// Reports a block in a file that does not import the runtime.
   private func missingImport() -> [Diagnostic] {
     guard !runtime.basesAreCodable, let module = runtime.module,
-      case .block(let name) = plan.codingPlace, planner.decodes || planner.encodes,
+      case .block(let name) = plan.codingOutput, planner.decodes || planner.encodes,
       let block = model.blocks[name],
       let file = model.blocks.file(of: name).map({ model.files[$0] }),
       !file.imports.contains(where: { file.text($0.path) == module }), !isExported(module)

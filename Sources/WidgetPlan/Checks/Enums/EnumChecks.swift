@@ -72,7 +72,7 @@ struct CaseChecks: TypeCheck {
       let useless: [AnnotationKey.Direction] =
         element.isDecoded ? [.encoding] : [.decoding, .decodingOrInitializing]
       return ownAnnotations(of: element).filter { key, annotation in
-        key.places.contains(.value)
+        key.targets.contains(.value)
           && key.direction(of: annotation).map(useless.contains) ?? false
       }.map {
         .uselessAnnotation(
@@ -125,8 +125,8 @@ struct DecodedCaseChecks: TypeCheck {
     let ofValues = (element.parameters ?? []).flatMap(\.annotations)
     return (element.annotations + ofValues).filter { annotation in
       if annotation.isForTypes { return false }
-      let places = annotation.knownKey?.places ?? []
-      return places.contains(.enumCase) || places.contains(.value)
+      let targets = annotation.knownKey?.targets ?? []
+      return targets.contains(.enumCase) || targets.contains(.value)
     }.map { .caseAnnotationNotForRuntime($0, element, in: file) }
   }
 }

@@ -54,7 +54,7 @@ struct FlatteningChecks: TypeCheck {
   private func sharedKeys() -> [Diagnostic] {
     guard planner.encodes else { return [] }
     let encoded = EncodedProperties(context)
-    let own = codedProperties.map { (property: $0.property, keys: $0.keysToWrite) }
+    let own = codedProperties.map { (property: $0.property, keys: $0.encodedKeys) }
     let inner = flattened.map { plan in
       let property = plan.property
       guard plan.destination == .flattened, !plan.shape.isCoded, let declared = property.type

@@ -28,7 +28,7 @@ struct CodingFunctionChecks: TypeCheck {
   private func uncalledHooks() -> [Diagnostic] {
     let hooks = planner.written.hooks
     if type.kind != .enum {
-      return Hook.allCases.filter { hooks[$0]?.isReachable == false && plan.codingPlace == .output }
+      return Hook.allCases.filter { hooks[$0]?.isReachable == false && plan.codingOutput == .file }
         .map { .unreachableHook($0, type, in: file) }
     }
     guard planner.decodes || planner.encodes else { return [] }

@@ -24,7 +24,7 @@ struct FunctionAnnotationChecks: TypeCheck {
     replacing key: AnnotationKey, _ annotation: Annotation, on property: Property
   ) -> String? {
     // A flattened property is checked elsewhere, as are keys that the runtime does not support.
-    guard key.places.contains(.property), key != .flatten, key != .skip,
+    guard key.targets.contains(.property), key != .flatten, key != .skip,
       key.needs(annotation).map(runtime.supports) ?? true
     else { return nil }
     // For Beagle, the keys of properties also decide how its containers are keyed.

@@ -24,7 +24,7 @@ struct EncodedProperties {
   /// The properties of a struct or class; empty for another type, and for one with hand-written coding.
   func properties(of id: DeclarationID) -> [Property] {
     plans(of: id).compactMap { plan in
-      plan.pathToWrite.map { Property(path: $0, shape: plan.shape) }
+      plan.encodedPath.map { Property(path: $0, shape: plan.shape) }
     }
   }
 
@@ -37,7 +37,7 @@ struct EncodedProperties {
     while let id = pending.popLast() {
       guard seen.insert(id).inserted else { continue }
       for plan in plans(of: id) {
-        if let path = plan.pathToWrite {
+        if let path = plan.encodedPath {
           paths.append(path)
         } else if plan.destination == .flattened, !plan.shape.isCoded,
           let declared = plan.property.type,

@@ -13,8 +13,8 @@ struct KeyChecks: TypeCheck {
   private func duplicateKeys() -> [Diagnostic] {
     let properties = [
       codedProperties.filter(\.property.attributes.isEncoded)
-        .map { (property: $0.property, keys: $0.keysToRead) },
-      codedProperties.map { (property: $0.property, keys: $0.keysToWrite) },
+        .map { (property: $0.property, keys: $0.decodedKeys) },
+      codedProperties.map { (property: $0.property, keys: $0.encodedKeys) },
     ]
     let values = choices.flatMap(\.cases).flatMap { element in
       [
@@ -33,10 +33,10 @@ struct KeyChecks: TypeCheck {
 
   /// Reports properties that are encoded inside the value of another property. Encoders trap there.
   private func pathsThroughValues() -> [Diagnostic] {
-    guard planner.encodes, codedProperties.contains(where: { $0.pathToWrite?.count ?? 0 > 1 })
+    guard planner.encodes, codedProperties.contains(where: { $0.encodedPath?.count ?? 0 > 1 })
     else { return [] }
     let written = codedProperties.compactMap { plan in
-      plan.pathToWrite.map { (property: plan.property, path: $0) }
+      plan.encodedPath.map { (property: plan.property, path: $0) }
     }
     return written.flatMap { inner in
       written.filter { value in
@@ -59,7 +59,7 @@ struct KeyChecks: TypeCheck {
     }
     // Contradictions with these keys are reported already.
     if type.isTransparent || type.isPositional { return [] }
-    if codedProperties.contains(where: { $0.keysToRead + $0.keysToWrite != [] }) { return [] }
+    if codedProperties.contains(where: { $0.decodedKeys + $0.encodedKeys != [] }) { return [] }
     return [.uselessAnnotation(annotation, "no property of '\(type.name)' has a key", in: file)]
   }
 }
@@ -78,7 +78,7 @@ struct ConstantChecks: TypeCheck {
     }
     // In a type that is only encoded, a constant misleads nobody.
     guard planner.decodes else { return [] }
-    let tags = Set(context.families.all.compactMap(\.representation.internalTag?.path))
+    let tags = Set(context.families.all.compactMap(\.representation.internalTag?.encodedPath))
     return constants.filter { property in
       let attributes = property.attributes
       return !attributes.hasDirection

@@ -21,11 +21,11 @@ struct TagChecks: TypeCheck {
     return codedProperties.compactMap { plan -> Diagnostic? in
       let property = plan.property
       let range = property.range(of: .key, .alias)
-      let paths = plan.pathsToRead + [plan.pathToWrite].compactMap(\.self)
+      let paths = plan.decodedPaths + [plan.encodedPath].compactMap(\.self)
       if paths.contains(where: names.contains), !encoded.mayBeText(plan.shape) {
         return .keyOfName("'\(property.bareName)'", at: range, of: type.name, in: file)
       }
-      return tags.first { $0.isReplaced(by: plan.pathToWrite) }.map {
+      return tags.first { $0.isReplaced(by: plan.encodedPath) }.map {
         .overlapsName("'\(property.bareName)'", $0, at: range, of: type.name, in: file)
       }
     }
@@ -33,7 +33,7 @@ struct TagChecks: TypeCheck {
 
   /// Reports flattened properties that encode a value around a nested discriminator.
   private func flattenedAtTag(_ tags: [TagPlace]) -> [Diagnostic] {
-    if tags.allSatisfy({ $0.paths.count == 1 && $0.key != nil }) { return [] }
+    if tags.allSatisfy({ $0.paths.count == 1 && $0.encodedKey != nil }) { return [] }
     let flattened = codedProperties.filter { $0.destination.isFlattened && !$0.shape.isCoded }
     return flattened.compactMap { plan in
       let property = plan.property
@@ -112,7 +112,7 @@ struct TagChecks: TypeCheck {
       let attributes = model.type($0).attributes
       // A value of the enum itself has to be under a key.
       return $0 != type.id && model.declaration($0).kind == .enum && attributes.isFamily
-        && Family.Representation(ofEnum: attributes.family).internalTag?.meets(tag) ?? false
+        && Family.Representation(enum: attributes.family).internalTag?.meets(tag) ?? false
     }
   }
 
@@ -137,8 +137,8 @@ extension ObjectPlan {
   fileprivate func keepsName(at tag: TagPlace) -> Bool {
     properties.contains { property in
       if case .optional = property.shape { return false }
-      return property.pathToWrite == tag.path && property.omissions.isEmpty
-        && property.pathsToRead.contains { tag.reads.contains($0) }
+      return property.encodedPath == tag.encodedPath && property.omissions.isEmpty
+        && property.decodedPaths.contains { tag.decodedPaths.contains($0) }
     }
   }
 }

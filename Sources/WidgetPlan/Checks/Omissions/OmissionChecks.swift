@@ -9,7 +9,7 @@ struct OmissionChecks: TypeCheck {
   func run() -> [Diagnostic] {
     guard runtime.encodes else { return [] }
     return codedMembers.flatMap { plan -> [Diagnostic] in
-      guard plan.isWrittenUnderKey else { return [] }
+      guard plan.isEncodedUnderKey else { return [] }
       return plan.property.annotations.filter { $0.ownKey == .omit && $0.value != .flag }
         .compactMap { annotation in
           switch OmissionRule(annotation.value) {
@@ -23,7 +23,7 @@ struct OmissionChecks: TypeCheck {
 
   /// The problem of `omit = never` on a value that is never nil, or nil.
   private func problem(ofNever annotation: Annotation, _ plan: PropertyPlan) -> Diagnostic? {
-    if plan.writesNil { return nil }
+    if plan.encodesNil { return nil }
     let name = plan.property.bareName
     let why =
       plan.codedWrapper == nil
@@ -59,13 +59,13 @@ struct OmissionChecks: TypeCheck {
     if annotation.value.text == "nil", let why = reasonForNoNil(plan) {
       return .uselessAnnotation(annotation, why, in: file)
     }
-    let shape = plan.shape.whole.unwrapped
+    let shape = plan.shape.complete.unwrapped
     if let member = omission.member,
       ValueTraits(context.conformances).hasMember(member, shape) == false
     {
       return .noMember(member, of: plan.property, annotation, in: file)
     }
-    if isNotBoolean(omission, of: plan.shape.whole) {
+    if isNotBoolean(omission, of: plan.shape.complete) {
       return .notBoolean(plan.property, annotation, in: file)
     }
     guard planner.decodes, plan.source != .nowhere, !plan.isReadByFunction else { return nil }
@@ -92,7 +92,7 @@ struct OmissionChecks: TypeCheck {
       // `!` of an optional does not compile either.
       shape.isOptional || shape.isCertainlyNotBoolean
     case .member(let name): isNotBoolean(name, of: shape.unwrapped)
-    case .condition, .ofDefault, .ofMissing: false
+    case .condition, .equalsDefault, .isMissing: false
     }
   }
 

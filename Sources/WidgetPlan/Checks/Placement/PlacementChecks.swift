@@ -22,7 +22,7 @@ struct PlacementChecks: TypeCheck {
   private struct Part {
     /// As messages name it.
     let words: String
-    let place: TypePlan.Place
+    let output: TypePlan.Output
     /// The name of the inline block that would contain it.
     let block: String
   }
@@ -33,21 +33,21 @@ struct PlacementChecks: TypeCheck {
     if subject.hasInit {
       parts.append(
         Part(
-          words: "the memberwise init", place: plan.initPlace,
+          words: "the memberwise init", output: plan.initOutput,
           block: MemberBlock.initializer(of: type.name)))
     }
     if planner.decodes {
-      parts.append(Part(words: "'init(from:)'", place: plan.codingPlace, block: coding))
+      parts.append(Part(words: "'init(from:)'", output: plan.codingOutput, block: coding))
     } else if planner.encodes {
-      parts.append(Part(words: "'encode(to:)'", place: plan.codingPlace, block: coding))
+      parts.append(Part(words: "'encode(to:)'", output: plan.codingOutput, block: coding))
     } else if planner.rawNames != nil, !plan.conformances.isEmpty {
-      parts.append(Part(words: "the conformance", place: .output, block: coding))
+      parts.append(Part(words: "the conformance", output: .file, block: coding))
     }
     return parts
   }
 
   /// The parts that go into a generated file.
-  private var partsInOutput: [Part] { parts.filter { $0.place == .output } }
+  private var partsInOutput: [Part] { parts.filter { $0.output == .file } }
 
   /// Reports a class without a block. A class's designated initializers are in its own body (Swift book,
   /// Initialization).
@@ -142,7 +142,7 @@ struct ReachChecks: TypeCheck {
   let subject: CheckedType
 
   func run() -> [Diagnostic] {
-    guard plan.codingPlace == .output else { return [] }
+    guard plan.codingOutput == .file else { return [] }
     let block = MemberBlock.coding(of: type.name)
     return subject.calledMembers.compactMap { name in
       guard let place = planner.written.locations[name]?.last, !place.access.isVisibleInOtherFiles

@@ -67,7 +67,7 @@ struct BlockPolicyChecks {
 
   /// Reports policies that fit nothing in their block.
   func run() -> [Diagnostic] {
-    let policies = subject.placedAnnotations.flatMap { place, annotations in
+    let policies = subject.targetedAnnotations.flatMap { place, annotations in
       annotations.filter(\.isPolicyOfBlock).map { annotation in
         let isFamily = place == .protocol && TypeAttributes(annotations).isFamily
         return (annotation, isUsed: place == .enum || isFamily)

@@ -22,7 +22,7 @@ struct UnknownChecks: TypeCheck {
       return .unknownNeedsFamily(property, isWrapped: true, in: file)
     }
     let policy = properties.policy(
-      property, plan.shape.whole, plan.presence, codedByWrapper: false)
+      property, plan.shape.complete, plan.presence, codedByWrapper: false)
     return problem(property, policy, plan.shape)
   }
 

@@ -11,7 +11,7 @@ extension [Annotation] {
   }
 
   /// The value of a key for one direction, or nil if it is missing or switched off. The declaration's own annotation
-  /// takes precedence over that of a block, and one for the direction alone over one for both.
+  /// takes precedence over a block's annotation, and one for the direction alone over one for both.
   subscript(key: AnnotationKey, direction: Annotation.Direction) -> AnnotationValue? {
     if isEmpty { return nil }
     let written = filter {
@@ -56,7 +56,7 @@ extension Annotation {
   var isOwn: Bool { origin == .widgetgen && !isOfBlock }
 
   /// Whether it is of a block and can be for whole types. Those around a type apply to the type.
-  var isForTypes: Bool { isOfBlock && knownKey?.places.contains(.type) == true }
+  var isForTypes: Bool { isOfBlock && knownKey?.targets.contains(.type) == true }
 
   /// Whether it is not `KEY = false`.
   var isOn: Bool { value.isOn }
@@ -104,5 +104,30 @@ extension AnnotationValue {
     case .number(let value): "\(value)"
     case .flag, .bool, .list: nil
     }
+  }
+}
+
+// MARK: - Places in the JSON
+
+extension String {
+  /// The keys of nested objects that lead to a place in the JSON. A dot separates them, unless it is in backticks:
+  /// `` meta.`a.b` ``.
+  var keysOfPlace: [String] {
+    var (keys, isLiteral) = ([""], false)
+    for character in self {
+      switch character {
+      case "`": isLiteral.toggle()
+      case "." where !isLiteral: keys.append("")
+      default: keys[keys.count - 1].append(character)
+      }
+    }
+    return keys
+  }
+}
+
+extension [String] {
+  /// The place to which these keys lead, as annotations spell it.
+  package var place: String {
+    map { $0.contains(".") ? "`\($0)`" : $0 }.joined(separator: ".")
   }
 }

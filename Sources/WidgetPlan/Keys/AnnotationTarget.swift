@@ -3,7 +3,7 @@ import WidgetSource
 import WidgetSyntax
 
 /// The kind of declaration that an annotation is attached to, as messages name it.
-enum AnnotatedPlace: String, Sendable {
+enum AnnotationTarget: String, Sendable {
   case type = "a type"
   case `protocol` = "a protocol"
   case `enum` = "an enum"
@@ -22,16 +22,16 @@ enum AnnotatedPlace: String, Sendable {
 
 extension ParsedFile {
   /// The annotations of all declarations, with the kind of each declaration.
-  var placedAnnotations: [(place: AnnotatedPlace, annotations: [Annotation])] {
-    var found: [(place: AnnotatedPlace, annotations: [Annotation])] = []
+  var targetedAnnotations: [(target: AnnotationTarget, annotations: [Annotation])] {
+    var found: [(target: AnnotationTarget, annotations: [Annotation])] = []
     // Most declarations have no annotation.
-    func add(_ annotations: Sublist<Annotation>, _ place: @autoclosure () -> AnnotatedPlace) {
-      if !annotations.isEmpty { found.append((place(), self[annotations])) }
+    func add(_ annotations: Sublist<Annotation>, _ target: @autoclosure () -> AnnotationTarget) {
+      if !annotations.isEmpty { found.append((target(), self[annotations])) }
     }
     for index in declarations.indices {
-      add(declarations[index].annotations, declarations[index].kind.place)
+      add(declarations[index].annotations, declarations[index].kind.target)
       for property in declarations[index].properties {
-        add(property.annotations, place(of: property))
+        add(property.annotations, target(of: property))
       }
       for element in declarations[index].cases {
         add(element.annotations, .enumCase)
@@ -50,16 +50,15 @@ extension ParsedFile {
     return found
   }
 
-  private func place(of property: PropertyDeclaration) -> AnnotatedPlace {
+  private func target(of property: PropertyDeclaration) -> AnnotationTarget {
     if areStatic(property.modifiers) { return .unstored }
     return property.isComputed ? .computed : .property
   }
-
 }
 
 extension Declaration.Kind {
-  /// The place of its annotations.
-  var place: AnnotatedPlace {
+  /// The target of its annotations.
+  var target: AnnotationTarget {
     switch self {
     case .struct, .class, .actor: .type
     case .enum: .enum
