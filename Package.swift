@@ -81,6 +81,8 @@ let package = Package(
     .executableTarget(
       name: "widgetgen-build", dependencies: ["WidgetDriver"], swiftSettings: settings),
     .target(name: "WidgetRuntime", swiftSettings: settings),
+    // Templates in Swift import it as SourceryRuntime; only its text is part of the tool.
+    .target(name: "TemplateRuntime", swiftSettings: settings),
     .plugin(name: "WidgetGenPlugin", capability: .buildTool(), dependencies: ["widgetgen-build"]),
     .plugin(
       name: "WidgetGenCommand",

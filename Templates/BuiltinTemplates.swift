@@ -1,4 +1,4 @@
-// Made from the templates next to it and from WidgetRuntime by `UPDATE_GOLDENS=1 swift test --filter Goldens`.
+// Made from the templates next to it and from two runtimes by `UPDATE_GOLDENS=1 swift test --filter Goldens`.
 
 /// The texts of the built-in templates, by file name: in the binary, so that the tool is one file.
 package enum BuiltinTemplates {
@@ -12055,6 +12055,765 @@ package enum BuiltinTemplates {
 
       /// What is wrong with an array that has no element for a property.
       static func missing(_ name: String) -> String { "no element for '\(name)'" }
+    }
+
+    """##
+    ),
+  ]
+
+  /// The sources of TemplateRuntime by path, for the programs that templates in Swift become.
+  package static let templateRuntime: [(path: String, text: String)] = [
+    (
+      "ContextFile.swift",
+      ##"""
+    import Foundation
+
+    /// The context that the generator wrote for a template: the file that the program is called with.
+    ///
+    /// Types and members refer to each other, so each is in a list of the file, and a reference is its index.
+    final class ContextFile {
+      /// A template is one thread.
+      nonisolated(unsafe) static let current = ContextFile()
+
+      private var facts: [String: Any] = [:]
+      private var types: [Type] = []
+      private var memberFacts: [[String: Any]] = []
+      private var members: [Int: ContextObject] = [:]
+      /// Types as their extensions refer to them, by index.
+      private var extensions: [Int: Type] = [:]
+
+      private init() {
+        guard CommandLine.arguments.count > 1,
+          let data = FileManager.default.contents(atPath: CommandLine.arguments[1]),
+          let facts = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+        else { return }
+        self.facts = facts
+        memberFacts = facts["members"] as? [[String: Any]] ?? []
+        types = (facts["types"] as? [[String: Any]] ?? []).map(Self.make)
+      }
+
+      private static func make(_ facts: [String: Any]) -> Type {
+        switch facts["kind"] as? String {
+        case "struct": Struct(facts)
+        case "class": Class(facts)
+        case "actor": Actor(facts)
+        case "enum": Enum(facts)
+        case "protocol": Protocol(facts)
+        case "protocolComposition": ProtocolComposition(facts)
+        default: Type(facts)
+        }
+      }
+
+      /// The type of a reference; nil if the sources do not declare it.
+      func type(_ reference: [String: Any]) -> Type? {
+        guard let index = reference["type"] as? Int else {
+          return reference["name"] == nil ? nil : Self.make(reference)
+        }
+        guard reference["isExtension"] != nil else { return types[index] }
+        if let type = extensions[index] { return type }
+        let type = Type(types[index].facts)
+        type.facts["isExtension"] = true
+        extensions[index] = type
+        return type
+      }
+
+      func member<Member: ContextObject>(
+        _ reference: [String: Any], _ make: ([String: Any]) -> Member
+      ) -> Member {
+        guard let index = reference["member"] as? Int else { return make(reference) }
+        if let member = members[index] as? Member { return member }
+        let member = make(memberFacts[index])
+        members[index] = member
+        return member
+      }
+
+      var context: TemplateContext {
+        let root = ContextObject(facts)
+        let listed = (facts["listed"] as? [Int] ?? []).map { types[$0] }
+        return TemplateContext(
+          types: Types(
+            types: listed, all: types, typealiases: root.list("typealiases", Typealias.init)),
+          functions: root.members("functions", Method.init), argument: root.values("argument"))
+      }
+    }
+
+    """##
+    ),
+    (
+      "ContextObject.swift",
+      ##"""
+    // The names are those of Sourcery's runtime, which documents them.
+    // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+    public import Foundation
+
+    /// An object of the context: facts by name, as the generator wrote them.
+    ///
+    /// The generator omits facts that are false, empty or nil. A list or an object is made from its facts on first access
+    /// and replaces them, so that a template sees the same object each time.
+    open class ContextObject: NSObject {
+      var facts: [String: Any]
+
+      init(_ facts: [String: Any]) { self.facts = facts }
+
+      func text(_ name: String) -> String { facts[name] as? String ?? "" }
+      func optionalText(_ name: String) -> String? { facts[name] as? String }
+      func texts(_ name: String) -> [String] { facts[name] as? [String] ?? [] }
+      func flag(_ name: String) -> Bool { facts[name] as? Bool ?? false }
+
+      func list<Element>(_ name: String, _ make: ([String: Any]) -> Element) -> [Element] {
+        made(name) { (facts: [[String: Any]]) in facts.map(make) } ?? []
+      }
+
+      func table<Element>(_ name: String, _ make: ([String: Any]) -> Element) -> [String: Element] {
+        made(name) { (facts: [String: [String: Any]]) in facts.mapValues(make) } ?? [:]
+      }
+
+      func object<Object>(_ name: String, _ make: ([String: Any]) -> Object) -> Object? {
+        made(name, make)
+      }
+
+      /// A type name; nil if the fact is omitted.
+      func typeName(_ name: String) -> TypeName? { object(name, TypeName.init(facts:)) }
+
+      /// Members, of which the context has one object each, whatever list contains it.
+      func members<Member: ContextObject>(
+        _ name: String, _ make: ([String: Any]) -> Member
+      ) -> [Member] {
+        made(name) { (facts: [[String: Any]]) in
+          facts.map { ContextFile.current.member($0, make) }
+        } ?? []
+      }
+
+      func type(_ name: String) -> Type? { made(name) { ContextFile.current.type($0) } ?? nil }
+
+      func types(_ name: String) -> [Type] {
+        made(name) { (facts: [[String: Any]]) in facts.compactMap(ContextFile.current.type) } ?? []
+      }
+
+      func typesByName(_ name: String) -> [String: Type] {
+        made(name) { (facts: [String: [String: Any]]) in
+          facts.compactMapValues(ContextFile.current.type)
+        } ?? [:]
+      }
+
+      func attributes(_ name: String) -> AttributeList {
+        made(name) { (facts: [String: [[String: Any]]]) in
+          facts.mapValues { $0.map(Attribute.init) }
+        } ?? [:]
+      }
+
+      /// Annotations and arguments, as objects of Foundation.
+      func values(_ name: String) -> Annotations {
+        made(name) { (facts: [String: Any]) in facts.compactMapValues(foundationObject) } ?? [:]
+      }
+
+      private func made<Facts, Made>(_ name: String, _ make: (Facts) -> Made) -> Made? {
+        if let made = (facts[name] as? Box<Made>)?.content { return made }
+        guard let own = facts[name] as? Facts else { return facts[name] as? Made }
+        let made = make(own)
+        facts[name] = Box(made)
+        return made
+      }
+    }
+
+    /// A value that was made from its facts.
+    private final class Box<Content> {
+      let content: Content
+
+      init(_ content: Content) { self.content = content }
+    }
+
+    /// A value of JSON as templates expect it: it can be cast to `String` and `[String]` as well as to `NSArray`.
+    func foundationObject(_ value: Any) -> NSObject? {
+      switch value {
+      case let value as [String: Any]:
+        NSDictionary(dictionary: value.compactMapValues(foundationObject))
+      case let value as [Any]: NSArray(array: value.compactMap(foundationObject))
+      case let value as String: NSString(string: value)
+      case let value as NSNumber: value
+      case let value as Bool: NSNumber(value: value)
+      case let value as Int: NSNumber(value: value)
+      case let value as Double: NSNumber(value: value)
+      default: nil
+      }
+    }
+
+    public typealias Annotations = [String: NSObject]
+    public typealias AttributeList = [String: [Attribute]]
+
+    """##
+    ),
+    (
+      "Member.swift",
+      ##"""
+    // The names are those of Sourcery's runtime, which documents them.
+    // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+    import Foundation
+
+    public protocol Typed {
+      var type: Type? { get }
+      var typeName: TypeName { get }
+      var isOptional: Bool { get }
+      var isImplicitlyUnwrappedOptional: Bool { get }
+      var unwrappedTypeName: String { get }
+    }
+
+    public protocol Definition: AnyObject {
+      var definedInTypeName: TypeName? { get }
+      var definedInType: Type? { get }
+    }
+
+    /// An object that has a type.
+    open class TypedObject: ContextObject, Typed {
+      public var typeName: TypeName { typeName("typeName") ?? TypeName("") }
+      public var type: Type? { type("type") }
+      public var actualTypeName: TypeName? { typeName("actualTypeName") ?? typeName }
+      public var isOptional: Bool { typeName.isOptional }
+      public var isImplicitlyUnwrappedOptional: Bool { typeName.isImplicitlyUnwrappedOptional }
+      public var unwrappedTypeName: String { typeName.unwrappedTypeName }
+      public var isArray: Bool { typeName.isArray }
+      public var isSet: Bool { typeName.isSet }
+      public var isDictionary: Bool { typeName.isDictionary }
+      public var isTuple: Bool { typeName.isTuple }
+      public var isClosure: Bool { typeName.isClosure }
+      public var annotations: Annotations { values("annotations") }
+      public var typeAttributes: AttributeList { typeName.attributes }
+    }
+
+    /// An object that returns a value.
+    open class Returning: ContextObject {
+      public var returnTypeName: TypeName { typeName("returnTypeName") ?? TypeName("Void") }
+      public var actualReturnTypeName: TypeName {
+        typeName("actualReturnTypeName") ?? returnTypeName
+      }
+      public var returnType: Type? { type("returnType") }
+      public var isOptionalReturnType: Bool { flag("isOptionalReturnType") }
+      public var isImplicitlyUnwrappedOptionalReturnType: Bool {
+        returnTypeName.isImplicitlyUnwrappedOptional
+      }
+      public var unwrappedReturnTypeName: String { returnTypeName.unwrappedTypeName }
+      public var isAsync: Bool { flag("isAsync") }
+      public var `throws`: Bool { flag("throws") }
+      public var throwsTypeName: TypeName? { typeName("throwsTypeName") }
+    }
+
+    public typealias SourceryVariable = Variable
+
+    public final class Variable: TypedObject, Annotated, Documented, Definition {
+      public var name: String { text("name") }
+      public var isComputed: Bool { flag("isComputed") }
+      public var isStatic: Bool { flag("isStatic") }
+      public var isAsync: Bool { flag("isAsync") }
+      public var `throws`: Bool { flag("throws") }
+      public var throwsTypeName: TypeName? { typeName("throwsTypeName") }
+      public var readAccess: String { text("readAccess") }
+      public var writeAccess: String { text("writeAccess") }
+      public var accessLevel: (read: AccessLevel, write: AccessLevel) {
+        (AccessLevel(rawValue: readAccess) ?? .none, AccessLevel(rawValue: writeAccess) ?? .none)
+      }
+      public var isMutable: Bool { flag("isMutable") }
+      public var isFinal: Bool { flag("isFinal") }
+      public var isLazy: Bool { flag("isLazy") }
+      public var isDynamic: Bool { flag("isDynamic") }
+      public var defaultValue: String? { optionalText("defaultValue") }
+      public var documentation: [String] { texts("documentation") }
+      public var attributes: AttributeList { attributes("attributes") }
+      public var modifiers: [Modifier] { list("modifiers", Modifier.init) }
+      public var definedInType: Type? { type("definedInType") }
+      public var definedInTypeName: TypeName? { typeName("definedInTypeName") }
+
+      public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? Variable else { return false }
+        return other === self
+          || other.name == name && other.typeName == typeName && other.isStatic == isStatic
+            && other.definedInTypeName == definedInTypeName
+      }
+      public override var hash: Int { name.hashValue }
+    }
+
+    public enum AccessLevel: String {
+      case `package`, `internal`, `private`, `fileprivate`, `public`, `open`
+      case none = ""
+    }
+
+    public typealias SourceryMethod = Method
+
+    public final class Method: Returning, Annotated, Documented, Definition {
+      /// Templates make methods for types that have none.
+      public init(
+        name: String, selectorName: String? = nil, parameters: [MethodParameter] = [],
+        returnTypeName: TypeName = TypeName("Void"), throws isThrowing: Bool = false,
+        rethrows isRethrowing: Bool = false, accessLevel: AccessLevel = .internal,
+        isStatic: Bool = false, isClass: Bool = false, isFailableInitializer: Bool = false
+      ) {
+        super.init([
+          "name": name, "selectorName": selectorName ?? name, "parameters": parameters,
+          "returnTypeName": returnTypeName, "throws": isThrowing, "rethrows": isRethrowing,
+          "accessLevel": accessLevel.rawValue, "isStatic": isStatic, "isClass": isClass,
+          "isFailableInitializer": isFailableInitializer,
+          "shortName": String(name.prefix { $0 != "(" }),
+          "callName": String(name.prefix { $0 != "(" && $0 != "<" }),
+        ])
+      }
+
+      override init(_ facts: [String: Any]) { super.init(facts) }
+
+      public var name: String { text("name") }
+      public var selectorName: String { text("selectorName") }
+      public var shortName: String { text("shortName") }
+      public var callName: String { text("callName") }
+      public var parameters: [MethodParameter] { list("parameters", MethodParameter.init) }
+      public var `rethrows`: Bool { flag("rethrows") }
+      public var accessLevel: String { text("accessLevel") }
+      public var annotations: Annotations { values("annotations") }
+      public var documentation: [String] { texts("documentation") }
+      public var attributes: AttributeList { attributes("attributes") }
+      public var modifiers: [Modifier] { list("modifiers", Modifier.init) }
+      public var genericParameters: [GenericParameter] {
+        list("genericParameters", GenericParameter.init)
+      }
+      public var genericRequirements: [GenericRequirement] {
+        list("genericRequirements", GenericRequirement.init)
+      }
+      public var isStatic: Bool { flag("isStatic") }
+      public var isClass: Bool { flag("isClass") }
+      public var isInitializer: Bool { flag("isInitializer") }
+      public var isDeinitializer: Bool { flag("isDeinitializer") }
+      public var isFailableInitializer: Bool { flag("isFailableInitializer") }
+      public var isConvenienceInitializer: Bool { flag("isConvenienceInitializer") }
+      public var isGeneric: Bool { flag("isGeneric") }
+      public var isRequired: Bool { flag("isRequired") }
+      public var isFinal: Bool { flag("isFinal") }
+      public var isMutating: Bool { flag("isMutating") }
+      public var isOptional: Bool { flag("isOptional") }
+      public var isNonisolated: Bool { flag("isNonisolated") }
+      public var isDynamic: Bool { flag("isDynamic") }
+      public var isDistributed: Bool { flag("isDistributed") }
+      public var definedInType: Type? { type("definedInType") }
+      public var definedInTypeName: TypeName? { typeName("definedInTypeName") }
+      public var actualDefinedInTypeName: TypeName? { definedInTypeName }
+
+      public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? Method else { return false }
+        return other === self
+          || other.name == name && other.returnTypeName == returnTypeName
+            && other.definedInTypeName == definedInTypeName
+      }
+      public override var hash: Int { name.hashValue }
+    }
+
+    public final class Subscript: Returning, Annotated, Documented, Definition {
+      public var parameters: [MethodParameter] { list("parameters", MethodParameter.init) }
+      public var readAccess: String { text("readAccess") }
+      public var writeAccess: String { text("writeAccess") }
+      public var isMutable: Bool { flag("isMutable") }
+      public var isFinal: Bool { flag("isFinal") }
+      public var isGeneric: Bool { flag("isGeneric") }
+      public var annotations: Annotations { values("annotations") }
+      public var documentation: [String] { texts("documentation") }
+      public var attributes: AttributeList { attributes("attributes") }
+      public var modifiers: [Modifier] { list("modifiers", Modifier.init) }
+      public var genericParameters: [GenericParameter] {
+        list("genericParameters", GenericParameter.init)
+      }
+      public var genericRequirements: [GenericRequirement] {
+        list("genericRequirements", GenericRequirement.init)
+      }
+      public var definedInType: Type? { type("definedInType") }
+      public var definedInTypeName: TypeName? { typeName("definedInTypeName") }
+    }
+
+    public final class MethodParameter: TypedObject, Annotated {
+      public var argumentLabel: String? { optionalText("argumentLabel") }
+      public var name: String { text("name") }
+      public var index: Int { facts["index"] as? Int ?? 0 }
+      public var `inout`: Bool { flag("inout") }
+      public var isVariadic: Bool { flag("isVariadic") }
+      public var defaultValue: String? { optionalText("defaultValue") }
+      public var asSource: String { text("asSource") }
+    }
+
+    public final class AssociatedValue: TypedObject, Annotated {
+      public var localName: String? { optionalText("localName") }
+      public var externalName: String? { optionalText("externalName") }
+      public var defaultValue: String? { optionalText("defaultValue") }
+    }
+
+    public final class GenericParameter: ContextObject {
+      public var name: String { text("name") }
+      public var inheritedTypeName: TypeName? { typeName("inheritedTypeName") }
+    }
+
+    public final class Typealias: TypedObject {
+      public var name: String { text("name") }
+      public var aliasName: String { text("aliasName") }
+      public var accessLevel: String { text("accessLevel") }
+      public var parent: Type? { type("parent") }
+      public var parentName: String? { optionalText("parentName") }
+    }
+
+    """##
+    ),
+    (
+      "TemplateContext.swift",
+      ##"""
+    // The names are those of Sourcery's runtime, which documents them.
+    // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+    public import Foundation
+
+    public final class TemplateContext: NSObject {
+      public let types: Types
+      public let functions: [Method]
+      public let argument: Annotations
+      public var type: [String: Type] { types.typesByName }
+
+      init(types: Types, functions: [Method], argument: Annotations) {
+        self.types = types
+        self.functions = functions
+        self.argument = argument
+      }
+    }
+
+    extension ProcessInfo {
+      public var context: TemplateContext! { ContextFile.current.context }
+    }
+
+    public final class Types: NSObject {
+      public let types: [Type]
+      public let typealiases: [Typealias]
+      /// Includes types that are not listed, because another module declares them.
+      public let typesByName: [String: Type]
+
+      init(types: [Type], all: [Type], typealiases: [Typealias]) {
+        self.types = types
+        self.typealiases = typealiases
+        typesByName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+      }
+
+      public lazy var all = types.filter { !($0 is Protocol || $0 is ProtocolComposition) }
+      public lazy var protocols = types.compactMap { $0 as? Protocol }
+      public lazy var protocolCompositions = types.compactMap { $0 as? ProtocolComposition }
+      public lazy var classes = types.compactMap { $0 as? Class }
+      public lazy var structs = types.compactMap { $0 as? Struct }
+      public lazy var enums = types.compactMap { $0 as? Enum }
+      public lazy var extensions = types.filter { $0.kind == "extension" }
+      public lazy var based = TypesCollection(types) { Array($0.based.keys) }
+      public lazy var inheriting = TypesCollection(types) { Array($0.inherits.keys) }
+      public lazy var implementing = TypesCollection(types) { Array($0.implements.keys) }
+    }
+
+    /// Types by the name of a supertype.
+    public final class TypesCollection: NSObject {
+      private var types: [String: [Type]] = [:]
+
+      init(_ all: [Type], _ names: (Type) -> [String]) {
+        for type in all { for name in names(type) { types[name, default: []].append(type) } }
+      }
+
+      public subscript(name: String) -> [Type] { types[name] ?? [] }
+    }
+
+    extension StringProtocol {
+      public var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+    }
+
+    """##
+    ),
+    (
+      "Type.swift",
+      ##"""
+    // The names are those of Sourcery's runtime, which documents them.
+    // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+    import Foundation
+
+    public protocol Annotated {
+      var annotations: Annotations { get }
+    }
+
+    public protocol Documented {
+      var documentation: [String] { get }
+    }
+
+    open class Type: ContextObject, Annotated, Documented {
+      public var module: String? { nil }
+      public var imports: [Import] { list("imports", Import.init) }
+      public var allImports: [Import] { list("allImports", Import.init) }
+      public var kind: String { text("kind") }
+      public var accessLevel: String { text("accessLevel") }
+      public var name: String { text("name") }
+      public var globalName: String { name }
+      public var localName: String { text("localName") }
+      public var isGeneric: Bool { flag("isGeneric") }
+      public var isExtension: Bool { flag("isExtension") }
+      public var isUnknownExtension: Bool { kind == "extension" }
+      public var annotations: Annotations { values("annotations") }
+      public var documentation: [String] { texts("documentation") }
+      public var attributes: AttributeList { attributes("attributes") }
+      public var modifiers: [Modifier] { list("modifiers", Modifier.init) }
+      public var genericRequirements: [GenericRequirement] {
+        list("genericRequirements", GenericRequirement.init)
+      }
+      public var path: String? { optionalText("path") }
+      public var directory: String? { optionalText("directory") }
+      public var fileName: String? { optionalText("fileName") }
+
+      // MARK: - Members
+
+      public var variables: [Variable] { members("variables", Variable.init) }
+      public var rawVariables: [Variable] { members("rawVariables", Variable.init) }
+      public var allVariables: [Variable] { members("allVariables", Variable.init) }
+      public var staticVariables: [Variable] { variables.filter(\.isStatic) }
+      public var instanceVariables: [Variable] { variables.filter { !$0.isStatic } }
+      public var computedVariables: [Variable] { instanceVariables.filter(\.isComputed) }
+      public var storedVariables: [Variable] { instanceVariables.filter { !$0.isComputed } }
+      public var methods: [Method] { members("methods", Method.init) }
+      public var rawMethods: [Method] { members("rawMethods", Method.init) }
+      public var allMethods: [Method] { members("allMethods", Method.init) }
+      public var initializers: [Method] { methods.filter(\.isInitializer) }
+      public var staticMethods: [Method] { methods.filter(\.isStatic) }
+      public var classMethods: [Method] { methods.filter(\.isClass) }
+      public var instanceMethods: [Method] { methods.filter { !$0.isStatic && !$0.isClass } }
+      public var subscripts: [Subscript] { members("subscripts", Subscript.init) }
+      public var rawSubscripts: [Subscript] { members("rawSubscripts", Subscript.init) }
+      public var allSubscripts: [Subscript] { members("allSubscripts", Subscript.init) }
+      public var typealiases: [String: Typealias] { table("typealiases", Typealias.init) }
+
+      // MARK: - Other types
+
+      public var inheritedTypes: [String] { texts("inheritedTypes") }
+      public var based: [String: String] { facts["based"] as? [String: String] ?? [:] }
+      public var basedTypes: [String: Type] { typesByName("basedTypes") }
+      public var inherits: [String: Type] { typesByName("inherits") }
+      public var implements: [String: Type] { typesByName("implements") }
+      public var supertype: Type? { type("supertype") }
+      public var containedTypes: [Type] { types("containedTypes") }
+      public var containedType: [String: Type] {
+        Dictionary(containedTypes.map { ($0.localName, $0) }, uniquingKeysWith: { $1 })
+      }
+      public var parent: Type? { type("parent") }
+      public var parentName: String? { parent?.name }
+      public var parentTypes: AnyIterator<Type> {
+        var next = parent
+        return AnyIterator {
+          defer { next = next?.parent }
+          return next
+        }
+      }
+
+      open override func isEqual(_ object: Any?) -> Bool { (object as? Type)?.name == name }
+      open override var hash: Int { name.hashValue }
+      open override var description: String { name }
+    }
+
+    public final class Struct: Type {}
+
+    public final class Class: Type {
+      public var isFinal: Bool { flag("isFinal") }
+    }
+
+    public final class Actor: Type {
+      public var isFinal: Bool { flag("isFinal") }
+      public var isDistributed: Bool { flag("isDistributed") }
+    }
+
+    public final class Protocol: Type {
+      public var associatedTypes: [String: AssociatedType] {
+        table("associatedTypes", AssociatedType.init)
+      }
+    }
+
+    public final class ProtocolComposition: Type {
+      public var composedTypeNames: [TypeName] { list("composedTypeNames", TypeName.init(facts:)) }
+      public var composedTypes: [Type]? { types("composedTypes") }
+    }
+
+    public final class Enum: Type {
+      public var cases: [EnumCase] { list("cases", EnumCase.init) }
+      public var rawTypeName: TypeName? { typeName("rawTypeName") }
+      public var rawType: Type? { type("rawType") }
+      public var hasRawType: Bool { rawTypeName != nil }
+      public var hasAssociatedValues: Bool { cases.contains(where: \.hasAssociatedValue) }
+    }
+
+    public final class EnumCase: ContextObject, Annotated, Documented {
+      public var name: String { text("name") }
+      public var rawValue: String? { optionalText("rawValue") }
+      public var hasAssociatedValue: Bool { flag("hasAssociatedValue") }
+      public var associatedValues: [AssociatedValue] {
+        list("associatedValues", AssociatedValue.init)
+      }
+      public var indirect: Bool { flag("indirect") }
+      public var annotations: Annotations { values("annotations") }
+      public var documentation: [String] { texts("documentation") }
+    }
+
+    public final class AssociatedType: ContextObject {
+      public var name: String { text("name") }
+      public var typeName: TypeName? { typeName("typeName") }
+      public var type: Type? { type("type") }
+    }
+
+    public final class GenericRequirement: ContextObject {
+      public var leftType: AssociatedType {
+        object("leftType", AssociatedType.init) ?? AssociatedType([:])
+      }
+      public var rightType: GenericTypeParameter {
+        object("rightType", GenericTypeParameter.init) ?? GenericTypeParameter([:])
+      }
+      public var relationship: String { text("relationship") }
+      public var relationshipSyntax: String { text("relationshipSyntax") }
+    }
+
+    public final class Import: ContextObject {
+      public var path: String { text("path") }
+      public var kind: String? { optionalText("kind") }
+      public var moduleName: String { text("moduleName") }
+      public override var description: String { text("description") }
+    }
+
+    public final class Attribute: ContextObject {
+      public var name: String { text("name") }
+      public var arguments: Annotations { values("arguments") }
+      public var asSource: String { text("asSource") }
+      public override var description: String { asSource }
+    }
+
+    public typealias SourceryModifier = Modifier
+
+    public final class Modifier: ContextObject {
+      public var name: String { text("name") }
+      public var detail: String? { optionalText("detail") }
+      public var asSource: String { text("asSource") }
+      public override var description: String { asSource }
+    }
+
+    """##
+    ),
+    (
+      "TypeName.swift",
+      ##"""
+    // The names are those of Sourcery's runtime, which documents them.
+    // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+    import Foundation
+
+    public final class TypeName: ContextObject {
+      /// Templates make type names for methods that they add.
+      public init(
+        name: String, actualTypeName: TypeName? = nil, unwrappedTypeName: String? = nil,
+        isOptional: Bool = false, isImplicitlyUnwrappedOptional: Bool = false
+      ) {
+        super.init([
+          "name": name, "unwrappedTypeName": unwrappedTypeName ?? name, "asSource": name,
+          "description": name, "isOptional": isOptional,
+          "isImplicitlyUnwrappedOptional": isImplicitlyUnwrappedOptional,
+          "isVoid": name == "Void" || name == "()",
+        ])
+        if let actualTypeName { facts["actualTypeName"] = actualTypeName }
+      }
+
+      public convenience init(_ name: String) { self.init(name: name) }
+
+      init(facts: [String: Any]) { super.init(facts) }
+
+      public var name: String { text("name") }
+      public var unwrappedTypeName: String { text("unwrappedTypeName") }
+      public var asSource: String { text("asSource") }
+      public var isOptional: Bool { flag("isOptional") }
+      public var isImplicitlyUnwrappedOptional: Bool { flag("isImplicitlyUnwrappedOptional") }
+      public var isProtocolComposition: Bool { flag("isProtocolComposition") }
+      public var isVoid: Bool { flag("isVoid") }
+      public var isNever: Bool { flag("isNever") }
+      public var isArray: Bool { flag("isArray") }
+      public var isSet: Bool { flag("isSet") }
+      public var isDictionary: Bool { flag("isDictionary") }
+      public var isTuple: Bool { flag("isTuple") }
+      public var isClosure: Bool { flag("isClosure") }
+      public var isGeneric: Bool { flag("isGeneric") }
+      public var attributes: AttributeList { attributes("attributes") }
+      public var modifiers: [Modifier] { [] }
+      public var actualTypeName: TypeName? { typeName("actualTypeName") }
+      public var array: ArrayType? { object("array", ArrayType.init) }
+      public var set: SetType? { object("set", SetType.init) }
+      public var dictionary: DictionaryType? { object("dictionary", DictionaryType.init) }
+      public var tuple: TupleType? { object("tuple", TupleType.init) }
+      public var closure: ClosureType? { object("closure", ClosureType.init) }
+      public var generic: GenericType? { object("generic", GenericType.init) }
+
+      public override var description: String { text("description") }
+      public override func isEqual(_ object: Any?) -> Bool {
+        (object as? TypeName)?.description == description
+      }
+      public override var hash: Int { description.hashValue }
+    }
+
+    /// The shape of a type name: an array, a tuple, a function.
+    open class TypeShape: ContextObject {
+      public var name: String { text("name") }
+      public var asSource: String { text("asSource") }
+      open override var description: String { asSource }
+
+      /// The name of a part, which each shape has.
+      func part(_ name: String) -> TypeName { typeName(name) ?? TypeName("") }
+    }
+
+    public final class ArrayType: TypeShape {
+      public var elementTypeName: TypeName { part("elementTypeName") }
+      public var elementType: Type? { type("elementType") }
+    }
+
+    public final class SetType: TypeShape {
+      public var elementTypeName: TypeName { part("elementTypeName") }
+      public var elementType: Type? { type("elementType") }
+    }
+
+    public final class DictionaryType: TypeShape {
+      public var keyTypeName: TypeName { part("keyTypeName") }
+      public var keyType: Type? { type("keyType") }
+      public var valueTypeName: TypeName { part("valueTypeName") }
+      public var valueType: Type? { type("valueType") }
+    }
+
+    public final class TupleType: TypeShape {
+      public var elements: [TupleElement] { list("elements", TupleElement.init) }
+    }
+
+    public final class GenericType: TypeShape {
+      public var typeParameters: [GenericTypeParameter] {
+        list("typeParameters", GenericTypeParameter.init)
+      }
+    }
+
+    public final class GenericTypeParameter: ContextObject {
+      public var typeName: TypeName { typeName("typeName") ?? TypeName("") }
+      public var type: Type? { type("type") }
+    }
+
+    public final class ClosureType: Returning {
+      public var name: String { text("name") }
+      public var asSource: String { text("asSource") }
+      public var parameters: [ClosureParameter] { list("parameters", ClosureParameter.init) }
+      public var asyncKeyword: String? { optionalText("asyncKeyword") }
+      public var throwsOrRethrowsKeyword: String? { optionalText("throwsOrRethrowsKeyword") }
+      public override var description: String { asSource }
+    }
+
+    public final class ClosureParameter: TypedObject, Annotated {
+      public var argumentLabel: String? { optionalText("argumentLabel") }
+      public var name: String? { optionalText("name") }
+      public var `inout`: Bool { flag("inout") }
+      public var isVariadic: Bool { flag("isVariadic") }
+      public var defaultValue: String? { nil }
+      public var asSource: String { text("asSource") }
+    }
+
+    public final class TupleElement: TypedObject {
+      public var name: String? { optionalText("name") }
+      public var asSource: String { text("asSource") }
     }
 
     """##

@@ -23,7 +23,7 @@ package func sourceryContext(
 }
 
 /// Functions at file level, by name.
-private func functions(_ graph: TypeGraph) -> Value {
+func functions(_ graph: TypeGraph) -> Value {
   let methods = graph.files.enumerated().flatMap { file, parsed in
     graph.isDependency(file)
       ? []

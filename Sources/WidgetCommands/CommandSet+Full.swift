@@ -22,6 +22,7 @@ extension RuleCatalogue {
 extension Rule {
   /// The rules of WidgetCommands, sorted by id; each is declared next to its diagnostic.
   static let ofCommands: [Rule] = [
-    .cannotMigrate, .noLibclang, .unreadYAML, .unreadableHeader, .unsupportedSourceryKey,
+    .cannotMigrate, .noLibclang, .swiftTemplate, .unreadYAML, .unreadableHeader,
+    .unsupportedSourceryKey,
   ]
 }

@@ -13,6 +13,12 @@ extension DriverDiagnostics {
       message: isMissing ? "the contract is missing" : "the contract is not up to date", file: path)
   }
 
+  static func swiftTemplate(
+    _ message: String, in file: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(rule: .swiftTemplate, message: message, file: file, range: range)
+  }
+
   static func unreadYAML(_ problem: YAMLProblem, path: String) -> Diagnostic {
     let message =
       switch problem.kind {
@@ -44,6 +50,12 @@ extension Rule {
     explanation:
       "`migrate` looks for configurations of Sourcery below the working directory. `--apply` changes files only in a "
       + "clean git tree, so that they can be restored.")
+
+  static let swiftTemplate = Rule(
+    "swift-template", .error, title: "A template in Swift does not compile or fails",
+    explanation:
+      "`templates run-swift` compiles a template with the user's toolchain and runs it. The message is the compiler's "
+      + "or the program's, at its line in the template.")
 
   static let unreadYAML = Rule(
     "unread-yaml", .error, title: "Part of a .sourcery.yml cannot be read",

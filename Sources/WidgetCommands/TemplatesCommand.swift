@@ -3,7 +3,7 @@ import WidgetGenerator
 import WidgetSource
 import WireContract
 
-/// `templates list` and `templates eject NAME...`.
+/// `templates list`, `templates eject NAME...` and `templates run-swift`.
 struct TemplatesCommand {
   private let arguments: Arguments
   private let environment: ToolEnvironment
@@ -14,16 +14,28 @@ struct TemplatesCommand {
   }
 
   func run() throws(CommandFailure) -> ExitCode {
-    switch arguments.operands.first {
-    case "list":
-      if let extra = arguments.operands.dropFirst().first {
-        throw .usage(.unexpectedOperand(extra, command: arguments.command))
-      }
-      return list()
-    case "eject": return try eject()
-    case let word?: throw .usage(.unknownOperand(word, command: arguments.command))
-    case nil: throw .usage(.missingOperand("'list' or 'eject'", command: arguments.command))
+    let operands = arguments.operands
+    if operands.first != "run-swift", let flag = Self.sourceryFlags.first(where: isGiven) {
+      throw .usage(.flagOfRunSwift(flag.name, command: arguments.command))
     }
+    if operands.first != "eject", operands.count > 1 {
+      throw .usage(.unexpectedOperand(operands[1], command: arguments.command))
+    }
+    switch operands.first {
+    case "list": return list()
+    case "eject": return try eject()
+    case "run-swift": return try RunSwiftCommand(arguments, environment: environment).run()
+    case let word?: throw .usage(.unknownOperand(word, command: arguments.command))
+    case nil:
+      throw .usage(.missingOperand("'list', 'eject' or 'run-swift'", command: arguments.command))
+    }
+  }
+
+  /// The flags that only `run-swift` has.
+  static let sourceryFlags = SourceryFlags.all.filter { $0.name != "output" }
+
+  private func isGiven(_ flag: Flag) -> Bool {
+    arguments.has(flag.name) || arguments.last(flag.name) != nil
   }
 
   private func list() -> ExitCode {

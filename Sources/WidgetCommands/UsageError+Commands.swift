@@ -3,11 +3,20 @@ import WidgetSource
 
 /// The errors of single commands, in alphabetical order.
 extension UsageError {
+  static func flagOfRunSwift(_ flag: String, command: Command) -> UsageError {
+    UsageError("'--\(flag)' is a flag of 'templates run-swift' only", command: command)
+  }
+
   static func noRoot(_ families: [String], command: Command) -> UsageError {
     UsageError(
       "nothing says what is at the top of a payload; add '--root NAME'"
         + (families.isEmpty ? "" : ", where NAME is one of \(families.joined(separator: ", "))"),
       command: command)
+  }
+
+  static func noSwiftCompiler(command: Command) -> UsageError {
+    UsageError(
+      "'swiftc' cannot be run; install Swift's toolchain, or Xcode on macOS", command: command)
   }
 
   static func noSwiftFile(_ path: String, command: Command) -> UsageError {

@@ -41,9 +41,10 @@ import Testing
     for line in [
       "configurations\n  .sourcery.yml\n  Swift/.sourcery.yml\n",
       "  T/Equal.stencil: runs as it is\n",
-      "stays with Sourcery\n  Swift/.sourcery.yml: Swift/AutoCodable.swifttemplate needs Sourcery\n",
+      "stays with Sourcery\n  Swift/.sourcery.yml: Swift/AutoCodable.swifttemplate needs Sourcery or 'widgetgen templates run-swift'\n",
       "  Swift/AutoCodable.swifttemplate: replace it by 'widgetgen templates eject AutoCodable'",
-      "  Swift/Code.swifttemplate: must be rewritten in Stencil; code in lines 1, 3-4\n",
+      "  Swift/Code.swifttemplate: runs with 'widgetgen templates run-swift', or must be rewritten in Stencil; "
+        + "code in lines 1, 3-4\n",
       "  equal      App/Gen/Equal.generated.swift\n",
       "  formatted  App/Gen/Formatted.generated.swift\n",
       "  different  App/Gen/Different.generated.swift\n", "\n-// old\n+// new\n",

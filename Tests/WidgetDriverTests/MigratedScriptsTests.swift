@@ -287,7 +287,8 @@ import Testing
       outcome.output.contains("left: gen.sh:2: stays, because Swift/Codable.sourcery.yml stays\n"))
     #expect(
       outcome.output.contains(
-        "left: Swift/Codable.sourcery.yml: Swift/A.swifttemplate needs Sourcery\n"))
+        "left: Swift/Codable.sourcery.yml: Swift/A.swifttemplate needs Sourcery or "
+          + "'widgetgen templates run-swift'\n"))
     #expect(!outcome.output.contains("which nothing generates"))
   }
 

@@ -103,7 +103,7 @@ import Testing
     (["--templates=T"], "error: 'sourcery' needs '--sources'"),
     (
       ["--sources=App", "--templates=Swift", "-q"],
-      "Swift/A.swifttemplate:1:1: error: 'Swift/A.swifttemplate' is not a Stencil template; render it"
+      "Swift/A.swifttemplate:1:1: error: 'Swift/A.swifttemplate' is a program in Swift; run 'widgetgen"
     ),
     (["--sources=App", "--templates=App"], "App:1:1: error: there is no template in App"),
     (["--sources=App", "--templates=Gone"], "Gone:1:1: error: cannot be read: no such file"),

@@ -5,7 +5,7 @@ import TestSupport
 enum EmbeddedTemplates {
   static func text() throws -> String {
     """
-    // Made from the templates next to it and from WidgetRuntime by `UPDATE_GOLDENS=1 swift test --filter Goldens`.
+    // Made from the templates next to it and from two runtimes by `UPDATE_GOLDENS=1 swift test --filter Goldens`.
 
     /// The texts of the built-in templates, by file name: in the binary, so that the tool is one file.
     package enum BuiltinTemplates {
@@ -26,7 +26,11 @@ enum EmbeddedTemplates {
 
       /// The sources of WidgetRuntime by path, in the order of paths, for targets that embed it.
       package static let runtime: [(path: String, text: String)] = [
-    \(try runtimeSources())  ]
+    \(try sources(of: "WidgetRuntime"))  ]
+
+      /// The sources of TemplateRuntime by path, for the programs that templates in Swift become.
+      package static let templateRuntime: [(path: String, text: String)] = [
+    \(try sources(of: "TemplateRuntime"))  ]
     }
 
     """
@@ -43,9 +47,9 @@ enum EmbeddedTemplates {
     }.joined(separator: "\n")
   }
 
-  /// The sources of WidgetRuntime as elements of an array.
-  private static func runtimeSources() throws -> String {
-    try Repository.swiftFiles(in: "Sources/WidgetRuntime").map { file in
+  /// The sources of a module as elements of an array.
+  private static func sources(of module: String) throws -> String {
+    try Repository.swiftFiles(in: "Sources/\(module)").map { file in
       let path = Repository.relativePath(of: file).split(separator: "/").dropFirst(2)
       let text = try String(contentsOf: file, encoding: .utf8)
       return

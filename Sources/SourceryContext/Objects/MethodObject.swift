@@ -88,6 +88,7 @@ final class MethodObject: AnnotatedObject, MemberObject {
     }
   }
 
+  var declarationKey: String { "method \(file) \(declaration.keyword.start)" }
   var isInitializer: Bool { if case .initializer = declaration { true } else { false } }
   /// Sourcery counts initializers as static.
   var isStatic: Bool { isInitializer || hasModifier("static") }

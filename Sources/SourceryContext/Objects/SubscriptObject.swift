@@ -49,6 +49,7 @@ final class SubscriptObject: AnnotatedObject, MemberObject {
       declaration.attributes, declaration.modifiers, declaration.keyword, in: part.file)
     return graph.annotations(declaration.annotations, above: token, in: part.file)
   }
+  var declarationKey: String { "subscript \(part.file) \(declaration.keyword.start)" }
   var isDefinedInExtension: Bool { graph[part].kind == .extension }
 
   /// What subscripts with the same key share.

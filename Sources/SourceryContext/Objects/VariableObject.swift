@@ -44,6 +44,8 @@ final class VariableObject: TypedObject, AnnotatedObject, MemberObject {
 
   var name: String { source(property.name) }
 
+  var declarationKey: String { "variable \(part.file) \(property.name.start)" }
+
   /// What variables with the same key share.
   var roughKey: String { name }
 
@@ -136,6 +138,7 @@ struct DefinedInType {
 final class ExtensionObject: TemplateObject {
   private let type: TypeObject
   private let part: DeclarationID
+  var index: Int { type.index }
 
   init(_ type: TypeObject, part: DeclarationID) {
     self.type = type

@@ -80,7 +80,9 @@ struct MigratedProject {
     }
     for configuration in settings.configurations {
       if let template = configuration.otherTemplates.first {
-        kept.append(.init(path: configuration.root, reason: "\(template) needs Sourcery"))
+        let alternative = isSwiftTemplate(template) ? " or 'widgetgen templates run-swift'" : ""
+        let reason = "\(template) needs Sourcery\(alternative)"
+        kept.append(.init(path: configuration.root, reason: reason))
       } else if configuration.parsesGenerated {
         let reason = "its templates see generated code, by 'forceParse'"
         kept.append(.init(path: configuration.root, reason: reason))

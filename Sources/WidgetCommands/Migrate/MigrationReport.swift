@@ -1,4 +1,5 @@
 import WidgetDriver
+import WidgetGenerator
 import WidgetSource
 
 /// What `migrate` prints.
@@ -73,8 +74,10 @@ struct MigrationReport {
     case .isOffered(let name):
       "\(verdict.path): replace it by 'widgetgen templates eject \(name)', which writes the same"
     case .mustBeRewritten(let lines):
-      "\(verdict.path): must be rewritten in Stencil"
-        + (lines.isEmpty ? "" : "; code in lines \(lines)")
+      "\(verdict.path): "
+        + (isSwiftTemplate(verdict.path)
+          ? "runs with 'widgetgen templates run-swift', or must be rewritten in Stencil"
+          : "must be rewritten in Stencil") + (lines.isEmpty ? "" : "; code in lines \(lines)")
     }
   }
 

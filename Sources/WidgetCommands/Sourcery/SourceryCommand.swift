@@ -1,4 +1,5 @@
 import WidgetDriver
+import WidgetGenerator
 import WidgetSource
 
 /// `sourcery`: generates as Sourcery would for the same flags, so that a script changes by one word.
@@ -6,10 +7,13 @@ struct SourceryCommand {
   private let arguments: Arguments
   private let environment: ToolEnvironment
   private var fileSystem: FileSystem { environment.fileSystem }
+  /// Whether templates in Swift are compiled and run.
+  private let runsSwift: Bool
 
-  init(_ arguments: Arguments, environment: ToolEnvironment) {
+  init(_ arguments: Arguments, environment: ToolEnvironment, runsSwift: Bool = false) {
     self.arguments = arguments
     self.environment = environment
+    self.runsSwift = runsSwift
   }
 
   func run() throws(CommandFailure) -> ExitCode {
@@ -17,15 +21,24 @@ struct SourceryCommand {
       throw .usage(.unsupportedFlag(flag, reason: reason, command: arguments.command))
     }
     let (configurations, notes) = try configurations()
-    note(notes)
-    let run = try generateArguments()
-    let rendered = configurations.filter { !$0.templates.isEmpty }
+    let run = configurations.flatMap(swiftTemplates).map(TemplateList.leftOut)
+    note(notes.filter { !run.contains($0) })
+    let generation = try generateArguments()
+    let rendered = configurations.filter { !$0.templates.isEmpty || !swiftTemplates($0).isEmpty }
     if rendered.isEmpty { throw nothingToRender(configurations) }
     let targets = try SourceryConfiguration.merged(rendered).map {
       configuration throws(CommandFailure) in
-      try RunSettings(run, TargetConfiguration(configuration), nil, nil, environment)
+      var settings = try RunSettings(
+        generation, TargetConfiguration(configuration), nil, nil, environment)
+      settings.renderedTemplates = try RunSwiftCommand.rendered(
+        swiftTemplates(configuration), settings, arguments, environment)
+      return settings
     }
-    return try GenerateCommand(run, targets, environment: environment).generate()
+    return try GenerateCommand(generation, targets, environment: environment).generate()
+  }
+
+  private func swiftTemplates(_ configuration: SourceryConfiguration) -> [String] {
+    runsSwift ? configuration.otherTemplates.filter(isSwiftTemplate) : []
   }
 
   private static let refused = [
@@ -36,8 +49,10 @@ struct SourceryCommand {
   /// The configurations of the files, or the flags if there is none, as in Sourcery.
   private func configurations() throws(CommandFailure) -> ([SourceryConfiguration], [String]) {
     let notes = SourceryFlags.ignored.compactMap { flag, reason in
-      arguments.has(flag.name) || arguments.last(flag.name) != nil
-        ? "'--\(flag.name)' has no effect: \(reason)" : nil
+      flag.name == "cacheBasePath" && runsSwift
+        ? nil
+        : arguments.has(flag.name) || arguments.last(flag.name) != nil
+          ? "'--\(flag.name)' has no effect: \(reason)" : nil
     }
     let given = arguments.all("config")
     let paths = (given.isEmpty ? ["."] : given).compactMap(file)
@@ -62,7 +77,11 @@ struct SourceryCommand {
   private func nothingToRender(_ configurations: [SourceryConfiguration]) -> CommandFailure {
     let others = configurations.flatMap(\.otherTemplates)
     let message =
-      others.first.map { "'\($0)' is not a Stencil template; render it with Sourcery" }
+      others.first.map { template in
+        isSwiftTemplate(template)
+          ? "'\(template)' is a program in Swift; run 'widgetgen templates run-swift' instead"
+          : "'\(template)' is not a Stencil template; render it with Sourcery"
+      }
       ?? "there is no template in \(arguments.all("templates").joined(separator: ", "))"
     let file = configurations.first?.file ?? others.first ?? arguments.last("templates") ?? "."
     let diagnostic = DriverDiagnostics.unsupportedSourceryKey(message, in: file, at: nil)
@@ -96,10 +115,7 @@ struct SourceryCommand {
     configuration.args = arguments.all("args").flatMap(TemplateArgument.all).map {
       .init(key: $0.key, value: .scalar(argument: $0.value, written: $0.value))
     }
-    let notes = templates.others.map {
-      "'\($0)' is left out: only Stencil templates are rendered"
-    }
-    return (configuration, notes)
+    return (configuration, templates.others.map(TemplateList.leftOut))
   }
 
   /// The settings of `generate` besides the configuration.

@@ -179,7 +179,7 @@ struct SourceryConfigurationReader {
           ? "none of the templates exists; list templates or folders of them"
           : "there is no template in \(included.map { "'\($0)'" }.joined(separator: ", "))")
     }
-    for path in list.others { note("'\(path)' is left out: only Stencil templates are rendered") }
+    for path in list.others { note(TemplateList.leftOut(path)) }
   }
 
   private mutating func output() throws(CommandFailure) -> String {

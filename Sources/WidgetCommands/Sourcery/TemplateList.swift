@@ -12,6 +12,11 @@ struct TemplateList {
   /// Whether a file is a template in Swift or JavaScript.
   static func isOther(_ path: String) -> Bool { otherEndings.contains(where: path.hasSuffix) }
 
+  /// The note about a template in another language.
+  static func leftOut(_ path: String) -> String {
+    "'\(path)' is left out: only Stencil templates are rendered"
+  }
+
   /// - Parameter excluded: files and folders.
   init(_ paths: [String], excluding excluded: [String], _ fileSystem: FileSystem) {
     func isExcluded(_ path: String) -> Bool {

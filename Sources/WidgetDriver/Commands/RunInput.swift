@@ -46,7 +46,9 @@ package struct RunInput {
       throw .diagnostics(errors.map(DriverDiagnostics.unreadable), texts: [], .usage)
     }
     files = scan.files
-    self.templates = templates
+    self.templates = (templates + settings.renderedTemplates).sorted {
+      FilePath.isOrderedBefore($0.path, $1.path)
+    }
     templateFolders = TemplateFolders(
       settings.templates.map { path in
         fileSystem.status(path)?.kind == .folder ? path : FilePath.folder(path)

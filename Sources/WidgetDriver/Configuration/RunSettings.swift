@@ -13,6 +13,8 @@ package struct RunSettings {
   let dependencies: [String]
   /// The templates and folders of templates of the user.
   package let templates: [String]
+  /// The texts that templates in Swift have printed, under the paths of the templates.
+  package var renderedTemplates: [SourceFile] = []
   let keyStyles: KeyStyles
   /// The folder of generated files, or nil if none is written outside of a build.
   package let output: String?

@@ -35,8 +35,12 @@ struct CustomTemplates {
       if let part = BuiltinTemplates.misspelledPart(template.path) {
         result.diagnostics.append(.misspelledPart(part, template.path))
       }
+      if isSwiftTemplate(template.path) {
+        result.add(template.bytes, of: template)
+        continue
+      }
       switch Template.parse(template, in: environment).flatMap({ $0.render(context) }) {
-      case .success(let text): result.add(text, of: template)
+      case .success(let text): result.add(NewlineNode.finish(text), of: template)
       case .failure(let failure):
         result.diagnostics += failure.diagnostics
         result.texts += failure.files.values.stablySorted(on: \.path)
@@ -89,7 +93,7 @@ extension RenderedFiles {
 extension CustomTemplates {
   private mutating func add(_ text: [UInt8], of template: SourceFile) {
     do throws(RenderedSections.Failure) {
-      outputs.append((template, try RenderedSections.cut(NewlineNode.finish(text))))
+      outputs.append((template, try RenderedSections.cut(text)))
     } catch {
       switch error {
       case .nested(let name): diagnostics.append(.nestedSection(name, template.path))

@@ -1,0 +1,96 @@
+import WidgetSource
+package import WidgetSyntax
+import WidgetTemplate
+
+/// The context of Sourcery's templates as JSON, for templates that are programs in Swift.
+///
+/// Types and members refer to each other, so each is in a list, and a reference is its index. Facts that are false,
+/// empty or nil are omitted.
+///
+/// For example:
+/// ```
+/// {"types": [{"name": "A", "kind": "struct", "variables": [{"member": 0}], …}],
+///  "listed": [0], "functions": [], "argument": {"import": "UIKit"}, "typealiases": [],
+///  "members": [{"name": "b", "typeName": {"name": "Int", …}, "definedInType": {"type": 0}, …}]}
+/// ```
+///
+/// - Parameters:
+///   - dependencies: the paths of files that belong to other modules.
+///   - arguments: the members of `argument`, as written on the command line.
+package func sourceryContextJSON(
+  of files: [ParsedFile], dependencies: Set<String>, arguments: [String: String]
+) -> String {
+  var export = ContextExport()
+  return export.text(TypeGraph(files, dependencies: dependencies), arguments)
+}
+
+private struct ContextExport {
+  private var members: [String] = []
+  private var memberIndices: [String: Int] = [:]
+
+  mutating func text(_ graph: TypeGraph, _ arguments: [String: String]) -> String {
+    let types = graph.types.indices.map { self.facts(of: TypeObject($0, graph: graph)) }
+    let entries = [
+      ("types", list(types)), ("listed", list(graph.listed.map(String.init))),
+      ("functions", value(functions(graph))),
+      ("argument", value(.dictionary(arguments.mapValues(ArgumentValue.value)))),
+      ("typealiases", value(TypesObject(graph).member("typealiases") ?? .none)),
+    ]
+    // Converting the other values adds the members.
+    return object(entries + [("members", list(members))])
+  }
+
+  private mutating func value(_ value: Value) -> String {
+    switch value {
+    case .none: "null"
+    case .bool(let flag): String(flag)
+    case .int, .double, .float: value.description
+    case .string, .character: JSONText.quoted(value.text ?? "")
+    case .array(let values): list(values.map { self.value($0) })
+    case .dictionary: table(value.entries ?? [:])
+    case .object(let object): self.value(object)
+    }
+  }
+
+  private mutating func value(_ object: any TemplateObject) -> String {
+    switch object {
+    case let type as TypeObject: return self.object([("type", String(type.index))])
+    case let type as ExtensionObject:
+      return self.object([("type", String(type.index)), ("isExtension", "true")])
+    case let member as any ReferencedObject:
+      return self.object([("member", String(index(of: member)))])
+    case let exported as any ExportedObject: return facts(of: exported)
+    case is FlagObject: return "true"
+    default:
+      return object.entries.map { table($0) } ?? JSONText.quoted(object.text ?? "")
+    }
+  }
+
+  private mutating func index(of member: any ReferencedObject) -> Int {
+    if let index = memberIndices[member.declarationKey] { return index }
+    let index = members.count
+    memberIndices[member.declarationKey] = index
+    // The facts may contain further members.
+    members.append("")
+    members[index] = facts(of: member)
+    return index
+  }
+
+  private mutating func facts(of object: any ExportedObject) -> String {
+    self.object(
+      type(of: object).facts.compactMap { name in
+        let text = object.member(name).map { value($0) } ?? "null"
+        return ["null", "false", "\"\"", "[]", "{}"].contains(text) ? nil : (name, text)
+      })
+  }
+
+  private mutating func table(_ entries: [String: Value]) -> String {
+    object(entries.stablySorted(on: \.key).map { ($0.key, value($0.value)) })
+  }
+
+  private func object(_ entries: [(String, String)]) -> String {
+    "{" + entries.map { "\(JSONText.quoted($0)):\($1)" }.joined(separator: ",") + "}"
+  }
+
+  private func list(_ items: [String]) -> String { "[" + items.joined(separator: ",") + "]" }
+}

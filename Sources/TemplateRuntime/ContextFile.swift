@@ -1,0 +1,70 @@
+import Foundation
+
+/// The context that the generator wrote for a template: the file that the program is called with.
+///
+/// Types and members refer to each other, so each is in a list of the file, and a reference is its index.
+final class ContextFile {
+  /// A template is one thread.
+  nonisolated(unsafe) static let current = ContextFile()
+
+  private var facts: [String: Any] = [:]
+  private var types: [Type] = []
+  private var memberFacts: [[String: Any]] = []
+  private var members: [Int: ContextObject] = [:]
+  /// Types as their extensions refer to them, by index.
+  private var extensions: [Int: Type] = [:]
+
+  private init() {
+    guard CommandLine.arguments.count > 1,
+      let data = FileManager.default.contents(atPath: CommandLine.arguments[1]),
+      let facts = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+    else { return }
+    self.facts = facts
+    memberFacts = facts["members"] as? [[String: Any]] ?? []
+    types = (facts["types"] as? [[String: Any]] ?? []).map(Self.make)
+  }
+
+  private static func make(_ facts: [String: Any]) -> Type {
+    switch facts["kind"] as? String {
+    case "struct": Struct(facts)
+    case "class": Class(facts)
+    case "actor": Actor(facts)
+    case "enum": Enum(facts)
+    case "protocol": Protocol(facts)
+    case "protocolComposition": ProtocolComposition(facts)
+    default: Type(facts)
+    }
+  }
+
+  /// The type of a reference; nil if the sources do not declare it.
+  func type(_ reference: [String: Any]) -> Type? {
+    guard let index = reference["type"] as? Int else {
+      return reference["name"] == nil ? nil : Self.make(reference)
+    }
+    guard reference["isExtension"] != nil else { return types[index] }
+    if let type = extensions[index] { return type }
+    let type = Type(types[index].facts)
+    type.facts["isExtension"] = true
+    extensions[index] = type
+    return type
+  }
+
+  func member<Member: ContextObject>(
+    _ reference: [String: Any], _ make: ([String: Any]) -> Member
+  ) -> Member {
+    guard let index = reference["member"] as? Int else { return make(reference) }
+    if let member = members[index] as? Member { return member }
+    let member = make(memberFacts[index])
+    members[index] = member
+    return member
+  }
+
+  var context: TemplateContext {
+    let root = ContextObject(facts)
+    let listed = (facts["listed"] as? [Int] ?? []).map { types[$0] }
+    return TemplateContext(
+      types: Types(
+        types: listed, all: types, typealiases: root.list("typealiases", Typealias.init)),
+      functions: root.members("functions", Method.init), argument: root.values("argument"))
+  }
+}

@@ -1,0 +1,99 @@
+// The names are those of Sourcery's runtime, which documents them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+/// An object of the context: facts by name, as the generator wrote them.
+///
+/// The generator omits facts that are false, empty or nil. A list or an object is made from its facts on first access
+/// and replaces them, so that a template sees the same object each time.
+open class ContextObject: NSObject {
+  var facts: [String: Any]
+
+  init(_ facts: [String: Any]) { self.facts = facts }
+
+  func text(_ name: String) -> String { facts[name] as? String ?? "" }
+  func optionalText(_ name: String) -> String? { facts[name] as? String }
+  func texts(_ name: String) -> [String] { facts[name] as? [String] ?? [] }
+  func flag(_ name: String) -> Bool { facts[name] as? Bool ?? false }
+
+  func list<Element>(_ name: String, _ make: ([String: Any]) -> Element) -> [Element] {
+    made(name) { (facts: [[String: Any]]) in facts.map(make) } ?? []
+  }
+
+  func table<Element>(_ name: String, _ make: ([String: Any]) -> Element) -> [String: Element] {
+    made(name) { (facts: [String: [String: Any]]) in facts.mapValues(make) } ?? [:]
+  }
+
+  func object<Object>(_ name: String, _ make: ([String: Any]) -> Object) -> Object? {
+    made(name, make)
+  }
+
+  /// A type name; nil if the fact is omitted.
+  func typeName(_ name: String) -> TypeName? { object(name, TypeName.init(facts:)) }
+
+  /// Members, of which the context has one object each, whatever list contains it.
+  func members<Member: ContextObject>(
+    _ name: String, _ make: ([String: Any]) -> Member
+  ) -> [Member] {
+    made(name) { (facts: [[String: Any]]) in
+      facts.map { ContextFile.current.member($0, make) }
+    } ?? []
+  }
+
+  func type(_ name: String) -> Type? { made(name) { ContextFile.current.type($0) } ?? nil }
+
+  func types(_ name: String) -> [Type] {
+    made(name) { (facts: [[String: Any]]) in facts.compactMap(ContextFile.current.type) } ?? []
+  }
+
+  func typesByName(_ name: String) -> [String: Type] {
+    made(name) { (facts: [String: [String: Any]]) in
+      facts.compactMapValues(ContextFile.current.type)
+    } ?? [:]
+  }
+
+  func attributes(_ name: String) -> AttributeList {
+    made(name) { (facts: [String: [[String: Any]]]) in
+      facts.mapValues { $0.map(Attribute.init) }
+    } ?? [:]
+  }
+
+  /// Annotations and arguments, as objects of Foundation.
+  func values(_ name: String) -> Annotations {
+    made(name) { (facts: [String: Any]) in facts.compactMapValues(foundationObject) } ?? [:]
+  }
+
+  private func made<Facts, Made>(_ name: String, _ make: (Facts) -> Made) -> Made? {
+    if let made = (facts[name] as? Box<Made>)?.content { return made }
+    guard let own = facts[name] as? Facts else { return facts[name] as? Made }
+    let made = make(own)
+    facts[name] = Box(made)
+    return made
+  }
+}
+
+/// A value that was made from its facts.
+private final class Box<Content> {
+  let content: Content
+
+  init(_ content: Content) { self.content = content }
+}
+
+/// A value of JSON as templates expect it: it can be cast to `String` and `[String]` as well as to `NSArray`.
+func foundationObject(_ value: Any) -> NSObject? {
+  switch value {
+  case let value as [String: Any]:
+    NSDictionary(dictionary: value.compactMapValues(foundationObject))
+  case let value as [Any]: NSArray(array: value.compactMap(foundationObject))
+  case let value as String: NSString(string: value)
+  case let value as NSNumber: value
+  case let value as Bool: NSNumber(value: value)
+  case let value as Int: NSNumber(value: value)
+  case let value as Double: NSNumber(value: value)
+  default: nil
+  }
+}
+
+public typealias Annotations = [String: NSObject]
+public typealias AttributeList = [String: [Attribute]]

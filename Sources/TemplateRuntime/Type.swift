@@ -1,0 +1,165 @@
+// The names are those of Sourcery's runtime, which documents them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+public protocol Annotated {
+  var annotations: Annotations { get }
+}
+
+public protocol Documented {
+  var documentation: [String] { get }
+}
+
+open class Type: ContextObject, Annotated, Documented {
+  public var module: String? { nil }
+  public var imports: [Import] { list("imports", Import.init) }
+  public var allImports: [Import] { list("allImports", Import.init) }
+  public var kind: String { text("kind") }
+  public var accessLevel: String { text("accessLevel") }
+  public var name: String { text("name") }
+  public var globalName: String { name }
+  public var localName: String { text("localName") }
+  public var isGeneric: Bool { flag("isGeneric") }
+  public var isExtension: Bool { flag("isExtension") }
+  public var isUnknownExtension: Bool { kind == "extension" }
+  public var annotations: Annotations { values("annotations") }
+  public var documentation: [String] { texts("documentation") }
+  public var attributes: AttributeList { attributes("attributes") }
+  public var modifiers: [Modifier] { list("modifiers", Modifier.init) }
+  public var genericRequirements: [GenericRequirement] {
+    list("genericRequirements", GenericRequirement.init)
+  }
+  public var path: String? { optionalText("path") }
+  public var directory: String? { optionalText("directory") }
+  public var fileName: String? { optionalText("fileName") }
+
+  // MARK: - Members
+
+  public var variables: [Variable] { members("variables", Variable.init) }
+  public var rawVariables: [Variable] { members("rawVariables", Variable.init) }
+  public var allVariables: [Variable] { members("allVariables", Variable.init) }
+  public var staticVariables: [Variable] { variables.filter(\.isStatic) }
+  public var instanceVariables: [Variable] { variables.filter { !$0.isStatic } }
+  public var computedVariables: [Variable] { instanceVariables.filter(\.isComputed) }
+  public var storedVariables: [Variable] { instanceVariables.filter { !$0.isComputed } }
+  public var methods: [Method] { members("methods", Method.init) }
+  public var rawMethods: [Method] { members("rawMethods", Method.init) }
+  public var allMethods: [Method] { members("allMethods", Method.init) }
+  public var initializers: [Method] { methods.filter(\.isInitializer) }
+  public var staticMethods: [Method] { methods.filter(\.isStatic) }
+  public var classMethods: [Method] { methods.filter(\.isClass) }
+  public var instanceMethods: [Method] { methods.filter { !$0.isStatic && !$0.isClass } }
+  public var subscripts: [Subscript] { members("subscripts", Subscript.init) }
+  public var rawSubscripts: [Subscript] { members("rawSubscripts", Subscript.init) }
+  public var allSubscripts: [Subscript] { members("allSubscripts", Subscript.init) }
+  public var typealiases: [String: Typealias] { table("typealiases", Typealias.init) }
+
+  // MARK: - Other types
+
+  public var inheritedTypes: [String] { texts("inheritedTypes") }
+  public var based: [String: String] { facts["based"] as? [String: String] ?? [:] }
+  public var basedTypes: [String: Type] { typesByName("basedTypes") }
+  public var inherits: [String: Type] { typesByName("inherits") }
+  public var implements: [String: Type] { typesByName("implements") }
+  public var supertype: Type? { type("supertype") }
+  public var containedTypes: [Type] { types("containedTypes") }
+  public var containedType: [String: Type] {
+    Dictionary(containedTypes.map { ($0.localName, $0) }, uniquingKeysWith: { $1 })
+  }
+  public var parent: Type? { type("parent") }
+  public var parentName: String? { parent?.name }
+  public var parentTypes: AnyIterator<Type> {
+    var next = parent
+    return AnyIterator {
+      defer { next = next?.parent }
+      return next
+    }
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? Type)?.name == name }
+  open override var hash: Int { name.hashValue }
+  open override var description: String { name }
+}
+
+public final class Struct: Type {}
+
+public final class Class: Type {
+  public var isFinal: Bool { flag("isFinal") }
+}
+
+public final class Actor: Type {
+  public var isFinal: Bool { flag("isFinal") }
+  public var isDistributed: Bool { flag("isDistributed") }
+}
+
+public final class Protocol: Type {
+  public var associatedTypes: [String: AssociatedType] {
+    table("associatedTypes", AssociatedType.init)
+  }
+}
+
+public final class ProtocolComposition: Type {
+  public var composedTypeNames: [TypeName] { list("composedTypeNames", TypeName.init(facts:)) }
+  public var composedTypes: [Type]? { types("composedTypes") }
+}
+
+public final class Enum: Type {
+  public var cases: [EnumCase] { list("cases", EnumCase.init) }
+  public var rawTypeName: TypeName? { typeName("rawTypeName") }
+  public var rawType: Type? { type("rawType") }
+  public var hasRawType: Bool { rawTypeName != nil }
+  public var hasAssociatedValues: Bool { cases.contains(where: \.hasAssociatedValue) }
+}
+
+public final class EnumCase: ContextObject, Annotated, Documented {
+  public var name: String { text("name") }
+  public var rawValue: String? { optionalText("rawValue") }
+  public var hasAssociatedValue: Bool { flag("hasAssociatedValue") }
+  public var associatedValues: [AssociatedValue] {
+    list("associatedValues", AssociatedValue.init)
+  }
+  public var indirect: Bool { flag("indirect") }
+  public var annotations: Annotations { values("annotations") }
+  public var documentation: [String] { texts("documentation") }
+}
+
+public final class AssociatedType: ContextObject {
+  public var name: String { text("name") }
+  public var typeName: TypeName? { typeName("typeName") }
+  public var type: Type? { type("type") }
+}
+
+public final class GenericRequirement: ContextObject {
+  public var leftType: AssociatedType {
+    object("leftType", AssociatedType.init) ?? AssociatedType([:])
+  }
+  public var rightType: GenericTypeParameter {
+    object("rightType", GenericTypeParameter.init) ?? GenericTypeParameter([:])
+  }
+  public var relationship: String { text("relationship") }
+  public var relationshipSyntax: String { text("relationshipSyntax") }
+}
+
+public final class Import: ContextObject {
+  public var path: String { text("path") }
+  public var kind: String? { optionalText("kind") }
+  public var moduleName: String { text("moduleName") }
+  public override var description: String { text("description") }
+}
+
+public final class Attribute: ContextObject {
+  public var name: String { text("name") }
+  public var arguments: Annotations { values("arguments") }
+  public var asSource: String { text("asSource") }
+  public override var description: String { asSource }
+}
+
+public typealias SourceryModifier = Modifier
+
+public final class Modifier: ContextObject {
+  public var name: String { text("name") }
+  public var detail: String? { optionalText("detail") }
+  public var asSource: String { text("asSource") }
+  public override var description: String { asSource }
+}

@@ -1,0 +1,119 @@
+// The names are those of Sourcery's runtime, which documents them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+public final class TypeName: ContextObject {
+  /// Templates make type names for methods that they add.
+  public init(
+    name: String, actualTypeName: TypeName? = nil, unwrappedTypeName: String? = nil,
+    isOptional: Bool = false, isImplicitlyUnwrappedOptional: Bool = false
+  ) {
+    super.init([
+      "name": name, "unwrappedTypeName": unwrappedTypeName ?? name, "asSource": name,
+      "description": name, "isOptional": isOptional,
+      "isImplicitlyUnwrappedOptional": isImplicitlyUnwrappedOptional,
+      "isVoid": name == "Void" || name == "()",
+    ])
+    if let actualTypeName { facts["actualTypeName"] = actualTypeName }
+  }
+
+  public convenience init(_ name: String) { self.init(name: name) }
+
+  init(facts: [String: Any]) { super.init(facts) }
+
+  public var name: String { text("name") }
+  public var unwrappedTypeName: String { text("unwrappedTypeName") }
+  public var asSource: String { text("asSource") }
+  public var isOptional: Bool { flag("isOptional") }
+  public var isImplicitlyUnwrappedOptional: Bool { flag("isImplicitlyUnwrappedOptional") }
+  public var isProtocolComposition: Bool { flag("isProtocolComposition") }
+  public var isVoid: Bool { flag("isVoid") }
+  public var isNever: Bool { flag("isNever") }
+  public var isArray: Bool { flag("isArray") }
+  public var isSet: Bool { flag("isSet") }
+  public var isDictionary: Bool { flag("isDictionary") }
+  public var isTuple: Bool { flag("isTuple") }
+  public var isClosure: Bool { flag("isClosure") }
+  public var isGeneric: Bool { flag("isGeneric") }
+  public var attributes: AttributeList { attributes("attributes") }
+  public var modifiers: [Modifier] { [] }
+  public var actualTypeName: TypeName? { typeName("actualTypeName") }
+  public var array: ArrayType? { object("array", ArrayType.init) }
+  public var set: SetType? { object("set", SetType.init) }
+  public var dictionary: DictionaryType? { object("dictionary", DictionaryType.init) }
+  public var tuple: TupleType? { object("tuple", TupleType.init) }
+  public var closure: ClosureType? { object("closure", ClosureType.init) }
+  public var generic: GenericType? { object("generic", GenericType.init) }
+
+  public override var description: String { text("description") }
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? TypeName)?.description == description
+  }
+  public override var hash: Int { description.hashValue }
+}
+
+/// The shape of a type name: an array, a tuple, a function.
+open class TypeShape: ContextObject {
+  public var name: String { text("name") }
+  public var asSource: String { text("asSource") }
+  open override var description: String { asSource }
+
+  /// The name of a part, which each shape has.
+  func part(_ name: String) -> TypeName { typeName(name) ?? TypeName("") }
+}
+
+public final class ArrayType: TypeShape {
+  public var elementTypeName: TypeName { part("elementTypeName") }
+  public var elementType: Type? { type("elementType") }
+}
+
+public final class SetType: TypeShape {
+  public var elementTypeName: TypeName { part("elementTypeName") }
+  public var elementType: Type? { type("elementType") }
+}
+
+public final class DictionaryType: TypeShape {
+  public var keyTypeName: TypeName { part("keyTypeName") }
+  public var keyType: Type? { type("keyType") }
+  public var valueTypeName: TypeName { part("valueTypeName") }
+  public var valueType: Type? { type("valueType") }
+}
+
+public final class TupleType: TypeShape {
+  public var elements: [TupleElement] { list("elements", TupleElement.init) }
+}
+
+public final class GenericType: TypeShape {
+  public var typeParameters: [GenericTypeParameter] {
+    list("typeParameters", GenericTypeParameter.init)
+  }
+}
+
+public final class GenericTypeParameter: ContextObject {
+  public var typeName: TypeName { typeName("typeName") ?? TypeName("") }
+  public var type: Type? { type("type") }
+}
+
+public final class ClosureType: Returning {
+  public var name: String { text("name") }
+  public var asSource: String { text("asSource") }
+  public var parameters: [ClosureParameter] { list("parameters", ClosureParameter.init) }
+  public var asyncKeyword: String? { optionalText("asyncKeyword") }
+  public var throwsOrRethrowsKeyword: String? { optionalText("throwsOrRethrowsKeyword") }
+  public override var description: String { asSource }
+}
+
+public final class ClosureParameter: TypedObject, Annotated {
+  public var argumentLabel: String? { optionalText("argumentLabel") }
+  public var name: String? { optionalText("name") }
+  public var `inout`: Bool { flag("inout") }
+  public var isVariadic: Bool { flag("isVariadic") }
+  public var defaultValue: String? { nil }
+  public var asSource: String { text("asSource") }
+}
+
+public final class TupleElement: TypedObject {
+  public var name: String? { optionalText("name") }
+  public var asSource: String { text("asSource") }
+}

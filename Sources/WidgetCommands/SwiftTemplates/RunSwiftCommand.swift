@@ -1,0 +1,55 @@
+import WidgetDriver
+import WidgetGenerator
+import WidgetSource
+
+/// `templates run-swift`: generates as Sourcery would for the same flags, templates in Swift included.
+struct RunSwiftCommand {
+  private let arguments: Arguments
+  private let environment: ToolEnvironment
+
+  init(_ arguments: Arguments, environment: ToolEnvironment) {
+    self.arguments = arguments
+    self.environment = environment
+  }
+
+  func run() throws(CommandFailure) -> ExitCode {
+    try SourceryCommand(arguments, environment: environment, runsSwift: true).run()
+  }
+
+  /// The templates of a configuration with the texts that they print.
+  static func rendered(
+    _ templates: [String], _ settings: RunSettings, _ arguments: Arguments,
+    _ environment: ToolEnvironment
+  ) throws(CommandFailure) -> [SourceFile] {
+    if templates.isEmpty { return [] }
+    var phases = PhaseTimes()
+    let input = try RunInput(settings, environment, &phases)
+    let context = swiftTemplateContext(of: input.files, input.configuration)
+    let cache = arguments.last("cacheBasePath").map(environment.fileSystem.tidied)
+    guard let program = SwiftTemplateProgram(environment, cache: cache) else {
+      throw .usage(.noSwiftCompiler(command: arguments.command))
+    }
+    return try templates.map { path throws(CommandFailure) in
+      do throws(SwiftTemplate.Problem) {
+        let template = try SwiftTemplate(path, environment.fileSystem)
+        return SourceFile(
+          path: path, bytes: try program.output(of: template, context: context))
+      } catch {
+        throw failure(error, environment.fileSystem)
+      }
+    }
+  }
+
+  private static func failure(
+    _ problem: SwiftTemplate.Problem, _ fileSystem: FileSystem
+  ) -> CommandFailure {
+    let bytes = (try? fileSystem.read(problem.origin.file).bytes) ?? []
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let line = lines.indices.contains(problem.origin.line - 1) ? lines[problem.origin.line - 1] : []
+    let range = SourceRange(start: UInt32(line.startIndex), end: UInt32(line.endIndex))
+    let diagnostic = DriverDiagnostics.swiftTemplate(
+      problem.message, in: problem.origin.file, at: range)
+    let text = SourceFile(path: problem.origin.file, bytes: bytes)
+    return .diagnostics([diagnostic], texts: [text], .invalidInput)
+  }
+}

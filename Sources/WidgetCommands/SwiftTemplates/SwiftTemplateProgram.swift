@@ -1,0 +1,182 @@
+import WidgetDriver
+import WidgetGenerator
+import WidgetSource
+
+/// Compiles and runs templates in Swift with the user's toolchain.
+///
+/// Each program is compiled once. The cache has a folder for each content: the runtime module, and each template with
+/// its included files. A folder also contains its content, so two contents with one hash are distinguished.
+struct SwiftTemplateProgram {
+  private let environment: ToolEnvironment
+  private let cache: String
+  private let compiler: [String]
+  /// The version of the compiler, which is part of every content.
+  private let version: String
+
+  private static let contentName = "content"
+
+  /// Nil if there is no Swift compiler.
+  ///
+  /// - Parameter cache: the folder of the cache; nil for the user's.
+  init?(_ environment: ToolEnvironment, cache: String?) {
+    self.environment = environment
+    self.cache = cache ?? Self.defaultCache(environment.variable)
+    #if os(macOS)
+      compiler = ["xcrun", "--sdk", "macosx", "swiftc"]
+    #else
+      compiler = ["swiftc"]
+    #endif
+    guard let version = environment.runCommand(compiler + ["--version"]) else { return nil }
+    self.version = version
+  }
+
+  private static func defaultCache(_ variable: (String) -> String?) -> String {
+    #if os(macOS)
+      let user = variable("HOME").map { FilePath.join($0, "Library/Caches") }
+    #else
+      let user = variable("XDG_CACHE_HOME") ?? variable("HOME").map { FilePath.join($0, ".cache") }
+    #endif
+    return FilePath.join(user ?? "/tmp", "widgetgen/templates")
+  }
+
+  /// The text that a template prints for a context.
+  func output(
+    of template: SwiftTemplate, context: String
+  ) throws(SwiftTemplate.Problem) -> [UInt8] {
+    do throws(Failure) {
+      let program = FilePath.join(try compiled(template), "template")
+      let folder = try makeFolder()
+      defer { _ = environment.runCommand(["rm", "-rf", "--", folder]) }
+      let (input, output) = (FilePath.join(folder, "context.json"), FilePath.join(folder, "text"))
+      try create(input, context)
+      // Dictionaries that a template iterates over have one order in all runs.
+      let script = "SWIFT_DETERMINISTIC_HASHING=1 exec \"$1\" \"$2\" > \"$3\""
+      try run(["sh", "-c", script, "sh", program, input, output])
+      return try read(output)
+    } catch {
+      throw problem(error.message, in: template)
+    }
+  }
+
+  private struct Failure: Error {
+    let message: String
+  }
+
+  // MARK: - Compiling
+
+  private func compiled(_ template: SwiftTemplate) throws(Failure) -> String {
+    let runtime = try compiledRuntime()
+    let included = template.includedFiles.map { "\n// \($0.path)\n\($0.text)" }.joined()
+    return try cached(version + runtime + template.program + included) { folder throws(Failure) in
+      let main = FilePath.join(folder, "main.swift")
+      try create(main, template.program)
+      try run(
+        compiler + [
+          "-Onone", "-swift-version", "5", "-suppress-warnings", "-diagnostic-style", "llvm",
+          "-module-name", "SwiftTemplate", "-I", runtime, "-L", runtime, "-lSourceryRuntime", main,
+        ] + template.includedFiles.map(\.path) + ["-o", FilePath.join(folder, "template")])
+    }
+  }
+
+  private func compiledRuntime() throws(Failure) -> String {
+    let sources = templateRuntimeSources
+    return try cached(version + sources.map(\.text).joined()) { folder throws(Failure) in
+      let paths = sources.map { FilePath.join(folder, $0.path) }
+      for (path, source) in zip(paths, sources) { try create(path, source.text) }
+      try run(
+        compiler + [
+          "-Onone", "-swift-version", "5", "-suppress-warnings", "-parse-as-library",
+          "-module-name", "SourceryRuntime", "-emit-library", "-static", "-emit-module",
+          "-emit-module-path", FilePath.join(folder, "SourceryRuntime.swiftmodule"),
+          "-o", FilePath.join(folder, "libSourceryRuntime.a"),
+        ] + paths)
+    }
+  }
+
+  /// The folder of a content, built if the cache does not have it.
+  private func cached(
+    _ content: String, build: (_ folder: String) throws(Failure) -> Void
+  ) throws(Failure) -> String {
+    let folder = FilePath.join(cache, Self.hash(of: content))
+    let known = try? environment.fileSystem.read(FilePath.join(folder, Self.contentName))
+    if known?.bytes.elementsEqual(content.utf8) == true { return folder }
+    // Other runs see a folder only when it is complete.
+    let unfinished = try makeFolder()
+    do throws(Failure) {
+      try build(unfinished)
+      try create(FilePath.join(unfinished, Self.contentName), content)
+      try run(["sh", "-c", "rm -rf -- \"$2\" && mv -- \"$1\" \"$2\"", "sh", unfinished, folder])
+    } catch {
+      _ = environment.runCommand(["rm", "-rf", "--", unfinished])
+      throw error
+    }
+    return folder
+  }
+
+  /// FNV-1a with 64 bits, in hexadecimal digits.
+  private static func hash(of text: String) -> String {
+    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
+      (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    return String(hash, radix: 16)
+  }
+
+  // MARK: - Commands and files
+
+  /// Runs a command. Its output is the message of the failure.
+  private func run(_ command: [String]) throws(Failure) {
+    let script = "\"$@\" 2>&1 || echo \"exit $?\""
+    guard let output = environment.runCommand(["sh", "-c", script, "sh"] + command) else {
+      throw Failure(message: "'\(command[0])' cannot be run")
+    }
+    let lines = output.split(whereSeparator: \.isNewline)
+    if let last = lines.last, last.hasPrefix("exit ") {
+      throw Failure(message: lines.dropLast().joined(separator: "\n"))
+    }
+  }
+
+  private func makeFolder() throws(Failure) -> String {
+    let script = "mkdir -p -- \"$1\" && mktemp -d \"$1/unfinished.XXXXXX\""
+    let output = environment.runCommand(["sh", "-c", script, "sh", cache])
+    guard let folder = output?.split(whereSeparator: \.isNewline).first else {
+      throw Failure(message: "the folder '\(cache)' cannot be made")
+    }
+    return String(folder)
+  }
+
+  private func create(_ path: String, _ text: String) throws(Failure) {
+    do throws(FileError) {
+      try environment.fileSystem.create(path, Array(text.utf8), nil)
+    } catch {
+      throw Failure(message: "'\(error.path)': \(error.reason)")
+    }
+  }
+
+  private func read(_ path: String) throws(Failure) -> [UInt8] {
+    do throws(FileError) {
+      return try environment.fileSystem.read(path).bytes
+    } catch {
+      throw Failure(message: "'\(error.path)': \(error.reason)")
+    }
+  }
+
+  // MARK: - Messages
+
+  /// The first error that the compiler or the program reports, at its line in the template.
+  private func problem(_ output: String, in template: SwiftTemplate) -> SwiftTemplate.Problem {
+    let lines = output.split(whereSeparator: \.isNewline)
+    let line = lines.first { $0.holds("error: ") } ?? lines.first ?? "the program fails"
+    let message = line.firstPlace(of: "error: ").map { line[$0.upperBound...] } ?? line
+    var origin: SwiftTemplate.Origin?
+    if let name = line.firstPlace(of: "main.swift:") {
+      let number = Int(line[name.upperBound...].prefix { $0.isNumber }) ?? 0
+      if template.origins.indices.contains(number - 1) { origin = template.origins[number - 1] }
+    }
+    for file in template.includedFiles {
+      guard let name = line.firstPlace(of: FilePath.name(file.path) + ":") else { continue }
+      let number = Int(line[name.upperBound...].prefix { $0.isNumber }) ?? 1
+      origin = .init(file: file.path, line: number)
+    }
+    return .init(message: String(message), origin: origin ?? .init(file: template.path, line: 1))
+  }
+}

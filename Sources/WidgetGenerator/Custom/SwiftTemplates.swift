@@ -1,0 +1,19 @@
+import BuiltinTemplates
+import SourceryContext
+import WidgetSyntax
+
+/// Whether a template is a program in Swift. The pipeline receives the text that the program printed.
+package func isSwiftTemplate(_ path: String) -> Bool { path.hasSuffix(".swifttemplate") }
+
+/// The context of a template in Swift, as JSON.
+package func swiftTemplateContext(
+  of files: [ScannedFile], _ configuration: Configuration
+) -> String {
+  sourceryContextJSON(
+    of: files.map(\.parsed), dependencies: configuration.dependencies,
+    arguments: configuration.arguments)
+}
+
+/// The sources of the module that templates in Swift import, by file name.
+package let templateRuntimeSources: [(path: String, text: String)] = BuiltinTemplates
+  .templateRuntime
