@@ -10,15 +10,15 @@ import WireContract
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// Every code block of README and docs, extracted from the Markdown and compiled, run or compared.
+/// Compiles, runs or compares every code block of README and docs.
 @Suite struct DocumentationTests {
-  @Test func readmeIsShort() throws {
+  @Test func readmeFitsOnePage() throws {
     let readme = try #require(MarkdownPage.all.first { $0.path == "README.md" })
     #expect(readme.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 151)
     #expect(MarkdownPage.all.count > 10)
   }
 
-  /// A block that nothing tests would be out of date one day.
+  /// An untested block would become wrong without notice.
   @Test(arguments: MarkdownPage.all) func everyBlockIsTested(page: MarkdownPage) {
     let kinds: [String: Set<String>] = [
       "swift": [
@@ -28,10 +28,10 @@ import WireContract
       "json": ["reads", "decodes", "writes", "context"], "text": ["prints"],
       "json5": ["configuration"], "stencil": ["template", "emits"], "sh": [""], "yaml": [""],
       "typescript": ["emitted"], "kotlin": ["emitted"],
-      // Built by Tests/Bazel.
+      // Tests/Bazel builds these.
       "starlark": ["build", "toolchain", "module", "workspace"],
     ]
-    // Compared as a whole; see RulesPage.
+    // RulesPageTests compares the whole page.
     if page.path == "docs/rules.md" { return }
     for block in page.blocks {
       #expect(
@@ -104,7 +104,7 @@ import WireContract
     }
   }
 
-  /// Types of other languages, and what templates make of the contract of the page's widgets.
+  /// Types of other languages, and templates rendered over the contract of the page's widgets.
   @Test(arguments: MarkdownPage.all) func contractsArePrinted(page: MarkdownPage) throws {
     let widgets = page.blocks.filter { $0.kind == "widgets" }.map {
       ScannedFile(SourceFile(path: "line-\($0.line).swift", text: $0.text))
@@ -146,7 +146,7 @@ import WireContract
     }
   }
 
-  /// The words behind `widgetgen`, or behind the plugin's verb, up to a comment or a pipe.
+  /// The words after `widgetgen` or the plugin's verb, up to a comment or a pipe.
   private static func commands(in text: String) -> [[String]] {
     text.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ").map(String.init)

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import WidgetPlan
 
-/// The tables of annotation keys, made from the keys themselves. A comment `<!-- keys: properties -->`
-/// precedes each table.
+/// The tables of annotation keys, which are generated from the keys. A comment `<!-- keys: properties -->` precedes
+/// each table.
 enum KeyTables {
   static let pages = ["docs/annotations.md", "docs/families.md"]
 
@@ -14,7 +14,7 @@ enum KeyTables {
     return (["| key | effect |", "| --- | --- |"] + rows).joined(separator: "\n")
   }
 
-  /// A page with all its tables replaced.
+  /// Returns a page with all of its tables replaced.
   static func updated(_ page: String) -> String {
     AnnotationKey.Usage.Table.allCases.reduce(page) { page, kind in
       let marker = "<!-- keys: \(kind.rawValue) -->\n"

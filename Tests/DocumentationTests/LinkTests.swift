@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Links between pages lead to files and headings that exist.
+/// Tests that links lead to existing files and headings.
 @Suite struct LinkTests {
   private static let pages =
     MarkdownPage.all + MarkdownPage.pages(in: "docs/design")
@@ -10,7 +10,7 @@ import Testing
       "ARCHITECTURE.md", "CHANGELOG.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "SECURITY.md",
     ])
 
-  @Test(arguments: pages) func leadSomewhere(page: MarkdownPage) throws {
+  @Test(arguments: pages) func linksLeadToExistingHeadings(page: MarkdownPage) throws {
     let folder = Repository.root.appending(path: page.path).deletingLastPathComponent()
     for match in page.text.matches(of: #/\]\((?<target>[^)\s]+)\)/#) {
       let target = String(match.target)
@@ -26,9 +26,9 @@ import Testing
     }
   }
 
-  /// A page of the site may lead only to other pages of it, or to an address.
+  /// A page of the site can link only to other pages of the site, or to an address.
   @Test(arguments: MarkdownPage.all.filter { $0.path.hasPrefix("docs/") })
-  func stayOnTheSite(page: MarkdownPage) {
+  func linksOfTheSiteStayOnTheSite(page: MarkdownPage) {
     for match in page.text.matches(of: #/\]\((?<target>\.\.[^)\s]*)\)/#) {
       Issue.record("\(page.path): \(match.target) is not on the site")
     }
@@ -38,7 +38,7 @@ import Testing
     Repository.relativePath(of: folder.appending(path: target).standardizedFileURL)
   }
 
-  /// The anchors of headings, as GitHub and the site make them.
+  /// The anchors of headings, in the form of GitHub and the site.
   private static func anchors(in text: String) -> Set<String> {
     Set(
       text.split(separator: "\n").filter { $0.hasPrefix("#") }.map { line in

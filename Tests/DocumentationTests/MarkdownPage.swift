@@ -2,39 +2,39 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A page of the documentation, cut into its code blocks.
+/// A page of the documentation, split into code blocks.
 ///
-/// An HTML comment right before a block says what the block is, and so how it is tested:
+/// An HTML comment right before a block specifies its kind, and thereby how it is tested:
 /// ```
 /// <!-- widgets: standalone -->      Swift; code is generated for it, and everything is compiled
-/// <!-- widgets: standalone, module Core -->   the same, in a module that the others import
-/// <!-- generates -->                Swift; a part of what is generated for the page's widgets
-/// <!-- reads: AnyComponent -->      JSON; decoded and encoded again without a difference
+/// <!-- widgets: standalone, module Core -->   Swift; in a module that the other blocks import
+/// <!-- generates -->                Swift; a part of the code that is generated for the page's widgets
+/// <!-- reads: AnyComponent -->      JSON; decoded, and encoded again without a difference
 /// <!-- decodes: AnyComponent -->    JSON; decoded
-/// <!-- writes -->                   JSON; what the block before is encoded as
-/// <!-- run -->                      Swift; statements that run
-/// <!-- prints -->                   text; what the block before prints
-/// <!-- inline: standalone -->       Swift; a source alone, with inline blocks
+/// <!-- writes -->                   JSON; the value of the previous block, encoded
+/// <!-- run -->                      Swift; statements to run
+/// <!-- prints -->                   text; the output of the previous block
+/// <!-- inline: standalone -->       Swift; a source with inline blocks
 /// <!-- fills -->                    Swift; the source with its blocks filled
-/// <!-- template: NAME -->           Stencil; rendered with the page's widgets
-/// <!-- renders -->                  Swift; what the template renders
-/// <!-- emits -->                    Stencil; rendered over the contract of the page's widgets
+/// <!-- template: NAME -->           Stencil; rendered for the page's widgets
+/// <!-- renders -->                  Swift; the text that the template renders
+/// <!-- emits -->                    Stencil; rendered for the contract of the page's widgets
 /// <!-- emitted -->                  TypeScript or Kotlin; a part of the types of that contract
 /// <!-- configuration -->            JSON5; read as a widgetgen.json
 /// <!-- view: beagle-2 -->           Swift; native views, for which widgets are scaffolded
-/// <!-- scaffolds -->                Swift; a part of the first widget for the views before
+/// <!-- scaffolds -->                Swift; a part of the first widget for the previous views
 /// <!-- manifest -->                 Swift; read as a Package.swift
-/// <!-- build -->                    Starlark; a BUILD file, built by Tests/Bazel, as is a `toolchain`
-/// <!-- module -->                   Starlark; as a `workspace`, only parsed there
+/// <!-- build -->, toolchain         Starlark; built by Tests/Bazel
+/// <!-- module -->, workspace        Starlark; parsed by Tests/Bazel
 /// ```
-/// Blocks of `sh` and `yaml` need none: the commands in them are parsed.
+/// Blocks of `sh` and `yaml` need no comment. The commands in them are parsed.
 struct MarkdownPage: CustomTestStringConvertible, Sendable {
   struct Block: Sendable {
     let page: String
     /// The line of the opening fence, from 1.
     let line: Int
     let language: String
-    /// The word of the comment, and what follows its colon.
+    /// The first word of the comment, and the arguments after its colon.
     let kind: String
     let arguments: [String]
     let text: String
@@ -42,7 +42,7 @@ struct MarkdownPage: CustomTestStringConvertible, Sendable {
     var place: String { "\(page):\(line)" }
   }
 
-  /// Relative to the repository.
+  /// The path in the repository.
   let path: String
   let text: String
   let blocks: [Block]
@@ -52,7 +52,7 @@ struct MarkdownPage: CustomTestStringConvertible, Sendable {
   /// README and the pages of the site.
   static let all = pages(at: ["README.md"]) + pages(in: "docs")
 
-  /// The pages in a folder of the repository, sorted by path; pages in folders inside are left out.
+  /// The pages in a folder of the repository, sorted by path, without pages in subfolders.
   static func pages(in folder: String) -> [MarkdownPage] {
     let url = Repository.root.appending(path: folder)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The JSON and the statements of a page, as the main file of a program, and what it prints.
+/// The JSON and the statements of a page as the main file of a program, and the expected output.
 struct PageExamples {
   private enum Example {
     case run(MarkdownPage.Block, prints: String?)
@@ -27,7 +27,7 @@ struct PageExamples {
     }
   }
 
-  /// One function for each example, chosen by its number.
+  /// The main file, with a function for each example. The argument of the program is the example's number.
   var main: String {
     var imports: Set = ["import Foundation"]
     var functions = ""
@@ -57,7 +57,7 @@ struct PageExamples {
       + "\n\(functions)\nswitch CommandLine.arguments[1] {\n\(cases)default: break\n}\n"
   }
 
-  /// Runs each example and compares.
+  /// Runs each example and compares its output.
   func check(_ program: URL) throws {
     for (number, example) in examples.enumerated() {
       switch example {

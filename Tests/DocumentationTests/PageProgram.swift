@@ -6,14 +6,14 @@ import WidgetScaffold
 import WidgetSource
 import WidgetSyntax
 
-/// The widgets of a page for one runtime, with the code that is generated for them, as a program.
+/// The widgets of a page for one runtime and the code that is generated for them, as a program.
 struct PageProgram {
   private let page: MarkdownPage
   private let runtime: Configuration.Runtime
-  /// The modules' names and the sources in each; the program itself has no name and comes last.
+  /// The modules with their sources. The program itself has no name and is the last one.
   private let modules: [(name: String?, sources: [SourceFile])]
 
-  /// Nil if the page has no widgets for the runtime.
+  /// Returns nil if the page has no widgets for the runtime.
   init?(_ page: MarkdownPage, _ runtime: Configuration.Runtime) {
     let blocks = page.blocks.filter {
       ["widgets", "view"].contains($0.kind) && $0.arguments.first == runtime.rawValue
@@ -35,7 +35,7 @@ struct PageProgram {
     self.modules = modules.filter { $0.name != nil } + modules.filter { $0.name == nil }
   }
 
-  /// What `scaffold` writes for views.
+  /// The widgets that `scaffold` writes for views.
   private static func widgets(
     for views: SourceFile, _ runtime: Configuration.Runtime
   ) -> [SourceFile] {
@@ -45,7 +45,7 @@ struct PageProgram {
     return scaffold.files.map { SourceFile(path: $0.name, text: $0.text) }
   }
 
-  /// What is generated for a module, for the sources of the modules before it as dependencies.
+  /// Generates the code of a module. The sources of the modules before it are its dependencies.
   private func generated(_ index: Int) throws -> [GeneratedFile] {
     let dependencies = modules[..<index].flatMap(\.sources).map { source in
       SourceFile(path: "dependency-" + source.path, bytes: source.bytes)
@@ -63,13 +63,13 @@ struct PageProgram {
     return result.files
   }
 
-  /// All generated text, for comparison.
+  /// The generated text of all modules.
   func generatedText() throws -> String {
     try modules.indices.flatMap(generated).map { String(decoding: $0.bytes, as: UTF8.self) }
       .joined(separator: "\n")
   }
 
-  /// Compiles everything; the path of the program.
+  /// Compiles everything and returns the path of the program.
   func build(main: String, in folder: URL) throws -> URL {
     let arguments =
       ["-package-name", "documentation", "-I", folder.path, "-L", folder.path]

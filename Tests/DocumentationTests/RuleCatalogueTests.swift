@@ -6,7 +6,7 @@ import WidgetDriver
 import WidgetSource
 import WireContract
 
-/// Every diagnostic has an entry in the catalogue of rules, and the other way around.
+/// Tests that every diagnostic has a rule, and that every rule has a diagnostic.
 @Suite struct RuleCatalogueTests {
   @Test func everyRuleInTheSourcesIsExplained() throws {
     let used = try Self.idsInSources()
@@ -24,8 +24,7 @@ import WireContract
     }
   }
 
-  /// The ids that diagnostics have: of declared rules by `rule: .stale`, `id: "stale"`, and constants whose name
-  /// ends in `ID`.
+  /// The rule names in the sources: `rule: .stale`, `id: "stale"`, and constants whose name ends in `ID`.
   private static func idsInSources() throws -> Set<String> {
     var ids = Set(PayloadRule.allCases.map(\.rawValue) + ChangeRule.allCases.map(\.rawValue))
     var (declared, used): ([String: String], Set<String>) = ([:], [])

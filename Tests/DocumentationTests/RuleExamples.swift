@@ -7,7 +7,7 @@ import WidgetSource
 
 /// The examples of rules, run through the generator.
 enum RuleExamples {
-  /// What is diagnosed in a source.
+  /// The diagnostics of a source.
   static func diagnostics(of source: String, _ runtime: String) throws -> [Diagnostic] {
     let runtime = try #require(Configuration.Runtime(rawValue: runtime))
     let file = SourceFile(path: "input.swift", text: source + "\n")

@@ -33,7 +33,7 @@ enum RulesPage {
     var formatter = DiagnosticFormatter { _ in source }
     let lines = try RuleExamples.diagnostics(of: example.wrong, example.runtime)
       .filter { $0.id == rule.id }.flatMap { formatter.format($0).split(separator: "\n") }
-      // Without the lines of the source, and without notes.
+      // Without the source lines and the notes.
       .filter { $0.hasPrefix("input.swift") && !$0.contains(": note: ") }
     return """
       ```swift

@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 
-/// A copy of `Tests/PluginFixture` that a test may change, in a folder with a space in its name,
-/// beside a link to this checkout under a name that is not the package's: neither may matter.
+/// A copy of `Tests/PluginFixture` that a test can change. Its folder has a space in its name, and contains a link to
+/// this checkout with a different name than the package.
 final class FixtureCopy {
   private let folder: URL
   private let package: URL
@@ -39,7 +39,7 @@ final class FixtureCopy {
     try FileManager.default.removeItem(at: package.appending(path: path))
   }
 
-  /// Runs `swift`, with everything that it builds inside the copy.
+  /// Runs `swift`. Everything is built inside the copy.
   func swift(_ words: String...) throws -> Shell.Outcome { try swift(words) }
 
   func swift(_ words: [String]) throws -> Shell.Outcome {

@@ -2,10 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The two plugins in a package that uses them: copied, built and run with the real SwiftPM.
+/// Copies, builds and runs a package that uses both plugins, with the real SwiftPM.
 ///
-/// Takes minutes, because the tool is built again: only where `CI` or `WIDGETGEN_SLOW_TESTS` is
-/// set.
+/// Takes minutes because the tool is built again, so it runs only if `CI` or `WIDGETGEN_SLOW_TESTS` is set.
 @Suite(
   .enabled(
     if: Shell.runsSlowTests, "builds the tool again; set WIDGETGEN_SLOW_TESTS=1 to run it"))
@@ -35,9 +34,9 @@ struct PluginFixtureTests {
     try checkThatManyWidgetsAreSpread(fixture)
   }
 
-  /// A comment makes the tool run, and nothing that it generated is compiled again.
+  /// A changed comment runs the tool, but does not recompile generated code.
   private func checkThatUnchangedOutputIsNotCompiled(_ fixture: FixtureCopy) throws {
-    // The first build after one from scratch links the tool again.
+    // The first build after a clean build links the tool again.
     _ = try fixture.swift("build")
     let unchanged = try fixture.swift("build")
     #expect(!unchanged.output.contains("Generating widgets"), "\(unchanged.output)")
@@ -47,7 +46,7 @@ struct PluginFixtureTests {
     #expect(!commented.output.contains("Coding.generated.swift"), "\(commented.output)")
   }
 
-  /// What a template includes makes the tool run, whatever its name.
+  /// A changed file that a template includes runs the tool, whatever its name.
   private func checkThatPartsOfTemplatesCount(_ fixture: FixtureCopy) throws {
     try fixture.edit("Sources/Feature/Templates/greeting.txt") { $0 + "// A comment.\n" }
     let edited = try fixture.swift("build")
@@ -67,8 +66,8 @@ struct PluginFixtureTests {
     try fixture.edit(path) { _ in text }
   }
 
-  /// SwiftPM asks the plugin only when it plans a build, which it does for a new file of a target,
-  /// but not for one of the package.
+  /// SwiftPM runs the plugin only when it plans a build: for a new file of a target, but not for a new file of the
+  /// package.
   private func checkThatWhatIsAddedLaterIsReported(_ fixture: FixtureCopy) throws {
     let template = "Sources/Feature/Templates/Later.stencil"
     try fixture.write(template, "let later = 1\n")
@@ -91,7 +90,7 @@ struct PluginFixtureTests {
     #expect(try fixture.swift("build").status == 0)
   }
 
-  /// Else the build system reports `multiple producers` of an object file.
+  /// Without this error, the build system would report `multiple producers` of an object file.
   private func checkThatCheckedInOutputsAreReported(_ fixture: FixtureCopy) throws {
     let path = "Sources/Kit/Coding.generated.swift"
     try fixture.write(path, "// Generated using widgetgen\n// DO NOT EDIT\n")
@@ -103,7 +102,7 @@ struct PluginFixtureTests {
     try fixture.remove(path)
   }
 
-  /// Else the compiler reports `no such module 'WidgetRuntime'` in a generated file.
+  /// Without this error, the compiler would report `no such module 'WidgetRuntime'` in a generated file.
   private func checkTheMissingProduct(_ fixture: FixtureCopy) throws {
     let manifest = try fixture.read("Package.swift")
     try fixture.edit("Package.swift") {
@@ -117,7 +116,7 @@ struct PluginFixtureTests {
     try fixture.edit("Package.swift") { _ in manifest }
   }
 
-  /// README's commands.
+  /// Runs README's commands.
   private func checkTheCommandForOneConfiguration(_ fixture: FixtureCopy) throws {
     let command = ["package", "--allow-writing-to-package-directory", "generate-widgets"]
     let path = "Sources/CheckedIn/widgetgen.json"
@@ -144,7 +143,7 @@ struct PluginFixtureTests {
     try fixture.remove("widgetgen.json")
   }
 
-  /// Sources that the build-tool plugin generates for can be fixed, with and without a configuration.
+  /// Fixes the sources of the build-tool plugin's targets, with and without a configuration.
   private func checkTheFixes(_ fixture: FixtureCopy) throws {
     let command = [
       "package", "--allow-writing-to-package-directory", "generate-widgets", "--fix",
@@ -181,7 +180,7 @@ struct PluginFixtureTests {
     #expect(try fixture.read(generated).contains("title"))
   }
 
-  /// From 64 sources on the types of a target go to sixteen files, of which an edit changes one.
+  /// With 64 sources or more, the types of a target are split into 16 files, and an edit changes one of them.
   private func checkThatManyWidgetsAreSpread(_ fixture: FixtureCopy) throws {
     let first = try fixture.read("Sources/Many/Badge 0.swift")
     for number in 1..<64 {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Other programs.
+/// Runs other programs.
 enum Shell {
   struct Outcome {
     let status: Int32
-    /// Standard output and standard error, as they came.
+    /// Standard output and standard error, in the order in which they were written.
     let output: String
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// JSON that no server should send, made from JSON that is right: each value in turn is of a wrong
-/// kind, or missing, or there twice, or holds its own screen a hundred thousand times.
+/// JSON that no server should send, derived from correct JSON. Each value has a wrong type, is missing, is repeated,
+/// or contains its own screen a hundred thousand times.
 enum HardCases {
   static func made(from cases: [[String: Any]]) throws -> [[String: Any]] {
     let screens = cases.compactMap { $0["json"] }
@@ -13,7 +13,7 @@ enum HardCases {
     let holes = screens.compactMap { screen in
       objects(in: screen).first.map { (screen, $0) }
     }
-    // One is enough for the depth that no decoder reads, and takes long enough.
+    // One document is enough for a depth that no decoder accepts, and it takes long enough.
     let deep = try holes.prefix(1).flatMap { screen, path in
       try [200, 100_000].map { ["text": try nested(screen, at: path, $0)] as [String: Any] }
     }
@@ -56,7 +56,7 @@ enum HardCases {
 
   // MARK: - Duplicate keys
 
-  /// The JSON with each key twice: with a value of a wrong kind, and with its own.
+  /// The JSON with each key twice, with a value of a wrong type and with its own value.
   private static func doubled(_ value: Any) throws -> String {
     if let list = value as? [Any] {
       return "[" + (try list.map(doubled).joined(separator: ",")) + "]"
@@ -71,7 +71,7 @@ enum HardCases {
 
   // MARK: - Depth
 
-  /// The paths of the objects within a value.
+  /// The paths of the objects in a value.
   private static func objects(in value: Any, at path: [String] = []) -> [[String]] {
     let object = value as? [String: Any] ?? [:]
     return object.sorted { $0.key < $1.key }.flatMap { key, value -> [[String]] in
@@ -80,7 +80,7 @@ enum HardCases {
     }
   }
 
-  /// A value that holds itself at a place, a number of times.
+  /// A value that contains itself at a path, a number of times.
   private static func nested(_ value: Any, at path: [String], _ levels: Int) throws -> String {
     let hole = "hole-\(path.count)"
     let parts = try text(of: replaced(value, at: path[...], by: hole))

@@ -7,8 +7,8 @@ import WidgetSyntax
 
 @testable import WidgetGenerator
 
-/// Generated code at work: for each run of the feature `programs` a program is built from the sources
-/// and what is generated for them, and run on the JSON of its `cases.json`.
+/// Runs generated code. For each run of the feature `programs`, a program is built from the sources and the code that
+/// is generated for them, and run on the JSON of its `cases.json`.
 ///
 /// ```
 /// Cases/programs/<case>/
@@ -16,15 +16,16 @@ import WidgetSyntax
 ///   options.json    see `CaseFolder`
 ///   <run>/
 ///     program.swift func roundTrip(_ data: Data) throws -> Data
-///     cases.json    [{"name": …, "json": …, "gives": … or "fails": …}]; without both: the same JSON
+///     cases.json    [{"name": …, "json": …, "gives": … or "fails": …}]; without both, the result is the same JSON
 /// ```
 ///
-/// `"fails": true` is any error, and `{"name": …, "unsupported": reason}` a behavior that annotations cannot express.
+/// `"fails": true` expects any error. `{"name": …, "unsupported": reason}` is a behavior that annotations cannot
+/// express.
 ///
-/// Programs of the runtime `standalone` decode with `WidgetJSONDecoder`, too, which must say the same
-/// (`Standalone.swift`). Each program also gets what no server should send, made from its cases: see `HardCases`.
+/// Programs of the runtime `standalone` also decode with `WidgetJSONDecoder`, which must give the same result
+/// (`Standalone.swift`). Each program also gets JSON that no server should send; see `HardCases`.
 @Suite struct ProgramTests {
-  @Test(arguments: Program.all) func program(_ program: Program) throws {
+  @Test(arguments: Program.all) func programGivesTheExpectedResults(_ program: Program) throws {
     let output = try program.makeFolder()
     defer { try? FileManager.default.removeItem(at: output) }
     let binary = try program.build(in: output)
@@ -48,13 +49,13 @@ import WidgetSyntax
       #expect(result["json"] != nil || result["error"] != nil)
       let error = result["error"] as? String ?? ""
       #expect(!error.hasPrefix("JSONDecoder: "), "\(item): \(error)")
-      // What is made from a mistake has several.
+      // JSON that is derived from wrong JSON has several errors.
       #expect(item["isWrong"] != nil || !error.hasPrefix("errors: "), "\(item): \(error)")
     }
   }
 }
 
-/// What the tests of another library say of its behaviors: `standalone-peers`.
+/// Checks the number of unsupported behaviors of another library: `standalone-peers`.
 @Suite struct PeerTests {
   @Test func fewBehaviorsAreUnsupported() throws {
     let reasons = try #require(Program.all.first { $0.name == "peers/standalone" }).unsupported()
@@ -72,7 +73,7 @@ struct Program: CustomStringConvertible, Sendable {
 
   static let all = CaseFolder.cases(of: "programs").flatMap(\.runs).map(Program.init)
 
-  /// What programs are compiled with.
+  /// The arguments for compiling programs.
   static let support = Repository.root.appending(path: "Tests/ProgramTests/Support")
 
   private var folder: URL { run.folder.folder.appending(path: run.name) }
@@ -81,7 +82,7 @@ struct Program: CustomStringConvertible, Sendable {
     try allCases().filter { $0["unsupported"] == nil }
   }
 
-  /// What annotations cannot express, with the reasons.
+  /// The reasons of all unsupported behaviors.
   func unsupported() throws -> [String] {
     try allCases().compactMap { $0["unsupported"] as? String }
   }
@@ -91,7 +92,7 @@ struct Program: CustomStringConvertible, Sendable {
     return try #require(JSONSerialization.jsonObject(with: data) as? [[String: Any]])
   }
 
-  /// A new folder to build in.
+  /// Creates a folder to build in.
   func makeFolder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "widgetgen-program-\(UUID())")
@@ -99,7 +100,7 @@ struct Program: CustomStringConvertible, Sendable {
     return folder
   }
 
-  /// Generates and compiles; the path of the program.
+  /// Generates and compiles the program, and returns its path.
   func build(in output: URL) throws -> URL {
     let options = try run.options()
     let runtime = try #require(Configuration.Runtime(rawValue: run.runtime()))
@@ -135,7 +136,7 @@ struct Program: CustomStringConvertible, Sendable {
     return binary
   }
 
-  /// The widgets of the views in a source.
+  /// The widgets for the views in a source.
   private static func scaffolded(
     _ source: SourceFile, _ runtime: Configuration.Runtime
   ) throws -> [SourceFile] {
@@ -146,7 +147,7 @@ struct Program: CustomStringConvertible, Sendable {
     return scaffold.files.map { SourceFile(path: $0.name, text: $0.text) }
   }
 
-  /// Runs a program over some cases; a result for each.
+  /// Runs a program over some cases and returns a result for each.
   static func run(_ binary: URL, _ cases: [[String: Any]]) throws -> [[String: Any]] {
     let process = Process()
     let (standardInput, standardOutput) = (Pipe(), Pipe())

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Annotations are lowered in one place: `Keys` and `Attributes` of WidgetPlan look at them, rules
-/// report them, and everything else sees typed attributes.
+/// Tests that annotations are lowered in one place. `Keys` and `Attributes` of WidgetPlan interpret them, rules
+/// report them, and all other code uses typed attributes.
 @Suite struct AnnotationQueryTests {
-  /// Folders of WidgetPlan that know what annotations mean.
+  /// The folders of WidgetPlan that interpret annotations.
   private static let lowering = ["Keys/", "Attributes/"]
 
   @Test func onlyLoweringAndChecksSeeAnnotations() throws {
@@ -14,9 +14,9 @@ import Testing
     }
   }
 
-  /// Rules look at annotations in order to report them; facts come from attributes. The rules of
-  /// annotations themselves also look at files that are not resolved.
-  @Test func rulesReadFactsFromAttributes() throws {
+  /// Rules use annotations only to report them, and take facts from attributes. The rules about annotations also
+  /// check files that are not resolved.
+  @Test func rulesTakeFactsFromAttributes() throws {
     let query = #/\.has\(\.|\.has\)|\.hasOwn\(|\.texts\(|annotations\[|annotations\(of: \w+\)\[/#
     try expectNone(of: query) { $0.hasPrefix("Checks/Annotations/") }
   }
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// - Parameter isAllowed: whether a file may contain the pattern, by its path in WidgetPlan.
+  /// - Parameter isAllowed: whether a file can contain the pattern, by its path in WidgetPlan.
   private func expectNone(
     of pattern: Regex<Substring>, unless isAllowed: (String) -> Bool
   ) throws {
@@ -40,7 +40,7 @@ import Testing
       let path = String(Repository.relativePath(of: file).dropFirst(folder.count))
       if Self.lowering.contains(where: path.hasPrefix) || isAllowed(path) { continue }
       for line in try code(of: file) where line.contains(pattern) {
-        // A file's annotations are passed to attributes as they are.
+        // A file's annotations are passed to attributes unchanged.
         if line.contains("Attributes(file[") { continue }
         Issue.record("\(path): \(line)")
       }

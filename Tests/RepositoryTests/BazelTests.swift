@@ -3,13 +3,13 @@ import TestSupport
 import Testing
 import WidgetGenerator
 
-/// What the rules for Bazel repeat, since Bazel cannot read Swift.
+/// Tests the facts that the Bazel rules repeat, because Bazel cannot read Swift.
 @Suite struct BazelTests {
   private func text(_ path: String) throws -> String {
     try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
   }
 
-  @Test func rulesDeclareWhatIsGenerated() throws {
+  @Test func rulesDeclareAllGeneratedFiles() throws {
     let names = BuiltinGeneration.allCases.map { "\"\($0.name)\"" }.joined(separator: ", ")
     #expect(try text("bazel/generation.bzl").contains("\n_BUILTINS = [\(names)]\n"))
     let rule = try text("bazel/swift.bzl")
@@ -19,8 +19,8 @@ import WidgetGenerator
     #expect(parts == [.coding])
   }
 
-  /// The lists of modules and of their dependencies are those of Package.swift.
-  @Test func modulesAreThoseOfThePackage() throws {
+  /// BUILD.bazel lists the modules of Package.swift with the same dependencies.
+  @Test func modulesMatchThePackage() throws {
     let manifest = try text("Package.swift")
     let build = try text("BUILD.bazel")
     let modules = build.matches(of: #/\n    "(\w+)": \[([^\]]*)\]/#)

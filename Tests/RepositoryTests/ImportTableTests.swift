@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The import table of ARCHITECTURE.md: data flows one way, and the world is only touched by
-/// WidgetDriver. SwiftPM's own check misses some undeclared imports, so the sources are read.
+/// Tests the import table of ARCHITECTURE.md. SwiftPM's own check misses some undeclared imports, so the sources are
+/// searched.
 @Suite struct ImportTableTests {
-  /// What the modules of a folder may import, by the rows of the table.
+  /// The modules that each folder can import, by the rows of the table.
   static let allowed: [String: Set<String>] = {
     let path = Repository.root.appending(path: "ARCHITECTURE.md")
     let text = (try? String(contentsOf: path, encoding: .utf8)) ?? ""
@@ -18,7 +18,7 @@ import Testing
       })
   }()
 
-  /// `WidgetSource` stands for a folder in Sources, `BuiltinTemplates (Templates/)` says its own.
+  /// The folder of a row: `WidgetSource` is in Sources, and `BuiltinTemplates (Templates/)` specifies its own.
   private static func folder(of cell: String) -> String {
     if cell == "Plugins" { return cell }
     guard let open = cell.firstIndex(of: "(") else { return "Sources/" + cell }
@@ -36,10 +36,10 @@ import Testing
   private static let cLibraries = ["Darwin", "Glibc", "Musl", "Android", "WASILibc", "ucrt"]
 
   @Test(arguments: allowed.keys.sorted())
-  func importsOnlyWhatTheTableAllows(folder: String) throws {
+  func sourcesImportOnlyAllowedModules(folder: String) throws {
     let permitted = try #require(Self.allowed[folder])
     for file in try Repository.swiftFiles(in: folder) {
-      // Its imports are those of the templates in it, which are text.
+      // The imports in this file belong to the templates, which are text.
       if file.lastPathComponent == "BuiltinTemplates.swift" { continue }
       let text = try String(contentsOf: file, encoding: .utf8)
       for module in Self.imports(in: text) where !permitted.contains(module) {
@@ -48,33 +48,33 @@ import Testing
     }
   }
 
-  @Test func everySourceFolderStandsInTheTable() throws {
+  @Test func tableListsEverySourceFolder() throws {
     let sources = Repository.root.appending(path: "Sources")
     for name in try FileManager.default.contentsOfDirectory(atPath: sources.path) {
       #expect(Self.allowed["Sources/\(name)"] != nil, "Sources/\(name) is not in the table")
     }
   }
 
-  /// Without Foundation and the C library there is no disk and no environment; what Swift itself
-  /// has that is not the same on every run is looked for by name.
+  /// Without Foundation and the C library, the disk and the environment are not accessible. This test searches for
+  /// names of the standard library that differ between runs.
   @Test(arguments: [
     "Sources/WidgetSource", "Sources/WidgetSyntax", "Sources/WidgetModel",
     "Sources/WidgetTemplate", "Sources/SourceryContext", "Sources/WidgetGenerator",
     "Sources/WidgetScaffold", "Templates",
   ])
-  func belowTheDriverNothingChangesByItself(folder: String) throws {
+  func modulesBelowTheDriverAreDeterministic(folder: String) throws {
     let words = ["ContinuousClock", "SuspendingClock", "CommandLine", ".random(", ".shuffled("]
     for file in try Repository.swiftFiles(in: folder) {
       if file.lastPathComponent == "BuiltinTemplates.swift" { continue }
       let path = Repository.relativePath(of: file)
       for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
         #expect(!Self.declaresGlobal(line), "\(path) has a global variable: \(line)")
-        for word in words where line.contains(word) { Issue.record("\(path) asks for \(word)") }
+        for word in words where line.contains(word) { Issue.record("\(path) uses \(word)") }
       }
     }
   }
 
-  /// Whether a variable stands at file level or is static, and has no getter that computes it.
+  /// Whether a line declares a stored variable at file level or a static one.
   private static func declaresGlobal(_ line: Substring) -> Bool {
     let words = line.split(separator: " ")
     guard let keyword = words.firstIndex(of: "var"), !line.hasSuffix("{"), !line.hasSuffix("}")
@@ -89,8 +89,7 @@ import Testing
     "nonisolated", "nonisolated(unsafe)",
   ]
 
-  /// The modules that a file imports, without submodules: `import struct Foundation.Data` gives
-  /// `Foundation`.
+  /// The modules that a file imports, without submodules: `Foundation` for `import struct Foundation.Data`.
   private static func imports(in text: String) -> [String] {
     text.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ").map(String.init)

@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What WidgetRuntime shows to its users.
+/// Tests the documented interface of WidgetRuntime.
 @Suite struct RuntimeInterfaceTests {
   private static let hidden = "@_documentation(visibility: internal)"
 
-  /// Nothing that only generated code calls is in the documentation of the module.
-  @Test func generatedInterfaceIsHidden() throws {
+  /// Declarations for generated code are not in the documentation.
+  @Test func generatedInterfaceIsNotDocumented() throws {
     let files = try Repository.swiftFiles(in: "Sources/WidgetRuntime/Generated")
     #expect(!files.isEmpty)
     for file in files {

@@ -1,27 +1,27 @@
 package import Foundation
 package import WidgetSource
 
-/// A folder below `Tests/Cases`: one input, and the expected files of each of its runs.
+/// A folder below `Tests/Cases` with one input and the expected files of each run.
 ///
 /// ```
 /// Cases/<feature>/<case>/
-///   input.swift | input/   the sources, with what they expect to be diagnosed (see `Expectations`)
-///   options.json           the runs and `CaseOptions`; by default the run 'standalone' without options
-///   <run>/                 what is written: beagle-1, beagle-2, standalone, direct, contract, …
+///   input.swift | input/   the sources, with their expected diagnostics (see `Expectations`)
+///   options.json           the runs and `CaseOptions`; without it, the run is 'standalone' without options
+///   <run>/                 the written files: beagle-1, beagle-2, standalone, direct, contract, …
 /// ```
 ///
-/// In `options.json`, `runs` is a list of names, or an object with the options of each run. Its other
-/// members are options of all runs.
+/// In `options.json`, `runs` is a list of names, or an object with the options of each run. The other members are
+/// options of all runs.
 package struct CaseFolder: Sendable, Hashable, CustomStringConvertible {
   /// The path below `Tests/Cases`: `families/several-names`.
   package let name: String
 
   package static let root = Repository.root.appending(path: "Tests/Cases")
 
-  /// Features whose cases have an input other than `input.swift`, with the suites that read them.
+  /// Features whose cases have another input than `input.swift`, with the suites that read them.
   package static let ownLayouts: Set = ["catalog", "changes", "headers", "programs", "scaffold"]
 
-  /// The cases with `input.swift` or `input`, found by walking.
+  /// All cases with `input.swift` or `input`.
   package static let all: [CaseFolder] = subfolders(of: "")
     .filter { !ownLayouts.contains($0) }.flatMap(cases)
 
@@ -36,8 +36,7 @@ package struct CaseFolder: Sendable, Hashable, CustomStringConvertible {
   /// The name of the case without its feature.
   package var lastName: String { folder.lastPathComponent }
 
-  /// The runs in the order of their names. If the options cannot be read, it is the default run, whose
-  /// test fails because of them.
+  /// The runs, sorted by name. If the options cannot be read, it is the default run, whose test then fails.
   package var runs: [CaseRun] {
     let names: [String]
     switch (try? settings())?["runs"] {
@@ -59,7 +58,7 @@ package struct CaseFolder: Sendable, Hashable, CustomStringConvertible {
     return settings
   }
 
-  /// The sources as they are written, with their expectations, by paths below the folder.
+  /// The sources with their expectations, by path in the folder.
   package func writtenSources() throws -> [SourceFile] {
     let single = folder.appending(path: "input.swift")
     if FileManager.default.fileExists(atPath: single.path) {
@@ -73,7 +72,7 @@ package struct CaseFolder: Sendable, Hashable, CustomStringConvertible {
     try writtenSources().map { Expectations(in: $0).source }
   }
 
-  /// The files of a folder with an ending, by paths below the case's folder.
+  /// The files of a folder with an extension, by path in the case's folder.
   package func files(in name: String, ending: String) throws -> [SourceFile] {
     try filesBelow(folder.appending(path: name)).filter { $0.hasSuffix(ending) }.map {
       let url = folder.appending(path: "\(name)/\($0)")
@@ -91,12 +90,12 @@ package struct CaseFolder: Sendable, Hashable, CustomStringConvertible {
 /// One run of a case.
 package struct CaseRun: Sendable, Hashable, CustomStringConvertible {
   package let folder: CaseFolder
-  /// The name of the run and of the folder with what it writes.
+  /// The name of the run and of its folder.
   package let name: String
 
   package var description: String { "\(folder.name)/\(name)" }
 
-  /// The options of all runs, replaced by those of this one. An unknown option is an error.
+  /// The options of all runs, overridden by the options of this run. An unknown option is an error.
   package func options() throws -> CaseOptions {
     var settings = try folder.settings()
     let own = (settings.removeValue(forKey: "runs") as? [String: Any])?[name]
@@ -108,13 +107,13 @@ package struct CaseRun: Sendable, Hashable, CustomStringConvertible {
     return try JSONDecoder().decode(CaseOptions.self, from: data)
   }
 
-  /// The name of the runtime: an option, or the run's name, or `standalone`.
+  /// The name of the runtime: the option, or the run's name, or `standalone`.
   package func runtime() throws -> String {
     let runtimes = ["beagle-1", "beagle-2"]
     return try options().runtime ?? runtimes.first { $0 == name } ?? "standalone"
   }
 
-  /// The expected files by path below the run's folder.
+  /// The expected files, by path in the run's folder.
   package func expectedFiles() throws -> [String: String] {
     let url = folder.folder.appending(path: name)
     return try Dictionary(
@@ -135,7 +134,7 @@ package struct CaseRun: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// How the expected files differ from some others; empty if they are the same.
+  /// The differences between the expected files and other files, or an empty text if there are none.
   package func differences(from actual: [String: String]) throws -> [String] {
     let expected = try expectedFiles()
     return Set(expected.keys).union(actual.keys).sorted().compactMap { path in
@@ -146,7 +145,7 @@ package struct CaseRun: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// What is wrong with a case itself.
+/// An error in a case itself.
 package struct CaseError: Error, CustomStringConvertible {
   package let description: String
 
@@ -159,7 +158,7 @@ package let recordsExpectedFiles: Bool = {
   return environment["UPDATE_GOLDENS"] != nil && environment["CI"] == nil
 }()
 
-/// The paths of all files below a folder, relative to it, sorted; none if it does not exist.
+/// The paths of all files in a folder, relative to it and sorted, or an empty list if the folder does not exist.
 private func filesBelow(_ url: URL) throws -> [String] {
   guard isFolder(url) else { return [] }
   return try FileManager.default.subpathsOfDirectory(atPath: url.path)

@@ -1,40 +1,40 @@
 /// The options of a run, from the `options.json` of its case.
 package struct CaseOptions: Decodable, Sendable {
-  /// The runtime, if it isn't the name of the run; `standalone` by default.
+  /// The runtime, if it is not the run's name. By default `standalone`.
   package var runtime: String?
-  /// The written files that the case is about; by default all.
+  /// The written files that the case is about. By default all.
   package var records: [String]?
-  /// Why the result cannot be type-checked, for cases about errors.
+  /// The reason why the result cannot be type-checked, for cases about errors.
   package var notCompiled: String?
 
   // MARK: - Generating
 
   package var inline: Bool?
-  /// By default whether the name of the run is `direct`.
+  /// By default true if the run's name is `direct`.
   package var directJSON: Bool?
   package var only: [String]?
   package var select: [String]?
   package var arguments: [String: String]?
-  /// Sources by path that are only read.
+  /// The paths of sources that are read only to resolve types.
   package var dependencies: [String]?
   package var keyStyle: String?
-  /// The module's default isolation: `MainActor`.
+  /// The default isolation of the module: `MainActor`.
   package var defaultIsolation: String?
-  /// Templates for projects that leave Sourcery, by name.
+  /// The names of templates for projects that leave Sourcery.
   package var sourceryTemplates: [String]?
-  /// The folder with the user's templates; `templates` by default.
+  /// The folder of user-defined templates. By default `templates`.
   package var templates: String?
 
   // MARK: - Scaffolding
 
   package var layout: String?
-  /// The class; by default all of the file.
+  /// The class to scaffold. By default all classes of the file.
   package var view: String?
   package var initializer: String?
   /// The name of a navigation controller.
   package var navigation: String?
   package var keepsDefault: Bool?
-  /// Whether the sources of a program are views, whose widgets are scaffolded first.
+  /// Whether the sources of a program are views, for which widgets are scaffolded first.
   package var scaffolds: Bool?
 
   enum CodingKeys: String, CodingKey, CaseIterable {

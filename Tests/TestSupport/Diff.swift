@@ -1,4 +1,4 @@
-/// A unified diff of two texts, for a failing golden test.
+/// Returns a unified diff of two texts, for a failing golden test.
 package func unifiedDiff(expected: String, actual: String) -> String {
   if expected == actual { return "" }
   let (old, new) = (

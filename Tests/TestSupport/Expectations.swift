@@ -1,26 +1,25 @@
 import Foundation
 package import WidgetSource
 
-/// What the sources of a case expect to be diagnosed.
+/// The diagnostics that the sources of a case expect.
 ///
-/// A comment below a line specifies what is diagnosed there, in which columns, and optionally in which
-/// runs:
+/// A comment below a line specifies a diagnostic of that line with its columns, and optionally the runs:
 /// ```
 /// // widgetgen: keey = "a"
 /// // expected-error 15-18: unknown annotation key 'keey'; did you mean 'key'? [unknown-annotation]
 /// // expected-warning(beagle-1, beagle-2) 15: …
 /// // expected-fix 15-18: write 'key'
 /// ```
-/// Without columns, it is about the file as a whole. Such comments are removed before a source is read, so
-/// they are allowed below every line and change nothing.
+/// Without columns, the diagnostic is about the whole file. Such comments are removed before a source is parsed, so
+/// they are allowed below every line.
 package struct Expectations: Sendable {
-  /// One diagnostic or one of its notes, at a place of a source.
+  /// One diagnostic or one of its notes, at a place in a source.
   package struct Item: Hashable, Comparable, Sendable {
-    /// The line from 1 in the source without expectations; 0 for the file as a whole.
+    /// The line from 1 in the source without expectations, or 0 for the whole file.
     package let line: Int
-    /// The first and the last column from 1, in UTF-8 bytes; 0 for the file as a whole.
+    /// The first and the last column from 1, in UTF-8 bytes, or 0 for the whole file.
     package let columns: ClosedRange<Int>
-    /// `error`, `warning` or `note`, or `fix` for an edit.
+    /// `error`, `warning`, `note`, or `fix` for an edit.
     package let severity: String
     /// The message with the rule in brackets, or the edit.
     package let message: String
@@ -47,7 +46,7 @@ package struct Expectations: Sendable {
 
   /// The source without expectations.
   package let source: SourceFile
-  /// What is expected, with the runs in which it is; nil for all runs.
+  /// The expected items with their runs, or nil for all runs.
   package let items: [(item: Item, runs: Set<String>?)]
 
   package init(in written: SourceFile) {
@@ -65,12 +64,12 @@ package struct Expectations: Sendable {
     source = items.isEmpty ? written : SourceFile(path: written.path, text: text)
   }
 
-  /// What is expected in a run, in order.
+  /// The expected items of a run, in order.
   package func items(in run: String) -> [Item] {
     items.filter { $0.runs?.contains(run) ?? true }.map(\.item).sorted()
   }
 
-  /// The source with what is expected in each of its runs.
+  /// Returns the source with the expected items of each run.
   package func replacing(_ expected: [String: [Item]]) -> SourceFile {
     var comments: [Int: [String]] = [:]
     for item in Set(expected.values.joined()).sorted() {
@@ -92,7 +91,7 @@ package struct Expectations: Sendable {
     return SourceFile(path: source.path, text: lines.joined(separator: "\n"))
   }
 
-  /// The expectation of a line, or nil if it is a line of the source.
+  /// The expectation in a line, or nil if the line belongs to the source.
   private static func item(in line: Substring, after number: Int) -> (Item, Set<String>?)? {
     let start = line.drop { $0 == " " }
     guard start.hasPrefix("// expected-"), let colon = start.firstRange(of: ": ") else {
@@ -118,7 +117,7 @@ package struct Expectations: Sendable {
 }
 
 extension Expectations.Item {
-  /// What a diagnostic and its notes are at their places.
+  /// The items of a diagnostic and its notes.
   ///
   /// - Parameter file: finds a source by path.
   /// - Returns: the items with the paths of their files.
@@ -137,7 +136,7 @@ extension Expectations.Item {
     }
   }
 
-  /// The line and the columns of a range, whose end is cut at the end of its line.
+  /// The line and the columns of a range, which ends at the end of its first line.
   private static func place(
     of range: SourceRange?, in source: SourceFile?
   ) -> (line: Int, columns: ClosedRange<Int>) {
@@ -153,10 +152,10 @@ extension Expectations.Item {
 extension CaseFolder {
   private static let recording = NSLock()
 
-  /// Compares what is diagnosed in some runs with the comments of the sources, or writes them.
+  /// Compares the diagnostics of some runs with the comments of the sources, or records them.
   ///
-  /// - Parameter actual: for each run what is diagnosed, with the paths of the sources.
-  /// - Returns: what differs.
+  /// - Parameter actual: the diagnostics of each run, with the paths of the sources.
+  /// - Returns: the differences.
   package func check(
     _ actual: [String: [(path: String, item: Expectations.Item)]]
   ) throws -> [String] {
@@ -197,7 +196,7 @@ extension CaseFolder {
 }
 
 extension SourceEdit {
-  /// The edit in words: `write 'key'`, `insert 'family, '` or `remove`.
+  /// The text of an edit: `write 'key'`, `insert 'family, '` or `remove`.
   fileprivate var description: String {
     let text = replacement.split(separator: "\n", omittingEmptySubsequences: false)
       .joined(separator: "\\n")

@@ -1,9 +1,8 @@
 import Foundation
 
-/// The versions of libclang that headers are read with in tests: the toolchain's, and Debian's 14 and 19
-/// where they are.
+/// The versions of libclang that the tests use: the toolchain's, and Debian's 14 and 19 if they are installed.
 package enum Libclang {
-  /// Their paths; only that of `LIBCLANG_PATH` where it is set, as `Tests/Headers/run` does.
+  /// Their paths, or only that of `LIBCLANG_PATH` if it is set, as in `Tests/Headers/run`.
   package static let found: [String] = {
     let environment = ProcessInfo.processInfo.environment
     if let given = environment["LIBCLANG_PATH"] { return [given] }

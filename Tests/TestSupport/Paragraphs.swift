@@ -1,5 +1,5 @@
 extension String {
-  /// The parts of a program that start in the first column after an empty line, each ended by a line break.
+  /// The parts of a program that start in the first column after an empty line, each with a final line break.
   package var paragraphs: [String] {
     var paragraphs: [String] = []
     var emptyLines = 0

@@ -2,11 +2,11 @@ package import Foundation
 
 /// The checkout that the tests were built from.
 package enum Repository {
-  /// The folder that holds Package.swift.
+  /// The folder that contains Package.swift.
   package static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The Swift files below a folder of the repository, sorted by path; links are not followed.
+  /// The Swift files in a folder of the repository, sorted by path. Links are not followed.
   package static func swiftFiles(in folder: String) throws -> [URL] {
     let keys: [URLResourceKey] = [.isSymbolicLinkKey]
     let walk = FileManager.default.enumerator(
@@ -20,7 +20,7 @@ package enum Repository {
     return files.sorted { $0.path < $1.path }
   }
 
-  /// A path as the repository's own texts write it: relative to the root.
+  /// The path of a file relative to the root.
   package static func relativePath(of url: URL) -> String {
     String(url.path.dropFirst(root.path.count)).drop { $0 == "/" }.description
   }

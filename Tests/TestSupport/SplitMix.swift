@@ -1,4 +1,4 @@
-/// A small random number generator whose numbers depend on its seed alone, on every machine.
+/// A small random number generator. Its numbers depend only on its seed and are the same on every machine.
 ///
 /// For example: `var random = SplitMix(seed: 1)`, then `random.below(6)`.
 package struct SplitMix: RandomNumberGenerator, Sendable {
@@ -13,7 +13,7 @@ package struct SplitMix: RandomNumberGenerator, Sendable {
     return value ^ (value >> 31)
   }
 
-  /// A number from zero up to a limit; zero if there is none below it.
+  /// Returns a number from zero up to, but not including, a limit. Returns zero if the limit is not positive.
   package mutating func below(_ limit: Int) -> Int {
     let value = next()
     return limit > 0 ? Int(value % UInt64(limit)) : 0

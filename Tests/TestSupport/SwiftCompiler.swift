@@ -1,16 +1,16 @@
 package import Foundation
 
-/// What the compiler said where it should have said nothing.
+/// The messages of a compilation that should not have any.
 package struct CompilerMessages: Error, CustomStringConvertible {
   package let description: String
 }
 
-/// The compiler of the toolchain that runs the tests.
+/// Runs the compiler of the toolchain that runs the tests.
 package enum SwiftCompiler {
-  /// Runs `swiftc` in Swift 6 mode. One process compiles all files; one for each file would need twice the
-  /// processor time.
+  /// Runs `swiftc` in Swift 6 mode. One process compiles all files, because one process for each file would take
+  /// twice the processor time.
   ///
-  /// - Returns: what the compiler printed, or an empty string if all is well.
+  /// - Returns: the output of the compiler, or an empty string if it succeeds without messages.
   package static func run(_ arguments: [String]) throws -> String {
     let process = Process()
     let output = Pipe()
@@ -27,7 +27,7 @@ package enum SwiftCompiler {
 
   /// Compiles a module and its static library into a folder.
   ///
-  /// - Throws: `CompilerMessages`, warnings included.
+  /// - Throws: `CompilerMessages`, even for warnings.
   package static func library(
     _ module: String, _ paths: [String], _ arguments: [String], in folder: URL
   ) throws {

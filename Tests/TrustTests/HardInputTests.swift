@@ -3,10 +3,10 @@ import WidgetGenerator
 import WidgetSource
 import WidgetSyntax
 
-/// What no person writes ends in a result or in diagnostics, on a small stack and in time that grows
-/// with the length alone. `Tests/Trust/hard` tries more and longer inputs on the whole tool.
+/// Tests that pathological input gives a result or diagnostics, with a small stack and in linear time.
+/// `Tests/Trust/hard` tries more and longer inputs with the whole tool.
 @Suite(.timeLimit(.minutes(10))) struct HardInputTests {
-  /// Enough to overflow the stack at 52 bytes a level.
+  /// Deep enough to overflow the stack with 52 bytes for each level.
   private static let depth = 10_000
 
   static let sources: [(name: String, text: String)] =
@@ -46,7 +46,7 @@ import WidgetSyntax
     ]
 
   @Test(arguments: sources.map(\.name))
-  func source(name: String) async throws {
+  func hardSourcesAreScanned(name: String) async throws {
     let text = try #require(Self.sources.first { $0.name == name }).text
     await onStack(kilobytes: 512) {
       let file = parse(SourceFile(path: "A.swift", text: text))
@@ -55,7 +55,7 @@ import WidgetSyntax
     }
   }
 
-  /// Types that go in circles or double at every step: resolved on the first thread.
+  /// Cyclic types, and types that double at every step, are resolved on the first thread.
   @Test(arguments: [
     "protocol A: B, Codable {} protocol B: A {} struct C: A { let a: D }",
     "typealias A = B; typealias B = A; struct C: Codable { let a: A, b: [B?] }",
@@ -74,20 +74,20 @@ import WidgetSyntax
     (0..<1000).map { "typealias T\($0) = T\($0 + 1)\n" }.joined()
       + "struct S: Codable { let a: T0 }",
   ])
-  func circles(source: String) async {
+  func cyclicTypesEnd(source: String) async {
     let marked = source.replacing("Codable", with: "AutoDecodable, Codable")
     await generateForEachRuntime(marked)
   }
 
-  /// Typealiases that stand for themselves or for millions of parts, where each question about a
-  /// property's type is asked: what its value is in the JSON, its default, its unknown names.
+  /// Typealiases that refer to themselves or expand to millions of parts. The annotations query the JSON of a
+  /// property's type, its default and its unknown names.
   @Test(
     arguments: [
       "A?", "[[A?]]", "[A: A]", "A & A & A", "any A", "S.A", "(A, A) -> A", "D<A, A, A>",
       "D<[A], A & B>", "Optional<A>", "[String: A].X",
     ], ["", "default = [1, 2]", "default = 1", "unknown = skip", "unknown = B", "flatten", "lossy"]
   )
-  func typealiases(target: String, annotation: String) async {
+  func strangeTypealiasesEnd(target: String, annotation: String) async {
     let note = annotation.isEmpty ? "" : "// widgetgen: " + annotation
     let source = """
       typealias A = \(target)
@@ -107,9 +107,9 @@ import WidgetSyntax
     await generateForEachRuntime(source)
   }
 
-  /// Each typealias is right and stands for several of the one before.
+  /// Each typealias is correct and refers several times to the previous one.
   @Test(arguments: ["D<A#, A#, A#>", "[A#: A#]", "(A#) -> A#", "A# & A#", "(A#, [A#])"])
-  func doubling(target: String) async {
+  func doublingTypealiasesEnd(target: String) async {
     let aliases = (1...60).map { number in
       "typealias A\(number) = " + target.replacing("#", with: "\(number - 1)") + "\n"
     }
@@ -132,7 +132,7 @@ import WidgetSyntax
     }
   }
 
-  /// Something is written or reported; what is written is Swift, what is reported is in the source.
+  /// Expects files or diagnostics, valid Swift in the files, and diagnostics inside of the source.
   private func checkGenerated(_ result: GenerationResult, from source: SourceFile) {
     #expect(!result.files.isEmpty || !result.diagnostics.isEmpty)
     for diagnostic in result.diagnostics where diagnostic.file == source.path {

@@ -6,10 +6,10 @@ import WidgetGenerator
 import WidgetSource
 import WidgetSyntax
 
-/// Nothing outside of a block ever changes. What is refused: `InlineBlocksTests` and
-/// `InlineMutationTests` of WidgetGenerator.
+/// Tests that text outside of blocks never changes. `InlineBlocksTests` and `InlineMutationTests` of
+/// WidgetGenerator test the errors.
 @Suite struct InlineBlockTests {
-  /// The project's own sources, blocks put into them everywhere, in every kind of line end.
+  /// Inserts blocks everywhere in the project's own sources, with every kind of line ending.
   @Test(arguments: ["\n", "\r\n", "\r"])
   func realFilesKeepEveryByteOutsideTheirBlocks(lineBreak: String) throws {
     for file in try Repository.swiftFiles(in: "Sources").prefix(60) {
@@ -24,7 +24,7 @@ import WidgetSyntax
     }
   }
 
-  /// Markers that are text, or in a comment of another kind, are nobody's markers.
+  /// Markers in strings and in other comments are ignored.
   @Test(arguments: [
     "let a = \"// widgetgen:inline:auto:A.B\"",
     "let a = \"\"\"\n// widgetgen:inline:auto:A.B\n\"\"\"",

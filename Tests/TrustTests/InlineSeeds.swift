@@ -1,8 +1,8 @@
-/// Real files with inline blocks in them.
+/// Real files with inline blocks.
 enum InlineSeeds {
-  /// A block behind every tenth line, in both spellings, some indented, some with text.
+  /// Inserts a block after every tenth line, in both spellings, some indented, and some with text.
   ///
-  /// Many stand where none belongs: in strings, in comments, in the middle of an expression.
+  /// Many are at invalid places: in strings, in comments, in the middle of an expression.
   static func withBlocks(_ source: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     for (number, line) in source.split(separator: 0x0A, omittingEmptySubsequences: false)

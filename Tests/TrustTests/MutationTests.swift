@@ -1,12 +1,12 @@
 import Properties
 import Testing
 
-/// A short run of what the fuzzers do at length: the same inputs every time.
+/// A short run of the fuzzers' properties, with the same inputs every time.
 ///
-/// What the fuzzers and the mutations have found stands in `FindTests`.
+/// `FindTests` contains the inputs that the fuzzers and mutations have found.
 @Suite struct MutationTests {
   @Test(arguments: Property.allCases)
-  func holds(property: Property) throws {
+  func mutantsHoldTheProperty(property: Property) throws {
     let inputs = try Seeds.inputs(of: property)
     try #require(inputs.count > 1)
     var mutator = Mutator(seed: 2_026, inputs: inputs, words: Seeds.words(of: property))
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// As many as a debug build does in a second.
+  /// As many as a debug build checks in a second.
   private static func count(of property: Property) -> Int {
     switch property {
     case .syntax: 1500

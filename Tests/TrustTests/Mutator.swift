@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Makes inputs that nobody wrote out of some that somebody did, always the same from one seed.
+/// Derives strange inputs from ordinary ones. A seed always gives the same inputs.
 ///
 /// For example: `var mutator = Mutator(seed: 1, inputs: seeds, words: ["struct "])`, then `next()`.
 struct Mutator {
@@ -8,7 +8,7 @@ struct Mutator {
   private let inputs: [[UInt8]]
   private let words: [[UInt8]]
 
-  /// An input is cut to so many bytes, so that thousands take seconds.
+  /// The maximal length of an input in bytes, so that thousands of inputs take seconds.
   private static let maximalCount = 512
 
   init(seed: UInt64, inputs: [[UInt8]], words: [String]) {
@@ -17,7 +17,7 @@ struct Mutator {
     self.words = words.map { Array($0.utf8) }
   }
 
-  /// One of the inputs, changed in one to four places.
+  /// Returns one of the inputs, changed in one to four places.
   mutating func next() -> [UInt8] {
     var bytes = slice(of: inputs[number(below: inputs.count)])
     for _ in 0...number(below: 4) { change(&bytes) }

@@ -3,8 +3,8 @@ import Properties
 import TestSupport
 import WidgetSource
 
-/// What the mutations start from. Not the repository's sources, which change: the inputs have to
-/// stay the same, so that a failure belongs to the change that it comes with.
+/// The inputs that mutations start from. They are not the repository's sources, because inputs have to stay the same:
+/// a failure must be caused by the change that it comes with.
 enum Seeds {
   static func inputs(of property: Property) throws -> [[UInt8]] {
     switch property {
@@ -17,7 +17,7 @@ enum Seeds {
     }
   }
 
-  /// Words that mean something, to be put where they mean something else.
+  /// Words with a meaning, to insert where they mean something else.
   static func words(of property: Property) -> [String] {
     switch property {
     case .template:

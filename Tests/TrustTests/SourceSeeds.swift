@@ -1,4 +1,4 @@
-/// Swift sources in which much stands close together.
+/// Short Swift sources with many different constructs.
 enum SourceSeeds {
   static let all: [[UInt8]] = [widgets, enums, members, generics, conditions, literals, broken]
     .map { Array($0.utf8) }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Runs code on a thread of its own with a stack of the given size.
+/// Runs code on a thread whose stack has the given size.
 ///
-/// Half a megabyte is what macOS gives to the threads that scan, and eight megabytes to the first
-/// thread, which renders. A stack that overflows ends the process: a test that comes back has held.
+/// On macOS, the threads that scan have half a megabyte, and the first thread, which renders, has eight. A stack
+/// overflow ends the process, so a test that returns has passed.
 func onStack(kilobytes: Int, _ body: @escaping @Sendable () -> Void) async {
   await withCheckedContinuation { continuation in
     let thread = Thread {

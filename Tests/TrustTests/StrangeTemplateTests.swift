@@ -2,10 +2,10 @@ import Testing
 import WidgetSource
 import WidgetTemplate
 
-/// A template is code from a stranger: whatever it asks for, it ends. Each takes a second at most,
-/// but all tests start at once, and under a sanitizer they wait for each other for minutes.
+/// Tests that every template ends, because a template can come from a stranger. Each takes a second at most, but all
+/// tests start at once, and under a sanitizer they wait for each other for minutes.
 @Suite(.timeLimit(.minutes(10))) struct StrangeTemplateTests {
-  /// Loops, recursion, output and memory that have no end by themselves.
+  /// Loops, recursion, output and memory without an end.
   @Test(arguments: [
     "{% macro m %}{% call m %}{% endmacro %}{% call m %}",
     "{% macro a %}{% call b %}{% endmacro %}{% macro b %}{% call a %}{% endmacro %}{% call a %}",
@@ -23,7 +23,7 @@ import WidgetTemplate
     "{{ \"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\"|replace:\"(a+)+b\",\"\",\"regex\" }}",
     "{% for a in 1...999 %}{{ \"aaaaaaaaaaaaaa\"|replace:\"(a|a)*b\",\"\",\"regex\" }}{% endfor %}",
   ])
-  func ends(template: String) async {
+  func endlessTemplatesEnd(template: String) async {
     let file = SourceFile(path: "self", text: template)
     var limits = Limits()
     limits.outputBytes = 1 << 20
@@ -44,23 +44,23 @@ import WidgetTemplate
     }
   }
 
-  /// Deep nesting in the text itself is refused before anything is rendered.
+  /// Deep nesting in the text is an error before anything is rendered.
   @Test(arguments: [
     "{% if a %}", "{% for a in b %}", "{% block a %}", "{% filter uppercase %}", "{% macro a %}",
     "{{", "{%", "{#", "{{ a[", "{{ a|",
   ])
-  func deepNesting(piece: String) async {
+  func deepNestingIsAnError(piece: String) async {
     await check(String(repeating: piece, count: 5_000))
   }
 
   @Test(arguments: [("(", "a"), ("not ", "a"), ("a and ", "a"), ("a == ", "a")])
-  func deepConditions(piece: String, last: String) async {
+  func deepConditionsAreErrors(piece: String, last: String) async {
     await check("{% if " + String(repeating: piece, count: 5_000) + last + " %}{% endif %}")
   }
 
-  /// Nothing of the machine can be named.
+  /// A template cannot name a file of the machine.
   @Test(arguments: ["/etc/passwd", "../../../etc/passwd", "~/.ssh/id_rsa", "$HOME", "file:///etc"])
-  func noFileBesidesTheLoader(path: String) {
+  func templatesReadFilesOnlyThroughTheLoader(path: String) {
     let file = SourceFile(path: "a", text: "{% include \"\(path)\" %}{{ \"\(path)\" }}")
     let result = Template.parse(file, in: Environment()).flatMap { $0.render([:]) }
     guard case .failure(let failure) = result else {

@@ -4,7 +4,7 @@ import Testing
 @testable import WidgetDriver
 
 @Suite struct ArgumentsTests {
-  @Test func spellingsOfAFlag() throws {
+  @Test func flagsHaveTwoSpellings() throws {
     for words in [["--output", "Out"], ["--output=Out"], ["generate", "--output=Out"]] {
       #expect(try Arguments(words, commands: .full).last("output") == "Out")
     }
@@ -20,7 +20,7 @@ import Testing
     #expect(arguments.has("diff") && arguments.has("verbose") && arguments.has("quiet"))
   }
 
-  @Test func wordsBehindTwoHyphensAreOperands() throws {
+  @Test func wordsAfterTwoHyphensAreOperands() throws {
     #expect(
       try Arguments(["dump", "A", "--", "--jobs", "-"], commands: .full).operands == [
         "A", "--jobs", "-",
@@ -84,7 +84,7 @@ import Testing
     (["help", "generate", "check"], "unknown argument 'check'"),
     (["help", "chek"], "unknown command 'chek'; did you mean 'check'?"),
   ])
-  func wrongUsage(words: [String], message: String) throws {
+  func wrongUsageIsReportedWithTheUsage(words: [String], message: String) throws {
     let outcome = try Sandbox().run(words)
     #expect(outcome.exitCode == .usage)
     #expect(outcome.error.hasPrefix("error: \(message)"))
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: ["generate", "check", "contract"])
-  func theUsageIsThatOfTheCommand(name: String) throws {
+  func usageDependsOnTheCommand(name: String) throws {
     let lines = try Sandbox().run(name).error.split(separator: "\n")
     #expect(lines[1].hasPrefix("usage: widgetgen \(name) "))
     #expect(lines[2] == "see 'widgetgen help \(name)'")
@@ -113,7 +113,7 @@ import Testing
     #expect(sandbox.run("--version").output == ToolVersion.current + "\n")
   }
 
-  @Test func hiddenFlagsStayHidden() throws {
+  @Test func hiddenFlagsAreNotPrinted() throws {
     let sandbox = try Sandbox()
     for words in [
       ["help", "generate"], ["man"], ["completions", "bash"], ["completions", "zsh"],
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  /// The words of a suggestion run as they stand in a shell.
+  /// A suggested command runs unchanged in a shell.
   @Test(arguments: [
     (["check", "--output", "Out"], "widgetgen generate --output Out"),
     (["check", "--diff", "-q", "--sources", "My App"], "widgetgen generate --sources 'My App'"),
@@ -132,7 +132,7 @@ import Testing
     (["--format=json", "--inline"], "widgetgen generate --inline"),
     (["check", "--args", "a=it's"], #"widgetgen generate --args 'a=it'\''s'"#),
   ])
-  func commandThatFixes(words: [String], expected: String) throws {
+  func suggestedCommandUpdatesStaleFiles(words: [String], expected: String) throws {
     #expect(try Arguments(words, commands: .full).generateCommand(prunes: false) == expected)
   }
 }

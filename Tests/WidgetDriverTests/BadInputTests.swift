@@ -4,10 +4,10 @@ import WidgetSource
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// What is wrong is told once, at its place, with the documented exit status, and nothing is
+/// Tests that an error is reported once, at its place and with the documented exit status, and that nothing is
 /// written.
 @Suite struct BadInputTests {
-  /// Wrong contents of a file that is otherwise fine.
+  /// Wrong content in one file of an otherwise correct project.
   @Test(arguments: [
     ("App/Bad.swift", "struct A {\n  let x: Int\n", "1:10", "'{' is not closed"),
     ("App/Bad.swift", "struct A {}\n}\n", "2:1", "'}'"),
@@ -31,7 +31,7 @@ import WidgetSource
       "unresolved merge conflict"
     ),
   ])
-  func inputWithErrors(path: String, text: String, place: String, message: String) throws {
+  func wrongInputIsReportedOnce(path: String, text: String, place: String, message: String) throws {
     let sandbox = try Sandbox()
     try sandbox.write("App/Good.swift", "struct Good: AutoDecodable { let a: Int }\n")
     try sandbox.write("Templates/Good.stencil", "good")
@@ -48,7 +48,7 @@ import WidgetSource
     }
   }
 
-  /// Wrong arguments; `File` is a file, so that nothing can be below it, not even for root.
+  /// Wrong arguments. `File` is a file, so even root cannot create anything below it.
   @Test(arguments: [
     (
       ["--sources", "Missing", "--output", "Out"],
@@ -70,7 +70,7 @@ import WidgetSource
     (["--sources", "App", "--output", "Out", "--inlin"], "error: unknown flag '--inlin'; did you"),
     (["--sources", "App", "--output", "Out", "--config", "No"], "No:1:1: error: cannot be read"),
   ])
-  func wrongArguments(words: [String], error: String) throws {
+  func wrongArgumentsAreReported(words: [String], error: String) throws {
     let sandbox = try Sandbox()
     try sandbox.write("App/Good.swift", "struct Good: AutoDecodable { let a: Int }\n")
     try sandbox.write("Good.stencil", "good")
@@ -88,7 +88,7 @@ import WidgetSource
     ("{{ a }}", "[]", "c.json:1:1: error: expected an object, not a list", .usage),
     ("{{ a }}", "{\"a\": }", "c.json:1:7: error: expected a value", .usage),
   ])
-  func render(template: String, context: String, error: String, exitCode: ExitCode) throws {
+  func renderReportsErrors(template: String, context: String, error: String, exitCode: ExitCode) throws {
     let sandbox = try Sandbox()
     try sandbox.write("t.stencil", template)
     try sandbox.write("c.json", context)

@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// `contract --emit catalog`: what it prints, reports and refuses.
+/// Tests the output, the diagnostics and the errors of `contract --emit catalog`.
 @Suite struct CatalogCommandTests {
   private func sandbox(_ documentation: String = "A text.") throws -> Sandbox {
     let sandbox = try Sandbox()
@@ -59,7 +59,7 @@ import Testing
     #expect(page.contains("1× in 1 of 2 files"))
   }
 
-  @Test func reportsExamples() throws {
+  @Test func reportsInvalidExamples() throws {
     let sandbox = try sandbox("```json\n/// {\"type\": \"label\"}\n/// ```")
     let result = sandbox.run(flags + ["--output", "c.html"])
     #expect(result.exitCode == .success)
@@ -73,7 +73,7 @@ import Testing
     #expect(sandbox.read("d.html") == nil)
   }
 
-  @Test func partsAreReplaced() throws {
+  @Test func replacesPartsWithEjectedTemplates() throws {
     let sandbox = try sandbox()
     #expect(
       sandbox.run("templates", "eject", "_CatalogFooter", "_CatalogStyle", "--output", "T").exitCode
@@ -85,7 +85,7 @@ import Testing
     #expect(result.exitCode == .success && result.error == "")
     #expect(result.output.contains("<footer><p>&lt;us&gt; & standalone</p></footer>"))
     #expect(result.output.contains("<style>body { color: red }</style>"))
-    // The hash of exactly that.
+    // The hash of exactly this text.
     #expect(result.output.contains("style-src &#39;sha256-\(Self.redHash)&#39;"))
     try sandbox.write("T/_CatalogFooter.stencil", "{{ runtiem }}")
     let wrong = sandbox.run(flags + ["--include-dir", "T"])
@@ -127,7 +127,7 @@ import Testing
       "p:1:1: error: cannot be read"
     ),
   ])
-  func refuses(_ more: [String], _ message: String) throws {
+  func rejectsFlagsWithoutEffect(_ more: [String], _ message: String) throws {
     let result = try sandbox().run(["contract", "--sources", "App"] + more)
     #expect(result.exitCode == .usage, "\(result.error)")
     #expect(result.error.contains(message), "\(result.error)")

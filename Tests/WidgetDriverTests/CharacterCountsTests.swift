@@ -20,7 +20,7 @@ import WidgetSource
     #expect(counts.count(in: offset..<offset + 9) == 0)
   }
 
-  @Test func anEmptyFileHasNone() {
+  @Test func emptyFileHasNoCharacters() {
     #expect(CharacterCounts(SourceFile(path: "A.swift", text: "")).count(in: 0..<0) == 0)
   }
 }

@@ -8,7 +8,7 @@ import WidgetSource
 @testable import WidgetDriver
 
 @Suite struct ConfigurationReaderTests {
-  @Test func everyKey() throws {
+  @Test func everyKeyIsRead() throws {
     let text = """
       {
         // Comments and trailing commas are allowed.
@@ -41,8 +41,8 @@ import WidgetSource
       ])
   }
 
-  /// Keys beside `targets` apply to those that do not set them; `args` are merged.
-  @Test func severalTargets() throws {
+  /// Keys next to `targets` apply to targets that do not set them. `args` are merged.
+  @Test func targetsInheritSharedKeys() throws {
     let text = """
       {runtime: 'beagle-1', exclude: 'Old', args: {a: 1, b: 1}, targets: [
         {sources: 'A', output: 'OutA', args: {b: 2}, runtime: 'standalone', exclude: []},
@@ -101,7 +101,7 @@ import WidgetSource
     ("{sources: [}", "1:12", "expected a value"),
     ("", "1:1", "expected a value, the text ends here"),
   ])
-  func wrongText(text: String, place: String, message: String) throws {
+  func wrongTextIsReportedAtItsPlace(text: String, place: String, message: String) throws {
     let sandbox = try Sandbox()
     try sandbox.write("widgetgen.json", text)
     let outcome = sandbox.run("generate")
@@ -109,7 +109,7 @@ import WidgetSource
     #expect(outcome.error.hasPrefix("widgetgen.json:\(place): error: \(message) ["))
   }
 
-  @Test func theNearestFileUpwardsCounts() throws {
+  @Test func nearestFileInParentFoldersIsRead() throws {
     let sandbox = try Sandbox()
     try sandbox.write("widgetgen.json", "{sources: 'Missing', output: 'Out'}")
     try sandbox.write("a/b/c.txt", "")
@@ -127,7 +127,7 @@ import WidgetSource
     #expect(missing.exitCode == .usage)
   }
 
-  @Test func aFlagBeatsTheFile() throws {
+  @Test func flagsTakePrecedenceOverTheFile() throws {
     let sandbox = try Sandbox()
     try sandbox.write(
       "widgetgen.json",
@@ -153,8 +153,8 @@ import WidgetSource
     #expect(flags.configuration.arguments == ["a": "1", "b": "3", "c": "[4, 5]"])
   }
 
-  /// docs/widgetgen.schema.json and docs/configuration.md describe what is read.
-  @Test func theSchemaHasEveryKey() throws {
+  /// docs/widgetgen.schema.json and docs/configuration.md list all keys.
+  @Test func schemaAndPageListEveryKey() throws {
     let url = Repository.root.appending(path: "docs/widgetgen.schema.json")
     let schema = try #require(
       JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any])

@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// `contract --against`: severities, what is accepted, formats and exit statuses.
+/// Tests severities, accepted changes, formats and exit statuses of `contract --against`.
 @Suite struct ContractAgainstTests {
   private static let old = """
     // widgetgen: family
@@ -25,7 +25,7 @@ import Testing
     return sandbox
   }
 
-  @Test func reportsAtTheNewPlaceWithTheOldOneAsANote() throws {
+  @Test func reportsChangesAtTheNewPlaceWithANoteForTheOld() throws {
     let sandbox = try sandbox()
     let result = sandbox.run("contract", "--against", "old.json")
     #expect(result.exitCode == .stale && result.output == "")
@@ -60,7 +60,7 @@ import Testing
       (["--check", "old.json"], .usage),
       (["--output", "x"], .usage),
     ])
-  func severitiesDecideTheExitStatus(flags: [String], expected: ExitCode) throws {
+  func severityDeterminesTheExitStatus(flags: [String], expected: ExitCode) throws {
     let result = try sandbox().run(["contract", "--against", "old.json"] + flags)
     #expect(result.exitCode == expected, "\(result.error)")
   }
@@ -89,7 +89,7 @@ import Testing
       ("{severity: {'property-addd': 'off'}}", "did you mean 'property-added'?"),
       ("{severity: {'property-added': 'loud'}}", "unknown value 'loud'"),
     ])
-  func mistakesInTheSectionAreReported(section: String, message: String) throws {
+  func wrongContractSectionsAreReported(section: String, message: String) throws {
     let sandbox = try Sandbox()
     try sandbox.write("App/Label.swift", Self.old)
     try sandbox.write("widgetgen.json", "{sources: 'App', contract: \(section)}")

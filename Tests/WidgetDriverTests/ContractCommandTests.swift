@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// `contract`: printed, written, compared, and what it refuses.
+/// Tests printing, writing and checking a contract, and the errors of the command.
 @Suite struct ContractCommandTests {
   private static let source = """
     // widgetgen: family
@@ -17,7 +17,7 @@ import Testing
     return sandbox
   }
 
-  @Test func writesAndChecks() throws {
+  @Test func writesAndChecksTheContract() throws {
     let sandbox = try sandbox()
     let flags = ["--sources", "App"]
     #expect(sandbox.run(["contract", "--check", "c.json"] + flags).exitCode == .stale)
@@ -75,7 +75,7 @@ import Testing
     #expect(sandbox.run("contract").error.contains("did you mean 'root'?"))
   }
 
-  @Test func errorsInSourcesEndWithThree() throws {
+  @Test func errorsInSourcesExitWithThree() throws {
     let sandbox = try sandbox()
     try sandbox.write("App/Label.swift", Self.source + "struct X: Component { var f: () -> Void }")
     let result = sandbox.run("contract", "--sources", "App")
@@ -87,7 +87,7 @@ import Testing
       ["--draft", "7"], ["--open"], ["--diff"], ["--check", "a", "--output", "b"],
       ["--check", "a", "--emit", "schema"], ["--emit", "nothing"], ["--for", "reading"],
     ])
-  func refusesFlagsWithoutEffect(flags: [String]) throws {
+  func rejectsFlagsWithoutEffect(flags: [String]) throws {
     let result = try sandbox().run(["contract", "--sources", "App"] + flags)
     #expect(result.exitCode == .usage, "\(result.error)")
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// `contract --emit`: built-in templates, those that replace them, and templates of the user's.
+/// Tests `contract --emit` with built-in templates, their replacements and user-defined templates.
 @Suite struct ContractEmitTests {
   private func sandbox() throws -> Sandbox {
     let sandbox = try Sandbox()
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func distinguishesTypesOfOneNameInTwoModules() throws {
+  @Test func distinguishesTypesWithTheSameNameInTwoModules() throws {
     let sandbox = try sandbox()
     try sandbox.write("App/Card.swift", "struct Card: Component { var text: String }\n")
     try sandbox.write(
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func givesArgumentsToTemplates() throws {
+  @Test func passesArgumentsToTemplates() throws {
     let sandbox = try sandbox()
     let flags = ["contract", "--sources", "App", "--emit", "kotlin", "--args"]
     #expect(sandbox.run(flags + ["package=com.example"]).output.contains("package com.example\n"))
@@ -75,7 +75,7 @@ import Testing
     #expect(sandbox.run(flags + ["jackson=0"]).output.contains("@Serializable"))
   }
 
-  @Test func rendersTemplatesOfTheUser() throws {
+  @Test func rendersUserDefinedTemplates() throws {
     let sandbox = try sandbox()
     try sandbox.write("T/_Part.stencil", "{{ type.name }} line {{ type.place.line }}\n")
     try sandbox.write(
@@ -104,7 +104,7 @@ import Testing
     #expect(missing.exitCode == .usage)
   }
 
-  @Test func reportsWhatALanguageCannotSay() throws {
+  @Test func reportsWhatALanguageCannotExpress() throws {
     let sandbox = try Sandbox()
     try sandbox.write(
       "App/Value.swift",
@@ -131,7 +131,7 @@ import Testing
     ["--emit", "typescript", "--for", "encode"], ["--emit", "typescript", "--draft", "7"],
     ["--emit", "typescript", "--format", "json"], ["--emit", "java"],
   ])
-  func refusesWhatHasNoEffect(flags: [String]) throws {
+  func rejectsFlagsWithoutEffect(flags: [String]) throws {
     let sandbox = try sandbox()
     let result = sandbox.run(["contract", "--sources", "App"] + flags)
     #expect(result.exitCode == .usage && result.output == "", "\(flags): \(result)")

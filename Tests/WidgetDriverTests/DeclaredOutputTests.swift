@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// What the build-tool plugin relies on.
+/// Tests the behavior that the build-tool plugin depends on.
 @Suite struct DeclaredOutputTests {
   private func sandbox() throws -> Sandbox {
     let sandbox = try Sandbox()
@@ -16,7 +16,7 @@ import Testing
     "--sources", "App", "--templates", "T", "--only", "none", "--output", "Out",
   ]
 
-  @Test func areWrittenAlsoWhenEmpty() throws {
+  @Test func emptyOutputsAreWritten() throws {
     let sandbox = try sandbox()
     let words = run + ["--declare", "Names.generated.swift", "--declare", "Coding.generated.swift"]
     #expect(sandbox.run(words).exitCode == .success)
@@ -28,7 +28,7 @@ import Testing
     #expect(sandbox.fileSystem.status("Out/Coding.generated.swift") == before)
   }
 
-  @Test func nothingElseIsWritten() throws {
+  @Test func undeclaredOutputsAreErrors() throws {
     let sandbox = try sandbox()
     let outcome = sandbox.run(run + ["--declare", "Coding.generated.swift"])
     #expect(outcome.exitCode == .invalidInput)
@@ -38,8 +38,8 @@ import Testing
     #expect(sandbox.files() == ["App/A.swift", "T/Names.stencil"])
   }
 
-  /// The build system would not know of the file that was found.
-  @Test func noConfigurationIsLookedFor() throws {
+  /// The build system would not know a configuration that the tool finds.
+  @Test func noConfigurationIsSearchedFor() throws {
     let sandbox = try sandbox()
     try sandbox.write("widgetgen.json", "{ nonsense")
     let names = ["--declare", "Names.generated.swift"]
@@ -47,8 +47,8 @@ import Testing
     #expect(sandbox.run(run).exitCode == .usage)
   }
 
-  /// Sources belong to their author while they are being built.
-  @Test func inlineBlocksAreLeftAlone() throws {
+  /// A build must not change sources.
+  @Test func inlineBlocksAreNotFilled() throws {
     let sandbox = try sandbox()
     let source = "struct A {\n  // widgetgen:inline:auto:A.X\n  // widgetgen:end\n}\n"
     try sandbox.write("App/A.swift", source)
@@ -71,7 +71,7 @@ import Testing
       outcome.error.hasPrefix("Extra.generated.swift:1:1: error: the build cannot compile"))
   }
 
-  @Test func aConfigurationThatWasAddedLaterIsReported() throws {
+  @Test func laterConfigurationsAreReported() throws {
     let sandbox = try sandbox()
     let words =
       run + [
@@ -88,8 +88,8 @@ import Testing
           + "build, which does not read it yet; save 'Package.swift' again and build"))
   }
 
-  /// Instead of the compiler's `no such module 'WidgetRuntime'` in a generated file.
-  @Test func theMissingProductIsNamed() throws {
+  /// Without it, the compiler would report `no such module 'WidgetRuntime'` in a generated file.
+  @Test func missingProductIsReported() throws {
     let sandbox = try sandbox()
     let source = "// widgetgen: family\nprotocol Component: Codable {}\nstruct A: Component {}\n"
     let declared = ["Coding", "Families", "Runtime"].flatMap {
@@ -109,8 +109,8 @@ import Testing
     #expect(sandbox.run(words + ["--args", "embedRuntime=1"]).exitCode == .success)
   }
 
-  /// A build changes no sources.
-  @Test func theAdviceIsWhatABuildCanDo() throws {
+  /// A build must not change sources.
+  @Test func adviceSuitsABuild() throws {
     let sandbox = try sandbox()
     try sandbox.write("App/A.swift", "// widgetgen: initiable\nfinal class A { let a: Int }\n")
     let words = ["--sources", "App", "--output", "Out"]
@@ -126,13 +126,13 @@ import Testing
     #expect(
       sandbox.run(run + ["--declare", "Names.generated.swift"] + package).error.contains(
         "only written with 'swift package generate-widgets --inline'"))
-    // Other build systems have no such command.
+    // Other build systems do not have this command.
     #expect(
       sandbox.run(run + ["--declare", "Names.generated.swift"]).error.contains(
         "only written with '--inline'"))
   }
 
-  /// A sandbox of links looks to a template like a folder that leads out of itself.
+  /// In a sandbox of links, a template's folder seems to contain files from outside.
   @Test func partsAreFoundThroughLinks() throws {
     let sandbox = try sandbox()
     try sandbox.write("Store/_part", "let part = 1\n")
@@ -142,7 +142,7 @@ import Testing
     #expect(sandbox.run(run + declared).exitCode == .invalidInput)
     #expect(
       sandbox.run(run + declared + ["--template-part", "T/_other"]).exitCode == .invalidInput)
-    // Outside of a build the folder is the limit.
+    // Outside of a build, templates stay in their folder.
     #expect(sandbox.run(run + ["--template-part", "T/_part"]).exitCode == .invalidInput)
     let outcome = sandbox.run(run + declared + ["--template-part", "./T/_part"])
     #expect(outcome.exitCode == .success, "\(outcome.error)")

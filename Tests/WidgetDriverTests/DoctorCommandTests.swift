@@ -4,11 +4,11 @@ import Testing
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// `doctor`: what the tool sees of a project.
+/// Tests what `doctor` prints about a project.
 @Suite struct DoctorCommandTests {
   private static let label = "// widgetgen: codable\nstruct Label { let text: String }\n"
 
-  /// The lines that `doctor` prints after those about this machine, and its exit status.
+  /// The lines that `doctor` prints after the facts about this machine, and its exit status.
   private func doctor(_ sandbox: Sandbox, _ flags: String...) -> (lines: [String], status: ExitCode)
   {
     let outcome = sandbox.run(
@@ -31,7 +31,7 @@ import Testing
     return sandbox
   }
 
-  @Test func aPackageWithThePlugin() throws {
+  @Test func describesAPackageWithThePlugin() throws {
     let sandbox = try package()
     try sandbox.write("Sources/Core/Core.swift", "enum Core {}\n")
     try sandbox.write(
@@ -92,7 +92,7 @@ import Testing
       ])
   }
 
-  @Test func theRuntimeThatTheSourcesNeedIsSuggested() throws {
+  @Test func suggestsTheRuntimeOfTheSources() throws {
     let sandbox = try package()
     try sandbox.write(
       "Sources/App/Box.swift",
@@ -108,7 +108,7 @@ import Testing
     #expect(!flag.contains { $0.contains("seems right") })
   }
 
-  @Test func packagesAndHooksOfOtherVersionsNeedAttention() throws {
+  @Test func otherVersionsOfPackagesAndHooksNeedAttention() throws {
     let sandbox = try package()
     try sandbox.write(
       "Package.resolved",
@@ -136,13 +136,13 @@ import Testing
     #expect(status == .stale)
   }
 
-  @Test func gitsOwnHook() throws {
+  @Test func findsThePlainGitHook() throws {
     let sandbox = try package()
     try sandbox.write(".git/hooks/pre-commit", "#!/bin/sh\nwidgetgen check\n")
     #expect(doctor(sandbox).lines[1] == "hook           git's hooks/pre-commit")
   }
 
-  @Test func nothingGenerates() throws {
+  @Test func projectWithoutGenerationNeedsAttention() throws {
     let (lines, status) = doctor(try package(""))
     #expect(status == .stale && lines[0] == "package        Package.swift, no plugin")
     #expect(lines.contains("output         none"))

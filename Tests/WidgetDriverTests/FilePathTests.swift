@@ -9,7 +9,7 @@ import Testing
     ("../../A", "/w/v", "/A"), ("../../../A", "/w/v", "/A"), ("/A", "/w", "/A"),
     ("../..A", "/w/v", "/w/..A"),
   ])
-  func absolute(path: String, folder: String, expected: String) {
+  func absolutePathsStayAbsolute(path: String, folder: String, expected: String) {
     #expect(FilePath.absolute(path, in: folder) == expected)
   }
 
@@ -17,7 +17,7 @@ import Testing
     ("/w/A", "/w", "A"), ("/w", "/w", "."), ("/A", "/w/v", "../../A"), ("/w/A", "/", "w/A"),
     ("/wv/A", "/w", "../wv/A"),
   ])
-  func relative(path: String, folder: String, expected: String) {
+  func relativePathsAreShortened(path: String, folder: String, expected: String) {
     #expect(FilePath.relative(path, from: folder) == expected)
   }
 
@@ -26,7 +26,7 @@ import Testing
     ("tool/deep/../../App", "App"), ("link/../App", "link/../App"), ("gone/../App", "gone/../App"),
     ("tool/link/../App", "tool/link/../App"), ("App", "App"),
   ])
-  func aFolderThatIsLeftAgainIsCutUnlessItIsALink(path: String, expected: String) throws {
+  func parentOfAFolderIsCutUnlessTheFolderIsALink(path: String, expected: String) throws {
     let sandbox = try Sandbox()
     try sandbox.write("tool/deep/a", "")
     try sandbox.link("link", to: "tool/deep")
@@ -43,7 +43,7 @@ import Testing
     ("", "."), (".", "."), ("./App", "App"), ("App/.", "App"), ("App/./New", "App/New"),
     ("App//New", "App/New"), ("//App", "/App"), ("App/", "App"), ("/.", "/"), ("/./App", "/App"),
   ])
-  func partsThatSayNothingAreLeftOut(path: String, expected: String) {
+  func emptyPartsAreRemoved(path: String, expected: String) {
     #expect(FilePath.normalize(path) == expected)
   }
 }

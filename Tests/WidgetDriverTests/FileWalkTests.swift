@@ -15,7 +15,7 @@ import WidgetSource
     ).files(in: paths)
   }
 
-  @Test func foldersAreWalkedInTheOrderOfBytes() throws {
+  @Test func foldersAreSortedByBytes() throws {
     let sandbox = try Sandbox()
     for path in ["a/z.swift", "a-b.swift", "a/B.swift", "a/b/c.swift", "é.swift", "x.txt"] {
       try sandbox.write(path, "")
@@ -40,7 +40,7 @@ import WidgetSource
     #expect(try walk(sandbox, ["a/b/c.swift", "a", "a/b", "a"]).paths == all)
   }
 
-  @Test func folderAfterFolderGoesOnWhereManyAreReadAtOnce() throws {
+  @Test func manyFoldersAreReadAtOnce() throws {
     let sandbox = try Sandbox()
     var all: [String] = []
     for folder in 10..<60 {
@@ -52,16 +52,16 @@ import WidgetSource
     #expect(try walk.files(in: ["a"]).paths == all)
   }
 
-  @Test func namesThatSwiftTakesForOneAreTwo() throws {
+  @Test func canonicallyEqualNamesAreDistinct() throws {
     let sandbox = try Sandbox()
-    // Some disks keep only one of them.
+    // Some disks store only one of them.
     for path in ["e\u{301}/a.swift", "\u{e9}/a.swift"] { try sandbox.write(path, "") }
     let entries = try sandbox.fileSystem.entries(".").count
     #expect(try walk(sandbox, ["."]).paths.count == entries)
     #expect(try walk(sandbox, ["e\u{301}", "\u{e9}"]).paths.count == 2)
   }
 
-  @Test func excludedFilesAndFolders() throws {
+  @Test func excludedFilesAndFoldersAreLeftOut() throws {
     let sandbox = try Sandbox()
     for path in ["App/a.swift", "App/Old/b.swift", "App/Old/New/c.swift", "Tests/d.swift"] {
       try sandbox.write(path, "")
@@ -72,14 +72,14 @@ import WidgetSource
         == ["App/Old/b.swift", "App/a.swift"])
   }
 
-  /// Paths and patterns need not be spelt alike.
+  /// Paths and patterns can be spelled differently.
   @Test(arguments: [
     ("App", "ABSOLUTE/App/Old"), ("ABSOLUTE/App", "App/Old"), ("ABSOLUTE/App", "ABSOLUTE/App/Old"),
     ("./App/", "./App/Old/"), ("App", "Core/../App/Old"), ("App", "../NAME/App/Old"),
     ("../NAME/App", "App/Old"), ("../NAME/App", "ABSOLUTE/*/Old"), ("App", "ABSOLUTE/**/Old"),
     ("ABSOLUTE/App", "./*/Old"),
   ])
-  func excludesOfAnySpelling(folder: String, pattern: String) throws {
+  func excludesMatchAnySpellingOfAPath(folder: String, pattern: String) throws {
     let sandbox = try Sandbox()
     for path in ["App/a.swift", "App/Old/b.swift", "Core/c.swift"] { try sandbox.write(path, "") }
     let root = try #require(sandbox.fileSystem.realPath("."))
@@ -88,7 +88,7 @@ import WidgetSource
     }
     let paths = try walk(sandbox, [spelling(folder)], excludes: [spelling(pattern)]).paths
     #expect(paths.map(FilePath.name) == ["a.swift"])
-    // The name of a folder around the working folder leaves out nothing.
+    // A folder around the working directory does not match.
     #expect(try walk(sandbox, [root + "/App"], excludes: [FilePath.name(root)]).paths.count == 2)
   }
 
@@ -108,15 +108,15 @@ import WidgetSource
     #expect(result.paths == ["App/a.swift"])
     #expect(
       result.warnings.map(\.file).sorted() == ["App/Shared", "App/b.swift", "App/loop"])
-    // Given by name a link is what it leads to.
+    // A link that is given by name is followed.
     #expect(try walk(sandbox, ["App/b.swift"]).paths == ["App/b.swift"])
     #expect(try walk(sandbox, ["App/Shared"]).paths == ["App/Shared/b.swift"])
     #expect(try walk(sandbox, ["App", "Shared"]).warnings.map(\.file) == ["App/loop"])
   }
 
   #if os(Linux)
-    /// Other systems refuse such names.
-    @Test func namesThatAreNoTextAreToldAndLeftOut() throws {
+    /// Other systems reject such names.
+    @Test func invalidUTF8NamesAreReportedAndLeftOut() throws {
       let sandbox = try Sandbox()
       try sandbox.write("App/a.swift", "")
       let name: [CChar] = Array("App/".utf8CString.dropLast()) + [-1]
@@ -132,14 +132,14 @@ import WidgetSource
     }
   #endif
 
-  @Test func depthDoesNotMatter() throws {
+  @Test func deepFoldersAreFound() throws {
     let sandbox = try Sandbox()
     let deep = Array(repeating: "d", count: 1000).joined(separator: "/")
     try sandbox.write(deep + "/a.swift", "")
     #expect(try walk(sandbox, ["."]).paths == [deep + "/a.swift"])
   }
 
-  @Test func whatIsNotThereIsAnError() throws {
+  @Test func missingPathsAreErrors() throws {
     let sandbox = try Sandbox()
     #expect {
       try walk(sandbox, ["Missing"])

@@ -4,7 +4,7 @@ import Testing
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// `--fix`: the edits that diagnostics offer are applied to the sources.
+/// Tests that `--fix` applies the edits of diagnostics to the sources.
 @Suite struct FixTests {
   private static let wrong =
     "// widgetgen: codable\nstruct A {\n  // widgetgen: keey = b\n  let a: Int\n}\n"
@@ -28,7 +28,7 @@ import Testing
     return sandbox.read("App/A.swift")
   }
 
-  @Test func sourcesAreFixedAndThenGenerated() throws {
+  @Test func sourcesAreFixedBeforeGenerating() throws {
     let sandbox = try project(Self.wrong)
     #expect(sandbox.run("generate").exitCode == .invalidInput)
     let outcome = sandbox.run("generate", "--fix")
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: ["generate", "check"])
-  func aDiffShowsTheEditsAndWritesNothing(command: String) throws {
+  func diffPrintsEditsAndWritesNothing(command: String) throws {
     let sandbox = try project(Self.wrong + "struct B {\n  // widgetgen: tag = a\n  let c: Int\n}\n")
     let files = sandbox.files()
     let outcome = sandbox.run(command, "--fix", "--diff")
@@ -70,7 +70,7 @@ import Testing
          struct B {
 
         """)
-    // What cannot be fixed is reported.
+    // Errors without a fix are reported.
     #expect(
       outcome.exitCode == .stale && outcome.error.hasPrefix("App/A.swift:7:17: warning: 'tag'"))
     #expect(sandbox.files() == files && sandbox.read("App/A.swift")?.hasPrefix(Self.wrong) == true)
@@ -86,7 +86,7 @@ import Testing
     #expect(sandbox.read("App/A.swift")?.hasPrefix(Self.right) == true)
   }
 
-  /// A corrected key has a value that is wrong.
+  /// After the key is corrected, its value is wrong.
   @Test func oneFixRevealsTheNext() throws {
     let source = "// widgetgen: codable, keyStile = snakecase\nstruct A { let aB: Int }\n"
     #expect(
@@ -94,7 +94,7 @@ import Testing
         == "// widgetgen: codable, keyStyle = snake_case\nstruct A { let aB: Int }\n")
   }
 
-  @Test func bytesThatAreNotEditedStayTheSame() throws {
+  @Test func otherBytesStayTheSame() throws {
     let source = "\u{FEFF}" + Self.wrong.split(separator: "\n").joined(separator: "\r\n") + "\r\n\r"
     let expected =
       "\u{FEFF}" + Self.right.split(separator: "\n").joined(separator: "\r\n") + "\r\n\r"
@@ -102,15 +102,15 @@ import Testing
   }
 
   @Test(arguments: [
-    // After a syntax error, and in or next to markers that do not pair up, nothing is certain.
+    // After a syntax error, and near unpaired markers, nothing is certain.
     "struct B {\n",
     "// widgetgen:inline:auto:B.Init\n",
   ])
-  func filesWithSyntaxErrorsAreLeftAlone(rest: String) throws {
+  func filesWithSyntaxErrorsAreNotFixed(rest: String) throws {
     #expect(try fixed(Self.wrong + rest) == Self.wrong + rest)
   }
 
-  @Test func inlineBlocksAreLeftAlone() throws {
+  @Test func inlineBlocksAreNotFixed() throws {
     let source = """
       import WidgetRuntime
       // widgetgen: codable
@@ -146,7 +146,7 @@ import Testing
     #expect(try fixed(source) == expected)
   }
 
-  @Test func oneOfSeveralRulesIsRemoved() throws {
+  @Test func unusedRuleOfACommentIsRemoved() throws {
     let source = """
       // widgetgen: codable
       struct A {
@@ -161,7 +161,7 @@ import Testing
 
   // MARK: - Configuration
 
-  @Test func theConfigurationIsFixed() throws {
+  @Test func configurationIsFixed() throws {
     let sandbox = try Sandbox()
     try sandbox.write("App/A.swift", Self.right)
     try sandbox.write("widgetgen.json", "{source: 'App', \"ouput\": 'Out', runtime: 'standalon'}\n")
@@ -171,7 +171,7 @@ import Testing
         == "{sources: 'App', \"output\": 'Out', runtime: 'standalone'}\n")
   }
 
-  /// The plugin generates in the build, and the command fixes only.
+  /// The plugin generates in the build, so the command only fixes.
   @Test func nothingIsGeneratedWithoutOutput() throws {
     let sandbox = try Sandbox()
     try sandbox.write("App/A.swift", Self.wrong)
@@ -184,8 +184,8 @@ import Testing
     #expect(failed.exitCode == .invalidInput && failed.error.contains("[uncodable-type]"))
   }
 
-  /// What is unused in one target is used in the other.
-  @Test func aFixIsRightForAllTargets() throws {
+  /// An annotation is unused in one target and used in another.
+  @Test func fixesSuitAllTargets() throws {
     let sandbox = try Sandbox()
     let source =
       "// widgetgen:ignore annotation-not-for-runtime\n// widgetgen: codable, transparent\nstruct A { let a: Int }\n"
@@ -203,7 +203,7 @@ import Testing
     #expect(sandbox.read("App/A.swift") == source)
   }
 
-  @Test func dependenciesAreLeftAlone() throws {
+  @Test func dependenciesAreNotFixed() throws {
     let sandbox = try project(Self.right, configuration: "dependencies: 'Core'")
     try sandbox.write("Core/B.swift", Self.wrong)
     _ = sandbox.run("generate", "--fix")
@@ -212,7 +212,7 @@ import Testing
 
   // MARK: - Writing
 
-  @Test func nothingIsWrittenIfOneFileCannotBe() throws {
+  @Test func nothingIsWrittenIfAFileCannotBeWritten() throws {
     let sandbox = try project(Self.wrong)
     try sandbox.write("App/B.swift", Self.wrong)
     var fileSystem = sandbox.fileSystem
@@ -235,7 +235,7 @@ import Testing
     #expect(sandbox.fileSystem.status("App/A.swift")?.permissions == 0o640)
   }
 
-  @Test func wrongUses() throws {
+  @Test func wrongUsesAreReported() throws {
     let sandbox = try project(Self.wrong)
     #expect(sandbox.run("generate", "--diff").error.hasPrefix("error: '--diff' needs '--fix'"))
     let inBuild = sandbox.run("generate", "--fix", "--declare", "Coding.generated.swift")

@@ -7,7 +7,7 @@ import WidgetSource
 @testable import WidgetDriver
 
 @Suite struct GenerateCommandTests {
-  /// A widget, a template of the user's own and a configuration for both.
+  /// A widget, a user-defined template and a configuration for both.
   private func makeProject() throws -> Sandbox {
     let sandbox = try Sandbox()
     try sandbox.write(
@@ -22,7 +22,7 @@ import WidgetSource
     return sandbox
   }
 
-  /// A name of another module's, to which nothing conforms yet, is none that is misspelt.
+  /// A protocol of another module to which nothing conforms yet is not misspelled.
   @Test func misspelledSelectionsAreReported() throws {
     let sandbox = try Sandbox()
     try sandbox.write(
@@ -55,7 +55,7 @@ import WidgetSource
       flag.error.hasPrefix("--select:1:1: warning: no source declares or uses a protocol 'Pagge'"))
   }
 
-  @Test func aSecondRunTouchesNothing() throws {
+  @Test func secondRunTouchesNothing() throws {
     let sandbox = try makeProject()
     let first = sandbox.run("generate")
     #expect(first.exitCode == .success)
@@ -70,7 +70,7 @@ import WidgetSource
     #expect(sandbox.run("check").exitCode == .success)
   }
 
-  @Test func checkListsWhatIsStaleAndHowToUpdateIt() throws {
+  @Test func checkListsStaleFilesAndTheCommandToUpdateThem() throws {
     let sandbox = try makeProject()
     _ = sandbox.run("generate", "--args", "mark=old")
     let files = sandbox.files()
@@ -112,7 +112,7 @@ import WidgetSource
     #expect(!sandbox.files().contains { $0.contains("Generated") })
   }
 
-  @Test func aRunSaysWhatItDid() throws {
+  @Test func runPrintsASummary() throws {
     let sandbox = try makeProject()
     #expect(sandbox.run("generate").error == "widgetgen: 2 files written to App/Generated\n")
     #expect(sandbox.run("generate").error == "widgetgen: 2 files up to date\n")
@@ -144,7 +144,7 @@ import WidgetSource
     #expect(wrong.error.hasPrefix("discover: "))
   }
 
-  @Test func aTemplateThatOnlyNearlyTakesThePlaceOfABuiltInOne() throws {
+  @Test func misspelledBuiltinTemplateIsReported() throws {
     let sandbox = try makeProject()
     try sandbox.write("Templates/coding.stencil", "mine")
     let outcome = sandbox.run("generate")
@@ -155,7 +155,7 @@ import WidgetSource
           + "'built-in Coding' writes 'Coding.generated.swift'"), "\(outcome.error)")
   }
 
-  @Test func outputIsNeededWhenThereIsSome() throws {
+  @Test func outputFolderIsRequiredForOutputs() throws {
     let sandbox = try makeProject()
     try sandbox.write("widgetgen.json", "{sources: 'App'}")
     let outcome = sandbox.run("generate")
@@ -163,7 +163,7 @@ import WidgetSource
     #expect(outcome.error.hasPrefix("error: nothing says where generated files go"))
   }
 
-  @Test func dependenciesAreReadAndNotGeneratedFor() throws {
+  @Test func dependenciesGetNoCode() throws {
     let sandbox = try makeProject()
     try sandbox.write("Core/Core.swift", "struct Core: AutoDecodable { let core: Int }\n")
     _ = sandbox.run(
@@ -173,7 +173,7 @@ import WidgetSource
     #expect(!coding.contains("Core"))
   }
 
-  @Test func whatNothingIsGeneratedForAnyMoreIsEmptied() throws {
+  @Test func outputWithoutTypesIsEmptied() throws {
     let sandbox = try makeProject()
     try sandbox.write("Templates/Names.stencil", "let count = {{ types.all.count }}")
     #expect(sandbox.run("generate").exitCode == .success)
@@ -197,7 +197,7 @@ import WidgetSource
     #expect(sandbox.run("check").exitCode == .success)
   }
 
-  @Test func includesStayInTheirFolder() throws {
+  @Test func includesStayInTheTemplateFolder() throws {
     let sandbox = try makeProject()
     try sandbox.write("secret.stencil", "secret")
     try sandbox.write("Templates/part.stencil", "part")

@@ -5,8 +5,8 @@ import Testing
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// `scaffold` of headers as a command: places, what is not there, and headers that mean no good. What widgets
-/// are like is in the goldens of WidgetScaffoldTests.
+/// Tests places, missing files and malicious headers of `scaffold`. The goldens of WidgetScaffoldTests contain the
+/// widgets.
 @Suite(.enabled(if: !Libclang.found.isEmpty)) struct HeaderCommandTests {
   private func makeProject(_ header: String) throws -> Sandbox {
     let sandbox = try Sandbox()
@@ -26,7 +26,7 @@ import Testing
       })
   }
 
-  @Test func writesBesideTheHeaderAndNamesItsPlaces() throws {
+  @Test func writesNextToTheHeaderAndReportsItsPlaces() throws {
     let sandbox = try makeProject(
       """
       #import "SPBase.h"
@@ -53,7 +53,7 @@ import Testing
     #expect(sandbox.read("Views/SPBoxWidget.swift")?.contains("let title: String?") == true)
   }
 
-  @Test func namesThePlaceInAHeaderThatIsImported() throws {
+  @Test func reportsPlacesInImportedHeaders() throws {
     let sandbox = try makeProject("#import \"SPBase.h\"\n@interface SPBox : SPBase\n@end\n")
     try sandbox.write(
       "Base/SPBase.h",
@@ -68,7 +68,7 @@ import Testing
     #expect(outcome.error.contains("Base/SPBase.h:3:"), "\(outcome.error)")
   }
 
-  @Test func withoutLibclangOneLineSaysWhatToInstall() throws {
+  @Test func missingLibclangIsReportedInOneLine() throws {
     let sandbox = try makeProject("@interface SPBox : UIView\n@end\n")
     for library in ["/nowhere/libclang.so", "/etc/hostname", "/"] {
       let outcome = scaffold(sandbox, library: library)
@@ -88,7 +88,7 @@ import Testing
     String(repeating: "{(", count: 500), "@interface SPBox : SPBox\n@end\n",
     "@interface A : SPBox\n@end\n@interface SPBox : A\n@end\n",
   ])
-  func strangeHeadersAreReadOrRefused(beginning: String) throws {
+  func strangeHeadersGiveAResultOrAnError(beginning: String) throws {
     for library in Libclang.found {
       let sandbox = try makeProject(
         beginning + "@interface SPBox : UIView\n@property(nonatomic) NSInteger count;\n@end\n")
@@ -99,8 +99,8 @@ import Testing
     }
   }
 
-  @Test func aHeaderThatTakesLongIsRefused() throws {
-    // Longer than is waited for, and no longer: the thread goes on until the process ends.
+  @Test func slowHeadersAreErrors() throws {
+    // A little longer than the time limit. The thread continues until the process ends.
     let doubled = (1...22).map { "#define A\($0) A\($0 - 1) A\($0 - 1)\n" }.joined()
     let sandbox = try makeProject("#define A0\n" + doubled + "A22\n")
     let outcome = scaffold(sandbox, seconds: 0.05)
@@ -108,8 +108,8 @@ import Testing
     #expect(outcome.error.contains("[unreadable-header]"), "\(outcome.error)")
   }
 
-  /// The thread that reads it ends with its process alone, which is why it is not that of the tests.
-  @Test func aHeaderThatNeverEndsIsRefused() throws {
+  /// The thread that reads the header ends only with its process, so a separate process runs it.
+  @Test func endlessHeadersAreErrors() throws {
     let runs = try Libclang.found.map { library in
       let sandbox = try makeProject(
         "#pragma clang __debug overflow_stack\n@interface SPBox : UIView\n@end\n")
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func nothingIsWrittenThatIsNotAsked() throws {
+  @Test func onlyRequestedFilesAreWritten() throws {
     let sandbox = try makeProject("#import <UIKit/UIKit.h>\n@interface SPBox : UIView\n@end\n")
     #expect(scaffold(sandbox, "--dry-run").exitCode == .success)
     #expect(sandbox.files() == ["Views/SPBox.h"])

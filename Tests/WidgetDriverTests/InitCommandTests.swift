@@ -6,14 +6,14 @@ import WidgetSource
 @testable import WidgetDriver
 
 @Suite struct InitCommandTests {
-  /// Runs `init` and reads what it wrote as a configuration.
+  /// Runs `init` and reads the file that it wrote as a configuration.
   private func configuration(in sandbox: Sandbox) throws -> TargetConfiguration {
     let targets = try targets(in: sandbox)
     #expect(targets.count == 1)
     return try #require(targets.first)
   }
 
-  /// Runs `init` and reads the targets of what it wrote.
+  /// Runs `init` and reads the targets of the file that it wrote.
   private func targets(in sandbox: Sandbox) throws -> [TargetConfiguration] {
     let outcome = sandbox.run("init")
     #expect(outcome.exitCode == .success, "\(outcome.error)")
@@ -24,7 +24,7 @@ import WidgetSource
     return file.resolvedTargets
   }
 
-  @Test func aPackage() throws {
+  @Test func findsTheTargetOfAPackage() throws {
     let sandbox = try Sandbox()
     try sandbox.write("Package.swift", "import PackageDescription")
     try sandbox.write("Sources/App/A.swift", "import Beagle\nstruct A: AutoDecodable {}")
@@ -38,8 +38,8 @@ import WidgetSource
     #expect(file.templates == nil && file.exclude == nil && file.args == nil && file.only == nil)
   }
 
-  /// Code for one module must not land in another.
-  @Test func aPackageOfSeveralTargets() throws {
+  /// The code of one module must not be written to another.
+  @Test func listsEachTargetOfAPackage() throws {
     let sandbox = try Sandbox()
     for (path, text) in [
       (
@@ -73,7 +73,7 @@ import WidgetSource
       ])
   }
 
-  @Test func targetsWithoutWidgets() throws {
+  @Test func leavesOutTargetsWithoutWidgets() throws {
     let sandbox = try Sandbox()
     for path in ["App/A.swift", "App/B.swift", "Kit/K.swift"] {
       try sandbox.write("Sources/" + path, "struct Plain {}")
@@ -94,7 +94,7 @@ import WidgetSource
     ("import BeagleKit", "standalone"),
     ("struct A: Codable {}", "standalone"),
   ])
-  func theRuntimeIsGuessed(source: String, runtime: String) throws {
+  func guessesTheRuntime(source: String, runtime: String) throws {
     let sandbox = try Sandbox()
     try sandbox.write("MyApp/A.swift", source)
     try sandbox.write("MyAppTests/T.swift", "")
@@ -105,7 +105,7 @@ import WidgetSource
     #expect(file.output == "MyApp/Generated")
   }
 
-  @Test func sourcerysConfigurationIsTakenOver() throws {
+  @Test func convertsSourcerysConfiguration() throws {
     let sandbox = try Sandbox()
     for path in ["App/A.swift", "Shared/B.swift", "Templates/T.stencil"] {
       try sandbox.write(path, "")
@@ -147,7 +147,7 @@ import WidgetSource
       ])
   }
 
-  @Test func severalConfigurationsAreSeveralTargets() throws {
+  @Test func convertsSeveralConfigurationsToTargets() throws {
     let sandbox = try Sandbox()
     for path in [
       "A/A.swift", "B/B.swift", "T/One.stencil", "T/Two.stencil", "T/Three.swifttemplate",
@@ -188,15 +188,15 @@ import WidgetSource
     }
   }
 
-  /// Else the same extensions would be written twice.
+  /// Otherwise the same extensions would be written twice.
   @Test(arguments: [
-    // Two configurations with their templates, and the ones that run what is built in.
+    // Two configurations with their templates, and one that runs the built-in generations.
     ("[T/Auto.stencil]", "[T/Mock.stencil]", [true, false]),
     ("[T/Mock.stencil]", "[T]", [false, true]),
     ("[T/Mock.stencil]", "[T/Lens.stencil]", [true, false]),
     ("[T/Auto.stencil]", "[T/Auto.stencil]", [true, false]),
   ])
-  func whatIsBuiltInRunsInOneConfiguration(
+  func builtinsRunInOneConfiguration(
     first: String, second: String, expected: [Bool]
   ) throws {
     let sandbox = try Sandbox()
@@ -239,7 +239,7 @@ import WidgetSource
     #expect(coding.contains("M2") && !coding.contains("M1"))
   }
 
-  @Test func templatesOfOtherLanguagesInFolders() throws {
+  @Test func reportsTemplatesInOtherLanguages() throws {
     let sandbox = try Sandbox()
     for path in ["App/A.swift", "T/deep/A.swifttemplate", "T/B.ejs"] { try sandbox.write(path, "") }
     try sandbox.write(".sourcery.yml", "sources: App\ntemplates: [T]\noutput: App/Generated\n")
@@ -251,7 +251,7 @@ import WidgetSource
     #expect(sandbox.read("widgetgen.json")?.contains("// \"only\"") == true)
   }
 
-  @Test func testsInsideOfSourcesAreLeftOut() throws {
+  @Test func leavesOutTestsInsideSources() throws {
     let sandbox = try Sandbox()
     for path in ["App/A.swift", "App/AppTests/B.swift"] { try sandbox.write(path, "") }
     let file = try configuration(in: sandbox)
@@ -259,8 +259,8 @@ import WidgetSource
     #expect(file.exclude == ["**/*Tests"])
   }
 
-  /// A part of it would be another configuration.
-  @Test func whatCannotBeReadOfSourcerysConfiguration() throws {
+  /// A part of a configuration would be a different configuration.
+  @Test func reportsUnreadableSourceryConfigurations() throws {
     let sandbox = try Sandbox()
     try sandbox.write(".sourcery.yml", "\u{FEFF}sources:\n  - App\noutput: App/\r\n  Generated\n")
     let outcome = sandbox.run("init")
@@ -272,7 +272,7 @@ import WidgetSource
     #expect(sandbox.read("widgetgen.json") == nil)
   }
 
-  @Test func nothingIsOverwritten() throws {
+  @Test func overwritesNothing() throws {
     let sandbox = try Sandbox()
     try sandbox.write("widgetgen.json", "mine")
     let outcome = sandbox.run("init")
@@ -282,7 +282,7 @@ import WidgetSource
     #expect(sandbox.read("widgetgen.json") == "mine")
   }
 
-  @Test func itSaysWhatToDoNext() throws {
+  @Test func printsTheNextStep() throws {
     let sandbox = try Sandbox()
     try sandbox.write("App/A.swift", "")
     try sandbox.write(

@@ -4,13 +4,13 @@ import Testing
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// A run that is killed at any moment leaves every file as it was or as it will be.
+/// Tests that a run that is killed at any moment leaves each file with its old or its new content.
 @Suite struct KilledRunTests {
   private static let fileCount = 5
-  /// Continuous integration has the time for all of them.
+  /// CI has the time to run all of them.
   private static let killCount = ProcessInfo.processInfo.environment["CI"] == nil ? 50 : 500
 
-  /// A source with an inline block and templates that write long files.
+  /// A source with an inline block, and templates that write long files.
   private func makeProject() throws -> Sandbox {
     let sandbox = try Sandbox()
     let lines = (0..<400).map { "// \($0) {{ argument.mark }}\n" }.joined()
@@ -33,17 +33,16 @@ import Testing
     ]
   }
 
-  /// Every file that a run writes, by its path.
+  /// All files that a run writes, by path.
   private func texts(_ sandbox: Sandbox) -> [String: String] {
     Dictionary(
       uniqueKeysWithValues: sandbox.files().filter { $0.hasSuffix(".swift") && !$0.contains("/.") }
         .map { ($0, sandbox.read($0) ?? "") })
   }
 
-  /// Kills a run after each of its changes to the disk in turn, the last one being half done, then
-  /// runs again.
+  /// Kills a run after each of its changes to the disk, with the last change half done, and then runs again.
   @Test(arguments: [false, true])
-  func everyFileIsWholeAfterEachStep(isFirstRun: Bool) throws {
+  func filesAreCompleteAfterEachStep(isFirstRun: Bool) throws {
     let complete = try makeProject()
     #expect(complete.run(arguments("second")).exitCode == .success)
     let new = texts(complete)
@@ -68,11 +67,11 @@ import Testing
       guard wasKilled else { break }
       steps += 1
     }
-    // Each file is created, then renamed.
+    // Each file is created and then renamed.
     #expect(steps >= 2 * new.count)
   }
 
-  @Test func everyFileIsWholeAtAnyMoment() throws {
+  @Test func filesAreCompleteAtAnyMoment() throws {
     let sandbox = try makeProject()
     var whole: [[String: String]] = []
     var duration = Duration.zero
@@ -85,8 +84,8 @@ import Testing
     #expect(whole[0].count == Self.fileCount + 1)
     #expect(whole[0].allSatisfy { whole[1][$0.key] != $0.value })
 
-    // Spread evenly over a run's life; the stride is prime to the count, so that all moments are
-    // met and neighbours in time are far apart in the sequence.
+    // The moments are spread evenly over the duration of a run. The stride and the count are coprime, so each moment
+    // occurs once, and neighboring moments are far apart in the sequence.
     for step in 0..<Self.killCount {
       let process = try Tool.start(
         arguments(step % 2 == 0 ? "first" : "second"), in: sandbox.folder)
@@ -107,7 +106,7 @@ import Testing
     #expect(!sandbox.files().contains { $0.contains(".widgetgen-") })
   }
 
-  @Test func runsAtTheSameTimeLeaveWhatEitherWouldHaveLeft() throws {
+  @Test func overlappingRunsGiveTheSameFiles() throws {
     let sandbox = try makeProject()
     var whole: [[String: String]] = []
     for mark in ["first", "second"] {
@@ -130,10 +129,10 @@ import Testing
 }
 
 extension FileSystem {
-  /// A disk that changes no more after some steps, as if the run had been killed: the file that is
-  /// created then is half written.
+  /// A disk that does not change after a number of steps, as if the run had been killed. A file that is being
+  /// created is half written.
   ///
-  /// - Parameter stepsLeft: counts down; below zero the run has been killed.
+  /// - Parameter stepsLeft: counts down. Below zero, the run has been killed.
   fileprivate func killed(after stepsLeft: Locked<Int>) -> FileSystem {
     let isAlive: @Sendable () -> Bool = {
       stepsLeft.update { left in

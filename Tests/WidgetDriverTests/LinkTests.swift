@@ -4,7 +4,7 @@ import Testing
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// Whatever the tool writes or removes stays in the folder that the user named, whatever links are in it.
+/// Tests that the tool writes and removes files only in the folder that the user named, regardless of links.
 @Suite struct LinkTests {
   private static let header = "// Generated using widgetgen\n// DO NOT EDIT\n"
   private static let victim = header + "let victim = 1\n"
@@ -20,7 +20,7 @@ import Testing
     return sandbox
   }
 
-  /// Runs the tool, which must refuse to write, and checks that all files are as they were.
+  /// Runs the tool, and expects an error and unchanged files.
   private func checkRefused(
     _ sandbox: Sandbox, _ arguments: String..., path: String,
     message: String = "a link leads this path out of the folder",
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: ["../Else/Victim.swift", "second", "deep/third"])
-  func anOutputThatIsALink(target: String) throws {
+  func outputThatIsALinkIsAnError(target: String) throws {
     let sandbox = try makeProject()
     try sandbox.link("Out/second", to: "../Else/Victim.swift")
     try sandbox.write("Out/deep/x", "")
@@ -51,8 +51,8 @@ import Testing
     checkRefused(absolute, "generate", path: path)
   }
 
-  /// A file that nothing is generated for any more is emptied.
-  @Test func anEmptiedOutputThatIsALink() throws {
+  /// A file whose types were removed is emptied.
+  @Test func emptiedOutputThatIsALinkIsAnError() throws {
     let sandbox = try makeProject()
     try sandbox.write("App/A.swift", "struct A {}\n")
     try sandbox.link("Out/Coding.generated.swift", to: "../Else/Victim.swift")
@@ -60,14 +60,14 @@ import Testing
     checkRefused(sandbox, "check", path: "Out/Coding.generated.swift")
   }
 
-  @Test func anOutputOfATemplateThatIsALink() throws {
+  @Test func templateOutputThatIsALinkIsAnError() throws {
     let sandbox = try makeProject()
     try sandbox.link("Out/Names.generated.swift", to: "../Else/Victim.swift")
     checkRefused(sandbox, "generate", path: "Out/Names.generated.swift")
   }
 
   @Test(arguments: ["../Else", "loop", "../Else/../Else/deeper"])
-  func aFolderOfASectionThatIsALink(target: String) throws {
+  func sectionFolderThatIsALinkIsAnError(target: String) throws {
     let sandbox = try makeProject()
     try sandbox.write(
       "T/Names.stencil", "// widgetgen:file:Deep/er/Victim.swift\nlet b = 1\n// widgetgen:end\n")
@@ -83,7 +83,7 @@ import Testing
         : "a link leads this path out of the folder 'Out'")
   }
 
-  @Test func aLinkThatLeadsNowhere() throws {
+  @Test func danglingLinkIsAnError() throws {
     let message = "cannot be written: it is a link that leads nowhere"
     let sandbox = try makeProject()
     try sandbox.link("Out/Coding.generated.swift", to: "../Else/New.swift")
@@ -104,7 +104,7 @@ import Testing
     #expect(sandbox.run("check").exitCode == .success)
   }
 
-  @Test func twoOutputsOfOneFile() throws {
+  @Test func twoOutputsWithOneTargetAreAnError() throws {
     let sandbox = try makeProject()
     try sandbox.write("Out/Names.generated.swift", Self.header)
     try sandbox.link("Out/Coding.generated.swift", to: "Names.generated.swift")
@@ -113,8 +113,8 @@ import Testing
     #expect(outcome.error.contains("two targets of the configuration write this file"))
   }
 
-  /// The user names that folder, so that it may be anywhere.
-  @Test func anOutputFolderThatIsALink() throws {
+  /// The user names this folder, so it can be anywhere.
+  @Test func outputFolderCanBeALink() throws {
     let sandbox = try makeProject()
     try sandbox.remove("Out")
     try sandbox.link("Out", to: "Else/Generated")
@@ -127,7 +127,7 @@ import Testing
     checkRefused(sandbox, "generate", path: "Out/Names.generated.swift")
   }
 
-  @Test func filesBelowALinkAreNotPruned() throws {
+  @Test func filesInALinkedFolderAreNotPruned() throws {
     let sandbox = try makeProject()
     try sandbox.link("Out/Else", to: "../Else")
     try sandbox.link("Out/Old.generated.swift", to: "../Else/Victim.swift")
@@ -138,7 +138,7 @@ import Testing
 
   // MARK: - Changes during a run
 
-  /// Runs the tool and does something before it creates its first file, which is after the check.
+  /// Runs the tool, and does something before it creates its first file, after its check.
   private func run(
     _ arguments: [String], in sandbox: Sandbox, meanwhile: @escaping @Sendable () -> Void
   ) -> Sandbox.Outcome {
@@ -156,7 +156,7 @@ import Testing
     return sandbox.run(arguments, fileSystem: fileSystem)
   }
 
-  @Test func aFolderThatBecomesALink() throws {
+  @Test func folderThatBecomesALinkIsNotWritten() throws {
     let sandbox = try makeProject()
     try sandbox.write("Else/Coding.generated.swift", Self.victim)
     let outcome = run(["generate"], in: sandbox) {
@@ -170,7 +170,7 @@ import Testing
     #expect(sandbox.read("Moved/Coding.generated.swift") == nil)
   }
 
-  @Test func aFileThatBecomesALink() throws {
+  @Test func fileThatBecomesALinkIsNotWritten() throws {
     let sandbox = try makeProject()
     let outcome = run(["generate"], in: sandbox) {
       try? sandbox.link("Out/Coding.generated.swift", to: "../Else/Victim.swift")
@@ -181,7 +181,7 @@ import Testing
     #expect(!sandbox.files().contains { $0.contains(".widgetgen-") })
   }
 
-  @Test func aFileOfTheUsersThatAppears() throws {
+  @Test func fileThatAppearsIsNotOverwritten() throws {
     let sandbox = try makeProject()
     let outcome = run(["generate"], in: sandbox) {
       try? sandbox.write("Out/Coding.generated.swift", "// mine\n")
@@ -190,7 +190,7 @@ import Testing
     #expect(sandbox.read("Out/Coding.generated.swift") == "// mine\n")
   }
 
-  @Test func anOrphanThatChanges() throws {
+  @Test func orphanThatChangesIsNotRemoved() throws {
     let sandbox = try makeProject()
     try sandbox.write("Out/old/Old.generated.swift", Self.victim)
     try sandbox.write("Else/Old.generated.swift", Self.victim)
@@ -207,7 +207,7 @@ import Testing
 
   // MARK: - Files that the user names
 
-  @Test func aSourceThatIsALink() throws {
+  @Test func sourceThatIsALinkIsNotFilled() throws {
     let sandbox = try makeProject()
     let source =
       "import WidgetRuntime\n// widgetgen: codable\nstruct B: Codable {\n  var a: Int\n"
@@ -222,7 +222,7 @@ import Testing
     #expect(sandbox.read("Else/B.swift") != source)
   }
 
-  @Test func aContractOrReportThatIsALink() throws {
+  @Test func contractsAndReportsStayInTheirFolder() throws {
     let sandbox = try makeProject()
     try sandbox.write("Reports/x", "")
     try sandbox.link("Reports/contract.json", to: "../Else/Victim.swift")
@@ -262,8 +262,8 @@ import Testing
     #expect(sandbox.files().filter { $0.hasPrefix("Else/") } == ["Else/Victim.swift"])
   }
 
-  /// A raw identifier may contain slashes and dots.
-  @Test func aViewWhoseNameIsAPath() throws {
+  /// A raw identifier can contain slashes and dots.
+  @Test func viewNameCannotLeadOutOfTheFolder() throws {
     let sandbox = try makeProject()
     try sandbox.write("App/View.swift", "import UIKit\n\nclass `../Else/View`: UIView {}\n")
     _ = sandbox.run("scaffold", "App/View.swift", "--runtime=beagle-2")

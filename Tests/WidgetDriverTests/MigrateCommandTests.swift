@@ -29,7 +29,7 @@ import Testing
     return sandbox
   }
 
-  @Test func aDryRunShowsEverythingAndWritesNothing() throws {
+  @Test func dryRunPrintsEverythingAndWritesNothing() throws {
     let sandbox = try sandbox()
     try sandbox.write("Scripts/gen.sh", "#!/bin/sh\nsourcery --config .sourcery.yml\n")
     try sandbox.write("Swift/AutoCodable.swifttemplate", "<% for t in types.all { %><% } %>\n")
@@ -59,20 +59,20 @@ import Testing
     #expect(sandbox.files() == before)
   }
 
-  @Test func aTemplateWithAnErrorMustBeChanged() throws {
+  @Test func templateWithAnErrorMustBeChanged() throws {
     let sandbox = try sandbox()
     try sandbox.write("T/Equal.stencil", "a\n{{ types.all|unknownFilter }}\n")
     let outcome = sandbox.run("migrate")
     #expect(outcome.output.contains("T/Equal.stencil: must be changed\n    line 2: "))
   }
 
-  @Test func withoutAConfiguration() throws {
+  @Test func projectWithoutConfigurationIsReported() throws {
     let outcome = try Sandbox().run("migrate")
     #expect(outcome.exitCode == .usage)
     #expect(outcome.error.contains("there is no configuration of Sourcery here"))
   }
 
-  @Test func applying() throws {
+  @Test func applyWritesFilesAndPatchesScripts() throws {
     let sandbox = try sandbox()
     try sandbox.write("gen.sh", "#!/bin/sh\nsourcery\n")
     try sandbox.write("Mintfile", "a/Tool@1\nkrzysztofzablocki/Sourcery@2.2.5\n")
@@ -96,7 +96,7 @@ import Testing
       sandbox.run(["migrate", "--apply"], git: "").error.contains("widgetgen.json already exists"))
   }
 
-  @Test func staleFilesAreToldByGit() throws {
+  @Test func gitDeterminesStaleFiles() throws {
     let sandbox = try sandbox()
     func git(_ arguments: String...) throws {
       let process = Process()
@@ -129,7 +129,7 @@ import Testing
     let outcome = sandbox.run(
       ["migrate"],
       command: { Platform.output(of: ["sh", "-c", "cd \(folder) && \"$@\"", "-"] + $0) })
-    // The sources changed, yet at its own commit the file differed as well.
+    // The sources changed, but the file also differs at its own commit.
     #expect(
       outcome.output.contains(
         "  different  App/Gen/Different.generated.swift, also at its own commit \(last.prefix(10))\n"
@@ -145,7 +145,7 @@ import Testing
 }
 
 extension Sandbox {
-  /// Runs the tool in a folder of which git says something; nil for one that is no repository.
+  /// Runs the tool in a folder with the given output of git, or nil for a folder that is not a repository.
   func run(_ arguments: [String], git status: String?) -> Outcome {
     run(arguments, command: { $0.contains("status") ? status : nil })
   }

@@ -3,9 +3,9 @@ import Testing
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// What `migrate --apply` makes of the scripts of a project: each is a folder before and after.
+/// Tests how `migrate --apply` changes the scripts of a project. Each case is a folder before and after.
 @Suite struct MigratedScriptsTests {
-  /// A project that one configuration generates, and that only a script needs Sourcery for.
+  /// A project with one configuration, which only a script needs.
   private func sandbox(_ path: String, _ script: String) throws -> Sandbox {
     let sandbox = try Sandbox()
     try sandbox.write("App/A.swift", "struct A {}")
@@ -16,7 +16,7 @@ import Testing
     return sandbox
   }
 
-  /// Scripts that are understood: the whole line, or the whole file.
+  /// Scripts that are understood, as a whole line or a whole file.
   @Test(arguments: [
     ("a.sh", "sourcery", "widgetgen"),
     ("a.sh", "  sourcery --config .sourcery.yml --quiet\n", "  widgetgen\n"),
@@ -134,7 +134,7 @@ import Testing
     ),
     ("Dockerfile", "RUN sourcery --verbose\n", "RUN widgetgen\n"),
   ])
-  func understood(_ path: String, _ before: String, _ after: String) throws {
+  func clearCommandsAreReplaced(_ path: String, _ before: String, _ after: String) throws {
     let sandbox = try sandbox(path, before)
     let outcome = sandbox.run(["migrate", "--apply"], git: "")
     #expect(outcome.exitCode == .success, "\(outcome.error)")
@@ -144,8 +144,8 @@ import Testing
     #expect(outcome.output.contains("\nundo: git stash --include-untracked\n"))
   }
 
-  /// What still needs Sourcery stays as it is, and with it the line that installs it. A configuration that the script
-  /// may need stays as well.
+  /// Commands that still need Sourcery stay, and so does the line that installs it. A configuration that the script
+  /// may need also stays.
   @Test(arguments: [
     (
       "a.sh", "SOURCERY=./bin/sourcery\n\"$SOURCERY\" --config .sourcery.yml", "not understood",
@@ -179,7 +179,7 @@ import Testing
       "Sourcery reads .sourcery.yml instead", false
     ),
   ])
-  func left(_ path: String, _ script: String, _ reason: String, _ removesConfiguration: Bool) throws
+  func unclearCommandsStay(_ path: String, _ script: String, _ reason: String, _ removesConfiguration: Bool) throws
   {
     let sandbox = try sandbox(path, script)
     let outcome = sandbox.run(["migrate", "--apply"], git: "")
@@ -191,7 +191,7 @@ import Testing
     #expect(sandbox.read("Mintfile")?.contains("Sourcery") == true)
   }
 
-  /// A configuration that another file names stays, because that file may not work without it.
+  /// A configuration that another file mentions stays, because that file may need it.
   @Test(
     arguments: [
       ("Makefile", "Gen/A.swift: .sourcery.yml\n\tsourcery\n", "Makefile:1"),
@@ -206,7 +206,7 @@ import Testing
       (".gitignore", ".sourcery.yml\n", nil), ("App/B.swift", "// .sourcery.yml\n", nil),
       ("A.xcodeproj/project.pbxproj", "1 /* .sourcery.yml */ = {path = .sourcery.yml; };\n", nil),
     ] as [(String, String, String?)])
-  func aConfigurationThatAFileNames(_ path: String, _ text: String, _ place: String?) throws {
+  func configurationThatAFileMentionsStays(_ path: String, _ text: String, _ place: String?) throws {
     let sandbox = try sandbox(path, text)
     let outcome = sandbox.run(["migrate", "--apply"], git: "")
     #expect(outcome.exitCode == .success, "\(outcome.error)")
@@ -216,8 +216,8 @@ import Testing
     if let reason { #expect(outcome.output.contains(reason), "\(outcome.output)") }
   }
 
-  /// CocoaPods installs Sourcery and runs it in a phase.
-  @Test func aPodfile() throws {
+  /// CocoaPods installs Sourcery and runs it in a build phase.
+  @Test func podfileIsPatched() throws {
     let sandbox = try sandbox(
       "Podfile",
       """
@@ -241,7 +241,7 @@ import Testing
         """)
   }
 
-  /// A script without a configuration changes by one word; its flags stay.
+  /// A script without a configuration changes by one word, and its flags stay.
   @Test(
     arguments: [
       (
@@ -252,7 +252,7 @@ import Testing
       ("sourcery --sources App --templates \"$T\" --output Gen\n", nil),
       ("sourcery\n", nil),
     ] as [(String, String?)])
-  func flagsAlone(_ before: String, _ after: String?) throws {
+  func scriptWithOnlyFlagsChangesByOneWord(_ before: String, _ after: String?) throws {
     let sandbox = try sandbox("gen.sh", before)
     try sandbox.remove(".sourcery.yml")
     try sandbox.write("Swift/A.swifttemplate", "<% %>")
@@ -266,8 +266,8 @@ import Testing
     #expect(sandbox.read("widgetgen.json") == nil)
   }
 
-  /// While one template in Swift remains, Sourcery remains, with its configuration and its step.
-  @Test func templatesInSwift() throws {
+  /// While one template is written in Swift, Sourcery stays with its configuration and its step.
+  @Test func configurationWithSwiftTemplatesStays() throws {
     let sandbox = try sandbox(
       "gen.sh", "sourcery\nsourcery --config Swift/Codable.sourcery.yml\n")
     try sandbox.write("Swift/A.swifttemplate", "<% %>")
@@ -292,8 +292,8 @@ import Testing
     #expect(!outcome.output.contains("which nothing generates"))
   }
 
-  /// With a template in Swift in its only configuration, a project stays as it is.
-  @Test func onlyTemplatesInSwift() throws {
+  /// A project whose only configuration contains a template in Swift stays unchanged.
+  @Test func projectWithOnlySwiftTemplatesStays() throws {
     let sandbox = try sandbox("gen.sh", "sourcery\n")
     try sandbox.write("T/A.swifttemplate", "<% %>")
     let before = sandbox.files().map(sandbox.read)
@@ -309,8 +309,8 @@ import Testing
         "\nnext: nothing can be replaced, so Sourcery stays\n"))
   }
 
-  /// What git cannot bring back stays as it is.
-  @Test func filesOutsideOfGit() throws {
+  /// Files that git cannot restore stay unchanged.
+  @Test func filesOutsideOfGitStay() throws {
     let sandbox = try sandbox("gen.sh", "sourcery\n")
     let outcome = sandbox.run(
       ["migrate", "--apply"],
@@ -324,8 +324,8 @@ import Testing
         "left: gen.sh:1: stays: it is not in git, so that its change could not be undone\n"))
   }
 
-  /// A project whose product contains the configuration does not build without the file.
-  @Test func aConfigurationThatIsAResource() throws {
+  /// A project that copies the configuration into its product needs the file to build.
+  @Test func bundledConfigurationStays() throws {
     let sandbox = try sandbox(
       "A.xcodeproj/project.pbxproj", "1 /* .sourcery.yml in Resources */ = {};\n")
     let outcome = sandbox.run(["migrate", "--apply"], git: "")
@@ -337,8 +337,8 @@ import Testing
       ))
   }
 
-  /// One configuration without an output does not stop the others.
-  @Test func problemsOfOneConfiguration() throws {
+  /// A configuration without an output does not stop the others.
+  @Test func problemInOneConfigurationDoesNotStopOthers() throws {
     let sandbox = try sandbox("gen.sh", "sourcery\nsourcery --config Other.sourcery.yaml\n")
     try sandbox.write("Other.sourcery.yaml", "sources: [App]\ntemplates: [T]\n")
     let outcome = sandbox.run(["migrate", "--apply"], git: "")
@@ -350,9 +350,9 @@ import Testing
     #expect(sandbox.read(".sourcery.yml") == nil && sandbox.read("Other.sourcery.yaml") != nil)
   }
 
-  /// `forceParse` matters where generated code has one of its names.
+  /// `forceParse` matters if generated code has one of its names.
   @Test(arguments: [("generated.swift", true), ("other", false)])
-  func forceParse(_ name: String, _ stays: Bool) throws {
+  func forceParseKeepsTheConfiguration(_ name: String, _ stays: Bool) throws {
     let sandbox = try sandbox("gen.sh", "sourcery\n")
     try sandbox.write("App/X.generated.swift", "// Generated using Sourcery\nstruct X {}\n")
     try sandbox.write(
@@ -362,9 +362,9 @@ import Testing
     #expect(outcome.error.contains("its templates see generated code, by 'forceParse'") == stays)
   }
 
-  /// Two files with the same configuration make one target.
+  /// Two files with the same configuration become one target.
   @Test(arguments: ["App/Gen", "App/Gen/All.swift"])
-  func twins(_ output: String) throws {
+  func equalConfigurationsMakeOneTarget(_ output: String) throws {
     let sandbox = try sandbox("gen.sh", "sourcery\n")
     for path in [".sourcery.yml", "sourcery.yml"] {
       try sandbox.write(path, "sources: [App]\ntemplates: [T]\noutput: \(output)\n")
@@ -375,7 +375,7 @@ import Testing
     #expect(sandbox.run("check").exitCode == .success)
   }
 
-  @Test func errorsOfADryRun() throws {
+  @Test func dryRunReportsErrors() throws {
     let sandbox = try sandbox("gen.sh", "sourcery\n")
     try sandbox.write("T/Names.stencil", "{{ types.all|unknownFilter }}")
     let outcome = sandbox.run("migrate")

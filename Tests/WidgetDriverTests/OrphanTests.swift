@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// Files that nothing generates any more.
+/// Tests generated files that no template or generation writes any longer.
 @Suite struct OrphanTests {
   private static let header = "// Generated using widgetgen\n// DO NOT EDIT\n"
 
@@ -27,7 +27,7 @@ import Testing
     "App/Generated/Deep/Extra.generated.swift", "App/Generated/Names.generated.swift",
   ]
 
-  @Test func areListedUntilTheyAreRemoved() throws {
+  @Test func orphansAreListedUntilTheyAreRemoved() throws {
     let sandbox = try makeProject()
     let generate = sandbox.run()
     #expect(generate.exitCode == .success)
@@ -52,8 +52,8 @@ import Testing
     #expect(sandbox.run("check").exitCode == .success)
   }
 
-  /// With `--only`, nothing is known about the outputs of other generations.
-  @Test func areNotGuessedInAPartialRun() throws {
+  /// With `--only`, the outputs of other generations are unknown.
+  @Test func partialRunsReportNoOrphans() throws {
     let sandbox = try makeProject()
     #expect(sandbox.run("generate").exitCode == .success)
     #expect(sandbox.run("check", "--only=Coding").exitCode == .success)
@@ -61,7 +61,7 @@ import Testing
     #expect(Self.orphans.allSatisfy { sandbox.read($0) != nil })
   }
 
-  @Test func areErrorsInAStrictRun() throws {
+  @Test func orphansAreErrorsInAStrictRun() throws {
     let outcome = try makeProject().run("generate", "--strict")
     #expect(outcome.exitCode == .invalidInput)
     #expect(outcome.error.contains(": error: nothing generates this file any more"))

@@ -32,7 +32,7 @@ import Testing
     #expect(missing.error.hasPrefix("T/t.stencil:1:"))
   }
 
-  @Test func dumpKeepsTheOrderGiven() throws {
+  @Test func dumpKeepsTheGivenOrder() throws {
     let sandbox = try Sandbox()
     try sandbox.write("B/b.swift", "struct B {}")
     try sandbox.write("B/a.swift", "// Generated using Sourcery")
@@ -44,7 +44,7 @@ import Testing
     #expect(outcome.exitCode == .success)
   }
 
-  @Test func dumpTellsErrorsAndPrintsTheRest() throws {
+  @Test func dumpReportsErrorsAndPrintsTheRest() throws {
     let sandbox = try Sandbox()
     try sandbox.write("a.swift", "struct A {")
     let outcome = sandbox.run("dump", "a.swift")
@@ -80,7 +80,7 @@ import Testing
     #expect(second.exitCode == .usage && sandbox.read("Block.stencil") == nil)
   }
 
-  @Test func bashReadsItsCompletions() throws {
+  @Test func bashCompletesWords() throws {
     let sandbox = try Sandbox()
     try sandbox.write("widgetgen.bash", sandbox.run("completions", "bash").output)
     func complete(_ words: [String]) throws -> [String] {
@@ -112,13 +112,13 @@ import Testing
     #expect(try complete(["templates", "ej"]) == ["eject"])
     #expect(try complete(["templates", "eject", "Equ"]) == ["Equality"])
     #expect(try complete(["templates", "Equ"]) == [])
-    // Files only where files are expected.
+    // Files are completed only where files are expected.
     try sandbox.write("check-list/x", "")
     #expect(try complete(["check", "check"]) == [])
     #expect(try complete(["explain", "stal"]) == ["stale"])
     #expect(try complete(["generate", "--output", "My"]) == ["My App"])
     #expect(try complete(["generate", "--output", "widget"]) == [])
-    // Bash splits at `=` unless COMP_WORDBREAKS lacks it.
+    // Bash splits at `=` unless COMP_WORDBREAKS does not contain it.
     #expect(try complete(["check", "--format", "=", "sar"]) == ["sarif"])
     #expect(try complete(["check", "--format", "="]) == ["text", "json", "github", "sarif"])
     #expect(try complete(["check", "--format=sar"]) == ["--format=sarif"])
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: Completions.Shell.allCases)
-  func completionsNameEveryFlag(shell: Completions.Shell) throws {
+  func completionsContainEveryFlag(shell: Completions.Shell) throws {
     let script = Completions(commands: .full).script(for: shell)
     for command in CommandSet.full.commands {
       #expect(script.contains(command.name))
@@ -139,14 +139,14 @@ import Testing
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  // A test for each, so that one whose shell is missing is seen to be skipped.
-  @Test func bashReadsItsScript() throws { try checkThatItReadsItsScript(.bash) }
+  // One test for each shell, so that a missing shell is reported as skipped.
+  @Test func bashAcceptsItsScript() throws { try checkThatItReadsItsScript(.bash) }
 
   @Test(.enabled(if: path(of: .zsh) != nil, "zsh is not installed"))
-  func zshReadsItsScript() throws { try checkThatItReadsItsScript(.zsh) }
+  func zshAcceptsItsScript() throws { try checkThatItReadsItsScript(.zsh) }
 
   @Test(.enabled(if: path(of: .fish) != nil, "fish is not installed"))
-  func fishReadsItsScript() throws { try checkThatItReadsItsScript(.fish) }
+  func fishAcceptsItsScript() throws { try checkThatItReadsItsScript(.fish) }
 
   private func checkThatItReadsItsScript(_ shell: Completions.Shell) throws {
     let path = try #require(Self.path(of: shell))
@@ -163,12 +163,12 @@ import Testing
   @Test(arguments: [
     ("a", "'a'", "'a'"), ("it's", "'it'\\''s'", "'it\\'s'"), ("a\\b", "'a\\b'", "'a\\\\b'"),
   ])
-  func wordsOfShells(text: String, posix: String, fish: String) {
+  func wordsAreQuotedForShells(text: String, posix: String, fish: String) {
     #expect(ShellWord.posix(text) == posix)
     #expect(ShellWord.fish(text) == fish)
   }
 
-  @Test func helpOfTheToolAndOfCommands() throws {
+  @Test func helpIsPrintedForTheToolAndCommands() throws {
     let sandbox = try Sandbox()
     let overview = sandbox.run("--help").output
     #expect(overview.contains("\ncommands:\n  generate "))
@@ -200,7 +200,7 @@ import Testing
       unlike.hasPrefix("error: there is no rule 'xyz'; 'widgetgen explain' lists all of them"))
   }
 
-  @Test func theManPageHasEverything() throws {
+  @Test func manPageContainsEverything() throws {
     let page = try Sandbox().run("man").output
     #expect(page.hasPrefix(".TH WIDGETGEN 1"))
     for section in ["DESCRIPTION", "EXAMPLES", "FILES", "ENVIRONMENT"] {

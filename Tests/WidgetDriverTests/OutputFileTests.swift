@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// `output` that is a file: all templates write it together, as in Sourcery.
+/// Tests an `output` that is a file. As in Sourcery, all templates write it together.
 @Suite struct OutputFileTests {
   private func sandbox() throws -> Sandbox {
     let sandbox = try Sandbox()
@@ -38,7 +38,7 @@ import Testing
       sandbox.files().filter { $0.hasPrefix("Out/") } == ["Out/MocksA.swift", "Out/MocksB.swift"])
   }
 
-  @Test func whatIsNotRenderedAnyMoreIsEmptied() throws {
+  @Test func fileWithoutTemplateOutputIsEmptied() throws {
     let sandbox = try sandbox()
     let arguments = [
       "--sources=App", "--templates=T/A.stencil", "--only=none", "--output=All.swift",
@@ -49,7 +49,7 @@ import Testing
     #expect(sandbox.read("All.swift") == "// Generated using widgetgen\n// DO NOT EDIT\n")
   }
 
-  @Test func whatIsBuiltInStaysInFilesOfItsOwn() throws {
+  @Test func builtinsKeepTheirOwnFiles() throws {
     let sandbox = try sandbox()
     try sandbox.write("App/C.swift", "// widgetgen: codable\nstruct C { let c: Int }")
     let outcome = sandbox.run(
@@ -60,7 +60,7 @@ import Testing
         == ["Out/All.swift", "Out/Coding.generated.swift"])
   }
 
-  @Test func aFolderMayEndAsAFile() throws {
+  @Test func folderNameCanEndLikeAFile() throws {
     let sandbox = try sandbox()
     try sandbox.write("Gen.swift/keep.txt", "")
     let outcome = sandbox.run(

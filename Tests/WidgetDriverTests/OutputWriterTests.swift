@@ -9,7 +9,7 @@ import WidgetSource
 @Suite struct OutputWriterTests {
   static let head = "// Generated using widgetgen\n// DO NOT EDIT\n"
 
-  /// Plans and writes outputs by name; the errors of both steps.
+  /// Plans and writes outputs by name, and returns the errors of both steps.
   @discardableResult private func write(
     _ outputs: [(name: String, text: String)], in sandbox: Sandbox,
     fileSystem: FileSystem? = nil
@@ -35,14 +35,14 @@ import WidgetSource
       place: .source(path, scanned: Array(old.utf8)), bytes: Array(new.utf8))
   }
 
-  @Test func foldersAreMade() throws {
+  @Test func foldersAreCreated() throws {
     let sandbox = try Sandbox()
     #expect(write([("a/b/A.swift", Self.head), ("B.swift", Self.head)], in: sandbox).isEmpty)
     #expect(sandbox.files() == ["Out/B.swift", "Out/a/b/A.swift"])
     #expect(sandbox.read("Out/a/b/A.swift") == Self.head)
   }
 
-  @Test func whatDoesNotChangeIsNotTouched() throws {
+  @Test func unchangedFilesAreNotTouched() throws {
     let sandbox = try Sandbox()
     write([("A.swift", Self.head), ("B.swift", Self.head)], in: sandbox)
     let before = sandbox.fileSystem.status("Out/A.swift")
@@ -65,7 +65,7 @@ import WidgetSource
     #expect(entries.first { $0.name == "A.swift" }?.kind == .link)
   }
 
-  @Test func aLinkThatLeadsNowhereIsLeftAlone() throws {
+  @Test func danglingLinkIsNotChanged() throws {
     let sandbox = try Sandbox()
     try sandbox.write("Out/x", "")
     try sandbox.link("Out/A.swift", to: "nowhere")
@@ -76,7 +76,7 @@ import WidgetSource
   }
 
   @Test(arguments: ["", "struct A {}\n", "\n" + head])
-  func aFileOfSomebodyElseIsNotOverwritten(text: String) throws {
+  func foreignFileIsNotOverwritten(text: String) throws {
     let sandbox = try Sandbox()
     try sandbox.write("Out/B.swift", text)
     let errors = write([("A.swift", Self.head), ("B.swift", Self.head)], in: sandbox)
@@ -107,8 +107,8 @@ import WidgetSource
     #expect(sandbox.files() == before)
   }
 
-  /// Root may write everywhere, so the folder is below a file.
-  @Test func aFolderThatCannotBeWritten() throws {
+  /// Root can write everywhere, so the folder is below a file.
+  @Test func unwritableFolderIsReported() throws {
     let sandbox = try Sandbox()
     try sandbox.write("Out", "a file")
     let errors = write([("A.swift", Self.head), ("b/B.swift", Self.head)], in: sandbox)
@@ -116,7 +116,7 @@ import WidgetSource
     #expect(sandbox.files() == ["Out"])
   }
 
-  @Test func aFullDiskLeavesEverythingAsItWas() throws {
+  @Test func fullDiskChangesNothing() throws {
     let sandbox = try Sandbox()
     try sandbox.write("Out/A.swift", Self.head)
     let count = Locked(0)
@@ -142,7 +142,7 @@ import WidgetSource
     #expect(disk.status("Out/b") == nil)
   }
 
-  @Test func aRenameThatFailsLeavesNoTemporaryFile() throws {
+  @Test func failedRenameLeavesNoTemporaryFile() throws {
     let sandbox = try Sandbox()
     var fileSystem = sandbox.fileSystem
     let disk = sandbox.fileSystem
@@ -170,7 +170,7 @@ import WidgetSource
       sandbox.files() == ["Out/.widgetgen-1-0-A.swift", "Out/.widgetgen-notes", "Out/A.swift"])
   }
 
-  @Test func aTemporaryFileThatVanishesIsWrittenAgain() throws {
+  @Test func vanishedTemporaryFileIsWrittenAgain() throws {
     let sandbox = try Sandbox()
     var fileSystem = sandbox.fileSystem
     let disk = sandbox.fileSystem
@@ -189,7 +189,7 @@ import WidgetSource
 
   // MARK: - Sources with inline blocks
 
-  @Test func aSourceChangedBeforeThePlanIsLeftAlone() throws {
+  @Test func sourceChangedBeforeThePlanIsNotWritten() throws {
     let sandbox = try Sandbox()
     try sandbox.write("A.swift", "typed meanwhile")
     let plan = plan(
@@ -198,7 +198,7 @@ import WidgetSource
     #expect(plan.changes.isEmpty)
   }
 
-  @Test func aSourceChangedAfterThePlanIsLeftAlone() throws {
+  @Test func sourceChangedAfterThePlanIsNotWritten() throws {
     let sandbox = try Sandbox()
     try sandbox.write("A.swift", "old")
     try sandbox.write("B.swift", "old")

@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// `@FILE` on the command line.
+/// Tests `@FILE` on the command line.
 @Suite struct ParameterFileTests {
   private func arguments(_ words: String..., file: String) throws -> Arguments {
     try Arguments(words, commands: .full) { path throws(FileError) in
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func linesTakeThePlaceOfTheFile() throws {
+  @Test func linesReplaceTheFile() throws {
     let file = "--sources\nMy App/A.swift\n\n--sources=\"B\".swift\r\n"
     let read = try arguments("check", "--sources", "C", "@list", "--diff", file: file)
     #expect(read.command.name == "check" && read.has("diff"))
@@ -23,7 +23,7 @@ import Testing
       ])
   }
 
-  @Test func theCommandMayBeInTheFile() throws {
+  @Test func commandCanBeInTheFile() throws {
     let read = try arguments("@list", "@list", "@", file: "dump\nA")
     #expect(read.command.name == "dump")
     #expect(read.operands == ["A", "dump", "A", "@"])
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// `@~1` is a revision of git, and a file cannot contain itself.
-  @Test func valuesAndLinesNameNoFile() throws {
+  @Test func valuesAndLinesAreNotFiles() throws {
     let against = try arguments("contract", "--against", "@~1:c.json", file: "")
     #expect(against.all("against") == ["@~1:c.json"])
     let nested = try arguments("dump", "@list", "B", file: "@list\n@x")
@@ -40,26 +40,26 @@ import Testing
     #expect(try Arguments(["dump", "@list"], commands: .full).operands == ["@list"])
   }
 
-  /// A value may be on the command line while its flag ends the file.
-  @Test func aFlagAtTheEndTakesTheNextWord() throws {
+  /// A flag can end the file, with its value on the command line.
+  @Test func flagAtTheEndTakesTheNextWord() throws {
     let read = try arguments("@list", "@x", "@list", "@y", file: "--sources")
     #expect(read.all("sources") == ["@x", "@y"])
   }
 
-  @Test func theToolReadsItFromDisk() throws {
+  @Test func toolReadsTheFileFromDisk() throws {
     let sandbox = try Sandbox()
     try sandbox.write("App/A.swift", "// widgetgen: codable\nstruct A { var a: Int }\n")
     try sandbox.write("list", "--sources\nApp/A.swift\n--output\nOut\n")
     #expect(sandbox.run("generate", "@list").exitCode == .success)
     #expect(sandbox.read("Out/Coding.generated.swift")?.contains("struct A") == false)
-    // What brings stale files up to date is spelled out: it may leave out a part of the file.
+    // The suggested command contains the arguments of the file, because it may leave out some of them.
     try sandbox.write("App/A.swift", "// widgetgen: codable\nstruct A { var b: Int }\n")
     let check = sandbox.run("check", "@list")
     #expect(check.exitCode == .stale)
     #expect(check.output.hasSuffix("widgetgen generate --sources App/A.swift --output Out\n"))
   }
 
-  @Test func aMissingFileIsWrongUsage() throws {
+  @Test func missingFileIsWrongUsage() throws {
     let outcome = try Sandbox().run("generate", "@list")
     #expect(outcome.exitCode == .usage)
     #expect(

@@ -22,7 +22,7 @@ import WidgetSource
     Self.report.text(ReportSettings(try Arguments(words, commands: .full)), usesColor: false)
   }
 
-  @Test func plainText() throws {
+  @Test func textContainsSourceLines() throws {
     #expect(
       try text() == """
         My App/A,b.swift:1:10: error: bad 'x' [first]
@@ -40,13 +40,13 @@ import WidgetSource
     #expect(try !text("--quiet").contains("warning"))
   }
 
-  @Test func colorsMarkSeverityAndPlace() throws {
+  @Test func terminalTextIsColored() throws {
     let text = Self.report.text(ReportSettings(nil), usesColor: true)
     #expect(text.hasPrefix("My App/A,b.swift:1:10: \u{1B}[1;31merror:\u{1B}[0m bad 'x' [first]\n"))
     #expect(text.contains("\n        \u{1B}[1;32m^\u{1B}[0m\n"))
   }
 
-  @Test func github() throws {
+  @Test func githubAnnotationsAreEscaped() throws {
     #expect(
       try text("--format=github") == """
         ::error file=My App/A%2Cb.swift,line=1,col=10,title=first::bad 'x'%0AMy App/A,b.swift: see here
@@ -56,7 +56,7 @@ import WidgetSource
         """)
   }
 
-  /// GitHub looks for a file from its workspace on, wherever the tool runs.
+  /// GitHub resolves paths from its workspace, wherever the tool runs.
   @Test(arguments: [
     ("tool", ["check"], "App/Bad.swift"), ("tool", ["check", "--sources=../App"], "App/Bad.swift"),
     (".", ["check", "--config=tool/widgetgen.json"], "App/Bad.swift"),
@@ -64,7 +64,7 @@ import WidgetSource
     (".", ["check", "--sources=tool/../App", "--output=Out"], "App/Bad.swift"),
     (".", ["check", "--sources=../Other", "--output=Out"], "../Other/Bad.swift"),
   ])
-  func filesInTheWorkspace(folder: String, words: [String], expected: String) throws {
+  func pathsAreRelativeToTheWorkspace(folder: String, words: [String], expected: String) throws {
     let sandbox = try Sandbox()
     try sandbox.write("repository/tool/widgetgen.json", "{sources: '../App', output: '../Out'}")
     for path in ["repository/App/Bad.swift", "Other/Bad.swift"] {
@@ -80,7 +80,7 @@ import WidgetSource
     #expect(sarif.output.contains("\"uri\": \"\(expected)\""), "\(sarif.output)")
   }
 
-  @Test func json() throws {
+  @Test func jsonContainsDiagnosticsAndStaleFiles() throws {
     let value = try JSONSerialization.jsonObject(with: Data(try text("--format=json").utf8))
     let object = try #require(value as? [String: Any])
     #expect(object["version"] as? Int == 1)
@@ -96,8 +96,8 @@ import WidgetSource
     #expect(diagnostics.last?["line"] is NSNull)
   }
 
-  /// SARIF counts characters: the é in front is two bytes and one column.
-  @Test func sarif() throws {
+  /// SARIF counts characters: the preceding é has two bytes and one column.
+  @Test func sarifContainsResultsAndRules() throws {
     let value = try JSONSerialization.jsonObject(with: Data(try text("--format=sarif").utf8))
     let object = try #require(value as? [String: Any])
     #expect(object["version"] as? String == "2.1.0")
@@ -132,7 +132,7 @@ import WidgetSource
     #expect(sandbox.run(run + ["github"]).error.hasPrefix("::error file=A.swift,"))
   }
 
-  @Test func theListOfStaleFilesStandsBesideAFile() throws {
+  @Test func staleFilesAreListedNextToAReportFile() throws {
     let sandbox = try Sandbox()
     try sandbox.write("A.swift", "// widgetgen: codable\nstruct A { var a: Int }\n")
     let words = ["check", "--sources=A.swift", "--output=Out", "--diff", "--format=json"]

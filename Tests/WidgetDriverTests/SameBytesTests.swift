@@ -4,7 +4,7 @@ import Testing
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// The same sources give the same bytes, whatever is around them.
+/// Tests that the same sources give the same bytes in any environment.
 @Suite struct SameBytesTests {
   private static let fileCount = 40
 
@@ -30,7 +30,7 @@ import Testing
     return sandbox
   }
 
-  @Test func whateverTheSurroundings() throws {
+  @Test func surroundingsDoNotChangeBytes() throws {
     let sandbox = try makeProject()
     var expected: [String: String]?
     for run in 0..<50 {
@@ -45,7 +45,7 @@ import Testing
         variables: [
           "LC_ALL": ["C", "tr_TR.UTF-8", "de_DE.UTF-8"][run % 3],
           "TZ": ["UTC", "Asia/Kathmandu"][run % 2],
-          // Without it every process has another seed for the order of sets and dictionaries.
+          // Otherwise every process has a different seed for the order of sets and dictionaries.
           "SWIFT_DETERMINISTIC_HASHING": run % 4 == 0 ? "1" : "",
         ])
       process.waitUntilExit()

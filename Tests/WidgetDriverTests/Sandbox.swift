@@ -3,7 +3,7 @@ import Foundation
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// A folder of its own for one test, and the tool run inside it.
+/// A temporary folder for one test, in which the tool runs.
 final class Sandbox: Sendable {
   let folder: String
 
@@ -19,7 +19,7 @@ final class Sandbox: Sendable {
 
   func path(_ relative: String) -> String { folder + "/" + relative }
 
-  /// Writes a file, and the folders around it.
+  /// Writes a file and creates its folders.
   func write(_ path: String, _ text: String) throws {
     let url = URL(filePath: self.path(path))
     try FileManager.default.createDirectory(
@@ -36,14 +36,14 @@ final class Sandbox: Sendable {
       atPath: self.path(path), withDestinationPath: target)
   }
 
-  /// The text of a file; nil when there is none.
+  /// The text of a file, or nil if it does not exist.
   func read(_ path: String) -> String? {
     FileManager.default.contents(atPath: self.path(path)).map {
       String(decoding: $0, as: UTF8.self)
     }
   }
 
-  /// Every file in the folder, hidden ones too, by its path, sorted.
+  /// The paths of all files in the folder, including hidden ones, sorted.
   func files() -> [String] {
     (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
       .filter { path in
@@ -54,7 +54,7 @@ final class Sandbox: Sendable {
       }.sorted()
   }
 
-  /// What a run printed and returned.
+  /// The output and the exit status of a run.
   struct Outcome {
     let exitCode: ExitCode
     let output: String

@@ -3,8 +3,8 @@ import Testing
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// `scaffold` as a command: where it writes, and what it never touches. What it writes is in the goldens of
-/// WidgetScaffoldTests.
+/// Tests where `scaffold` writes, and which files it does not touch. The goldens of WidgetScaffoldTests contain the
+/// widgets.
 @Suite struct ScaffoldCommandTests {
   private func makeProject(_ runtime: String = "beagle-2") throws -> Sandbox {
     let sandbox = try Sandbox()
@@ -15,7 +15,7 @@ import Testing
     return sandbox
   }
 
-  @Test func writesBesideTheViewAndNeverAgain() throws {
+  @Test func writesNextToTheViewOnlyOnce() throws {
     let sandbox = try makeProject()
     let first = sandbox.run("scaffold", "App/Box.swift")
     #expect(first.exitCode == .success && first.error.isEmpty)
@@ -27,7 +27,7 @@ import Testing
     #expect(second.exitCode == .usage)
     #expect(second.error.contains("App/BoxWidget.swift:1:1: error: cannot be written: file exists"))
     #expect(sandbox.read("App/BoxWidget.swift") == "// mine\n")
-    // What it writes is a source: the generator finds it.
+    // The widget is a source, and the generator finds it.
     try sandbox.remove("App/BoxWidget.swift")
     #expect(sandbox.run("scaffold", "Box").exitCode == .success)
     #expect(sandbox.run("generate").exitCode == .success)
@@ -43,7 +43,7 @@ import Testing
     #expect(other.output == "wrote New/BoxWidget.swift\nwrote New/Component.swift\n")
   }
 
-  @Test func aDryRunWritesNothing() throws {
+  @Test func dryRunWritesNothing() throws {
     let sandbox = try makeProject()
     let before = sandbox.files()
     let outcome = sandbox.run("scaffold", "Box", "--dry-run", "--runtime", "beagle-1")
@@ -52,7 +52,7 @@ import Testing
     #expect(sandbox.files() == before)
   }
 
-  @Test func saysHowAWidgetIsRegistered() throws {
+  @Test func printsHowAWidgetIsRegistered() throws {
     let sandbox = try makeProject()
     let generated = sandbox.run("scaffold", "Box", "--dry-run", "--register")
     #expect(generated.error.hasPrefix("note: the generated function 'registerWidgets'"))
@@ -89,7 +89,7 @@ import Testing
     ("# Heading\n", "error: "),
     ("private class A: UIView {}\n", "error: 'A' is private"),
   ])
-  func whatIsNoView(text: String, error: String) throws {
+  func sourceWithoutAViewIsReported(text: String, error: String) throws {
     let sandbox = try Sandbox()
     try sandbox.write("A.swift", text)
     let outcome = sandbox.run("scaffold", "A.swift", "--runtime", "beagle-1")
@@ -98,7 +98,7 @@ import Testing
     #expect(sandbox.files() == ["A.swift"])
   }
 
-  @Test func aMisspelledViewIsSuggested() throws {
+  @Test func suggestsTheSpellingOfAView() throws {
     let outcome = try makeProject().run("scaffold", "Bux")
     #expect(
       outcome.error.hasPrefix("error: no source declares a view 'Bux'; did you mean 'Box'?\n"))

@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// One `widgetgen.json` for several targets.
+/// Tests a `widgetgen.json` with several targets.
 @Suite struct SeveralTargetsTests {
   private func makePackage(
     _ outputs: (String, String) = ("Sources/App/Generated", "Sources/Core/Generated")
@@ -25,7 +25,7 @@ import Testing
     return sandbox
   }
 
-  @Test func allAreGeneratedAndChecked() throws {
+  @Test func allTargetsAreGeneratedAndChecked() throws {
     let sandbox = try makePackage()
     let outcome = sandbox.run()
     #expect(
@@ -41,8 +41,8 @@ import Testing
         "\"stale\": [\n    \"Sources/Core/Generated/Coding.generated.swift\"\n  ]"))
   }
 
-  /// One contract of modules that the plugin builds and of one that is checked in.
-  @Test func targetsWithoutOutputAreLeftToThePlugin() throws {
+  /// The contract of modules that the plugin builds and of a module that is checked in.
+  @Test func targetsWithoutOutputAreSkipped() throws {
     let sandbox = try makePackage()
     try sandbox.write(
       "widgetgen.json",
@@ -62,7 +62,7 @@ import Testing
     #expect(contract.contains("\"App\": {") && contract.contains("\"Core\": {"))
   }
 
-  /// What Swift codes itself keeps the names of its properties, whatever the configuration says.
+  /// Types that Swift codes keep the names of their properties, regardless of the configuration.
   @Test func keysHaveTheStyleOfTheirModule() throws {
     let sandbox = try makePackage()
     try sandbox.write(
@@ -106,8 +106,8 @@ import Testing
     #expect(sandbox.run("contract", "--key-style=kebab-case").output.contains("\"page-title\""))
   }
 
-  /// Nothing is written for one while another has errors, and the errors of all are reported.
-  @Test func anErrorInOneStopsAll() throws {
+  /// If one target has errors, nothing is written, and the errors of all targets are reported.
+  @Test func errorInOneTargetStopsAll() throws {
     let sandbox = try makePackage()
     try sandbox.write("Sources/App/B.swift", "struct B {\n")
     try sandbox.write("Sources/Core/C.swift", "struct C {\n")
@@ -118,7 +118,7 @@ import Testing
     #expect(!sandbox.files().contains { $0.contains("Generated") })
   }
 
-  @Test func twoThatWriteTheSameFileAreRefused() throws {
+  @Test func twoTargetsCannotWriteTheSameFile() throws {
     let sandbox = try makePackage(("Out", "Out"))
     let outcome = sandbox.run()
     #expect(outcome.exitCode == .usage)
@@ -128,15 +128,15 @@ import Testing
   }
 
   @Test(arguments: ["sources", "output", "dependencies"])
-  func flagsOfOneTargetAreRefused(flag: String) throws {
+  func flagsOfOneTargetAreErrors(flag: String) throws {
     let outcome = try makePackage().run("check", "--\(flag)=X")
     #expect(outcome.exitCode == .usage)
     #expect(
       outcome.error.hasPrefix("error: '--\(flag)' cannot be combined with a widgetgen.json of"))
   }
 
-  /// What the plugin passes: the target by its number, 0 for none.
-  @Test func thePluginPicksOne() throws {
+  /// The plugin passes the number of the target, or 0 if none applies.
+  @Test func pluginSelectsOneTarget() throws {
     let sandbox = try makePackage()
     try sandbox.write(
       "widgetgen.json",

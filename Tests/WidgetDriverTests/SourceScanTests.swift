@@ -17,7 +17,7 @@ import WidgetSource
     #expect(scan.errors.isEmpty)
   }
 
-  @Test func generatedFilesAndSecondNamesAreLeftOut() throws {
+  @Test func generatedFilesAndDuplicatesAreLeftOut() throws {
     let sandbox = try Sandbox()
     try sandbox.write("a.swift", "struct A {}")
     try sandbox.write("b.swift", "// Generated using Sourcery 1.0\nstruct B {}")
@@ -31,7 +31,7 @@ import WidgetSource
     #expect(kept.files.map(\.source.path) == ["a.swift", "b.swift", "d.swift"])
   }
 
-  @Test func everyFileThatCannotBeReadIsTold() throws {
+  @Test func everyUnreadableFileIsReported() throws {
     let sandbox = try Sandbox()
     try sandbox.write("a.swift/x", "")
     let scan = SourceScan(fileSystem: sandbox.fileSystem, threads: Threads(count: 2))

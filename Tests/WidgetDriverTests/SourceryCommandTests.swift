@@ -18,18 +18,18 @@ import Testing
     text.map { String($0.split(separator: "\n", maxSplits: 2)[2]) }
   }
 
-  @Test func flags() throws {
+  @Test func flagsSelectSourcesAndTemplates() throws {
     let sandbox = try sandbox()
     let outcome = sandbox.run(
       "sourcery", "--sources", "App", "--exclude-sources", "App/Old", "--templates", "T",
       "--exclude-templates", "T/Skip.stencil", "--output", "Gen", "--args", "a=1,flag")
     #expect(outcome.exitCode == .success, "\(outcome.error)")
-    // Nothing built in runs.
+    // Built-in generations do not run.
     #expect(sandbox.files().filter { $0.hasPrefix("Gen/") } == ["Gen/Names.generated.swift"])
     #expect(body(sandbox.read("Gen/Names.generated.swift")) == "A C ")
   }
 
-  @Test func oneFile() throws {
+  @Test func outputCanBeOneFile() throws {
     let sandbox = try sandbox()
     let outcome = sandbox.run(
       "sourcery", "--sources=App", "--templates=T", "--output=Gen/All.swift")
@@ -37,7 +37,7 @@ import Testing
     #expect(body(sandbox.read("Gen/All.swift")) == "A B C \nskipped")
   }
 
-  @Test func theConfigurationCountsBeforeFlags() throws {
+  @Test func configurationTakesPrecedenceOverFlags() throws {
     let sandbox = try sandbox()
     try sandbox.write(
       ".sourcery.yml",
@@ -53,7 +53,7 @@ import Testing
     #expect(body(sandbox.read("Two.swift")) == "A B C ")
   }
 
-  @Test func configurationsByNameAndByFolder() throws {
+  @Test func configurationsAreFoundByNameAndFolder() throws {
     let sandbox = try sandbox()
     try sandbox.write(
       "One.yml", "sources: [App/Old]\ntemplates: [T/Names.stencil]\noutput: One.swift\n")
@@ -73,7 +73,7 @@ import Testing
     #expect(sandbox.read("App/A.swift")?.contains("let n = 1") == true)
   }
 
-  @Test func flagsWithoutAMeaningAreNoted() throws {
+  @Test func flagsWithoutMeaningAreNoted() throws {
     let sandbox = try sandbox()
     let outcome = sandbox.run(
       "sourcery", "--sources=App", "--templates=T", "--output=Gen", "--disableCache",
@@ -87,7 +87,7 @@ import Testing
     #expect(quiet.error == "")
   }
 
-  @Test func otherCallsMayWriteToTheSameFolder() throws {
+  @Test func otherCallsCanWriteToTheSameFolder() throws {
     let sandbox = try sandbox()
     for template in ["Names", "Skip"] {
       let outcome = sandbox.run(
@@ -109,7 +109,7 @@ import Testing
     (["--sources=App", "--templates=Gone"], "Gone:1:1: error: cannot be read: no such file"),
     (["--config", "Gone.yml"], "Gone.yml:1:1: error: cannot be read: no such configuration"),
   ])
-  func whatIsRefused(_ flags: [String], _ error: String) throws {
+  func unsupportedFlagsAreErrors(_ flags: [String], _ error: String) throws {
     let outcome = try sandbox().run(["sourcery"] + flags)
     #expect(outcome.exitCode == .usage)
     #expect(outcome.error.hasPrefix(error), "\(outcome.error)")

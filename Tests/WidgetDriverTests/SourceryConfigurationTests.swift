@@ -4,7 +4,7 @@ import WidgetSource
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// What `init` takes over from configurations of Sourcery, and what it refuses.
+/// Tests how `init` converts configurations of Sourcery, and which ones are errors.
 @Suite struct SourceryConfigurationTests {
   private func targets(
     _ sandbox: Sandbox, _ arguments: String...
@@ -38,7 +38,7 @@ import WidgetSource
     #expect(targets.map(\.output) == ["Core/Gen/Core.swift", "Out"])
   }
 
-  @Test func excludedTemplates() throws {
+  @Test func excludedTemplatesAreLeftOut() throws {
     let sandbox = try sandbox()
     try sandbox.write(
       ".sourcery.yml",
@@ -46,14 +46,14 @@ import WidgetSource
     #expect(try targets(sandbox).map(\.templates) == [["T/A.stencil"]])
   }
 
-  @Test func targetsOfAPackage() throws {
+  @Test func packageTargetsBecomeFolders() throws {
     let sandbox = try sandbox("Kit/Sources/Kit/K.swift")
     try sandbox.write(
       ".sourcery.yml", "package: {path: Kit, target: Kit}\ntemplates: [T]\noutput: Out\n")
     #expect(try targets(sandbox).map(\.sources) == [["Kit/Sources/Kit"]])
   }
 
-  @Test func theFolderOfTheXcodeProject() throws {
+  @Test func variablesLeadToTheXcodeProject() throws {
     let sandbox = try sandbox("App.xcodeproj/project.pbxproj")
     try sandbox.write(
       "tool/Mocks.yml",
@@ -64,8 +64,8 @@ import WidgetSource
     #expect(targets.map(\.output) == ["Out"])
   }
 
-  /// The values that templates compare with `== true` stay Booleans, also inside of lists.
-  @Test func typesOfArguments() throws {
+  /// Values that templates compare with `== true` stay Booleans, even inside lists.
+  @Test func argumentsKeepTheirTypes() throws {
     let sandbox = try sandbox()
     try sandbox.write(
       "T/A.stencil",
@@ -102,7 +102,7 @@ import WidgetSource
   }
 
   /// The sources of a target: whole folders, single files of shared folders, and synchronized folders.
-  @Test func targetsOfAnXcodeProject() throws {
+  @Test func xcodeTargetsBecomeFoldersAndFiles() throws {
     let sandbox = try sandbox(
       "Code/App/A.swift", "Code/App/Deep/B.swift", "Code/Shared/C.swift", "Code/Shared/D.swift",
       "Code/Synchronized/E.swift", "Code/Old/F.swift")
@@ -146,7 +146,7 @@ import WidgetSource
         .contains("Code/.sourcery.yml:1:1: error: 'P.xcodeproj' has no target 'Gone'"))
   }
 
-  @Test func filesOfAnyName() throws {
+  @Test func filesCanHaveAnyName() throws {
     let sandbox = try sandbox("B/B.swift")
     try sandbox.write("One.yml", "sources: [App]\ntemplates: [T]\noutput: Out/One.swift\n")
     try sandbox.write("Two.yml", "sources: [B]\ntemplates: [T]\noutput: Out/Two.swift\n")
@@ -155,7 +155,7 @@ import WidgetSource
     #expect(sandbox.run("generate").exitCode == .success)
   }
 
-  @Test func aFileWithoutADot() throws {
+  @Test func fileNameNeedsNoDot() throws {
     let sandbox = try sandbox()
     try sandbox.write("sourcery.yml", "sources: [App]\ntemplates: [T]\noutput: Out\n")
     #expect(try targets(sandbox).map(\.output) == ["Out"])
@@ -199,7 +199,7 @@ import WidgetSource
     ("configurations:\n- child: Gone.yml\n", "2:1: error: 'Gone.yml' does not exist"),
     ("configurations:\n- child: .sourcery.yml\n", "2:1: error: 'child' is nested too deeply"),
   ])
-  func whatIsRefused(_ text: String, _ error: String) throws {
+  func unsupportedKeysAreErrors(_ text: String, _ error: String) throws {
     let sandbox = try sandbox()
     try sandbox.write(".sourcery.yml", text)
     let outcome = sandbox.run("init")
@@ -208,7 +208,7 @@ import WidgetSource
     #expect(sandbox.read("widgetgen.json") == nil)
   }
 
-  /// Sourcery ignores them, too: `prune` and `force-parse` are flags.
+  /// Sourcery also ignores these keys: `prune` and `force-parse` are flags.
   @Test func unknownKeysAreNoted() throws {
     let sandbox = try sandbox()
     try sandbox.write(
@@ -218,8 +218,8 @@ import WidgetSource
     #expect(outcome.output.contains("note: 'prune' has no effect: it is not a key of Sourcery's"))
   }
 
-  /// Projects without Beagle have markers and templates of these names, too.
-  @Test func aMarkerAloneIsNotBeagle() throws {
+  /// Projects without Beagle can also have markers and templates with these names.
+  @Test func markerAloneDoesNotSelectBeagle() throws {
     let sandbox = try sandbox()
     try sandbox.write("App/A.swift", "protocol AutoDecodable {}\nstruct A: AutoDecodable {}")
     try sandbox.write(".sourcery.yml", "sources: [App]\ntemplates: [T]\noutput: Out\n")
@@ -228,7 +228,7 @@ import WidgetSource
     #expect(targets.map(\.only) == [["none"]])
   }
 
-  @Test func aTemplateOfAMarkersNameTurnsTheBuiltInOff() throws {
+  @Test func templateNamedLikeAMarkerTurnsBuiltinsOff() throws {
     let sandbox = try sandbox("T/AutoDecodable.stencil")
     try sandbox.write("App/A.swift", "import Beagle\nstruct A: AutoDecodable {}")
     try sandbox.write(".sourcery.yml", "sources: [App]\ntemplates: [T]\noutput: Out\n")

@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// Warnings as errors, and comments that silence one.
+/// Tests warnings as errors, and comments that silence a warning.
 @Suite struct StrictAndIgnoreTests {
   private func run(_ source: String, _ flags: String..., configuration: String = "") throws
     -> Sandbox.Outcome
@@ -17,7 +17,7 @@ import Testing
   /// A warning about the annotation in the first line.
   private static let warned = "// widgetgen: equatable, key = \"a\"\nstruct A { var a: Int }\n"
 
-  @Test func strictMakesErrors() throws {
+  @Test func strictMakesWarningsErrors() throws {
     let plain = try run(Self.warned)
     #expect(plain.exitCode == .success && plain.error.contains(":1:26: warning: 'key'"))
     for outcome in [
@@ -29,20 +29,20 @@ import Testing
   }
 
   @Test(arguments: [
-    // At the end of the line, above it, above other comments, with several rules.
+    // At the end of the line, above it, above other comments, and with several rules.
     "// widgetgen:ignore misplaced-annotation\n\(warned)",
     "/* widgetgen:ignore misplaced-annotation */\n\(warned)",
     "// widgetgen:ignore misplaced-annotation\n// A comment.\n\(warned)",
     "  // widgetgen:ignore stale, misplaced-annotation\n\(warned)",
   ])
-  func aCommentSilencesAWarning(source: String) throws {
+  func commentSilencesAWarning(source: String) throws {
     let outcome = try run(source)
     #expect(outcome.exitCode == .success)
     #expect(!outcome.error.contains("'key'"), "\(outcome.error)")
     #expect(try run(source, "--only=Coding").error.contains("'key'") == false)
   }
 
-  @Test func aTrailingCommentSilencesItsLineOnly() throws {
+  @Test func trailingCommentSilencesOnlyItsLine() throws {
     let outcome = try run(
       """
       // widgetgen: codable
@@ -55,14 +55,14 @@ import Testing
     #expect(outcome.error.contains("A.swift:4:7: warning: 'b'"), "\(outcome.error)")
   }
 
-  @Test func aCommentThatSilencesNothingIsReported() throws {
+  @Test func unusedCommentIsReported() throws {
     let comment = "// widgetgen:ignore constant-on-the-wire\nstruct A {}\n"
     let outcome = try run(comment)
     #expect(
       outcome.error.hasPrefix(
         "A.swift:1:21: warning: there is no 'constant-on-the-wire' here to ignore; remove this"))
     #expect(try run(comment, "--strict").exitCode == .invalidInput)
-    // Which warnings there would be is not known.
+    // The warnings after an error are unknown.
     #expect(try !run(comment, "--only=Coding").error.contains("to ignore"))
   }
 
@@ -73,7 +73,7 @@ import Testing
       "no diagnostic of a source has the rule 'constant-on-the-wir'; did you mean 'constant-on-the-wire'?"
     ),
   ])
-  func wrongNames(source: String, place: String, message: String) throws {
+  func unknownRulesAreReported(source: String, place: String, message: String) throws {
     let outcome = try run(source)
     #expect(outcome.error.hasPrefix("A.swift:\(place): warning: \(message)"), "\(outcome.error)")
   }

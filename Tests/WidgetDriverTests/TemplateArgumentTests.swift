@@ -10,12 +10,12 @@ import Testing
     ("a=\"x,y\",b='z,w'", "a=\"x,y\"|b='z,w'"), ("a=b=c", "a=b=c"), ("a=", "a="),
     ("a=f(x,y), b = 2", "a=f(x,y)|b=2"), ("a=x],b", "a=x]|b=true"),
   ])
-  func values(_ text: String, _ expected: String) {
+  func argumentsAreParsed(_ text: String, _ expected: String) {
     let all = TemplateArgument.all(in: text)
     #expect(all.map { "\($0.key)=\($0.value)" }.joined(separator: "|") == expected)
   }
 
-  @Test func theyReachTemplates() throws {
+  @Test func argumentsReachTemplates() throws {
     let sandbox = try Sandbox()
     try sandbox.write("A.swift", "")
     try sandbox.write(

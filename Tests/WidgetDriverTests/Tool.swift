@@ -1,8 +1,8 @@
 import Foundation
 
-/// The tool as a process of its own, for what cannot be seen from within one.
+/// The tool as a separate process, for behavior that is not visible inside a process.
 enum Tool {
-  /// Where the build puts the executable: beside the tests.
+  /// The path of the executable, which the build puts next to the tests.
   static var path: String {
     let bundle = Bundle.allBundles.map(\.bundlePath).first { $0.hasSuffix(".xctest") }
     let tests = bundle ?? CommandLine.arguments.first { $0.contains(".xctest") } ?? ""
@@ -10,7 +10,7 @@ enum Tool {
     return "/" + parts.joined(separator: "/") + "/widgetgen"
   }
 
-  /// Starts the tool; it inherits nothing but the variables given.
+  /// Starts the tool with only the given environment variables.
   static func start(
     _ arguments: [String], in folder: String, variables: [String: String] = [:]
   ) throws -> Process {

@@ -8,17 +8,17 @@ import Testing
     UnifiedDiff(path: path, old: old.map { Array($0.utf8) }, new: Array(new.utf8)).text
   }
 
-  /// `1\n2\n…count\n`, some lines replaced.
+  /// The text `1\n2\n…count\n` with some lines replaced.
   private func lines(_ count: Int, _ replaced: [Int: String] = [:]) -> String {
     (1...count).map { (replaced[$0] ?? "\($0)") + "\n" }.joined()
   }
 
-  @Test func equalTextsHaveNone() {
+  @Test func equalTextsHaveNoDiff() {
     #expect(diff("a\n", "a\n").isEmpty)
     #expect(diff(nil, "").isEmpty)
   }
 
-  @Test func aChangeHasThreeLinesOfContext() {
+  @Test func changesHaveThreeLinesOfContext() {
     #expect(
       diff(lines(9), lines(9, [5: "x"])) == """
         --- a/A.swift
@@ -36,7 +36,7 @@ import Testing
         """)
   }
 
-  @Test func nearChangesShareAHunkAndFarOnesDoNot() {
+  @Test func onlyNearChangesShareAHunk() {
     let near = diff(lines(20), lines(20, [5: "x", 12: "y"]))
     #expect(near.split(separator: "\n").filter { $0.hasPrefix("@@") } == ["@@ -2,14 +2,14 @@"])
     let far = diff(lines(20), lines(20, [5: "x", 13: "y"]))
@@ -45,7 +45,7 @@ import Testing
         == ["@@ -2,7 +2,7 @@", "@@ -10,7 +10,7 @@"])
   }
 
-  @Test func newFilesAndMissingLineBreaks() {
+  @Test func newFilesAndMissingLineBreaksAreMarked() {
     #expect(
       diff(nil, "a\nb", path: "/abs/A.swift") == """
         --- /dev/null
@@ -73,12 +73,12 @@ import Testing
     #expect(diff(nil, "b\n", path: "x y").hasPrefix("--- /dev/null\n+++ b/x y\t\n@@"))
   }
 
-  @Test func insertionsAndRemovalsAlone() {
+  @Test func insertionsAndRemovalsHaveNoContext() {
     #expect(diff("b\n", "a\nb\n").hasSuffix("@@ -1 +1,2 @@\n+a\n b\n"))
     #expect(diff("a\nb\n", "").hasSuffix("@@ -1,2 +0,0 @@\n-a\n-b\n"))
   }
 
-  @Test func filesThatShareNothingTakeLittleTime() {
+  @Test func differentFilesAreComparedQuickly() {
     let old = (0..<20_000).map { "old \($0)\n" }.joined()
     let new = (0..<20_000).map { "new \($0)\n" }.joined()
     #expect(

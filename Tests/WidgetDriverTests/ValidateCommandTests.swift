@@ -4,7 +4,7 @@ import Testing
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// `validate`: files, folders and standard input; by the sources and by contracts of several versions.
+/// Tests `validate` with files, folders and standard input, for the sources and for contracts of several versions.
 @Suite struct ValidateCommandTests {
   private static let source = """
     // widgetgen: family
@@ -21,7 +21,7 @@ import Testing
     return sandbox
   }
 
-  @Test func everyMistakeIsReportedAtItsPlace() throws {
+  @Test func everyErrorIsReportedAtItsPlace() throws {
     let result = try sandbox().run("validate", "screens")
     #expect(result.exitCode == .stale)
     #expect(
@@ -37,7 +37,7 @@ import Testing
     #expect(try sandbox().run("validate", "screens/a.json").exitCode == .success)
   }
 
-  @Test func namesThatASystemDoesNotKnowAreReported() throws {
+  @Test func namesUnknownToASystemAreReported() throws {
     let sandbox = try sandbox()
     try sandbox.write(
       "App/Chart.swift", "@available(iOS 17, *)\nstruct Chart: Component { var size: Int }")
@@ -60,7 +60,7 @@ import Testing
     #expect(json.output.contains("\"unavailable-name\""))
   }
 
-  @Test func readsStandardInput() throws {
+  @Test func standardInputIsRead() throws {
     let sandbox = try sandbox()
     #expect(
       sandbox.run("validate", "-", input: #"{"type": "label", "text": "a"}"#).exitCode == .success)
@@ -70,8 +70,8 @@ import Testing
       result.error.hasPrefix("-:1:2: error: expected a value, the text ends here [invalid-json]"))
   }
 
-  /// The file has no blocks on the disk, and is not read.
-  @Test func aLargePayloadIsRefused() throws {
+  /// The file is sparse, and is not read.
+  @Test func largePayloadsAreErrors() throws {
     let sandbox = try sandbox()
     try sandbox.write("large.json", "")
     let file = try #require(FileHandle(forWritingAtPath: sandbox.path("large.json")))
@@ -83,7 +83,7 @@ import Testing
     #expect(result.error.contains("it is larger than 256 MB, and no app reads that [unreadable]"))
   }
 
-  @Test func strictMakesErrorsOfWarnings() throws {
+  @Test func strictMakesWarningsErrors() throws {
     let sandbox = try sandbox()
     let input = #"{"type": "label", "text": "a", "extra": 1}"#
     #expect(sandbox.run("validate", "-", input: input).exitCode == .success)
@@ -105,7 +105,7 @@ import Testing
     #expect(sandbox.run("validate", "-", input: lines).output == "2 payloads: 1 error\n")
   }
 
-  @Test func aFolderWithoutJSONIsAnError() throws {
+  @Test func folderWithoutJSONIsAnError() throws {
     let sandbox = try sandbox()
     try sandbox.write("logs/a.txt", "")
     let result = sandbox.run("validate", "logs")
@@ -113,12 +113,12 @@ import Testing
     #expect(result.error.contains("no file in it ends in .json, .jsonl, .ndjson"))
   }
 
-  @Test func aByteOrderMarkIsNoColumn() throws {
+  @Test func byteOrderMarkIsNotAColumn() throws {
     let result = try sandbox().run("validate", "-", input: "\u{FEFF}{\"type\": \"lable\"}")
     #expect(result.error.hasPrefix("-:1:10: error: 'Component' has no 'lable'"), "\(result.error)")
   }
 
-  @Test func theNumberOfFindingsIsLimitedAndSaid() throws {
+  @Test func numberOfFindingsIsLimited() throws {
     let sandbox = try sandbox()
     let keys = (0..<1200).map { ", \"k\($0)\": 1" }.joined()
     try sandbox.write("many.json", #"{"type": "label", "text": "a""# + keys + "}")
@@ -128,7 +128,7 @@ import Testing
         == "1 payload: 1000 warnings; of many.json only the first findings are reported\n")
   }
 
-  @Test func severalContractsSayWhichVersionsReadAFile() throws {
+  @Test func severalContractsReportTheVersionsThatReadAFile() throws {
     let sandbox = try sandbox()
     _ = sandbox.run("contract", "--output", "old.json")
     try sandbox.write(
@@ -186,12 +186,12 @@ import Testing
       (["validate", "screens", "--platform", "IOS=15"], "expected iOS=VERSION, macOS=VERSION"),
       (["validate", "screens", "--platform", "iOS"], "'--platform' cannot be 'iOS'"),
     ])
-  func wrongUseEndsWithTwo(words: [String], message: String) throws {
+  func wrongUseExitsWithTwo(words: [String], message: String) throws {
     let result = try sandbox().run(words)
     #expect(result.exitCode == .usage && result.error.contains(message), "\(result.error)")
   }
 
-  @Test func aFamilyHasToBeNamedWhereThereAreTwo() throws {
+  @Test func rootIsRequiredForTwoFamilies() throws {
     let sandbox = try sandbox()
     try sandbox.write(
       "App/Action.swift",

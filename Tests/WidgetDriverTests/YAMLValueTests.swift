@@ -5,7 +5,7 @@ import WidgetSource
 @testable import WidgetDriver
 
 @Suite struct YAMLValueTests {
-  @Test func blocks() throws {
+  @Test func blocksAreRead() throws {
     let value = try YAMLValue(
       reading: """
         ---
@@ -70,13 +70,13 @@ import WidgetSource
       ("|\n  x\n  ---\n  y\n", .text("x\n---\ny\n")),
       ("a | b", .text("a | b")),
     ] as [(String, YAMLValue)])
-  func values(text: String, expected: YAMLValue) throws {
+  func valuesAreRead(text: String, expected: YAMLValue) throws {
     let value = try YAMLValue(reading: "\u{FEFF}first: \(text)\nlast: 1\n")
     #expect(value["first"] == expected)
     #expect(value["last"]?.texts == ["1"])
   }
 
-  /// Quoted texts are strings; nested values keep their types.
+  /// Quoted texts are strings, and nested values keep their types.
   @Test(arguments: [
     ("true", "true"), ("Yes", "true"), ("off", "false"), ("1", "1"), ("-0x1F", "-31"), ("010", "8"),
     ("1_000", "1000"), ("1.50", "1.5"), ("~", "null"), ("1.2.3", "\"1.2.3\""),
@@ -85,19 +85,19 @@ import WidgetSource
       "[{framework: Example, testable: true}]", "[{\"framework\": \"Example\", \"testable\": true}]"
     ),
   ])
-  func scalars(_ text: String, _ json: String) throws {
+  func scalarsHaveTypes(_ text: String, _ json: String) throws {
     let value = try YAMLValue(reading: "list:\n  - \(text)\n")
     #expect(value["list"]?.elements.first?.json ?? "null" == json)
     #expect(try YAMLValue(reading: "key: {nested: \(text)}\n")["key"]?["nested"]?.json == json)
   }
 
-  @Test func marksOfOneDocument() throws {
+  @Test func documentMarkersAreSkipped() throws {
     let value = try YAMLValue(reading: "---\n# one\na: 1 # two\n...\n# three\n")
     #expect(value["a"]?.texts == ["1"])
     #expect(value.members.count == 1)
   }
 
-  @Test func textsOfSeveralLinesInLists() throws {
+  @Test func blockTextsAreReadInLists() throws {
     let value = try YAMLValue(reading: "- |\n x\n y\n- k: >\n   z\n  l: 1\n")
     #expect(
       value
@@ -119,7 +119,7 @@ import WidgetSource
     "a: [", "a: '\n\"", "\"\\", "a: \"\\u\"",
     "\u{FEFF}", "- |\nx", "a: >2\n",
   ])
-  func anythingIsRead(text: String) {
+  func anyTextGivesAValueOrAnError(text: String) {
     do {
       _ = try YAMLValue(reading: text).members
     } catch {
@@ -127,7 +127,7 @@ import WidgetSource
     }
   }
 
-  /// The mark stands in front of what is told.
+  /// A `^` precedes the place that is reported.
   @Test(
     arguments: [
       ("args: ^&base\n  a: 1\n", .anchor), ("a: 1\nb: ^*base\n", .anchor),
@@ -143,7 +143,7 @@ import WidgetSource
       ("a:\n  ^*b\n---\nc: 1", .anchor),
       ("a: |\n  b\n^c", .line), ("a: ^[b,\n  c\nd: 1", .bracket),
     ] as [(String, YAMLProblem.Kind)])
-  func whatIsNotRead(text: String, kind: YAMLProblem.Kind) throws {
+  func unsupportedYAMLIsReported(text: String, kind: YAMLProblem.Kind) throws {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let number = try #require(lines.firstIndex { $0.contains("^") })
     let line = lines[number].filter { $0 != "^" }

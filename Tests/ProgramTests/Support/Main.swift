@@ -1,7 +1,6 @@
 import Foundation
 
-/// Reads cases from standard input and writes for each what came of its JSON: the same for every
-/// program.
+/// Reads cases from standard input and writes the result of each. All programs use this main file.
 @main struct Main {
   static func main() throws {
     let input = FileHandle.standardInput.readDataToEndOfFile()

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetRuntime
 
-/// Decodes with `JSONDecoder`, and with `WidgetJSONDecoder`, which must say the same.
+/// Decodes with `JSONDecoder` and with `WidgetJSONDecoder`, which must give the same result.
 func decode<Value: Codable>(_ type: Value.Type, from data: Data) throws -> Value {
   let slow = Swift.Result { try JSONDecoder().decode(type, from: data) }
   let fast = Swift.Result { try WidgetJSONDecoder().decode(type, from: data) }
@@ -28,7 +28,7 @@ private func json(_ value: some Encodable) throws -> NSObject? {
   return try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed) as? NSObject
 }
 
-/// Encodes with `JSONEncoder`, and with `WidgetJSONEncoder`, which must write the same.
+/// Encodes with `JSONEncoder` and with `WidgetJSONEncoder`, which must write the same JSON.
 private func encode(_ value: some Encodable) throws -> Data {
   let data: Data
   do {
@@ -46,12 +46,12 @@ private func encode(_ value: some Encodable) throws -> Data {
   return data
 }
 
-/// Fails the test, whatever the case expects.
+/// A difference between the two coders, which fails the test even if the case expects an error.
 struct Difference: Error, CustomStringConvertible {
   let slow: String
   let fast: String
-  /// Whether both fail: of several mistakes the first in the document is reported, while
-  /// `JSONDecoder` reports that of the first property.
+  /// Whether both fail. With several wrong values, `WidgetJSONDecoder` reports the first one in the document, and
+  /// `JSONDecoder` the one of the first property.
   var isOfErrors = false
 
   var description: String {
@@ -75,13 +75,13 @@ struct Fact: CustomStringConvertible {
     case DecodingError.valueNotFound: kind = "null"
     case DecodingError.dataCorrupted: kind = "corrupted"
     case is UnknownNameError, is NoMatchingTypeError: kind = "\(Swift.type(of: underlying))"
-    // What Foundation throws inside, of strings and numbers that are none.
+    // Foundation throws internal errors for invalid strings and numbers.
     default: kind = "corrupted"
     }
     path = (outer ?? WidgetDecodingError(error, at: [])).codingPath.map(\.stringValue)
   }
 
-  /// Of what is malformed Foundation does not know the path.
+  /// Compares with another error. For malformed JSON, Foundation does not report the path.
   func isSame(as fact: Fact) -> Bool {
     if kind == "corrupted", fact.kind == "corrupted", path.isEmpty || path.count < fact.path.count {
       return true
@@ -89,8 +89,8 @@ struct Fact: CustomStringConvertible {
     return kind == fact.kind && isSamePath(fact.path) && names == fact.names
   }
 
-  /// Of several wrong values in a dictionary `JSONDecoder` reports any; such are those that
-  /// `HardCases` makes.
+  /// Compares with another path. If a dictionary contains several wrong values, as `HardCases` creates them,
+  /// `JSONDecoder` reports any of them.
   private func isSamePath(_ other: [String]) -> Bool {
     let made = ["type", "_beagleComponent_", "_beagleAction_"]
     if let last = path.last, let otherLast = other.last, made.contains(last),

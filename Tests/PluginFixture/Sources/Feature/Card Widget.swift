@@ -1,6 +1,6 @@
 import Kit
 
-/// The components that this module adds to those of Kit.
+/// The components that this module adds to the components of Kit.
 // widgetgen: family, joins = "Component"
 public protocol FeatureComponent: Component {}
 

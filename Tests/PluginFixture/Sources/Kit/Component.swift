@@ -1,3 +1,3 @@
-/// What a screen is made of.
+/// The components of a screen.
 // widgetgen: family, tag = "type"
 public protocol Component: Codable, Sendable {}
