@@ -88,7 +88,9 @@ import WidgetSource
     ("{{ a }}", "[]", "c.json:1:1: error: expected an object, not a list", .usage),
     ("{{ a }}", "{\"a\": }", "c.json:1:7: error: expected a value", .usage),
   ])
-  func renderReportsErrors(template: String, context: String, error: String, exitCode: ExitCode) throws {
+  func renderReportsErrors(
+    template: String, context: String, error: String, exitCode: ExitCode
+  ) throws {
     let sandbox = try Sandbox()
     try sandbox.write("t.stencil", template)
     try sandbox.write("c.json", context)

@@ -179,8 +179,9 @@ import Testing
       "Sourcery reads .sourcery.yml instead", false
     ),
   ])
-  func unclearCommandsStay(_ path: String, _ script: String, _ reason: String, _ removesConfiguration: Bool) throws
-  {
+  func unclearCommandsStay(
+    _ path: String, _ script: String, _ reason: String, _ removesConfiguration: Bool
+  ) throws {
     let sandbox = try sandbox(path, script)
     let outcome = sandbox.run(["migrate", "--apply"], git: "")
     #expect(outcome.exitCode == .success, "\(outcome.error)")
@@ -206,7 +207,7 @@ import Testing
       (".gitignore", ".sourcery.yml\n", nil), ("App/B.swift", "// .sourcery.yml\n", nil),
       ("A.xcodeproj/project.pbxproj", "1 /* .sourcery.yml */ = {path = .sourcery.yml; };\n", nil),
     ] as [(String, String, String?)])
-  func configurationThatAFileMentionsStays(_ path: String, _ text: String, _ place: String?) throws {
+  func mentionedConfigurationStays(_ path: String, _ text: String, _ place: String?) throws {
     let sandbox = try sandbox(path, text)
     let outcome = sandbox.run(["migrate", "--apply"], git: "")
     #expect(outcome.exitCode == .success, "\(outcome.error)")

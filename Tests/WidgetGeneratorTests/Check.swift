@@ -4,7 +4,7 @@ import WidgetGenerator
 import WidgetSource
 import WidgetSyntax
 
-/// Runs custom templates over sources; nothing that is built in runs.
+/// Renders custom templates for sources, without built-in generations.
 ///
 /// - Parameter sources: texts by path.
 func runTemplates(
@@ -20,13 +20,13 @@ func runTemplates(
 }
 
 extension GenerationResult {
-  /// The text of an output file without its header; nil when it is not written.
+  /// The text of an output file without its header, or nil if it is not written.
   func output(_ name: String) -> String? {
     files.first { $0.place == .output(name) }
       .map { String(decoding: $0.bytes.dropFirst(GeneratedHeader.text.utf8.count), as: UTF8.self) }
   }
 
-  /// The new text of a source; nil when it does not change.
+  /// The new text of a source, or nil if it does not change.
   func source(_ path: String) -> String? {
     for file in files {
       if case .source(path, _) = file.place { return String(decoding: file.bytes, as: UTF8.self) }
@@ -35,7 +35,7 @@ extension GenerationResult {
   }
 }
 
-/// Checks what a template renders over one source.
+/// Expects the text that a template renders for one source.
 func checkTemplate(
   _ template: String, over source: String, gives expected: String,
   sourceLocation: SourceLocation = #_sourceLocation

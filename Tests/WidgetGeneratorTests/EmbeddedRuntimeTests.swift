@@ -6,10 +6,10 @@ import WidgetSyntax
 
 @testable import WidgetGenerator
 
-/// The runtime that targets embed, in each form.
+/// Tests each form of the runtime that targets embed.
 @Suite struct EmbeddedRuntimeTests {
   private static let forms = [false, true].flatMap { readsBytes in
-    // Without coders and fields, with them, and in a module whose default isolation is an actor.
+    // Without coders and fields, with both, and in a module whose default isolation is an actor.
     [(false, false), (true, false), (true, true)].map { hasParts, isNonisolated in
       EmbeddedRuntime(
         readsBytes: readsBytes, hasCoders: hasParts, hasFields: hasParts,
@@ -18,7 +18,7 @@ import WidgetSyntax
   }
 
   @Test(arguments: forms)
-  func isInternal(_ form: EmbeddedRuntime) {
+  func embeddedRuntimeIsInternal(_ form: EmbeddedRuntime) {
     let text = form.text()
     #expect(!text.contains("public "))
     #expect(!text.contains("@inlinable"))
@@ -31,9 +31,9 @@ import WidgetSyntax
     #expect(parse(SourceFile(path: "Runtime.swift", text: text)).diagnostics.isEmpty)
   }
 
-  /// Warnings are errors, as in the packages that embed it. Swift 6.0 has no default isolation.
+  /// Warnings are errors, as in packages that embed the runtime. Swift 6.0 has no default isolation.
   @Test(arguments: forms, ["5", "6"])
-  func compiles(_ form: EmbeddedRuntime, version: String) throws {
+  func embeddedRuntimeCompiles(_ form: EmbeddedRuntime, version: String) throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "widgetgen-runtime-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

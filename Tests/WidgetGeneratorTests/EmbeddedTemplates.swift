@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// Writes the Swift file that carries the built-in templates.
+/// Writes the Swift file that contains the built-in templates.
 enum EmbeddedTemplates {
   static func text() throws -> String {
     """
@@ -12,11 +12,11 @@ enum EmbeddedTemplates {
       package static let texts: [String: String] = [
     \(try entries(of: "Builtin"))  ]
 
-      /// Templates that do what those of Sourcery's do that are written in Swift.
+      /// Stencil templates with the output of Sourcery's Swift templates.
       package static let sourcery: [String: String] = [
     \(try entries(of: "Sourcery"))  ]
 
-      /// Those of sources that are written once and belong to the user then.
+      /// Templates of sources that are written once and then belong to the user.
       package static let scaffold: [String: String] = [
     \(try entries(of: "Scaffold"))  ]
 
@@ -57,7 +57,7 @@ enum EmbeddedTemplates {
     }.joined()
   }
 
-  /// Lines as deep as the literal's end, which takes that away again.
+  /// Indents lines as deep as the end of the literal, which removes that indentation.
   private static func indented(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")

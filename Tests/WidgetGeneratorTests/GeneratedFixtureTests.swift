@@ -6,7 +6,7 @@ import WidgetSyntax
 
 @testable import WidgetGenerator
 
-/// The generated code that the runtime's tests are compiled with is what would be generated.
+/// Tests that the generated code in the runtime's tests is up to date.
 @Suite struct GeneratedFixtureTests {
   @Test func runtimeTestsAreUpToDate() throws {
     let folder = Repository.root.appending(path: "Tests/WidgetRuntimeTests")

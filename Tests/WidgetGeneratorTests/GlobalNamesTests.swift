@@ -7,10 +7,9 @@ import WidgetSyntax
 
 @testable import WidgetGenerator
 
-/// Generated code beside types of the app that have the names of the runtime's and the standard
-/// library's.
+/// Tests generated code in an app whose types have the names of the runtime's and the standard library's types.
 @Suite struct GlobalNamesTests {
-  /// Where the runtime is, and whether bytes are coded as well.
+  /// Whether the runtime is imported or embedded, and whether direct JSON is generated.
   struct Form: CustomTestStringConvertible, Sendable {
     let isEmbedded: Bool
     let readsBytes: Bool
@@ -92,7 +91,7 @@ import WidgetSyntax
     }
     """
 
-  /// Names in types and of generic parameters.
+  /// Names of nested types and of generic parameters.
   private static let nested = """
     // widgetgen: codable
     struct Page<Known: Swift.Codable, Lossy: Swift.Codable> {
@@ -114,12 +113,12 @@ import WidgetSyntax
     }
     """
 
-  @Test(arguments: Form.all) func allNamesAreTaken(_ form: Form) throws {
+  @Test(arguments: Form.all) func codeCompilesIfAllNamesAreTaken(_ form: Form) throws {
     let own = Self.names.map { "enum \($0) {}" }.joined(separator: "\n")
     try expectCompiles([Self.widgets, Self.nested, own], form)
   }
 
-  @Test(arguments: Form.all) func namesAreTakenInTypes(_ form: Form) throws {
+  @Test(arguments: Form.all) func codeCompilesIfNestedTypesTakeNames(_ form: Form) throws {
     let files = try expectCompiles([Self.widgets, Self.nested], form)
     let text = try #require(files.first { $0.name == "Coding.generated.swift" }?.text)
     #expect(text.contains("any Swift.Decoder"))
@@ -127,8 +126,8 @@ import WidgetSyntax
     #expect(!text.contains("Swift.Encoder"))
   }
 
-  /// Nothing is qualified that no source declares.
-  @Test(arguments: Form.all) func namesAreFree(_ form: Form) throws {
+  /// A name that no source declares is not qualified.
+  @Test(arguments: Form.all) func freeNamesAreNotQualified(_ form: Form) throws {
     for file in try expectCompiles([Self.widgets], form)
     where file.name != "Runtime.generated.swift" {
       #expect(!file.text.contains("Swift.Decoder"))

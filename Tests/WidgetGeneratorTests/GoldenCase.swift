@@ -34,8 +34,8 @@ struct GoldenRun: CustomStringConvertible, Sendable {
       + sourceryTemplates.filter { names.contains(OutputNaming.templateName(ofPath: $0.path)) }
   }
 
-  /// The files that are compared with the expected ones. With direct JSON, a file contains only the
-  /// declarations that are not generated for Codable alone.
+  /// The files that are compared with the expected ones. With direct JSON, a file contains only the declarations that
+  /// Codable alone does not generate.
   func recordedFiles(of result: GoldenResult) throws -> [String: String] {
     let sources = try run.folder.sources()
     let options = try run.options()
@@ -52,8 +52,8 @@ struct GoldenRun: CustomStringConvertible, Sendable {
     return files
   }
 
-  /// The declarations at the top of a file that another one does not contain, and in comments the first lines of
-  /// those that only the other one contains.
+  /// The declarations at the top of a file that another file does not contain. Comments contain the first lines of
+  /// declarations that only the other file contains.
   private static func declarations(of text: String, notIn other: String) -> String {
     text.paragraphs.difference(from: other.paragraphs).map { change in
       switch change {
@@ -66,24 +66,25 @@ struct GoldenRun: CustomStringConvertible, Sendable {
 }
 
 extension Diagnostic {
-  /// Whether its place and those of its notes are in some sources.
+  /// Whether its place and the places of its notes are in some sources.
   fileprivate func isAbout(_ sources: [SourceFile]) -> Bool {
     ([file] + notes.map(\.file)).allSatisfy { path in sources.contains { $0.path == path } }
   }
 }
 
-/// What a run gives.
+/// The result of a run.
 struct GoldenResult: Equatable {
-  /// The written files by name. An embedded runtime is only named: its sources are those of WidgetRuntime.
+  /// The written files by name. An embedded runtime is replaced by its name, because WidgetRuntime contains its
+  /// sources.
   var files: [String: String] = [:]
-  /// The embedded runtime by the name of its file.
+  /// The embedded runtime, by the name of its file.
   var runtime: [String: String] = [:]
-  /// The sources as they are after the run.
+  /// The sources after the run.
   var sources: [SourceFile] = []
   var diagnostics: [Diagnostic] = []
-  /// Whether code was generated that reads JSON bytes.
+  /// Whether direct JSON was generated.
   var readsBytes = false
-  /// The texts that diagnostics are about.
+  /// The texts with diagnostics.
   private var texts: [SourceFile] = []
 
   var hasErrors: Bool { diagnostics.hasErrors }
@@ -92,7 +93,7 @@ struct GoldenResult: Equatable {
     left.files == right.files && left.diagnostics == right.diagnostics
   }
 
-  /// Runs the generator over some sources with the options of a run.
+  /// Generates code for some sources with the options of a run.
   init(_ golden: GoldenRun, sources: [SourceFile], addsDirectJSON: Bool = true) throws {
     let options = try golden.run.options()
     readsBytes = addsDirectJSON && (options.directJSON ?? (golden.run.name == "direct"))
@@ -125,7 +126,7 @@ struct GoldenResult: Equatable {
     sources = sources.map { $0.path == path ? SourceFile(path: path, bytes: file.bytes) : $0 }
   }
 
-  /// Each form of the embedded runtime, with what a golden contains instead.
+  /// Each form of the embedded runtime, with the text that a golden contains instead.
   private static let embeddedRuntimes = (0..<16).map { form in
     let runtime = EmbeddedRuntime(
       readsBytes: form & 1 != 0, hasCoders: form & 2 != 0, hasFields: form & 4 != 0,
@@ -140,7 +141,7 @@ struct GoldenResult: Equatable {
     )
   }
 
-  /// What the command line would print.
+  /// The diagnostics in the form of the command line.
   func text(of diagnostics: [Diagnostic]) -> String {
     var formatter = DiagnosticFormatter { path in texts.first { $0.path == path } }
     return diagnostics.map { formatter.format($0) }.joined()

@@ -5,8 +5,7 @@ import WidgetSource
 
 @testable import WidgetGenerator
 
-/// Nothing that does not compile can be golden: sources and generated files are type-checked
-/// together in Swift 6 mode, warnings being errors.
+/// Type-checks the sources and generated files of each golden together in Swift 6 mode, with warnings as errors.
 @Suite struct GoldenCompilationTests {
   @Test(arguments: GoldenRun.all)
   func goldenCompiles(_ golden: GoldenRun) throws {
@@ -38,8 +37,8 @@ import WidgetSource
     #expect(output.isEmpty, "\(output)")
   }
 
-  /// What new packages turn on. Beagle's protocols are older than `any`, and what is generated for
-  /// them is what Sourcery made. `Tests/Apple/check` and `Tests/OldestSwift/run` compile without these features.
+  /// The features that new packages enable. Beagle's protocols are older than `any`, and the code for them is the
+  /// code that Sourcery generated. `Tests/Apple/check` and `Tests/OldestSwift/run` compile without these features.
   private static let upcoming = [
     "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
   ].flatMap { ["-enable-upcoming-feature", $0] }

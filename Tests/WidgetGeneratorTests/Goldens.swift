@@ -6,24 +6,24 @@ import WidgetSyntax
 
 @testable import WidgetGenerator
 
-/// Sources in, files and diagnostics out. Files are compared byte for byte, diagnostics with the comments in the
-/// sources that expect them.
+/// Generates code for the sources of each case. Files are compared byte for byte, and diagnostics with the comments
+/// in the sources that expect them.
 ///
-/// To record both run `UPDATE_GOLDENS=1 swift test --filter Goldens`, then read `git diff Tests Templates`.
+/// To record both, run `UPDATE_GOLDENS=1 swift test --filter Goldens`, then read `git diff Tests Templates`.
 @Suite struct Goldens {
-  @Test func recordingIsRefusedInCI() {
+  @Test func goldensAreNotRecordedInCI() {
     let environment = ProcessInfo.processInfo.environment
     #expect(
       environment["UPDATE_GOLDENS"] == nil || environment["CI"] == nil,
       "goldens are recorded by people, not by CI")
   }
 
-  @Test func thereAreCasesForEachRuntime() throws {
+  @Test func everyRuntimeHasCases() throws {
     let runtimes = try GoldenRun.all.map { try $0.runtime() }
     #expect(Set(runtimes) == Set(Configuration.Runtime.allCases))
   }
 
-  /// A folder with another name than its run is not compared with anything.
+  /// A folder without a run of its name is not compared with anything.
   @Test(arguments: CaseFolder.all)
   func everyFileBelongsToARun(_ folder: CaseFolder) throws {
     let inputs = ["input.swift", "input", "options.json", "payloads"]
@@ -35,7 +35,7 @@ import WidgetSyntax
   }
 
   @Test(arguments: CaseFolder.all)
-  func golden(_ folder: CaseFolder) throws {
+  func outputMatchesTheGolden(_ folder: CaseFolder) throws {
     var diagnostics: [String: [(path: String, item: Expectations.Item)]] = [:]
     for golden in GoldenRun.all(of: folder) {
       let result = try GoldenResult(golden, sources: folder.sources())
@@ -78,7 +78,7 @@ import WidgetSyntax
     }
   }
 
-  /// Fixes can be applied until none is offered, and leave sources that can be parsed.
+  /// Fixes can be applied until none is left, and the sources can still be parsed.
   private func checkFixes(of first: GoldenResult, in golden: GoldenRun) throws {
     var result = first
     let errors = try golden.run.folder.sources().flatMap { parse($0).diagnostics }.count(of: .error)

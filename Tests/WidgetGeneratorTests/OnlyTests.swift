@@ -3,7 +3,7 @@ import WidgetGenerator
 import WidgetSource
 import WidgetSyntax
 
-/// What is not asked for is neither made nor complained about.
+/// Tests that a generation that was not requested writes and reports nothing.
 @Suite struct OnlyTests {
   private let source = """
     protocol AutoEquatable {}
@@ -21,7 +21,7 @@ import WidgetSyntax
       ("Coding", ["uncodable-type", "unreachable-member"]),
       ("Equality", ["incomparable"]),
     ])
-  func checks(only: String, expected: [String]) {
+  func otherGenerationsReportNothing(only: String, expected: [String]) {
     #expect(Set(run(only: [only]).diagnostics.map(\.id)) == Set(expected))
   }
 

@@ -2,13 +2,13 @@ import Testing
 import WidgetGenerator
 import WidgetSource
 
-/// The names that plugins declare before the tool runs.
+/// Tests the names that plugins declare before the tool runs.
 @Suite struct OutputNamingTests {
   @Test(arguments: [
     ("Templates/Equality.stencil", "Equality"), ("My App/Two Words.stencil", "Two Words"),
     ("A.b.stencil", "A.b"), (".hidden", ".hidden"), ("plain", "plain"),
   ])
-  func templateName(path: String, name: String) {
+  func templateNameDeterminesTheFileName(path: String, name: String) {
     #expect(OutputNaming.templateName(ofPath: path) == name)
     #expect(OutputNaming.outputs(ofTemplate: name, parts: 1) == ["\(name).generated.swift"])
   }
@@ -22,16 +22,16 @@ import WidgetSource
       BuiltinGeneration.equality.outputNames(parts: 2) == ["Equality.generated.swift"])
   }
 
-  /// Where a checkout lies changes nothing; and the parts are about as large as each other.
-  @Test func theFileNameDecidesThePart() {
+  /// The location of a checkout has no effect, and the parts have similar sizes.
+  @Test func fileNameDeterminesThePart() {
     let paths = (0..<1600).map { "Sources/Widget\($0).swift" }
     let parts = paths.map { OutputNaming.part(ofSource: $0, of: 16) }
     #expect(parts == paths.map { OutputNaming.part(ofSource: "/elsewhere/" + $0, of: 16) })
     for part in 0..<16 { #expect((60...140).contains(parts.count { $0 == part })) }
   }
 
-  /// Each type is in one part, and only there.
-  @Test func partsAreTheWhole() {
+  /// Each type is in exactly one part.
+  @Test func partsContainEveryTypeOnce() {
     let sources = (0..<20).map { index in
       SourceFile(
         path: "W\(index).swift",

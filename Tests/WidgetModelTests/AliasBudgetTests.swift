@@ -5,7 +5,7 @@ import WidgetSyntax
 
 struct AliasBudgetTests {
   @Test("Typealiases are followed until the types they stand for are too deep together")
-  func levels() {
+  func budgetIsSpentByLevels() {
     var budget = AliasBudget()
     let brackets = (String(repeating: "[", count: 39), String(repeating: "]", count: 39))
     let deep = TypeName(parsing: brackets.0 + "Next" + brackets.1)
@@ -16,7 +16,7 @@ struct AliasBudgetTests {
   @Test(
     "Levels are counted",
     arguments: [("Int", 1), ("Int?", 2), ("[Pair<A, [B]>]", 4), ("(A, B) -> C?", 3), ("~A", 1)])
-  func depth(text: String, levels: Int) {
+  func depthCountsNestedTypes(text: String, levels: Int) {
     #expect(TypeName(parsing: text).depth == levels)
   }
 }

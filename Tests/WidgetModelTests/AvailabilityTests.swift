@@ -17,13 +17,13 @@ import WidgetSyntax
     (["@available(iOS 26.1, *)"], "iOS 26.1, visionOS 26.1, *"),
     (["@available(iOS 18, visionOS 1, *)"], "iOS 18, visionOS 1, *"),
     (["@available(iOS 18, *)", "@available(visionOS, unavailable)"], "iOS 18, *"),
-    // The inner and the outer type: the later version applies.
+    // Of the inner and the outer type, the later version applies.
     (["@available(iOS 17, *)", "@available(iOS 15, *)"], "iOS 17, *"),
     (["@available(iOS 9, *)", "@available(iOS 15.2, *)"], "iOS 15.2, *"),
     (["@available(iOS 15.10, *)", "@available(iOS 15.9, *)"], "iOS 15.10, *"),
     (["@available(iOS, introduced: 17, deprecated: 18, message: \"a, b)\")"], "iOS 17, *"),
     (["@available( iOS ,introduced :17 )"], "iOS 17, *"),
-    // The old name of the platform, which '#available' must not repeat.
+    // The former name of the platform, which '#available' must not repeat.
     (["@available(OSX 10.15, *)", "@available(macOS 12, *)"], "macOS 12, *"),
     (["@available(OSXApplicationExtension 13, *)"], "macOSApplicationExtension 13, *"),
     (["@available(Library 1.2, *)"], "Library 1.2, *"),
@@ -33,7 +33,7 @@ import WidgetSyntax
     (["@available(iOS, unavailable, introduced: 13)"], nil),
     ([], nil),
   ])
-  func versions(_ attributes: [String], _ check: String?) {
+  func versionsBecomeChecks(_ attributes: [String], _ check: String?) {
     #expect(Availability(attributes).check == check)
   }
 
@@ -52,18 +52,18 @@ import WidgetSyntax
     (["@available(swift, introduced: 6, obsoleted: 7)"], "swift(>=6) && swift(<7)"),
     (["@available(iOS 17, *)"], nil),
   ])
-  func conditions(_ attributes: [String], _ condition: String?) {
+  func unavailablePlatformsBecomeConditions(_ attributes: [String], _ condition: String?) {
     #expect(Availability(attributes).joined(to: nil) == condition)
   }
 
-  @Test func conditionsJoinThoseAround() {
+  @Test func conditionsAreJoinedWithOuterOnes() {
     let availability = Availability(["@available(tvOS, unavailable)"])
     #expect(availability.joined(to: "!os(tvOS)") == "!os(tvOS)")
     #expect(availability.joined(to: "DEBUG") == "!os(tvOS) && DEBUG")
     #expect(availability.joined(to: "(A) || (B)") == "!os(tvOS) && ((A) || (B))")
   }
 
-  @Test func someIsNeverOrUnchecked() {
+  @Test func someAttributesMeanNeverOrUnchecked() {
     #expect(Availability(["@available(*, unavailable)"]).isNever)
     #expect(Availability(["@available(swift, obsoleted: 5.5)"]).isNever)
     #expect(!Availability(["@available(swift, obsoleted: 6)"]).isNever)
@@ -74,7 +74,7 @@ import WidgetSyntax
     #expect(Availability(["@available(iOS 17, *)"]).unchecked == nil)
   }
 
-  @Test func whatIsAroundNeedsNoCheck() {
+  @Test func outerVersionsNeedNoCheck() {
     let inner = Availability(["@available(iOS 17, macOS 12, tvOS 15, *)"])
     let outer = Availability(["@available(iOS 16, macOS 12.0, tvOS 16, *)"])
     #expect(inner.beyond(outer).check == "iOS 17, *")
@@ -83,7 +83,7 @@ import WidgetSyntax
     #expect(inner.and(outer).check == "iOS 17, macOS 12, tvOS 16, *")
   }
 
-  @Test func conformancesHaveTheirOwn() throws {
+  @Test func conformancesHaveTheirOwnAvailability() throws {
     let model = model(
       """
       protocol P {}

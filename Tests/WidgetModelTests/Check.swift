@@ -4,16 +4,16 @@ import WidgetSyntax
 
 @testable import WidgetModel
 
-/// A model of some files, by path and text.
+/// Resolves some files, by path and text.
 func model(_ files: [(path: String, text: String)]) -> Model {
   Model(files.map { parse(SourceFile(path: $0.path, text: $0.text)) })
 }
 
-/// A model of one file.
+/// Resolves one file.
 func model(_ text: String) -> Model { model([("Test.swift", text)]) }
 
 extension Model {
-  /// The first type of a dotted name.
+  /// The first type with a dotted name.
   func first(_ name: String) throws -> DeclarationID {
     try #require(allTypes.first { self.name(of: $0) == name }, "no type \(name)")
   }

@@ -5,7 +5,7 @@ import WidgetSyntax
 @testable import WidgetModel
 
 @Suite struct ConformanceTests {
-  @Test func throughProtocolsExtensionsAndAliases() throws {
+  @Test func conformancesComeFromProtocolsExtensionsAndAliases() throws {
     let model = model([
       ("A.swift", "protocol Base {}\nprotocol Middle: Base {}\ntypealias Both = Middle & Other"),
       ("B.swift", "struct Direct: Base {}\nstruct Far {}\nstruct Aliased: Both {}\nstruct None {}"),
@@ -32,7 +32,7 @@ import WidgetSyntax
     )
   }
 
-  /// Two modules with one type name: an extension belongs to the nearer one.
+  /// If two modules have a type of the same name, an extension belongs to the nearer one.
   @Test func modulesAreNotMerged() throws {
     let model = model([
       ("Sources/A/Button.swift", "struct Button { let a: Int }"),
@@ -54,7 +54,7 @@ import WidgetSyntax
       Conformances(in: model).types(conformingTo: ["Decodable"]).map(model.name) == ["A", "B", "C"])
   }
 
-  @Test func circlesEnd() throws {
+  @Test func cyclesEnd() throws {
     let model = model(
       """
       protocol A: B {}

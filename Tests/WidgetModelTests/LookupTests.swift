@@ -5,7 +5,7 @@ import WidgetSyntax
 @testable import WidgetModel
 
 @Suite struct LookupTests {
-  /// Names are looked up from the inside out; each row says where and what is found.
+  /// Tests that names are looked up from the inside out. Each row contains a place and the type that is found there.
   @Test(arguments: [
     ("Outer.Inner", "Kind", "Outer.Kind"), ("Outer", "Kind", "Outer.Kind"),
     ("Other", "Kind", "Kind"), ("Other", "Outer.Kind", "Outer.Kind"),
@@ -14,7 +14,7 @@ import WidgetSyntax
     ("Other", "Module.Kind", "Kind"), ("Other", "Nowhere", nil), ("Other", "Kind.Nowhere", nil),
     ("Box", "Value", nil),
   ])
-  func resolves(_ place: String, _ name: String, _ expected: String?) throws {
+  func namesResolveFromTheInsideOut(_ place: String, _ name: String, _ expected: String?) throws {
     let model = model([
       (
         "A.swift",
@@ -56,8 +56,8 @@ import WidgetSyntax
     }
   }
 
-  /// Of two modules that call different things by one name each has its own.
-  @Test func theNearestDeclarationIsMeant() throws {
+  /// Two modules can use one name for different types.
+  @Test func nearestDeclarationIsFound() throws {
     let model = model([
       ("Kit/A.swift", "struct Long {}\ntypealias Short = Long\nstruct InKit {}"),
       ("App/B.swift", "struct Short {}\nstruct InApp {}\nextension Short { var a: Int { 1 } }"),

@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetModel
 
 @Suite struct NameTableTests {
-  @Test func oneNumberAName() {
+  @Test func eachNameHasOneNumber() {
     var table = NameTable()
     let texts = (0..<5_000).map { "name\($0 % 2_500)" }
     let ids = texts.map { text in

@@ -6,7 +6,7 @@ import WidgetSyntax
 
 @testable import WidgetPlan
 
-/// The table of annotation keys is complete and consistent.
+/// Tests that the table of annotation keys is complete and consistent.
 @Suite struct AnnotationKeyTests {
   @Test func eachKeyHasAFile() throws {
     let files = try Repository.swiftFiles(in: "Sources/WidgetPlan/Keys")
@@ -20,14 +20,14 @@ import WidgetSyntax
     #expect(spellings.map { $0.lowercased() } == spellings.map { $0.lowercased() }.sorted())
   }
 
-  @Test func keysAreFoundByTheirSpelling() {
+  @Test func keysAreFoundBySpelling() {
     for key in AnnotationKey.all { #expect(AnnotationKey(spelled: key.spelling) == key) }
     #expect(AnnotationKey(spelled: "Key") == nil)
     #expect(AnnotationKey(spelled: "AutoDecodable") == nil)
   }
 
-  /// An exclusion of a key that never meets the other one would be dead.
-  @Test(arguments: AnnotationKey.all) func excludedKeysMeetAtSomePlace(_ key: AnnotationKey) {
+  /// An exclusion of a key that never occurs on the same kind of declaration would have no effect.
+  @Test(arguments: AnnotationKey.all) func excludedKeysHaveACommonTarget(_ key: AnnotationKey) {
     for target in key.targets {
       let excluded = key.excludes(.init(target: target, annotations: []))
       for other in excluded where other != key {
@@ -37,13 +37,13 @@ import WidgetSyntax
     }
   }
 
-  @Test(arguments: AnnotationKey.all) func theDocumentationListsEachPlace(_ key: AnnotationKey) {
+  @Test(arguments: AnnotationKey.all) func documentationListsEachPlace(_ key: AnnotationKey) {
     let tables = Set(key.usage.map(\.table))
     #expect(Set(key.usage.map { [$0.table.rawValue, $0.example] }).count == key.usage.count)
     #expect(
       tables.contains(.properties) == !Set(key.targets).isDisjoint(with: [.property, .computed]))
     #expect(tables.contains(.cases) == key.targets.contains(.enumCase))
-    // Associated values have the same keys as properties; enums are types or families.
+    // Associated values have the same keys as properties. Enums are types or families.
     #expect(tables.contains(.families) == (key.family != nil && key != .nonisolated))
     #expect(tables.contains(.types) || !key.targets.contains(.type))
     #expect(!tables.contains(.types) || !Set(key.targets).isDisjoint(with: [.type, .enum]))
@@ -55,7 +55,7 @@ import WidgetSyntax
     }
   }
 
-  /// Every example is an annotation that the parser reads and the checks of single annotations accept.
+  /// Every example is an annotation that the parser and the checks of single annotations accept.
   @Test(arguments: AnnotationKey.all) func examplesHaveValidValues(_ key: AnnotationKey) throws {
     for usage in key.usage {
       let source = "// widgetgen: \(usage.example)\nstruct S {}"
@@ -73,6 +73,6 @@ import WidgetSyntax
 }
 
 extension AnnotationKey: CustomTestStringConvertible {
-  /// The spelling, to identify the arguments of tests.
+  /// The spelling, which identifies the arguments of tests.
   public var testDescription: String { spelling }
 }

@@ -5,7 +5,7 @@ import WidgetSyntax
 @testable import WidgetModel
 @testable import WidgetPlan
 
-/// What is told of types that generated code asks too much of.
+/// Tests the warnings about conformances that generated code needs and a type does not have.
 @Suite struct ConformanceCheckTests {
   @Test func codingNeedsCodableTypes() {
     #expect(
@@ -67,7 +67,7 @@ import WidgetSyntax
     #expect(warnings("// widgetgen: equatable\nstruct Card { let style: \(type) }") == [])
   }
 
-  /// What a parameter of the type needs is found out; of other types it is not known.
+  /// The requirements on a type's own parameters are inferred. Those on other parameters are unknown.
   @Test(arguments: [
     "struct Page<T> { let style: [T]? }",
     "struct Page<A, T: Codable> { let style: T; let other: A }",
@@ -75,30 +75,30 @@ import WidgetSyntax
     "struct Page<T: Known> { let style: T }",
     "struct Page { let style: [Int].Index }",
   ])
-  func genericParametersAreConstrained(type: String) {
+  func requirementsOfParametersAreInferred(type: String) {
     #expect(warnings("// widgetgen: codable\n" + type) == [])
   }
 
   @Test(arguments: [
-    // Generated beside.
+    // Generated next to it.
     "// widgetgen: codable\nstruct Style {}",
     // In an extension, through a protocol, and by a superclass.
     "struct Style {}\nextension Style: Codable {}",
     "struct Style: Model {}\nprotocol Model: Codable {}",
     "class Style: Base {}\nclass Base: Codable {}",
-    // What cannot be known.
+    // Conformances that cannot be known.
     "struct Style: FromAnotherModule {}",
     "@Coded struct Style {}",
     "typealias Style = Unknown",
     "struct Style<T> {}",
     "protocol Style {}",
   ])
-  func whatIsNotCertainIsNotTold(style: String) {
+  func uncertainConformancesAreNotReported(style: String) {
     let type = style.contains("<T>") ? "Style<Int>" : "Style"
     #expect(warnings("// widgetgen: codable\nstruct Card { let style: \(type) }\n" + style) == [])
   }
 
-  @Test func functionsOfTheUserStandInForConformances() {
+  @Test func userDefinedFunctionsReplaceConformances() {
     #expect(
       warnings(
         """

@@ -11,8 +11,8 @@ import WidgetSyntax
     return PlanningContext(model, .standalone).families.all
   }
 
-  /// The annotation stands on the first line of the file.
-  @Test func membersAndNames() {
+  /// The annotation is on the first line of the file.
+  @Test func membersHaveNames() {
     let families = families(
       """
       // widgetgen: family, tag = "kind"
@@ -56,26 +56,26 @@ import WidgetSyntax
     ("family = external", .external), ("family = untagged", .untagged),
     ("family = beagle", .internal(tag: TagPlace(key: "_beagleAction_"))),
   ])
-  func representation(_ annotation: String, _ expected: Family.Representation) {
+  func annotationsDetermineTheRepresentation(_ annotation: String, _ expected: Family.Representation) {
     let families = families("// widgetgen: \(annotation)\nprotocol Action {}")
     #expect(families.first?.representation == expected)
   }
 
-  /// The key of the properties must not be that of the name, which Beagle's form may say.
+  /// The key of the properties must differ from the key of the name, which Beagle's form can specify.
   @Test(arguments: [
     ("family, content = type", true), ("family, tag = t, content = t", true),
     ("family, tag = t, content = type", false), ("content = type", false),
     ("family = beagle, content = type", false),
     ("family = beagle, content = _beagleAction_", true),
   ])
-  func contentIsTag(_ annotation: String, _ isWrong: Bool) {
+  func contentMustDifferFromTheTag(_ annotation: String, _ isWrong: Bool) {
     let model = model("// widgetgen: \(annotation)\nprotocol Action {}")
     let file = CheckedFile(0, PlanningContext(model, .standalone))
     let diagnostics = AnnotationConflictChecks(subject: file).run()
     #expect(diagnostics.map(\.id) == (isWrong ? ["contradicting-annotations"] : []))
   }
 
-  @Test func beagleNames() {
+  @Test func beagleFormHasBeaglesNames() {
     let families = families(
       """
       // widgetgen: family = beagle

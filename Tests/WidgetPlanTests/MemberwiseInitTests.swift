@@ -5,7 +5,7 @@ import WidgetSyntax
 
 @testable import WidgetPlan
 
-/// Which memberwise initializer a type gets, for the runtime that has no Sourcery to follow.
+/// Tests the memberwise initializers of the runtime `standalone`, which does not follow Sourcery.
 @Suite struct MemberwiseInitTests {
   private static let aliases = """
     typealias Internal<T> = T
@@ -18,47 +18,47 @@ import WidgetSyntax
 
     """
 
-  /// A parameter has a default where the property's type is an optional or it has an initial value.
+  /// A parameter has a default if the property's type is an optional or if it has an initial value.
   @Test(
     arguments: [
       ("let a: Int", nil), ("var a = 1", "1"), ("var a: Int = 1", "1"), ("var a: Int?", "nil"),
       ("var a: Maybe<Int>", nil), ("var a: Space.Own", nil), ("let a: Int?", "nil"),
       ("var a: ID<Int?>", nil), ("var a: Int!", "nil"), ("var a: Optional<Int>", "nil"),
     ] as [(String, String?)])
-  func defaults(_ member: String, _ expected: String?) throws {
+  func optionalsAndInitialValuesAreDefaults(_ member: String, _ expected: String?) throws {
     let made = try initializer("public struct Subject {\npublic \(member)\n}")
     #expect(made?.parameters.first?.defaultValue == expected)
   }
 
-  /// A function is kept, however its type is spelled.
+  /// A function is stored, however its type is spelled.
   @Test(arguments: [
     ("() -> Void", "@escaping () -> Void"), ("Action", "@escaping Action"),
     ("ID<Action>", "@escaping ID<Action>"), ("Space.Call", "@escaping Space.Call"),
     ("Action?", "Action?"), ("[Action]", "[Action]"), ("Int!", "Int?"),
   ])
-  func types(_ type: String, _ expected: String) throws {
+  func functionsAreEscaping(_ type: String, _ expected: String) throws {
     let made = try initializer("public struct Subject {\npublic var a: \(type)\n}")
     #expect(made?.parameters.first?.type == expected)
   }
 
-  /// The initializer is as visible as the least visible of its parameters' types.
+  /// The initializer is as visible as the least visible type of its parameters.
   @Test(
     arguments: [
       ("Shown", "public"), ("[Shown]", "public"), ("Hidden", nil), ("[Hidden]", nil),
       ("[String: Hidden?]", nil), ("Int", "public"),
-      // A typealias is as visible as it says.
+      // A typealias has its own access level.
       ("ID<Shown>", "public"), ("Internal<Shown>", nil),
     ] as [(String, String?)])
-  func access(_ type: String, _ expected: String?) throws {
+  func leastVisibleTypeDeterminesAccess(_ type: String, _ expected: String?) throws {
     let made = try initializer("public struct Subject {\npublic var a: \(type)\nvar b: Int\n}")
     #expect(made?.access?.rawValue == expected)
   }
 
-  /// Nothing is generated where the user wrote the initializer, however the types are spelled, or
-  /// where the compiler synthesizes the same one.
+  /// Nothing is generated if the user wrote the initializer, however the types are spelled, or if the compiler
+  /// synthesizes the same one.
   @Test(arguments: [
     ("var a: Int", false), ("let a: Int", false), ("var a: Int = 1", false),
-    // The compiler gives a constant no default, and a variable only where it is written with '?'.
+    // The compiler adds no default for a constant, and for a variable only if its type is written with '?'.
     ("let a: Int?", true), ("var a: Int?", false), ("var a: Maybe<Int>", false),
     ("var a: Optional<Int>", true),
     ("var a: Int\nprivate var b: Int", true),
@@ -68,31 +68,31 @@ import WidgetSyntax
     ("var a: Int\ninit(a: String) { self.a = 0 }", true),
     ("var a: Int\ninit(b: Int) { a = b }", true),
   ])
-  func isGenerated(_ members: String, _ expected: Bool) throws {
+  func onlyMissingInitializersAreGenerated(_ members: String, _ expected: Bool) throws {
     let made = try initializer("struct Subject {\n\(members)\n}")
     #expect((made != nil) == expected)
   }
 
-  /// One that the compiler would synthesize too is distinguished by one more parameter.
+  /// An initializer that the compiler would also synthesize gets one more parameter.
   @Test(arguments: [
     ("public var a: Int", true), ("public var a: Int\nprivate var b: Int", false),
     ("public var a: Int\npublic lazy var b = 1", false),
     ("public var a: Int\ninit() { a = 1 }", false),
     ("public var a: Int\n#if DEBUG\ninit() { a = 1 }\n#endif", true),
   ])
-  func isDistinguished(_ members: String, _ expected: Bool) throws {
+  func duplicateInitializersAreDistinguished(_ members: String, _ expected: Bool) throws {
     let made = try #require(try initializer("public struct Subject {\n\(members)\n}"))
     #expect(made.isDistinguished == expected)
   }
 
-  /// A class never has one of the compiler's.
-  @Test func classes() throws {
+  /// The compiler never synthesizes an initializer for a class with properties.
+  @Test func classInitializersAreNotDistinguished() throws {
     let made = try #require(try initializer("class Subject {\nvar a: Int\n}"))
     #expect(!made.isDistinguished)
     #expect(made.parameters.map(\.name) == ["a"])
   }
 
-  /// The initializer of a type that a `codable` annotation is attached to.
+  /// The initializer of a type with the annotation `codable`.
   private func initializer(_ type: String) throws -> MemberwiseInit? {
     let model = model(Self.aliases + "// widgetgen: codable, initiable\n" + type)
     let plan = try #require(

@@ -9,7 +9,7 @@ import Testing
     (.pascal, "PageTitle"), (.screamingKebab, "PAGE-TITLE"), (.screamingSnake, "PAGE_TITLE"),
     (.snake, "page_title"), (.upper, "PAGETITLE"),
   ])
-  func styles(_ style: NameStyle, _ expected: String) {
+  func stylesApplyToAnySpelling(_ style: NameStyle, _ expected: String) {
     #expect(style.apply(to: "pageTitle") == expected)
     #expect(style.apply(to: "PageTitle") == expected)
     #expect(style.apply(to: "page_title") == expected)
@@ -19,7 +19,7 @@ import Testing
     ("URLField", "url_field"), ("htmlURL", "html_url"), ("line2Text", "line2_text"), ("a", "a"),
     ("ABTest", "ab_test"), ("_private", "private"), ("", ""),
   ])
-  func words(_ name: String, _ expected: String) {
+  func namesAreSplitIntoWords(_ name: String, _ expected: String) {
     #expect(NameStyle.snake.apply(to: name) == expected)
   }
 
@@ -27,7 +27,7 @@ import Testing
     ("pageTitle", "page_title"), ("_id", "_id"), ("__typeName", "__type_name"), ("last_", "last_"),
     ("_", "_"), ("", ""),
   ])
-  func keys(_ name: String, _ expected: String) {
+  func keysKeepUnderscoresAtTheirEnds(_ name: String, _ expected: String) {
     #expect(NameStyle.snake.apply(toKey: name) == expected)
   }
 }

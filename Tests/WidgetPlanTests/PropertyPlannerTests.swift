@@ -5,7 +5,7 @@ import WidgetSyntax
 
 @testable import WidgetPlan
 
-/// What is decided about one property, in every runtime.
+/// Tests the plan of one property with every runtime.
 @Suite struct PropertyPlannerTests {
   private static let aliases = """
     enum Mode: String, Codable { case on, off }
@@ -15,16 +15,16 @@ import WidgetSyntax
 
     """
 
-  /// An annotated word is the case of the property's enum, however that is spelled.
+  /// An annotated word is a case of the property's enum, however that type is spelled.
   @Test(arguments: ["Mode", "ID<Mode>", "Maybe<Mode>", "ID<Maybe<Mode>>", "Space.Own", "Mode?"])
-  func caseInAnnotation(_ type: String) throws {
+  func annotatedWordIsACase(_ type: String) throws {
     for plan in try plans("// widgetgen: default = on\nvar mode: \(type)", "mode") {
       #expect(plan.presence == .fallback(.expression(".on")))
     }
   }
 
-  /// What the annotation says comes before a static default, and a wrong value is an error.
-  @Test func annotationBesideStaticDefault() throws {
+  /// An annotation takes precedence over a static default, and a wrong value is an error.
+  @Test func annotationTakesPrecedenceOverStaticDefault() throws {
     let member = """
       // widgetgen: default = "annotated"
       let title: String
@@ -36,8 +36,8 @@ import WidgetSyntax
     }
   }
 
-  /// A static default alone replaces wrong values in Beagle 1 only, as in Sourcery's templates.
-  @Test func staticDefault() throws {
+  /// A static default replaces wrong values only in Beagle 1, as in Sourcery's templates.
+  @Test func staticDefaultIsUsedWithBeagle() throws {
     let member = "let title: String\nstatic let defaultTitle = \"static\""
     let found = try plans(member, "title")
     let fallback = PropertyPlan.Presence.fallback(.staticProperty("defaultTitle"))
@@ -45,9 +45,9 @@ import WidgetSyntax
     #expect(found.map(\.onError) == [.staticProperty("defaultTitle"), nil, nil])
   }
 
-  /// A policy for unrecognized names applies however the type is spelled.
+  /// A policy for unknown names applies however the type is spelled.
   @Test(arguments: ["[Choice]", "[ID<Choice>]", "ID<[Choice]>", "ID<[ID<Choice>]>"])
-  func policy(_ type: String) throws {
+  func policyAppliesToAnySpelling(_ type: String) throws {
     let text = """
       \(Self.aliases)
       // widgetgen: family
@@ -74,7 +74,7 @@ import WidgetSyntax
     ("// widgetgen: skip(decode)\nvar a = 1", "", "a"),
     ("let a = 1", "", "a"),
   ])
-  func places(_ member: String, _ read: String, _ written: String) throws {
+  func annotationsDeterminePlaces(_ member: String, _ read: String, _ written: String) throws {
     let text = "// widgetgen: codable\nstruct Subject {\n\(member)\n}"
     let plan = try plan(text, "a", .standalone)
     #expect(plan.decodedKeys.joined(separator: " ") == read)

@@ -5,7 +5,7 @@ import WidgetSyntax
 
 @testable import WidgetPlan
 
-/// How a property wrapper changes what is coded and how the property is set.
+/// Tests how a property wrapper changes the coding and the initialization of a property.
 @Suite struct PropertyWrapperTests {
   private static let wrappers = """
     typealias ID<T> = T
@@ -21,8 +21,8 @@ import WidgetSyntax
 
     """
 
-  /// The wrapper is coded in place of the value where it is itself coded, with the argument that
-  /// follows from the property's type.
+  /// If the wrapper is coded itself, it is coded instead of the value, with the argument that follows from the
+  /// property's type.
   @Test(
     arguments: [
       ("@Plain var a: Int", nil), ("@Coded var a: Int", "Coded<Int>"),
@@ -30,29 +30,28 @@ import WidgetSyntax
       ("@Read var a: Int", "Read"), ("@Empty var a: Int", "Empty"),
       ("@List var a: [Int]", "List<Int>"), ("@Plain @Coded var a: Int", nil), ("var a: Int", nil),
     ] as [(String, String?)])
-  func codedWrapper(_ member: String, _ expected: String?) throws {
+  func codableWrapperIsCoded(_ member: String, _ expected: String?) throws {
     let plan = try plan(member)
     #expect(plan.codedWrapper == expected)
     #expect((plan.storage != .plain) == member.hasPrefix("@"))
   }
 
-  /// The compiler's initializer takes the wrapper, and the value is set after it, where the wrapper
-  /// initializes itself.
+  /// The compiler's initializer takes the wrapper. If the wrapper initializes itself, the value is set afterwards.
   @Test(arguments: [
     ("@Empty var a: Int", true), ("@Coded var a: Int", false), ("@Coded var a: Int = 1", false),
     ("@Empty var a: Int = 1", false), ("@Limited(to: 3) var a: Int", true), ("var a: Int", false),
   ])
-  func makesOwnStorage(_ member: String, _ expected: Bool) throws {
+  func wrapperInitializesItself(_ member: String, _ expected: Bool) throws {
     #expect(try (plan(member).storage == .selfInitializing) == expected)
   }
 
-  /// A wrapper has to be coded in the directions that its type is, and its value has to be settable
-  /// where the compiler's initializer does not take it.
+  /// A wrapper must be coded in the directions of its type. Its value must be settable unless the compiler's
+  /// initializer takes it.
   @Test(arguments: [
     ("@Coded var a: Int", [String]()), ("@Read var a: Int", ["unusable-wrapper"]),
     ("@Fixed var a: Int", []), ("@Fixed var a: Int = 1", ["unusable-wrapper"]),
   ])
-  func diagnostics(_ member: String, _ expected: [String]) throws {
+  func unusableWrappersAreReported(_ member: String, _ expected: [String]) throws {
     let model = model(text(member))
     let found = Planner(PlanningContext(model, .standalone)).plan().codingDiagnostics.map(
       \.id)

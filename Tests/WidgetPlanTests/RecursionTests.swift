@@ -29,12 +29,12 @@ import WidgetSyntax
       """, ["B", "C", "D", "E"]
     ),
   ])
-  func typesOnCircles(source: String, expected: [String]) {
+  func typesOnCyclesAreFound(source: String, expected: [String]) {
     #expect(Self.recursive(source) == expected)
   }
 
-  /// On random graphs the same as by walking from each type on its own.
-  @Test func randomGraphs() {
+  /// On random graphs, the result is the same as for a walk from each type.
+  @Test func resultMatchesAWalkFromEachType() {
     var random = SplitMix(seed: 2_026)
     for _ in 0..<200 {
       let count = 1 + random.below(9)

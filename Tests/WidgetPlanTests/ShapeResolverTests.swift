@@ -4,7 +4,7 @@ import WidgetSyntax
 
 @testable import WidgetPlan
 
-/// The shape of a type's JSON in a short notation: how a type is spelled against what it is.
+/// Tests the shapes of types in a short notation, for different spellings of a type.
 @Suite struct ShapeResolverTests {
   private static let declarations = """
     protocol Cell: ServerDrivenComponent {}
@@ -36,20 +36,20 @@ import WidgetSyntax
     ("[String: [Action]]", "[String: [any(Action)]]"), ("Expression<String>", "Expression<String>"),
     ("Expression<Action>", "uncodable"), ("() -> Void", "uncodable"), ("Owner.Cell", "Owner.Cell"),
   ])
-  func shape(_ type: String, _ expected: String) throws {
+  func typesHaveShapes(_ type: String, _ expected: String) throws {
     #expect(try notation(type, .beagle1) == expected)
   }
 
-  /// Inside of a type its own names come first.
+  /// Inside a type, its own names take precedence.
   @Test(arguments: [
     ("Action", "Action"), ("Cell", "Owner.Cell"),
     ("Deep", "any(ServerDrivenComponent as any Deep)"),
   ])
-  func shadowed(_ type: String, _ expected: String) throws {
+  func innerNamesTakePrecedence(_ type: String, _ expected: String) throws {
     #expect(try notation(type, .beagle1, in: "Owner.Inner") == expected)
   }
 
-  /// However a type is spelled, it has one shape, in every runtime.
+  /// A type has one shape in every runtime, however it is spelled.
   @Test(arguments: [
     ("[Action]", ["Array<Action>", "List<Action>", "ID<[Action]>", "ID<List<ID<Action>>>"]),
     ("Action?", ["Handler", "Maybe<Action>", "ID<Action>?", "ID<Maybe<Action>>"]),
@@ -57,7 +57,7 @@ import WidgetSyntax
     ("[String: Action]", ["Map<Action>", "ID<Map<ID<Action>>>"]),
     ("[ServerDrivenComponent]", ["Children", "ID<Children>", "Owner.Own<ServerDrivenComponent>"]),
   ])
-  func aliases(_ type: String, _ spellings: [String]) throws {
+  func shapeDoesNotDependOnSpelling(_ type: String, _ spellings: [String]) throws {
     for runtime in [Runtime.beagle1, .beagle2] {
       let expected = try notation(type, runtime)
       for spelling in spellings {
@@ -66,9 +66,9 @@ import WidgetSyntax
     }
   }
 
-  /// A typealias for something without polymorphic values keeps its name, but knows its declaration.
+  /// A typealias for a type without polymorphic values keeps its name, but has a declaration.
   @Test(arguments: ["Mode", "ID<Mode>", "ID<ID<Mode>>"])
-  func declaration(_ spelling: String) throws {
+  func typealiasesKeepNamesAndDeclarations(_ spelling: String) throws {
     let model = model(Self.declarations)
     let subject = try model.first("Subject")
     var resolver = ShapeResolver(PlanningContext(model, .beagle2), owner: subject)
@@ -78,8 +78,8 @@ import WidgetSyntax
     #expect(shape == .value(value))
   }
 
-  /// Typealiases without end are left alone.
-  @Test func circle() throws {
+  /// Endless typealiases are not resolved.
+  @Test func cyclicTypealiasesEnd() throws {
     #expect(try notation("Same", .beagle1) == "Same")
     #expect(try notation("[Same]?", .beagle2) == "[Same]?")
   }

@@ -5,7 +5,7 @@ import WidgetSyntax
 @testable import WidgetModel
 @testable import WidgetPlan
 
-/// Every way in which the `#if`s inside a type come out, as the conditions that are tested in turn.
+/// Tests the variants of a type with `#if`s, as the conditions that are tested in turn.
 @Suite struct VariantsTests {
   @Test(arguments: [
     ("let a: Int", [nil]),
@@ -18,13 +18,13 @@ import WidgetSyntax
     ),
     ("#if A\n#if B\nlet a: Int\n#endif\n#endif", ["A && B", "A", nil]),
   ])
-  func conditions(_ body: String, _ expected: [String?]) {
+  func variantsCoverAllConditions(_ body: String, _ expected: [String?]) {
     let file = parse(SourceFile(path: "Test.swift", text: "struct S {\n\(body)\n}"))
     let clauses = file.declarations[0].properties.compactMap(\.clause)
     #expect(file.variants(of: clauses, inside: nil).map(\.condition) == expected)
   }
 
-  @Test func manyConditionsAreAnErrorNotALoop() {
+  @Test func manyConditionsAreAnError() {
     let body = (0..<40).map { "#if A\($0)\nlet a\($0): Int?\n#endif" }.joined(separator: "\n")
     let model = model("protocol AutoInitiable {}\nstruct S: AutoInitiable {\n\(body)\n}")
     let diagnostics = Planner(PlanningContext(model, .beagle1)).plan().codingDiagnostics

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WidgetRuntime
 
-/// Decodes JSON, encodes the value again and compares what comes out, as JSON.
+/// Decodes JSON, encodes the value and compares the result with the expected JSON.
 func checkRoundTrip<Value: Codable>(
   _ type: Value.Type, _ json: String, gives expected: String? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -15,7 +15,7 @@ func checkRoundTrip<Value: Codable>(
     sourceLocation: sourceLocation)
 }
 
-/// Decodes wrong JSON and compares how the error reads.
+/// Decodes wrong JSON and compares the text of the error.
 func checkError<Value: Decodable>(
   _ type: Value.Type, _ json: String, _ expected: String, with decoder: JSONDecoder = JSONDecoder(),
   sourceLocation: SourceLocation = #_sourceLocation

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetRuntime
 
-/// The coders of the runtime: what each reads, writes and refuses.
+/// Tests the values that the runtime's coders decode, encode and reject.
 @Suite struct CoderTests {
   @Test(arguments: [
     ("2026-03-01T12:30:00Z", 1_772_368_200), ("2026-03-01T12:30:00.250Z", 1_772_368_200.25),
@@ -13,7 +13,7 @@ import Testing
     ("2000-02-29T00:00:00Z", 951_782_400),
     ("0001-01-01T00:00:00Z", -62_135_596_800), ("2016-12-31T23:59:60Z", 1_483_228_800),
   ])
-  func readsDates(_ text: String, _ seconds: Double) throws {
+  func decodesDates(_ text: String, _ seconds: Double) throws {
     let date = try decode(ISO8601.self, "\"\(text)\"")
     #expect(date.timeIntervalSince1970 == seconds)
     #expect(try decode(ISO8601WithFractions.self, "\"\(text)\"") == date)
@@ -26,13 +26,13 @@ import Testing
     "2026-03-01T12:30:00+01:", "2026-03-01T12:30:00ZZ", "２026-03-01T12:30:00Z",
     "-026-03-01T12:30:00Z",
   ])
-  func refusesOtherDates(_ text: String) {
+  func rejectsOtherDates(_ text: String) {
     #expect(throws: DecodingError.self) { try decode(ISO8601.self, "\"\(text)\"") }
   }
 
-  /// Foundation is the judge, of the dates after 1582: it takes earlier ones for those of the Julian
-  /// calendar, and the standard does not.
-  @Test func datesAreThoseOfFoundation() throws {
+  /// Foundation is the reference for dates after 1582. It uses the Julian calendar for earlier dates, unlike the
+  /// standard.
+  @Test func datesMatchFoundation() throws {
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .iso8601
     var generator = SeededGenerator(seed: 7)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func writesDates() throws {
+  @Test func encodesDates() throws {
     let date = Date(timeIntervalSince1970: 1_772_368_200.25)
     #expect(try encode(ISO8601.self, date) == "\"2026-03-01T12:30:00Z\"")
     #expect(try encode(ISO8601WithFractions.self, date) == "\"2026-03-01T12:30:00.250Z\"")
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func readsWhatLooksLikeAValue() throws {
+  @Test func lenientDecodesSimilarValues() throws {
     #expect(try decode(Lenient<Int>.self, "\" 12 \"") == 12)
     #expect(try decode(Lenient<Double>.self, "\"1.5\"") == 1.5)
     #expect(try decode(Lenient<String>.self, "12") == "12")
@@ -81,7 +81,7 @@ import Testing
     #expect(throws: DecodingError.self) { try decode(Lenient<Bool>.self, "2") }
   }
 
-  @Test func readsTexts() throws {
+  @Test func decodesTexts() throws {
     #expect(try decode(Base64.self, "\"AQI=\"") == Data([1, 2]))
     #expect(throws: DecodingError.self) { try decode(Base64.self, "\"A\"") }
     #expect(try decode(EmptyAsNil<URL>.self, "\" \"") == nil)
@@ -96,7 +96,7 @@ import Testing
     #expect(try encode(JSONText<[String: Int]>.self, ["b": 1, "a": 2]) == #""{\"a\":2,\"b\":1}""#)
   }
 
-  @Test func errorsInTextsSayWhere() {
+  @Test func errorsInJSONTextHaveAPath() {
     #expect {
       _ = try JSONDecoder().decode(
         [CodedBy<JSONText<[Int]>>].self, from: Data(#"["[1]", "[1, true]"]"#.utf8))
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func textsHearOfWhatIsDropped() throws {
+  @Test func droppedElementsInJSONTextAreReported() throws {
     let dropped = Dropped()
     let decoder = JSONDecoder()
     decoder.userInfo.reportDropped { dropped.texts.append("\($0)") }
@@ -115,7 +115,7 @@ import Testing
     #expect(dropped.texts.count == 1)
   }
 
-  @Test func readsColors() throws {
+  @Test func decodesColors() throws {
     #expect(try decode(HexColor<Color>.self, "\"#F80\"") == Color(hex: [255, 136, 0, 255]))
     #expect(try decode(HexColor<Color>.self, "\"ff880080\"") == Color(hex: [255, 136, 0, 128]))
     #expect(try encode(HexColor<Color>.self, Color(hex: [255, 136, 0, 255])) == "\"#FF8800\"")

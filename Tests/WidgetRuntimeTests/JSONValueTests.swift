@@ -21,7 +21,7 @@ import WidgetRuntime
       try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value)) == expected)
   }
 
-  @Test func subscripts() {
+  @Test func subscriptsReturnMembersAndElements() {
     let value: JSONValue = ["a": [1, ["b": "c"]]]
     #expect(value["a"]?[1]?["b"] == "c")
     #expect(value["a"]?[2] == nil)
@@ -29,20 +29,20 @@ import WidgetRuntime
     #expect(value[0] == nil)
   }
 
-  @Test(arguments: [600, 100_000]) func depth(_ levels: Int) {
+  @Test(arguments: [600, 100_000]) func deepValuesAreErrors(_ levels: Int) {
     let json = String(repeating: "[", count: levels) + String(repeating: "]", count: levels)
     #expect(throws: (any Error).self) {
       try JSONDecoder().decode(JSONValue.self, from: Data(json.utf8))
     }
   }
 
-  /// A decoder that never ends must be ended by the value.
-  @Test func endlessDecoder() {
+  /// The value must stop a decoder that never ends.
+  @Test func endlessDecoderIsStopped() {
     #expect(throws: DecodingError.self) { try JSONValue(from: EndlessDecoder()) }
   }
 }
 
-/// Every object has one member: such an object again.
+/// An object with one member, which is such an object again.
 private struct EndlessDecoder: Decoder {
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that several threads may change. `Mutex` would need macOS 15.
+/// A value that several threads can change. `Mutex` requires macOS 15.
 final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value

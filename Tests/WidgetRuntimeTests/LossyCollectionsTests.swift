@@ -6,7 +6,7 @@ import WidgetRuntime
   private static let list =
     #"[{"type": "text", "text": "a"}, {"type": "image"}, {"type": "text"}, 5, null]"#
 
-  @Test func lossyArray() throws {
+  @Test func lossyArraysKeepOtherElements() throws {
     let (value, dropped) = try decode(LossyArray<AnyComponent>.self, Self.list)
     #expect(value.elements.count == 1)
     #expect(
@@ -19,19 +19,19 @@ import WidgetRuntime
       ])
   }
 
-  @Test func knownArray() throws {
+  @Test func knownArraysDropUnknownNames() throws {
     let (value, dropped) = try decode(
       KnownArray<AnyComponent>.self, #"[{"type": "image"}, {"type": "text", "text": "a"}]"#)
     #expect(value.elements.count == 1)
     #expect(dropped == ["[0] (image): unknown Component 'image'; known: custom:card, text"])
-    // A mistake in a widget that is known, also an unknown name deeper inside, is still an error.
+    // An error in a known widget is still an error, even an unknown name deeper inside.
     checkError(KnownArray<AnyComponent>.self, Self.list, "[2] (text).text: missing key")
     checkError(
       KnownArray<AnyComponent>.self, #"[{"type": "custom:card", "header": {"type": "image"}}]"#,
       "[0] (custom:card).header (image): unknown Component 'image'; known: custom:card, text")
   }
 
-  @Test func lossyDictionary() throws {
+  @Test func lossyDictionariesKeepOtherEntries() throws {
     let (value, dropped) = try decode(
       LossyDictionary<Int>.self, #"{"a": 1, "b": "x", "c": 3}"#)
     #expect(value.values == ["a": 1, "c": 3])
@@ -39,8 +39,8 @@ import WidgetRuntime
       dropped == ["b: not a Int: Expected to decode Int but found a string instead."])
   }
 
-  /// An app's tests can make what a decoder reports.
-  @Test func droppedElement() {
+  /// An app's tests can create the values that a decoder reports.
+  @Test func droppedElementsCanBeCreated() {
     let error = UnknownNameError("image", in: "Component", known: [])
     let dropped = DroppedElement(codingPath: [WireKey("children")], error: error)
     #expect(dropped.description == "children: unknown Component 'image'")
@@ -56,7 +56,7 @@ import WidgetRuntime
   }
 }
 
-/// What was reported, in order.
+/// The reports, in order.
 private final class DroppedTexts: Sendable {
   private let storage = Locked<[String]>([])
   var texts: [String] { storage.withLock { $0 } }

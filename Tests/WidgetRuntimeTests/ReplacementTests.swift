@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WidgetRuntime
 
-/// What is replaced is reported, with the path of what was replaced.
+/// Tests that replaced values are reported with their paths.
 @Suite struct ReplacementTests {
   @Test(arguments: [
     (#"{"size": "a"}"#, ["replaced list.Index 0.size"]),
@@ -12,7 +12,7 @@ import WidgetRuntime
     (#"{"size": 1, "meta": {"new": {"x": {}}}}"#, ["replaced list.Index 0.meta.new"]),
     (#"{"size": 1}"#, []),
   ])
-  func pathsAreThoseOfWhatIsReplaced(_ json: String, _ expected: [String]) throws {
+  func replacedValuesAreReportedWithTheirPaths(_ json: String, _ expected: [String]) throws {
     let document = Data(#"{"list": [\#(json)]}"#.utf8)
     let reports = Locked<[String]>([])
     let report: @Sendable (DroppedElement) -> Void = { dropped in
@@ -31,12 +31,12 @@ import WidgetRuntime
     #expect(reports.withLock { $0 } == expected)
   }
 
-  @Test func elementsAreDroppedUnlessTheySayMore() {
+  @Test func elementsAreDroppedByDefault() {
     #expect(DroppedElement(codingPath: [], error: CancellationError()).kind == .dropped)
   }
 }
 
-/// As it would be generated.
+/// The code that would be generated.
 private struct Sized: Decodable {
   let size: Int
   let meta: [String: Int]

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import WidgetRuntime
 
-/// Malformed JSON and extreme values give an error or a value, never a crash. All of it tests
-/// generated code; see `Widgets`.
+/// Tests that malformed JSON and extreme values give an error or a value, and never crash generated code; see
+/// `Widgets`.
 @Suite struct RobustnessTests {
   private static let screen: JSONValue = [
     "type": "custom:card", "children": [["type": "text", "text": "a"]],
@@ -11,8 +11,8 @@ import WidgetRuntime
     "grid": [[["type": "text", "text": "b"]]], "named": ["x": ["type": "text", "text": "c"]],
   ]
 
-  /// Every value in turn is replaced by one of each kind.
-  @Test func wrongTypesEverywhere() throws {
+  /// Replaces every value in turn by a value of each kind.
+  @Test func wrongTypesNeverCrash() throws {
     let kinds: [JSONValue] = [
       nil, true, -1, 1.5, .unsigned(.max), "x", [], [:], [nil], ["type": 1],
     ]
@@ -29,15 +29,15 @@ import WidgetRuntime
     #expect(decoded > 0)
   }
 
-  /// Foundation's decoder takes the first of equal keys.
-  @Test func duplicateKeys() throws {
+  /// Foundation's decoder uses the first of equal keys.
+  @Test func firstOfEqualKeysIsDecoded() throws {
     let json = #"{"type": "text", "type": "custom:card", "text": "a", "text": 1}"#
     let text = try JSONDecoder().decode(AnyComponent.self, from: Data(json.utf8)).value as? Text
     #expect(text?.text == "a")
   }
 
-  /// 50 MB: many widgets and one very long text.
-  @Test func large() throws {
+  /// 50 MB with many widgets and one very long text.
+  @Test func largeDocumentsAreDecoded() throws {
     let small = #"{"type": "text", "text": "some text of a widget"}"#
     let long = #"{"type": "text", "text": ""# + String(repeating: "x", count: 45_000_000) + #""}"#
     let widgets = Array(repeating: small, count: 100_000) + [long]
@@ -55,7 +55,7 @@ import WidgetRuntime
       (#"{"type": "custom:card", "named": {"a": "#, "}}"),
       (#"{"type": "custom:card", "named": {"type": "#, "}}"), (#"{"type": "#, "}"), ("[", "]"),
     ])
-  func nestedJSON(_ opening: String, _ closing: String) {
+  func deeplyNestedJSONIsAnError(_ opening: String, _ closing: String) {
     let levels = 100_000
     let json =
       String(repeating: opening, count: levels) + #"{"type": "text", "text": "a"}"#
@@ -65,8 +65,8 @@ import WidgetRuntime
     }
   }
 
-  /// As deep as Foundation reads: two levels of JSON for each card.
-  @Test func deepestJSON() throws {
+  /// The maximal depth of Foundation, with two levels of JSON for each card.
+  @Test func deepestJSONIsDecoded() throws {
     let levels = 255
     let json =
       String(repeating: #"{"type": "custom:card", "children": ["#, count: levels)
@@ -75,7 +75,7 @@ import WidgetRuntime
     _ = try JSONEncoder().encode(card)
   }
 
-  @Test func deepValues() {
+  @Test func deepValuesAreErrors() {
     checkTooDeep(AnyComponent(Text(text: "a"))) { AnyComponent(Card(children: [$0.value])) }
     checkTooDeep(AnyComponent(Text(text: "a"))) { AnyComponent(Card(header: $0.value)) }
     checkTooDeep(AnyComponent(Text(text: "a"))) { AnyComponent(Card(named: ["a": $0.value])) }
@@ -92,7 +92,7 @@ import WidgetRuntime
   ) {
     var value = innermost
     for _ in 0..<100_000 { value = wrapped(value) }
-    // Swift releases such a value level by level and would run out of stack: it is kept for good.
+    // Swift would release such a value level by level and exhaust the stack, so the value is leaked.
     _ = Unmanaged.passRetained(Kept(value: value))
     do {
       _ = try JSONEncoder().encode(value)

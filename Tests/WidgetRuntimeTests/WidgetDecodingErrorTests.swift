@@ -3,7 +3,7 @@ import Testing
 import WidgetRuntime
 
 @Suite struct WidgetDecodingErrorTests {
-  @Test func roundTrip() throws {
+  @Test func valuesRoundTrip() throws {
     try checkRoundTrip(
       AnyComponent.self,
       #"""
@@ -38,10 +38,12 @@ import WidgetRuntime
       "text.text: not a String: Expected to decode String but found number instead."
     ),
   ])
-  func place(_ json: String, _ expected: String) { checkError(AnyComponent.self, json, expected) }
+  func errorsContainPathAndNames(_ json: String, _ expected: String) {
+    checkError(AnyComponent.self, json, expected)
+  }
 
-  /// What apps log is what the error says.
-  @Test func localizedDescription() {
+  /// Apps log the description of the error.
+  @Test func localizedDescriptionIsTheMessage() {
     let unknown = UnknownNameError("tex", in: "Component", known: ["text"])
     let none = NoMatchingTypeError("Shape", [("Circle", unknown)], at: [])
     for error: any Error in [unknown, none, WidgetDecodingError(unknown, in: "card", at: [])] {
@@ -49,8 +51,8 @@ import WidgetRuntime
     }
   }
 
-  /// Foundation's decoder ends at 512 levels; a widget takes two of them.
-  @Test(arguments: [300, 100_000]) func depth(_ levels: Int) {
+  /// Foundation's decoder ends at 512 levels, and a widget takes two of them.
+  @Test(arguments: [300, 100_000]) func deepDocumentsAreErrors(_ levels: Int) {
     let json =
       String(repeating: #"{"type": "custom:card", "children": ["#, count: levels)
       + String(repeating: "]}", count: levels)

@@ -11,14 +11,14 @@ import WidgetRuntime
   }
   private static let json = #"{"type": "custom:card", "header": {"type": "chart", "points": [1]}}"#
 
-  @Test func registered() throws {
+  @Test func registeredModulesAreDecoded() throws {
     let decoder = JSONDecoder()
     try decoder.userInfo.register(Self.module)
     let card = try decoder.decode(AnyComponent.self, from: Data(Self.json.utf8)).value as? Card
     #expect((card?.header as? Chart)?.points == [1])
   }
 
-  @Test func notRegistered() {
+  @Test func unregisteredModulesAreUnknown() {
     checkError(
       AnyComponent.self, Self.json,
       "custom:card.header (chart): unknown Component 'chart'; known: custom:card, text")
@@ -35,8 +35,8 @@ import WidgetRuntime
       with: decoder)
   }
 
-  /// Otherwise the first one would be decoded in place of the other, without a word.
-  @Test func aNameOfTwoModulesIsAnError() throws {
+  /// Otherwise, the first type would silently be decoded instead of the other.
+  @Test func nameInTwoModulesIsAnError() throws {
     var userInfo: [CodingUserInfoKey: any Sendable] = [:]
     try userInfo.register(Self.module)
     let other = WidgetModule<any Component>(names: ["map", "chart"]) { _, _ in Text(text: "") }
@@ -51,7 +51,7 @@ import WidgetRuntime
     }
   }
 
-  @Test func aNameOfTheFamilyItselfIsAnError() {
+  @Test func nameOfTheFamilyItselfIsAnError() {
     var userInfo: [CodingUserInfoKey: any Sendable] = [:]
     let other = WidgetModule<any Component>(names: ["text"], besides: ["text", "card"]) { _, _ in
       Text(text: "")
@@ -74,8 +74,8 @@ import WidgetRuntime
     }
   }
 
-  /// Two families of one name, as two modules would declare them, are registered independently.
-  @Test func familiesWithTheSameName() throws {
+  /// Two families with one name, as two modules would declare them, are registered independently.
+  @Test func familiesWithTheSameNameAreIndependent() throws {
     let decoder = JSONDecoder()
     try decoder.userInfo.register(WidgetModule<any Shop.Item>(names: ["offer"]) { _, _ in Offer() })
     try decoder.userInfo.register(WidgetModule<any Cart.Item>(names: ["order"]) { _, _ in Order() })

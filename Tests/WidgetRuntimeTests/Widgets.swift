@@ -1,7 +1,7 @@
 import WidgetRuntime
 
-/// A small family whose coding is generated, in `Generated`: the tests of the runtime see what
-/// users see. `GeneratedFixtureTests` keeps it up to date.
+/// A small family whose coding is generated in `Generated`, so the tests use the runtime as users do.
+/// `GeneratedFixtureTests` checks that it is up to date.
 // widgetgen: family
 protocol Component: Codable, Sendable {}
 
@@ -17,7 +17,7 @@ struct Text: Component {
   var text: String
 }
 
-/// A type that contains itself without a box between.
+/// A type that contains itself without a box.
 // widgetgen: codable
 struct Tree: Equatable {
   var children: [Tree] = []
@@ -29,11 +29,11 @@ indirect enum Shape: Equatable {
   case framed(Shape)
 }
 
-/// A family whose values with unknown names are kept.
+/// A family that keeps values with unknown names.
 // widgetgen: family, unknown = keep
 protocol Entry: Codable, Sendable {}
 
-/// A type that reads and writes bytes, around values that do not.
+/// A type that reads and writes bytes, with values that do not.
 struct Panel: Entry {
   var mark: Mark
   // widgetgen: flatten
@@ -51,7 +51,7 @@ struct Panel: Entry {
   }
 }
 
-/// A value with hand-written coding around an entry, a nested value and one in each kind of container.
+/// A value with hand-written coding around an entry, a nested value and a value in each kind of container.
 struct Mark: Codable, Sendable {
   var entry: AnyEntry?
   var inner: [Mark] = []

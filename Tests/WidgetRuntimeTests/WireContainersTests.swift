@@ -10,11 +10,11 @@ import WidgetRuntime
       (#"{"title": "a", "meta": null}"#, #"{"title": "a"}"#),
       (#"{"title": "a", "meta": {"deep": {"size": null}}}"#, #"{"title": "a"}"#),
     ] as [(String, String?)])
-  func aliasAndPath(_ json: String, _ expected: String?) throws {
+  func aliasesAndNestedPlacesAreDecoded(_ json: String, _ expected: String?) throws {
     try checkRoundTrip(Optional.self, json, gives: expected)
   }
 
-  @Test func requiredPath() throws {
+  @Test func requiredNestedPlacesAreDecoded() throws {
     try checkRoundTrip(Required.self, #"{"meta": {"deep": {"size": 1}, "name": "a"}}"#)
   }
 

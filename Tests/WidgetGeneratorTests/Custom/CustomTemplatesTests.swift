@@ -6,7 +6,7 @@ import WidgetSource
   private let inline =
     "// head\n// widgetgen:inline:auto:A.Init\ninit() {}\n// widgetgen:end\n"
 
-  @Test func aTemplateWritesItsFile() {
+  @Test func templateWritesItsFile() {
     let result = runTemplates(["Folder/Name.stencil": "{{ types.all.count }}"], over: [:])
     #expect(result.files.map(\.place) == [.output("Name.generated.swift")])
     #expect(
@@ -14,11 +14,11 @@ import WidgetSource
         == ["// Generated using widgetgen\n// DO NOT EDIT\n0"])
   }
 
-  @Test func whatIsBlankIsNotWritten() {
+  @Test func blankOutputIsNotWritten() {
     #expect(runTemplates(["A.stencil": "{% if false %}a{% endif %} \n\n"], over: [:]).files == [])
   }
 
-  @Test func inlineSectionsGoToTheSources() {
+  @Test func inlineSectionsAreWrittenToSources() {
     let result = runTemplates(
       ["T.stencil": inline], over: ["A.swift": "struct A {\n}\n"], inline: true)
     #expect(result.diagnostics == [])
@@ -28,7 +28,7 @@ import WidgetSource
         == "struct A {\n\n// widgetgen:inline:auto:A.Init\ninit() {}\n// widgetgen:end\n}\n")
   }
 
-  @Test func withoutTheFlagTheyAreOnlyWarnedOf() {
+  @Test func inlineSectionsNeedTheFlag() {
     let result = runTemplates(["T.stencil": inline], over: ["A.swift": "struct A {\n}\n"])
     #expect(result.diagnostics.map(\.id) == ["inline-sections-not-filled"])
     #expect(!result.diagnostics.hasErrors)
@@ -36,13 +36,13 @@ import WidgetSource
     #expect(result.source("A.swift") == nil)
   }
 
-  @Test func aSectionWithoutAPlaceStaysInTheOutput() {
+  @Test func sectionWithoutAPlaceStaysInTheOutput() {
     let result = runTemplates(
       ["T.stencil": inline], over: ["B.swift": "struct B {\n}\n"], inline: true)
     #expect(result.output("T.generated.swift") == inline)
   }
 
-  @Test func membersInBlocksAreNotSeenByTemplates() {
+  @Test func templatesDoNotSeeMembersInBlocks() {
     let result = runTemplates(
       [
         "T.stencil": """
@@ -65,7 +65,7 @@ import WidgetSource
     #expect(result.output("T.generated.swift") == "A: 1 0\n")
   }
 
-  @Test func fileSectionsAreFilesOfTheirOwn() {
+  @Test func fileSectionsWriteTheirOwnFiles() {
     let result = runTemplates(
       [
         "A.stencil": "// sourcery:file:Models/One\none\n// sourcery:end\n"
@@ -88,7 +88,7 @@ import WidgetSource
     #expect(result.files == [])
   }
 
-  @Test func twoTemplatesOfOneNameAreAnError() {
+  @Test func templatesWithTheSameNameAreAnError() {
     let result = runTemplates(["One/A.stencil": "a", "Two/a.stencil": "b"], over: [:])
     #expect(result.diagnostics.map(\.id) == ["duplicate-output"])
     #expect(result.diagnostics.map(\.file) == ["Two/a.stencil"])
@@ -105,7 +105,7 @@ import WidgetSource
       gives: "a\n\n\n\nb")
   }
 
-  @Test func aBrokenTemplateIsToldAtItsPlace() {
+  @Test func templateErrorsAreReportedAtTheirPlace() {
     let result = runTemplates(["A.stencil": "\n{% nonsense %}"], over: [:])
     #expect(result.diagnostics.hasErrors)
     #expect(result.diagnostics.map(\.file) == ["A.stencil"])

@@ -4,7 +4,7 @@ import WidgetSyntax
 @testable import WidgetGenerator
 
 @Suite struct RenderedSectionsTests {
-  @Test func cutsAtBothSpellings() throws {
+  @Test func sectionsBeginInBothSpellings() throws {
     let pieces = try cut(
       """
       before
@@ -40,12 +40,12 @@ import WidgetSyntax
     #expect(try cut(line + "\n") == [.text(line + "\n")])
   }
 
-  @Test func anEndInTheOtherSpellingIsText() throws {
+  @Test func endInTheOtherSpellingIsText() throws {
     let pieces = try cut("// widgetgen:inline:A\n// sourcery:end\n// widgetgen:end\n")
     #expect(pieces.count == 2)
   }
 
-  @Test func refusesWhatDoesNotPairUp() {
+  @Test func unpairedMarkersAreErrors() {
     #expect(throws: RenderedSections.Failure.unclosed("A")) { try cut("// widgetgen:inline:A\n") }
     #expect(throws: RenderedSections.Failure.nested("A")) {
       try cut("// widgetgen:inline:A\n// widgetgen:file:B\n// widgetgen:end\n")

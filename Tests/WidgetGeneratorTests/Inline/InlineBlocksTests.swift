@@ -4,7 +4,7 @@ import WidgetSource
 import WidgetSyntax
 
 @Suite struct InlineBlocksTests {
-  @Test func fillsABlockAndNothingElse() {
+  @Test func fillsOnlyTheBlock() {
     check(
       "struct A { // a\n  // widgetgen:inline:auto:A.Init\n  old\n  // widgetgen:end\n}\n\n\n",
       [InlineSection(name: "auto:A.Init", text: "init() {\n\n  run()\n}\n")],
@@ -20,13 +20,13 @@ import WidgetSyntax
         + "\t// sourcery:end\r\n}\r\n")
   }
 
-  @Test func aBlockWithTheSameLinesStaysAsItIs() {
+  @Test func unchangedBlockKeepsItsBytes() {
     let source = "// widgetgen:inline:A\na\n  \n\n// widgetgen:end\n"
     #expect(fill(source, [InlineSection(name: "A", text: "a\n")]).files.isEmpty)
     #expect(fill(source, []).files.isEmpty)
   }
 
-  @Test func blankLinesAtTheEndOfATextDoNotCount() {
+  @Test func trailingBlankLinesAreIgnored() {
     check(
       "// widgetgen:inline:A\n// widgetgen:end\n",
       [InlineSection(name: "A", text: "a\n\n \n")],
@@ -34,7 +34,7 @@ import WidgetSyntax
   }
 
   @Test(arguments: [
-    // Before the line of the closing brace, as deep as it.
+    // Before the line of the closing brace, with the same indentation.
     (
       "struct A {\n  let a: Int\n}\n",
       "struct A {\n  let a: Int\n\n// widgetgen:inline:auto:A.Init\ninit() {}\n"
@@ -48,7 +48,7 @@ import WidgetSyntax
       "struct A {}\n",
       "struct A {\n// widgetgen:inline:auto:A.Init\ninit() {}\n// widgetgen:end\n}\n"
     ),
-    // Not into the string that ends on the line of the brace.
+    // Not in the string that ends on the line of the brace.
     (
       "struct A { let a = \"\"\"\n  x\n  \"\"\" }\n",
       "struct A { let a = \"\"\"\n  x\n  \"\"\" \n  // widgetgen:inline:auto:A.Init\n  init() {}\n"
@@ -67,7 +67,7 @@ import WidgetSyntax
     }
   }
 
-  @Test func addsBlocksToNestedTypesAndBehindTypes() {
+  @Test func addsBlocksToNestedTypesAndAfterTypes() {
     check(
       "class A {\n    struct B {\n    }\n}\nlet x = 1\n",
       [
@@ -116,27 +116,27 @@ import WidgetSyntax
     ),
     ("#if a\nstruct A {}\n#else\nstruct A {}\n#endif\n", "ambiguous-inline-type"),
   ])
-  func refusesToGuess(_ source: String, _ rule: String) {
+  func ambiguousPlacesAreErrors(_ source: String, _ rule: String) {
     let filled = fill(source, [InlineSection(name: "auto:A.Init", text: "init() {}\n")])
     #expect(filled.diagnostics.map(\.id) == [rule])
     #expect(filled.diagnostics.hasErrors)
   }
 
-  @Test func tellsTheNearestType() {
+  @Test func suggestsTheNearestType() {
     let source = "struct Button {\n// widgetgen:inline:auto:Buton.Init\n// widgetgen:end\n}\n"
     #expect(
       fill(source, []).diagnostics.map(\.message)
         == ["no type 'Buton' is declared for this inline block; did you mean 'Button'?"])
   }
 
-  @Test func refusesTwoTextsForOneBlock() {
+  @Test func twoTextsForOneBlockAreAnError() {
     let filled = fill(
       "// widgetgen:inline:A\n// widgetgen:end\n",
       [InlineSection(name: "A", text: "a\n"), InlineSection(name: "A", text: "b\n")])
     #expect(filled.diagnostics.map(\.id) == ["conflicting-inline-sections"])
   }
 
-  @Test func aNameBelongsToOneFile() {
+  @Test func blockNamesAreUnique() {
     let text = "// widgetgen:inline:A\n// widgetgen:end\n"
     let files = ["One.swift", "Two.swift"].map { parse(SourceFile(path: $0, text: text)) }
     let diagnostics = InlineBlocks(files: files).diagnostics
@@ -151,7 +151,7 @@ func fill(_ source: String, _ sections: [InlineSection]) -> InlineBlocks.Filled 
   InlineBlocks(files: [parse(SourceFile(path: "A.swift", text: source))]).fill(with: sections)
 }
 
-/// Checks what a source becomes, and that filling it again changes nothing.
+/// Expects the filled text of a source, and that filling it again changes nothing.
 private func check(
   _ source: String, _ sections: [InlineSection], gives expected: String,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -4,8 +4,8 @@ import WidgetGenerator
 import WidgetSource
 import WidgetSyntax
 
-/// Properties that hold for any source: what is outside of the blocks never changes, and filling
-/// twice is filling once.
+/// Tests that in any source, text outside of blocks never changes, and that filling twice is the same as filling
+/// once.
 @Suite struct InlineMutationTests {
   private static let fixture = """
     import UIKit
@@ -43,7 +43,7 @@ import WidgetSyntax
   ]
 
   @Test(arguments: 0..<40)
-  func nothingOutsideOfABlockChanges(seed: UInt64) {
+  func onlyBlocksChange(seed: UInt64) {
     var random = SplitMix(seed: seed)
     for _ in 0..<50 {
       let file = parsed(mutated(Array(Self.fixture.utf8), &random))
@@ -58,7 +58,7 @@ import WidgetSyntax
   }
 
   @Test(arguments: 0..<40)
-  func noByteIsLostWhereBlocksAreAdded(seed: UInt64) {
+  func addingBlocksLosesNoByte(seed: UInt64) {
     var random = SplitMix(seed: seed)
     for _ in 0..<50 {
       let file = parsed(mutated(Array(Self.fixture.utf8), &random))
@@ -76,7 +76,7 @@ import WidgetSyntax
   }
 
   @Test(arguments: 0..<40)
-  func fillingTwiceIsFillingOnce(seed: UInt64) {
+  func fillingTwiceChangesNothing(seed: UInt64) {
     var random = SplitMix(seed: seed)
     for _ in 0..<50 {
       let file = parsed(mutated(Array(Self.fixture.utf8), &random))

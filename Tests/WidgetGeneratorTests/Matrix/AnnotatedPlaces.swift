@@ -1,8 +1,8 @@
-/// A source with one place for an annotation: `@` stands for its line.
+/// A source with one place for an annotation, in the line with `@`.
 struct AnnotatedSource: CustomStringConvertible {
   let description: String
   let text: String
-  /// What stands beside the annotation: `codable`.
+  /// Annotations next to the one at the place, such as `codable`.
   var beside: String?
 
   init(_ name: String, beside: String? = nil, _ text: String) {
@@ -11,20 +11,20 @@ struct AnnotatedSource: CustomStringConvertible {
     self.beside = beside
   }
 
-  /// Whether something makes it coded both ways and initialized.
+  /// Whether the type is decoded, encoded and initialized.
   var isCoded: Bool {
     ["codable", "family"].contains(beside) || description == "a type of a family"
       || text.contains(": String, Codable")
   }
 
-  /// The source with an annotation, or without one.
+  /// The source with an annotation, or without it.
   func annotated(_ annotation: String?) -> String {
     let keys = [beside, annotation].compactMap(\.self).joined(separator: ", ")
     return text.split(separator: "@", omittingEmptySubsequences: false)
       .joined(separator: keys.isEmpty ? "" : "// widgetgen: \(keys)\n")
   }
 
-  /// Kinds of types, alone and beside what selects them.
+  /// Kinds of types, alone and with an annotation or conformance that selects them.
   static let types: [AnnotatedSource] = [
     AnnotatedSource("a struct", "@public struct S: Codable { public var fooBar: Int }"),
     AnnotatedSource(
@@ -144,7 +144,7 @@ struct AnnotatedSource: CustomStringConvertible {
       """)
   }
 
-  /// What an annotation of many declarations is for.
+  /// Annotations of several declarations.
   static let blocks: [AnnotatedSource] = [
     block("a struct", "struct S: Codable {\n  var fooBar: Int\n}"),
     block("an enum", "enum E {\n  case fooBar(fooValue: Int)\n}"),

@@ -5,18 +5,18 @@ import WidgetSyntax
 @testable import WidgetGenerator
 @testable import WidgetPlan
 
-/// Every key at every place with every runtime: the annotation changes the generated code, or is reported.
+/// Tests every key at every place with every runtime: the annotation changes the generated code, or is reported.
 @Suite struct AnnotationMatrixTests {
-  /// Values that name something in the matrix's sources, or that have an effect on them where the
-  /// documentation's example has none.
+  /// Values that name something in the matrix's sources, or that have an effect on them unlike the documentation's
+  /// example.
   private static let values: [AnnotationKey: String] = [
     .coder: "Lenient()", .keys: "[a: other_name, fooBar: other_name, _0: other_name]",
     .joins: "Q", .default: "other", .invalid: "7", .shorthand: "fooBar",
     .tag: "other_name", .unknown: "skip",
   ]
 
-  /// The annotations of a key, one of them for each direction that it can have: its example in the documentation,
-  /// unless it needs another value.
+  /// The annotations of a key, one for each of its directions. The value is the documentation's example, unless the
+  /// key needs another one.
   private static func samples(_ key: AnnotationKey) -> [String] {
     let example = key.usage.first?.example ?? key.spelling
     let plain = values[key].map { "\(key.spelling) = \($0)" } ?? example
@@ -25,7 +25,7 @@ import WidgetSyntax
   }
 
   @Test(arguments: Configuration.Runtime.allCases)
-  func nothingIsSilent(_ runtime: Configuration.Runtime) {
+  func everyAnnotationHasAnEffectOrIsReported(_ runtime: Configuration.Runtime) {
     let places =
       AnnotatedSource.types + AnnotatedSource.members + AnnotatedSource.cases
       + AnnotatedSource.values
@@ -54,8 +54,8 @@ import WidgetSyntax
     #expect(silent.sorted() == [], "these have no effect and are not reported")
   }
 
-  /// Whether a key changes nothing: another key already requests it, the compiler synthesizes it, or
-  /// the runtime only decodes anyway.
+  /// Whether a key changes nothing because another key already requests it, the compiler synthesizes it, or the
+  /// runtime only decodes.
   private static func isRedundant(
     _ key: AnnotationKey, _ sample: String, _ place: AnnotatedSource,
     _ runtime: Configuration.Runtime
@@ -81,8 +81,8 @@ private struct Outcomes {
     generated = Self.generated(text, runtime)
   }
 
-  /// Whether another source has the same files and diagnostics. Most sources differ in the planner's
-  /// diagnostics and need not be rendered.
+  /// Whether another source has the same files and diagnostics. Most sources differ in the planner's diagnostics,
+  /// so they need not be rendered.
   func areThose(of text: String) -> Bool {
     guard Self.planned(text, runtime) == planned else { return false }
     let other = Self.generated(text, runtime)

@@ -1,5 +1,5 @@
-/// The text of valid JSON without white space, with the keys of each object in order. Of nothing else
-/// another spelling is the same: what encoders write is compared.
+/// The text of valid JSON without white space, with the keys of each object sorted. Nothing else is normalized,
+/// because the output of encoders is compared.
 struct CanonicalJSON {
   private let bytes: [UInt8]
   private var offset = 0

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WidgetRuntime
 
-/// Whole documents, and what becomes of them when they are cut or changed.
+/// Tests whole documents, and documents that are truncated or changed.
 @Suite struct DirectDocumentTests {
   private static let screen = #"""
     {"type": "custom:card", "children": [
@@ -18,19 +18,19 @@ import WidgetRuntime
     checkSame(JSONValue.self, bytes, sorted)
   }
 
-  @Test func whole() throws {
+  @Test func screenIsDecoded() throws {
     check(Array(Self.screen.utf8))
     let value = try WidgetJSONDecoder().decode(AnyComponent.self, from: Self.screen).value
     #expect((value as? Card)?.children.count == 3)
   }
 
-  @Test func truncated() {
+  @Test func truncatedDocumentsGiveTheSameErrors() {
     let bytes = Array(Self.screen.utf8)
     for count in bytes.indices { check(Array(bytes[..<count])) }
   }
 
-  /// One bit of each byte, and each byte as something that the structure is made of.
-  @Test func changed() {
+  /// Changes one bit of each byte, and replaces each byte with a structural character.
+  @Test func changedDocumentsGiveTheSameResults() {
     let bytes = Array(Self.screen.utf8)
     for index in bytes.indices {
       for byte in [bytes[index] ^ 1, bytes[index] ^ 0x20, bytes[index] ^ 0x80]
@@ -50,22 +50,22 @@ import WidgetRuntime
     #"{"a":null,"a":2}"#,
     #"{"K":1,"K":2}"#, #"{"é":1,"é":2}"#, #"{"\u0061":1,"a":2}"#,
   ])
-  func structure(_ text: String) {
+  func structureIsChecked(_ text: String) {
     checkSame(JSONValue.self, text, sorted)
     checkSame([String: Int?].self, text) { "\($0.sorted { $0.key < $1.key })" }
     checkSame(Text.self, #"{"text": "a", "x": \#(text)}"#)
     checkSame(Text.self, #"{"x": \#(text), "text": "a"}"#)
   }
 
-  /// The first of equal keys counts, and keys are equal as strings are.
+  /// The first of equal keys is decoded. Keys are equal if they are equal strings.
   @Test(arguments: [
     #"{"text":"a","text":"b"}"#, #"{"text":null,"text":"b"}"#, #"{"t\u0065xt":"a","text":"b"}"#,
     #"{"Text":"a"}"#, #"{"text\u0000":"a"}"#, "{}", "[]", "null", "1", #"{"text":1}"#,
     #"{"text":null}"#,
   ])
-  func keys(_ text: String) { checkSame(Text.self, text) }
+  func equalKeysGiveTheSameResults(_ text: String) { checkSame(Text.self, text) }
 
-  @Test(arguments: [510, 511, 512, 513, 100_000]) func depth(_ levels: Int) {
+  @Test(arguments: [510, 511, 512, 513, 100_000]) func depthIsLimited(_ levels: Int) {
     let open = String(repeating: "[", count: levels)
     let close = String(repeating: "]", count: levels)
     checkSame(JSONValue.self, open + close) { _ in "" }
@@ -73,8 +73,8 @@ import WidgetRuntime
     checkSame(Tree.self, String(repeating: #"{"children":["#, count: levels / 2) + "]}") { _ in "" }
   }
 
-  /// The three characters that Swift's strings take for one of ASCII are all there are.
-  @Test func charactersLikeASCII() {
+  /// There are only three characters that Swift's strings treat as equal to an ASCII character.
+  @Test func threeCharactersEqualASCII() {
     var found: [Unicode.Scalar] = []
     for number in UInt32(0x80)...0x10FFFF {
       guard let scalar = Unicode.Scalar(number) else { continue }

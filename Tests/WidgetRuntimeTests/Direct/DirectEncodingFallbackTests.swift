@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import WidgetRuntime
 
-/// Types that do not write themselves, in and around those that do.
+/// Tests types that do not write bytes themselves, inside and around types that do.
 @Suite struct DirectEncodingFallbackTests {
   private static let info = CodingUserInfoKey(rawValue: "info")
 
-  /// Uses whatever an encoder offers.
+  /// Uses all functions of an encoder.
   private struct Slow<Inner: Encodable>: Encodable {
     var inner: Inner
 
@@ -30,7 +30,7 @@ import WidgetRuntime
       try fields.encode("last", forKey: .name)
       try nested.encode([inner], forKey: .inner)
       try inList.encode(1, forKey: .path)
-      // The same object once more, also if it was encoded as a value.
+      // The same object again, even if it was encoded as a value.
       var again = fields.nestedContainer(keyedBy: Keys.self, forKey: .nested)
       try again.encode(1, forKey: .other)
       try fields.encode(["x": 1, "name": 2], forKey: .other)
@@ -66,7 +66,7 @@ import WidgetRuntime
   ) {
     checkSameEncoding(value, sourceLocation: sourceLocation)
     checkSameEncoding(["k": [value, nil, value]], sourceLocation: sourceLocation)
-    // Foundation leaves keys of nested containers out of the paths of the values in them.
+    // Foundation leaves the keys of nested containers out of the paths of their values.
     func check(_ value: some Encodable) {
       checkSameEncoding(value, comparesPaths: false, sourceLocation: sourceLocation)
     }
@@ -74,7 +74,7 @@ import WidgetRuntime
     check(Slow(inner: ["d": Slow(inner: [value])]))
   }
 
-  @Test func handWritten() throws {
+  @Test func handWrittenTypesAreEncoded() throws {
     checkAround(1)
     checkAround("a/b")
     checkAround(Nothing())
@@ -89,7 +89,7 @@ import WidgetRuntime
     checkSameEncoding([Slow(inner: 1)], userInfo: [info: 5])
   }
 
-  /// A widget that another module wrote by hand.
+  /// A hand-written widget of another module.
   private struct Handmade: Component {
     var text = Text(text: "in")
     init() {}
@@ -101,11 +101,11 @@ import WidgetRuntime
     }
   }
 
-  @Test func widgetsOfOthers() {
+  @Test func foreignWidgetsAreEncoded() {
     checkAround(AnyComponent(Card(children: [Handmade(), Card(header: Handmade())])))
   }
 
-  /// Encodes the paths that it sees.
+  /// Encodes its own coding paths.
   private struct Seeing: Component {
     var inner: Int?
     init(_ inner: Int? = nil) { self.inner = inner }
@@ -125,7 +125,7 @@ import WidgetRuntime
     }
   }
 
-  @Test func paths() {
+  @Test func pathsAreTheSame() {
     checkSameEncoding(Seeing(3))
     checkSameEncoding([["k\"": [nil, Seeing(2), Seeing()], "é": []], [:], ["\u{1}": [Seeing()]]])
     let widgets =
@@ -135,13 +135,13 @@ import WidgetRuntime
     checkSameEncoding([0: Joined(part: Seeing(1))])
   }
 
-  @Test func objectsOfManyParts() {
+  @Test func objectsCanHaveManyParts() {
     checkSameEncoding(Joined())
     checkSameEncoding([Joined()])
   }
 
-  /// Writes into one object as generated code does for flattened properties, paths and functions of
-  /// the user's; here beside what `encode(to:)` does for them.
+  /// Writes into one object like generated code for flattened properties, nested places and user-defined functions,
+  /// and also with `encode(to:)`.
   private struct Joined: JSONWritable {
     var part: Seeing?
 
@@ -191,15 +191,15 @@ import WidgetRuntime
   }
 }
 
-/// The deliberate differences that docs/direct-json.md lists, besides those that other tests show.
+/// Tests the deliberate differences that docs/direct-json.md lists and that no other test covers.
 @Suite struct DirectEncodingDifferenceTests {
-  @Test func decimalThatIsNoNumber() throws {
+  @Test func decimalNaNIsAnError() throws {
     #expect(String(decoding: try JSONEncoder().encode([Decimal.nan]), as: UTF8.self) == "[NaN]")
     checkError([Decimal.nan], path: ["Index 0"])
   }
 
-  /// Foundation leaves out the key of a container that a value is in.
-  @Test func pathInNestedContainer() {
+  /// Foundation leaves out the key of the container of a value.
+  @Test func pathsContainNestedContainers() {
     struct Nesting: Encodable {
       func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: WireKey.self)
@@ -211,7 +211,7 @@ import WidgetRuntime
   }
 
   /// Foundation's encoder ends the program.
-  @Test func membersOfWhatIsNoObject() {
+  @Test func membersOfNonObjectsAreErrors() {
     struct Flat: JSONWritable {
       func encode(to encoder: any Encoder) throws {}
       func write(to json: inout JSONWriter) throws {
@@ -234,7 +234,7 @@ import WidgetRuntime
 }
 
 extension KeyedEncodingContainer<WireKey> {
-  /// Encodes a value under a key, and then another, which counts.
+  /// Encodes a value under a key and then another one, which replaces it.
   fileprivate func encodeTwice(_ number: Int, _ key: String) throws {
     var fields = self
     try fields.encode(-number, forKey: WireKey(key))

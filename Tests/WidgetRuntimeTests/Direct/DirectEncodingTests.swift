@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import WidgetRuntime
 
-/// What `WidgetJSONEncoder` writes of values that write themselves.
+/// Tests the bytes of values that write themselves.
 @Suite struct DirectEncodingTests {
-  @Test func scalars() {
+  @Test func scalarsAreEncoded() {
     checkSameEncoding("")
     checkSameEncoding(true)
     checkSameEncoding(Optional<Int>.none)
@@ -32,8 +32,8 @@ import WidgetRuntime
     checkSameEncoding([String: Int]())
   }
 
-  /// Every power of two and of ten, and what is beside them.
-  @Test func floatingPoint() {
+  /// All powers of two and of ten, and their neighbors.
+  @Test func floatingPointNumbersAreEncoded() {
     let numbers: [Double] = [
       0, -0.0, 0.1, 1.0 / 3, .leastNonzeroMagnitude, .greatestFiniteMagnitude, .pi,
     ]
@@ -52,7 +52,7 @@ import WidgetRuntime
   }
 
   /// Each character at each place of a word.
-  @Test func strings() {
+  @Test func stringsAreEscaped() {
     let characters =
       (0...0x24F).compactMap(Unicode.Scalar.init).map { String($0) }
       + ["\u{2028}", "\u{FFFF}", "😀", "e\u{301}", "\u{1F468}\u{200D}\u{1F469}"]
@@ -66,7 +66,7 @@ import WidgetRuntime
     checkSameEncoding(String(repeating: "ä\"", count: 3000))
   }
 
-  @Test func numbersThatJSONDoesNotHave() {
+  @Test func nonFiniteNumbersAreErrors() {
     for wrong in [Double.nan, .infinity, -.infinity] {
       checkSameEncoding(wrong)
       checkSameEncoding(["a\"/é": [[1, 2], [wrong]]])
@@ -77,7 +77,7 @@ import WidgetRuntime
     }
   }
 
-  @Test func widgets() throws {
+  @Test func widgetsAreEncoded() throws {
     let card = Card(
       children: [Text(text: "a/b"), Card(header: Text(text: "\n"))], grid: [[], [Text(text: "")]],
       named: ["x": Card(), "y": Text(text: "é")])
@@ -93,7 +93,7 @@ import WidgetRuntime
     #expect(try WidgetJSONEncoder().encode("a") == Data(#""a""#.utf8))
   }
 
-  @Test func anyJSON() {
+  @Test func jsonValuesAreEncoded() {
     let value: JSONValue = [
       "a": [1, 2.5, nil, true, "x"], "b/\"": ["c": .unsigned(.max)], "": .integer(.min),
     ]
@@ -101,16 +101,16 @@ import WidgetRuntime
     checkSameEncoding(["k": value])
   }
 
-  /// What is nested less deep than decoders read is written, and an error beyond.
-  @Test(arguments: [510, 511, 513]) func depth(_ levels: Int) {
+  /// Values up to the maximal depth of decoders are encoded, and deeper values are errors.
+  @Test(arguments: [510, 511, 513]) func depthIsLimited(_ levels: Int) {
     let deep = Deep(levels)
     checkSameEncoding(deep.tree)
     checkSameEncoding(deep.value)
     checkSameEncoding(AnyComponent(deep.component))
   }
 
-  /// Foundation's encoder stops one level before its decoder does.
-  @Test func deepestLevel() throws {
+  /// Foundation's encoder stops one level before its decoder.
+  @Test func deepestLevelIsEncoded() throws {
     let deep = Deep(512)
     #expect(throws: EncodingError.self) { try JSONEncoder().encode(deep.tree) }
     let text = try WidgetJSONEncoder().encodeText(deep.tree)

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import WidgetRuntime
 
-/// Types that do not read themselves, in and around those that do.
+/// Tests types that do not read bytes themselves, inside and around types that do.
 @Suite struct DirectFallbackTests {
-  /// Uses whatever a decoder offers.
+  /// Uses all functions of a decoder.
   private struct Slow: Decodable, Equatable {
     var name: String
     var path: [String]
@@ -42,21 +42,21 @@ import WidgetRuntime
     #"{"name":"a","numbers":[],"nested":{"inner":5},"text":{"type":"tex"}}"#,
     #"{"name":"a","numbers":[],"nested":{"inner":5},"text":{"type":"text","text":1}}"#,
   ])
-  func handWritten(_ text: String) {
+  func handWrittenTypesAreDecoded(_ text: String) {
     checkSame(Slow.self, text)
     checkSame([Slow].self, "[\(text)]")
     checkSame([String: [Slow?]].self, #"{"k": [null, \#(text)]}"#)
     checkSame(LossyArray<Slow>.self, "[1, \(text)]") { "\($0.elements)" }
   }
 
-  @Test(arguments: [#""one""#, #""three""#, "1", "null", #"["one"]"#]) func rawValues(
+  @Test(arguments: [#""one""#, #""three""#, "1", "null", #"["one"]"#]) func rawValuesAreDecoded(
     _ text: String
   ) {
     checkSame(Mode.self, text)
     checkSame([Mode?].self, "[\(text)]")
   }
 
-  @Test func otherCollections() {
+  @Test func otherCollectionsAreDecoded() {
     checkSame([Int: String].self, #"{"1": "a", "2": "b"}"#) { "\($0.sorted { $0.key < $1.key })" }
     checkSame([Int: String].self, #"{"x": "a"}"#)
     checkSame(Set<Int>.self, "[1, 2, 2]") { "\($0.sorted())" }
@@ -64,7 +64,7 @@ import WidgetRuntime
     checkSame([Mode.RawValue: Mode].self, #"{"a": "one"}"#)
   }
 
-  @Test func dropped() throws {
+  @Test func droppedElementsAreReported() throws {
     let dropped = Locked<[String]>([])
     var decoder = WidgetJSONDecoder()
     decoder.userInfo.reportDropped { element in dropped.withLock { $0.append("\(element)") } }
@@ -80,7 +80,7 @@ import WidgetRuntime
       ])
   }
 
-  @Test func positions() {
+  @Test func errorsHavePositions() {
     func error(_ text: String) -> WidgetDecodingError? {
       do {
         _ = try WidgetJSONDecoder().decode(AnyComponent.self, from: text)
@@ -102,29 +102,29 @@ import WidgetRuntime
   }
 }
 
-/// The deliberate differences that docs/direct-json.md lists, besides those that other tests show.
+/// Tests the deliberate differences that docs/direct-json.md lists and that no other test covers.
 @Suite struct DirectDifferenceTests {
-  /// Foundation takes the exponent of some zeros for digits.
-  @Test func zeroWithExponent() throws {
+  /// Foundation mistakes the exponent of some zeros for digits.
+  @Test func zeroCanHaveAnExponent() throws {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(Double.self, from: Data("0e5".utf8))
     }
     #expect(try WidgetJSONDecoder().decode(Double.self, from: "0e5") == 0)
   }
 
-  /// Of several mistakes the first in the document is reported.
-  @Test func severalMistakes() {
+  /// With several errors, the first one in the document is reported.
+  @Test func firstErrorInTheDocumentIsReported() {
     checkError(
       "[{\"header\": 1, \"type\": \"custom:card\", \"children\": 2}]", "[0] (custom:card).header")
   }
 
-  /// The path of what is malformed is known.
-  @Test func malformed() {
+  /// The path of malformed JSON is known.
+  @Test func malformedJSONHasAPath() {
     checkError("[{\"type\": \"text\", \"text\": \"\\x\"}]", "[0] (text).text")
   }
 
-  /// Keys are only looked at where fields are read: not in a type without any.
-  @Test func malformedKeyOfNoField() throws {
+  /// Keys are checked only where members are read, so not in a type without any.
+  @Test func unreadKeysAreNotChecked() throws {
     struct Divider: Decodable, JSONReadable {
       init(from decoder: any Decoder) throws { _ = try decoder.container(keyedBy: WireKey.self) }
       init(from json: inout JSONReader) throws { _ = try json.passObject() }
@@ -139,15 +139,15 @@ import WidgetRuntime
     }
   }
 
-  /// `JSONValue` says what is wrong with a string.
-  @Test func valueOfAnyKind() {
+  /// `JSONValue` reports the error of a string.
+  @Test func jsonValueReportsTheErrorOfAString() {
     #expect { try WidgetJSONDecoder().decode(JSONValue.self, from: #""\x""#) } throws: {
       "\($0)".hasPrefix("unknown escape sequence")
     }
   }
 
-  /// Dropped elements are reported in the order of the document, which is not that of the properties.
-  @Test func orderOfDroppedElements() throws {
+  /// Dropped elements are reported in the order of the document, not of the properties.
+  @Test func droppedElementsAreReportedInDocumentOrder() throws {
     let dropped = Locked<[String]>([])
     var decoder = WidgetJSONDecoder()
     decoder.userInfo.reportDropped { element in
@@ -158,7 +158,7 @@ import WidgetRuntime
     #expect(dropped.withLock { $0 } == ["b.Index 0", "b.Index 1", "a.Index 0"])
   }
 
-  @Test func orderOfKeys() throws {
+  @Test func keysHaveDocumentOrder() throws {
     struct Keys: Decodable {
       var keys: [String]
       init(from decoder: any Decoder) throws {

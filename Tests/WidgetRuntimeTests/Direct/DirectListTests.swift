@@ -1,9 +1,9 @@
 import Testing
 import WidgetRuntime
 
-/// Lists of a family whose module was not generated with `--direct-json`.
+/// Tests lists of a family whose module was generated without `--direct-json`.
 @Suite struct DirectListTests {
-  @Test func boxesThatOnlyCodableKnowsAreReadAndWritten() throws {
+  @Test func boxesWithoutDirectJSONAreCoded() throws {
     let json = #"{"steps":[{"name":"a"},{"name":"b"}],"more":[{"name":"c"}]}"#
     let list = try WidgetJSONDecoder().decode(Plan.self, from: json)
     #expect(list.steps.map(\.name) == ["a", "b"])
@@ -41,7 +41,7 @@ private struct AnyStep: WidgetBox {
   func encode(to encoder: any Encoder) throws { try Task(name: value.name).encode(to: encoder) }
 }
 
-/// What is generated for a struct with such lists.
+/// The generated code of a struct with such lists.
 private struct Plan: Codable {
   var steps: [any Step]
   var more: [any Step]?

@@ -24,7 +24,7 @@ import WidgetRuntime
     "\t1\n",
   ]
 
-  @Test(arguments: bounds + forms) func numbers(_ text: String) {
+  @Test(arguments: bounds + forms) func numbersAreDecoded(_ text: String) {
     checkSame(Int.self, text)
     checkSame(Int8.self, text)
     checkSame(Int16.self, text)
@@ -44,7 +44,7 @@ import WidgetRuntime
     checkSame(JSONValue.self, text, sorted)
   }
 
-  @Test func randomNumbers() {
+  @Test func randomNumbersAreDecoded() {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<3000 {
       let double = Double(bitPattern: random.next())
@@ -67,7 +67,7 @@ import WidgetRuntime
     #""https:\/\/example.com\/ü""#, #""%%""#, #""aGVsbG8=""#, #""aGVsbG8""#, #""aGVs\u0062G8=""#,
     "1", "null",
   ])
-  func strings(_ text: String) {
+  func stringsAreDecoded(_ text: String) {
     checkSame(String.self, text)
     checkSame([String].self, "[\(text)]")
     checkSame([String: Int].self, "{\(text):1}")
@@ -76,13 +76,13 @@ import WidgetRuntime
     checkSame(JSONValue.self, text, sorted)
   }
 
-  /// Invalid UTF-8, in values, keys and what nobody looks at.
+  /// Invalid UTF-8 in values, in keys and in skipped text.
   @Test(
     arguments: [
       [0x80], [0xC3], [0xC3, 0x28], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xF0, 0x9F, 0x98],
       [0xF5, 0x80, 0x80, 0x80], [0xC0, 0x80], [0xE2, 0x82, 0xAC], [0xF0, 0x9F, 0x98, 0x80], [0xFF],
     ] as [[UInt8]])
-  func bytes(_ letter: [UInt8]) {
+  func invalidUTF8IsAnError(_ letter: [UInt8]) {
     let quote: [UInt8] = [0x22]
     checkSame(String.self, quote + letter + quote)
     checkSame(String.self, quote + Array("plain text ".utf8) + letter + Array(#"\n"#.utf8) + quote)
@@ -91,7 +91,7 @@ import WidgetRuntime
     checkSame([Text].self, Array("[{\"text\":\"a\",\"x\":\"".utf8) + letter + Array("\"}]".utf8))
   }
 
-  @Test func encodings() throws {
+  @Test func otherEncodingsAreDecoded() throws {
     let text = #"{"text": "é😀"}"#
     for encoding in [
       String.Encoding.utf8, .utf16, .utf16BigEndian, .utf16LittleEndian, .utf32, .utf32BigEndian,
@@ -101,7 +101,7 @@ import WidgetRuntime
       checkSame(Int.self, Array(try #require("7".data(using: encoding))))
     }
     checkSame(Text.self, [0xEF, 0xBB, 0xBF] + Array(text.utf8))
-    // A mark does not make bytes right that are wrong.
+    // A byte order mark does not make wrong bytes valid.
     for mark in [[], [0xEF, 0xBB, 0xBF] as [UInt8]] {
       checkSame([String].self, mark + Array("[\"a".utf8) + [0xAC, 0xFF] + Array("b\"]".utf8))
     }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WidgetRuntime
 
-/// What can be set on Foundation's coders and not on these: docs/direct-json.md lists it as a difference.
+/// Tests the settings that only Foundation's coders have; docs/direct-json.md lists this difference.
 @Suite struct DirectSettingsTests {
   private struct Values: Codable, Equatable {
     var createdAt = Date(timeIntervalSinceReferenceDate: 1)
@@ -14,11 +14,11 @@ import WidgetRuntime
     Mirror(reflecting: coder).children.compactMap(\.label)
   }
 
-  @Test func aDecoderHasNoStrategies() throws {
+  @Test func decoderHasNoStrategies() throws {
     #expect(Self.settings(WidgetJSONDecoder()) == ["userInfo"])
     let json = #"{"createdAt":1,"bytes":"AQID","url":"https://example.com/a/b"}"#
     #expect(try WidgetJSONDecoder().decode(Values.self, from: json) == Values())
-    // Another strategy of Foundation's gives something else.
+    // Another strategy of Foundation gives a different result.
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .secondsSince1970
     #expect(try decoder.decode(Values.self, from: Data(json.utf8)) != Values())
@@ -27,7 +27,7 @@ import WidgetRuntime
     }
   }
 
-  @Test func anEncoderHasNeitherStrategiesNorFormatting() throws {
+  @Test func encoderHasNoStrategiesOrFormatting() throws {
     #expect(Self.settings(WidgetJSONEncoder()) == ["userInfo"])
     let text = try WidgetJSONEncoder().encodeText(Values())
     #expect(

@@ -1,12 +1,12 @@
 import Testing
 import WidgetRuntime
 
-/// The tag of an object at each place among its members, which generated code passes over.
+/// Tests the tag of an object at each place among its members, which generated code skips.
 @Suite struct DirectTagPlaceTests {
   @Test(arguments: [
     #"{"type":"node","id":"a","size":1}"#, #"{"id":"a","type":"node","size":1}"#,
     #"{"id":"a","size":1,"type":"node"}"#,
-    // With white space, in each place where it may be.
+    // With white space at each place where it is allowed.
     #"{ "type" : "node" , "id" : "a" , "size" : 1 }"#, #"{"id":"a", "type":"node","size":1}"#,
     #"{"id":"a","type" :"node","size":1}"#, #"{"id":"a","type": "node","size":1}"#,
     "{\n  \"id\": \"a\",\n  \"type\": \"node\",\n  \"size\": 1\n}",
@@ -14,31 +14,31 @@ import WidgetRuntime
     // With escapes in the key of the tag, its value and the others.
     #"{"id":"a","t\u0079pe":"node","size":1}"#, #"{"t\u0079pe":"node","id":"a","size":1}"#,
     #"{"id":"a","type":"n\u006fde","size":1}"#, #"{"\u0069d":"a","type":"node","size":1}"#,
-    // Twice: the first one counts.
+    // Twice: the first one is used.
     #"{"id":"a","type":"node","type":"none","size":1}"#, #"{"type":"node","type":1,"id":"a"}"#,
     #"{"id":"a","type":"none","type":"node"}"#, #"{"id":"a","id":"b","type":"node"}"#,
-    // Texts that look like it.
+    // Texts that look like a tag.
     #"{"id":",\"type\":","type":"node"}"#, #"{",\"type":1,"id":"a","type":"node"}"#,
     #"{"id":"a","other":{"type":"none"},"type":"node"}"#,
     #"{"other":[{"type":"none"}],"type":"node","id":"a"}"#,
-    // The members in another order, unknown ones, and none.
+    // Members in another order, unknown members, and no members.
     #"{"size":1,"id":"a","type":"node"}"#,
     #"{"a":1,"size":1,"b":[],"id":"a","c":{},"type":"node"}"#,
     #"{"type":"node"}"#, #"{"type":"node",}"#, #"{"id":"a","type":"node",}"#, "{}", #"{"id":"a"}"#,
     #"{"id":"a","type":null}"#, #"{"id":"a","type":1}"#, #"{"id":"a","type":"none"}"#,
-    // What is malformed before the tag, at it and after it.
+    // Malformed JSON before the tag, at it and after it.
     #"{"id":"a""type":"node"}"#, #"{"id":"a","type""node"}"#, #"{"id":"a","type":"node""size":1}"#,
     #"{"id":"a","type":"node","size":1"#, #"{"id":"a","type":"node"]"#, #"{,"type":"node"}"#,
     #"{"id":"a,"type":"node"}"#,
   ])
-  func places(_ text: String) {
+  func tagIsFoundAtEachPlace(_ text: String) {
     checkSame([Node].self, "[\(text)]")
     checkSame([Node].self, #"[{"id":"0","nodes":[\#(text),\#(text)],"type":"node"},\#(text)]"#)
     checkSame([Node].self, #"[{"type":"node","nodes":[\#(text)],"id":"0"}]"#)
   }
 
-  /// Objects in objects, each with its tag last.
-  @Test func depth() {
+  /// Nested objects, each with its tag last.
+  @Test func tagIsFoundAtEachDepth() {
     let levels = 100
     let text =
       String(repeating: #"{"id":"a","nodes":["#, count: levels)

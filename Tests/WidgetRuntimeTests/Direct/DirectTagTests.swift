@@ -1,9 +1,9 @@
 import Testing
 import WidgetRuntime
 
-/// Names that are numbers or Booleans.
+/// Tests names that are numbers or Booleans.
 @Suite struct DirectTagTests {
-  /// A family as it is generated for `tagType = Int`.
+  /// A family, as generated for `tagType = Int`.
   private struct Numbered: Decodable, JSONReadable {
     var text: String
 
@@ -40,11 +40,11 @@ import WidgetRuntime
     #"{"t":1}"#, #"{"t":2,"text":"a"}"#, #"{"text":"a","t":2.0}"#, #"{"t":3}"#, #"{"t":"1"}"#,
     #"{"t":null}"#, "{}", "[]", "null", "1", #"{"t":1.5}"#, #"{"t":2}"#, #"{"t":1,"t":2}"#,
   ])
-  func numbers(_ text: String) {
+  func numericNamesAreDecoded(_ text: String) {
     checkSame([Numbered].self, "[\(text)]") { $0.map(\.text).joined() }
   }
 
-  @Test func nameInError() {
+  @Test func errorsContainNumericNames() {
     #expect { try WidgetJSONDecoder().decode([Numbered].self, from: #"[{"t":2}]"#) } throws: {
       "\($0)".hasPrefix("[0] (2).text: missing key")
     }

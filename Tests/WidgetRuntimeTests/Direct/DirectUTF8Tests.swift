@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetRuntime
 
-/// Whether strings are UTF-8, held against the standard library.
+/// Compares the validation of UTF-8 with the standard library.
 @Suite struct DirectUTF8Tests {
   /// The bytes at which a rule of Unicode's table 3-7 begins or ends, and their neighbors.
   private static let bounds: [UInt8] = [
@@ -10,17 +10,17 @@ import Testing
     0xED, 0xEE, 0xEF, 0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xF8, 0xFF,
   ]
 
-  /// Not written in `@Test`: a closure there crashes the compiler of Swift 6.0.
+  /// Not written in `@Test`, because a closure there crashes the compiler of Swift 6.0.
   private static let beyondASCII = bounds.filter { $0 >= 0x80 }
 
-  @Test func pairs() {
+  @Test func pairsAreValidated() {
     for first in UInt8.min...UInt8.max {
       for second in UInt8.min...UInt8.max { check([first, second]) }
     }
   }
 
   @Test(arguments: beyondASCII)
-  func scalars(_ first: UInt8) {
+  func scalarsAreValidated(_ first: UInt8) {
     for second in Self.bounds {
       for third in Self.bounds {
         check([first, second, third])
@@ -29,11 +29,11 @@ import Testing
     }
   }
 
-  /// Bytes are looked at eight at a time, so a scalar is put at each place of a word and at the end.
+  /// Eight bytes are read at a time, so a scalar is tested at each place of a word and at the end.
   @Test(arguments: [
     "é", "€", "😀", "\u{7FF}", "\u{800}", "\u{D7FF}", "\u{FFFF}", "\u{10000}", "\u{10FFFF}",
   ])
-  func places(_ scalar: String) {
+  func scalarsAreValidatedAtEachPlace(_ scalar: String) {
     let letters = Array(scalar.utf8)
     for before in 0..<17 {
       for after in 0..<17 {
@@ -47,10 +47,10 @@ import Testing
     }
   }
 
-  /// Reads the bytes as a string, as they are and after an escape.
+  /// Decodes the bytes as a string, without and with an escape before them.
   private func check(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
     if bytes.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) { return }
-    // 'String(validating:as:)' would need macOS 15.
+    // 'String(validating:as:)' requires macOS 15.
     let repaired = String(decoding: bytes, as: UTF8.self)
     let expected = Array(repaired.utf8) == bytes ? repaired : nil
     for (escape, text) in [("", ""), (#"\t"#, "\t")] {

@@ -1,17 +1,17 @@
 import Testing
 import WidgetRuntime
 
-/// Keys that are written otherwise in JSON: their own bytes in a document are no key.
+/// Tests keys that are escaped in JSON. Their unescaped bytes in a document are not the key.
 @Suite struct DirectUnusualKeyTests {
   @Test(arguments: [
     #"{"a\"b":1,"c\\d":2,"e":3}"#, #"{"c\\d":2,"a\u0022b":1}"#, #"{"a\"b":1,"a\"b":2}"#,
-    // Malformed, though the bytes between quotes are those of the keys.
+    // Malformed, although the bytes between the quotes are those of the keys.
     #"{"a"b":1}"#, #"{"a\"b":1,"c\d":2}"#, #"{"a\"b":1,"c\\d":2,"c\d":3}"#,
-    // Beyond ASCII, composed or not.
+    // Non-ASCII characters, composed and decomposed.
     "{\"a\\\"b\":1,\"\u{E9}\":4}", "{\"a\\\"b\":1,\"e\u{301}\":4}",
     "{\"a\\\"b\":1,\"e\u{301}\":4,\"\u{E9}\":5}", "{\"a\\\"b\":1,\"\\u00e9\":4,\"\u{E9}\":5}",
   ])
-  func keys(_ text: String) {
+  func escapedKeysAreDecoded(_ text: String) {
     checkSame(Unusual.self, text)
   }
 
@@ -48,12 +48,12 @@ import WidgetRuntime
     }
   }
 
-  /// Keys beyond ASCII that are spelled as in the code are compared where they are.
+  /// Non-ASCII keys that are spelled as in the code are compared in place.
   @Test(arguments: [
     "{\"\u{E9}\":4}", "{\"e\u{301}\":4}", "{\"e\u{301}\":4,\"\u{E9}\":5}",
     "{\"\u{E9}\":4,\"e\u{301}\":5}", "{\"\\u00e9\":4,\"\u{E9}\":5}",
   ])
-  func accents(_ text: String) {
+  func nonASCIIKeysAreDecoded(_ text: String) {
     checkSame(Accented.self, text)
   }
 

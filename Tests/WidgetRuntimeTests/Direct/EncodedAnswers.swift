@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WidgetRuntime
 
-/// What an encoder makes of a value: JSON with its keys in order, or an error.
+/// The result of an encoder: JSON with sorted keys, or an error.
 enum EncodedAnswer: Equatable, CustomStringConvertible {
   case json(String)
   case failure(value: String, path: [String], reason: String)
@@ -33,8 +33,8 @@ enum EncodedAnswer: Equatable, CustomStringConvertible {
   }
 }
 
-/// Encodes a value with `JSONEncoder` and with `WidgetJSONEncoder`, which must write the same bytes but
-/// for the order of keys. Gives what is written.
+/// Encodes a value with `JSONEncoder` and `WidgetJSONEncoder`, expects the same bytes except for the order of keys,
+/// and returns them.
 @discardableResult
 func checkSameEncoding<Value: Encodable>(
   _ value: Value, userInfo: [CodingUserInfoKey: any Sendable] = [:], comparesPaths: Bool = true,

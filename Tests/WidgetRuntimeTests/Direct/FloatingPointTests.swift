@@ -1,24 +1,24 @@
 import Testing
 import WidgetRuntime
 
-/// Floating-point numbers are decoded to the bits that Swift has for the text, and encoded as Swift
-/// describes them. `Tests/Fuzzing/numbers` tries many more.
+/// Tests that floating-point numbers are decoded to the same bits as in Swift, and encoded like Swift's
+/// `description`. `Tests/Fuzzing/numbers` tests many more.
 @Suite struct FloatingPointTests {
-  @Test func randomBits() throws {
+  @Test func randomBitsRoundTrip() throws {
     var random = SystemRandomNumberGenerator()
     try check((0..<100_000).map { _ in Double(bitPattern: random.next()) })
     try check((0..<100_000).map { _ in Float(bitPattern: random.next()) })
   }
 
-  @Test func powersOfTwo() throws {
+  @Test func powersOfTwoRoundTrip() throws {
     let doubles = (-1074...1023).map { Double(sign: .plus, exponent: $0, significand: 1) }
     try check(doubles.flatMap { [$0.nextDown, $0, $0.nextUp, -$0] })
     let floats = (-149...127).map { Float(sign: .plus, exponent: $0, significand: 1) }
     try check(floats.flatMap { [$0.nextDown, $0, $0.nextUp, -$0] })
   }
 
-  /// Decimal fractions, as people write them, and numbers around the limits of the forms.
-  @Test func shortNumbers() throws {
+  /// Ordinary decimal fractions, and numbers around the limits of the forms.
+  @Test func shortNumbersRoundTrip() throws {
     var numbers: [Double] = [0, -0.0, 0x1p53, 0x1p53 + 2, 0x1p53 - 1, 1e15, 1e16, 1e17, 1e22, 1e23]
     for number in 0..<5000 {
       for scale in [1, 2, 10, 100, 1000, 1e4, 1e5, 1e6, 1e9] {
@@ -30,8 +30,8 @@ import WidgetRuntime
     try check(numbers.map(Float.init))
   }
 
-  /// Up to 19 digits, and more, at exponents at which some are zero, subnormal or infinite.
-  @Test func randomDigits() throws {
+  /// Up to 19 digits and more, with exponents that give zero, subnormal and infinite numbers.
+  @Test func randomDigitsMatchSwift() throws {
     var random = SystemRandomNumberGenerator()
     var texts: [String] = []
     for _ in 0..<10_000 {
@@ -45,8 +45,8 @@ import WidgetRuntime
     try check(texts, Float.self)
   }
 
-  /// Numbers exactly between two others, and next to them.
-  @Test func halfway() throws {
+  /// Numbers exactly between two others, and their neighbors.
+  @Test func halfwayNumbersMatchSwift() throws {
     var random = SystemRandomNumberGenerator()
     var texts: [String] = []
     for _ in 0..<3000 {
@@ -63,7 +63,7 @@ import WidgetRuntime
     try check(texts, Float.self)
   }
 
-  /// Compares a list with what Swift makes of it, in both directions.
+  /// Compares a list with Swift's results in both directions.
   private func check<Number: BinaryFloatingPoint & LosslessStringConvertible & Codable>(
     _ numbers: [Number]
   ) throws {

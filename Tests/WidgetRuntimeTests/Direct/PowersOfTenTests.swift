@@ -3,8 +3,8 @@ import Testing
 @testable import WidgetRuntime
 
 @Suite struct PowersOfTenTests {
-  /// Computes each power again, with integers of any size.
-  @Test func powers() {
+  /// Computes each power again with integers of any size.
+  @Test func tableMatchesExactPowers() {
     var power = Digits(1)
     for exponent in 0...JSONPowersOfTen.greatest {
       check(exponent, power.high128)
@@ -22,7 +22,7 @@ import Testing
   private func check(_ exponent: Int, _ expected: (high: UInt64, low: UInt64)) {
     #expect(JSONPowersOfTen.high(exponent) == expected.high, "\(exponent)")
     #expect(JSONPowersOfTen.low(exponent) == expected.low, "\(exponent)")
-    // Encoding adds 1 to those that are rounded down.
+    // Encoding adds 1 to powers that are rounded down.
     #expect(expected.low != .max)
   }
 }
@@ -59,7 +59,7 @@ private struct Digits {
     return result
   }
 
-  /// The highest 128 bits of a power of two that is divided by the number, rounded down.
+  /// The highest 128 bits of a power of two divided by the number, rounded down.
   var reciprocal128: (high: UInt64, low: UInt64) {
     var result = (high: 0 as UInt64, low: 0 as UInt64)
     var rest = Digits(1)

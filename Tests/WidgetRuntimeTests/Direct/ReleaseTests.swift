@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import WidgetRuntime
 
-/// Coders release everything they used when they return or throw. Each session keeps its `userInfo` alive, so an
-/// object in there that is still alive afterwards means that a session, and what it refers to, has leaked.
+/// Tests that coders release everything when they return or throw. Each session retains its `userInfo`. If an
+/// object in it is still alive afterwards, a session has leaked.
 @Suite struct ReleaseTests {
   private final class Probe: Sendable {}
 
@@ -77,7 +77,7 @@ import WidgetRuntime
     try JSONDecoder().decode(AnyEntry.self, from: Data(keptJSON.utf8))
   }
 
-  @Test func everySlowWayOfEncoding() throws {
+  @Test func encodingReleasesEverything() throws {
     checkCoding(AnyComponent(Text(text: "a")), "a value that writes itself")
     checkCoding(Mark(), "a hand-written value")
     checkCoding(Mark(inner: [Mark()]), "nested hand-written values")
@@ -91,7 +91,7 @@ import WidgetRuntime
     checkCoding(["a": [panel, panel]], "collections")
   }
 
-  @Test func thrownErrorsOfEncoding() throws {
+  @Test func encodingErrorsReleaseEverything() throws {
     checkCoding(Mark(isBroken: true), "an error", throws: true)
     checkCoding(Mark(inner: [Mark(isBroken: true)]), "a nested error", throws: true)
     let panel = AnyEntry(Self.panel(try Self.kept(), isBroken: true))
@@ -104,7 +104,7 @@ import WidgetRuntime
     }
   }
 
-  @Test func everySlowWayOfDecoding() throws {
+  @Test func decodingReleasesEverything() throws {
     checkDecoding(AnyEntry.self, Self.keptJSON)
     let panel = AnyEntry(Self.panel(try Self.kept()))
     let json = try WidgetJSONEncoder().encodeText(panel)
@@ -113,7 +113,7 @@ import WidgetRuntime
     checkDecoding(Mark.self, try WidgetJSONEncoder().encodeText(Mark(entry: panel)))
   }
 
-  @Test func thrownErrorsOfDecoding() throws {
+  @Test func decodingErrorsReleaseEverything() throws {
     let panel = AnyEntry(Self.panel(try Self.kept()))
     let json = try WidgetJSONEncoder().encodeText(panel)
     for wrong in [("false", "true"), ("1", "null"), ("\"note\"", "\"n\""), ("}", "")] {

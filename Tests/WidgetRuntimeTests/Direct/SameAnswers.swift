@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WidgetRuntime
 
-/// What a decoder makes of a document: a value, or an error of a kind.
+/// The result of a decoder: a value, or the kind of an error.
 enum Answer: Equatable, CustomStringConvertible {
   case value(String)
   case failure(kind: String, path: [String])
@@ -18,15 +18,15 @@ enum Answer: Equatable, CustomStringConvertible {
         case DecodingError.typeMismatch: "type"
         case DecodingError.valueNotFound: "null"
         case is UnknownNameError: "name"
-        // Also what Foundation throws within, of strings and numbers that are none.
+        // Also Foundation's internal errors for invalid strings and numbers.
         default: "corrupted"
         }
       self = .failure(kind: kind, path: outer.codingPath.map(\.stringValue))
     }
   }
 
-  /// Whether a direct answer is that of `JSONDecoder`, which does not know the path of what is
-  /// malformed.
+  /// Whether a direct result is the same as the result of `JSONDecoder`, which does not know the path of malformed
+  /// JSON.
   func isSame(as direct: Answer) -> Bool {
     if case .failure("corrupted", _) = self, case .failure("corrupted", _) = direct { return true }
     return self == direct
@@ -42,7 +42,7 @@ enum Answer: Equatable, CustomStringConvertible {
   }
 }
 
-/// Decodes bytes with `JSONDecoder` and with `WidgetJSONDecoder`, whose answers must be the same.
+/// Decodes bytes with `JSONDecoder` and with `WidgetJSONDecoder`, and expects the same result.
 func checkSame<Value: Decodable>(
   _ type: Value.Type, _ bytes: some Collection<UInt8>,
   _ describe: (Value) -> String = { String(reflecting: $0) },
@@ -51,8 +51,8 @@ func checkSame<Value: Decodable>(
   let data = Data(bytes)
   let expected = Answer(describe) { try JSONDecoder().decode(type, from: data) }
   let actual = Answer(describe) { try WidgetJSONDecoder().decode(type, from: data) }
-  // The text is made only where there is something to say.
-  // `JSONValue` tries one kind after the other, and JSONDecoder reports the last one.
+  // The text is created only if there is a difference.
+  // `JSONValue` tries one kind after the other, and JSONDecoder reports the last error.
   let isOfKinds = type == JSONValue.self && expected.isFailure && actual.isFailure
   if !expected.isSame(as: actual), !isOfKinds {
     Issue.record(
@@ -61,13 +61,13 @@ func checkSame<Value: Decodable>(
   }
 }
 
-/// The same for text.
+/// Decodes text with both decoders, and expects the same result.
 func checkSame<Value: Decodable>(
   _ type: Value.Type, _ text: String, _ describe: (Value) -> String = { String(reflecting: $0) },
   sourceLocation: SourceLocation = #_sourceLocation
 ) { checkSame(type, text.utf8, describe, sourceLocation: sourceLocation) }
 
-/// JSON with its keys in order, since a dictionary has none.
+/// JSON with sorted keys, because a dictionary has no order.
 func sorted(_ value: JSONValue) -> String {
   switch value {
   case .object(let members):
