@@ -1,4 +1,4 @@
-"""Compiles this package's sources, and what it generates, for Apple's platforms on Linux; see `check`."""
+"""Compiles this package's sources and generated code for Apple's platforms on Linux; see `check`."""
 
 import argparse
 import sys
@@ -36,7 +36,7 @@ def main():
 
 
 def with_dependencies(jobs):
-    """Jobs and those they depend on, each once, the latter first."""
+    """Returns jobs and the jobs that they depend on, each once, dependencies first."""
     found = {}
 
     def visit(job):
@@ -50,7 +50,7 @@ def with_dependencies(jobs):
 
 
 def report(jobs):
-    """Prints the messages of each part; returns whether there are any."""
+    """Prints the messages of each part, and returns whether there are any."""
     for part in dict.fromkeys(job.part for job in jobs):
         ran = [job for job in jobs if job.part == part]
         bad = [job for job in ran if job.messages]
@@ -63,7 +63,7 @@ def report(jobs):
 
 
 def report_self_test(jobs):
-    """Prints which mistakes were not found; returns whether there are any."""
+    """Prints the mistakes that were not found, and returns whether there are any."""
     failed = False
     for job in jobs:
         if job.part not in parts.ALL:
@@ -81,7 +81,7 @@ def report_self_test(jobs):
 
 
 def expected(job):
-    """What the file of mistakes among a job's sources says is reported."""
+    """Returns the messages that the file of mistakes among a job's sources expects."""
     kinds = ["// expect: "]
     if "main actor" in job.name:
         kinds.append("// expect on the main actor: ")

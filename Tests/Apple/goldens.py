@@ -1,4 +1,4 @@
-"""The generated code of the cases as modules: the files of each run, also as a module on the main actor has them."""
+"""The generated code of the cases as modules: the files of each run, also in the form for a module on the main actor."""
 
 import os
 import re
@@ -12,7 +12,7 @@ from jobs import ROOT, swift_files
 sys.path.insert(0, str(ROOT / "Tests"))
 import cases
 
-# Cases whose sources name what is newer than the oldest systems: `Int128`, and `any Item<Int>`.
+# Cases whose sources use features that are newer than the oldest systems: `Int128`, and `any Item<Int>`.
 NEWER = ["enums/payloads", "families/primary-associated-types"]
 # Cases with wrapped properties, which Swift 6.3 rejects in a `nonisolated` type: "'nonisolated' cannot be applied
 # to mutable stored properties".
@@ -29,7 +29,7 @@ class Golden:
         self.run = run
         self.name = run.name
         self.runtime = run.runtime
-        # What it needs of the compiler.
+        # The requirements on the compiler.
         self.flags = ["-disable-availability-checking"] if run.feature_and_case in NEWER else []
         self.has_sourcery_templates = "sourceryTemplates" in run.options
         self.can_be_nonisolated = (
@@ -37,11 +37,11 @@ class Golden:
             and not list(run.case.glob("templates*")) and run.feature_and_case not in WRAPPED)
 
     def files(self):
-        """The sources after generation, which may have changed some of them, and what is generated."""
+        """Returns the sources after generation, which may have changed some of them, and the generated files."""
         return self.run.generate(sdk.WORK / "goldens" / self.name)
 
     def nonisolated(self):
-        """The files of a golden whose types are `nonisolated`, as docs/faq.md tells apps on the main actor."""
+        """Returns the files of a golden with `nonisolated` types, as docs/faq.md recommends for apps on the main actor."""
         folder = sdk.WORK / "nonisolated" / self.name
         self.run.write(folder / "written")
         own = copies(swift_files(folder / "written"), folder / "written", self.name + "/copied")
@@ -51,7 +51,7 @@ class Golden:
 
 
 class Given:
-    """Sources that are compiled as they are, with a mistake in them."""
+    """Sources that are compiled unchanged and contain a mistake."""
 
     def __init__(self, folder):
         self.name = folder.name
@@ -65,7 +65,7 @@ def goldens():
 
 
 def copies(paths, root, name):
-    """A folder with copies of sources whose types are `nonisolated`; a `main.swift` has none."""
+    """Returns a folder with copies of sources whose types are `nonisolated`. A `main.swift` has no types."""
     folder = sdk.WORK / "nonisolated" / name
     shutil.rmtree(folder, ignore_errors=True)
     for path in paths:
@@ -77,7 +77,7 @@ def copies(paths, root, name):
     return folder
 
 
-# A declaration of a type, an extension or something global that nothing excludes from the default isolation.
+# A declaration of a type, an extension or a global, without a modifier that excludes it from the default isolation.
 DECLARATION = re.compile(
     r"^((?![^\n]*\bnonisolated\b)(?:(?:[ \t]*(?:@\w+(?:\([^)\n]*\))?[ \t]+)?"
     r"(?:(?:public|package|internal|fileprivate|private|open|final|indirect)[ \t]+)*"

@@ -1,4 +1,4 @@
-"""Commands that run as soon as those they depend on have ended, as many at a time as there are processors."""
+"""Commands that run as soon as their dependencies have ended, one for each processor at a time."""
 
 import concurrent.futures
 import dataclasses
@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def swift_files(folder, excluded=()):
-    """The Swift files below a folder, except in some of its folders, sorted by path."""
+    """Returns the Swift files below a folder, except in some of its folders, sorted by path."""
     return [
         path for path in sorted(folder.rglob("*.swift"))
         if not any(path.is_relative_to(folder / name) for name in excluded)]
@@ -23,7 +23,7 @@ def swift_files(folder, excluded=()):
 class Job:
     """One run of the compiler.
 
-    `part` and `name` say what it checks; a job without a name prepares others and may not fail.
+    `part` and `name` describe what it checks. A job without a name prepares others and must not fail.
     """
 
     part: str
@@ -47,13 +47,13 @@ class Job:
 
 
 def messages(output):
-    """The errors and warnings of a compiler, each once, with paths as seen from the package."""
+    """Returns the errors and warnings of a compiler, each once, with paths relative to the package."""
     found = re.findall(r"^(\S.*(?:error|warning): .*)$", output, re.MULTILINE)
     return list(dict.fromkeys(line.replace(f"{ROOT}/", "") for line in found))
 
 
 def run_all(jobs):
-    """Runs jobs in an order that suits what they depend on; those listed first go first."""
+    """Runs jobs in an order that suits their dependencies. The first ones in the list start first."""
     waiting, running, done = list(jobs), {}, set()
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         while waiting or running:

@@ -1,4 +1,4 @@
-"""What is compiled: a function for each part returns its jobs."""
+"""The parts of the check. A function for each part returns its jobs."""
 
 import functools
 import json
@@ -18,7 +18,7 @@ def upcoming(names=UPCOMING):
 
 
 def module(part, name, module, platform, files, flags, folder, after=(), mode="-emit-module"):
-    """A job that compiles a module in whole and leaves it for others to import, mistakes or not."""
+    """Returns a job that compiles a whole module for others to import, even if it contains errors."""
     folder.mkdir(parents=True, exist_ok=True)
     return Job(
         part, name,
@@ -32,7 +32,7 @@ def module(part, name, module, platform, files, flags, folder, after=(), mode="-
 class Modules:
     """The modules that several parts import, each compiled once.
 
-    In a self-test, each part is given a file of `Broken`, and its modules are in a folder of their own.
+    In a self-test, each part gets a file of `Broken`, and its modules are in a separate folder.
     """
 
     def __init__(self, self_test=False, every_mode=False):
@@ -48,7 +48,7 @@ class Modules:
 
     @functools.cache
     def system(self, platform):
-        """The last job of a platform's modules."""
+        """Returns the last job of a platform's modules."""
         platform = MACOS if platform == TOOL else platform
         jobs = sdk.jobs(platform)
         self.jobs += jobs
@@ -66,7 +66,7 @@ class Modules:
 
     @functools.cache
     def stubs(self, runtime, platform):
-        """The stubs of UIKit and Beagle that Beagle's goldens and examples import."""
+        """Returns the stubs of UIKit and Beagle that Beagle's goldens and examples import."""
         jobs, after = [], self.system(platform)
         names = {
             "beagle-1": [("Beagle", "Beagle1"), ("BeagleSchema", "BeagleSchema")],
@@ -86,17 +86,17 @@ class Modules:
         return ["-I", self.folder(platform, "runtime"), "-I", self.folder(platform, runtime)]
 
     def needed(self, runtime, platform):
-        """The jobs that what is generated for a runtime depends on."""
+        """Returns the jobs that the generated code of a runtime depends on."""
         own = self.runtime(platform) if runtime == "standalone" else ()
         return [*self.stubs(runtime, platform), *own]
 
 
 def runtime(modules):
-    """The runtime, on the oldest platforms that it is for."""
+    """The runtime, on the oldest platforms that it supports."""
     return [job for platform in RUNTIME for job in modules.runtime(platform)]
 
 
-# The ways in which apps compile generated code, each on another platform.
+# The modes in which apps compile generated code, each on another platform.
 MODES = [
     ("Swift 6", IOS, ["-swift-version", "6"]),
     ("Swift 5", MACOS, ["-swift-version", "5"]),
@@ -107,7 +107,7 @@ MODES = [
 
 
 def generated(modules):
-    """The generated code of every golden, in one mode or, with `--every-mode`, in all of them."""
+    """The generated code of every golden, in one mode, or in all modes with `--every-mode`."""
     if modules.self_test:
         return compiled_golden(modules, goldens.Given(BROKEN / "generated"), MODES)
     jobs = []
@@ -120,13 +120,13 @@ def generated(modules):
 
 def modes_of(golden):
     if golden.runtime != "standalone" or golden.has_sourcery_templates:
-        # Sourcery's templates are for Swift 5, and for what Beagle's protocols allow.
+        # Sourcery's templates are for Swift 5, and for the constraints of Beagle's protocols.
         return MODES[:1]
     return [mode for mode in MODES if "main actor" not in mode[0] or golden.can_be_nonisolated]
 
 
 def compiled_golden(modules, golden, modes):
-    """The jobs that compile a golden, whose sources are `nonisolated` on the main actor."""
+    """Returns the jobs that compile a golden. Its sources are `nonisolated` on the main actor."""
     return [
         compiled(
             modules, "generated", f"{golden.name} ({mode}, {platform.name})", golden.runtime, platform,
@@ -136,7 +136,7 @@ def compiled_golden(modules, golden, modes):
 
 
 def compiled(modules, part, name, runtime, platform, flags, files):
-    """A job that compiles a module and writes nothing."""
+    """Returns a job that compiles a module without an output."""
     return Job(
         part, name,
         sdk.frontend(
@@ -146,7 +146,7 @@ def compiled(modules, part, name, runtime, platform, flags, files):
 
 
 def examples(modules):
-    """The examples, whose generated code is checked in or made here, for both ways of coding."""
+    """The examples, with their generated code, for both ways of coding."""
     jobs = []
     for name, runtime in [("Beagle1", "beagle-1"), ("Beagle2", "beagle-2")]:
         files = swift_files(ROOT / "Examples" / name / "Sources/App")
@@ -173,23 +173,23 @@ def program(modules, name, runtime, modes, files):
 
 @functools.cache
 def targets():
-    """The targets of the package by name."""
+    """Returns the targets of the package by name."""
     manifest = subprocess.check_output(["swift", "package", "dump-package"], cwd=ROOT)
     return {target["name"]: target for target in json.loads(manifest)["targets"]}
 
 
 def tool(modules):
-    """The tool and its modules, on the oldest macOS that Package.swift names."""
+    """The tool and its modules, on the oldest macOS of Package.swift."""
     return package(modules, "tool", ["regular", "executable"])
 
 
 def tests(modules):
-    """The tests and what they import, on the macOS of the tool."""
+    """The tests and their dependencies, on the macOS of the tool."""
     return package(modules, "tests", ["regular", "executable", "test"])
 
 
 def package(modules, part, types):
-    """The targets of the package with these types, those that others import first."""
+    """Returns the targets of the package with these types, dependencies first."""
     jobs = {}
 
     def visit(name):
@@ -206,7 +206,7 @@ def package(modules, part, types):
                  "-I", ROOT / "Sources/CClang"]
         after = [*modules.system(TOOL), *filter(None, after)]
         files += modules.broken(part)
-        # Macros of tests expand to constants that later phases evaluate, which needs bodies of functions.
+        # Macros of tests expand to constants that later phases evaluate, which requires function bodies.
         mode = "-typecheck" if target["type"] == "test" else "-emit-module"
         jobs[name] = module(
             part, name, name.replace("-", "_"), TOOL, files, flags, modules.folder(TOOL, part), after, mode)
@@ -229,7 +229,7 @@ def features(target):
 
 
 def plugins(modules):
-    """The plugins with their halves for Xcode; for Linux, as PackagePlugin is in the toolchain for it alone."""
+    """The plugins with their Xcode variants, for Linux, because the toolchain contains PackagePlugin only for Linux."""
     folder = sdk.WORK / "plugins"
     folder.mkdir(exist_ok=True)
     host = [

@@ -1,8 +1,8 @@
-"""The modules that everything imports on Apple's platforms, for type-checking on Linux.
+"""The modules that all sources import on Apple's platforms, for type-checking on Linux.
 
-The standard library's textual interfaces in the toolchain have Apple's availability, although they are those
-of Linux. Compiled for an Apple target, without function bodies, they are what sources are checked against;
-`StandIns` has the rest. Nothing can be linked or run.
+The textual interfaces of the standard library in the toolchain declare Apple's availability, although they are for
+Linux. They are compiled for an Apple target without function bodies, and sources are checked against them.
+`StandIns` contains the other modules. Nothing can be linked or run.
 """
 
 import dataclasses
@@ -23,14 +23,14 @@ RESOURCES = WORK / "resources"
 
 @dataclasses.dataclass(frozen=True)
 class Platform:
-    """A platform at the oldest version that it is supported from."""
+    """A platform at its oldest supported version."""
 
     name: str
     target: str
 
     @property
     def settings(self):
-        """What availability of iOS means on visionOS is in a table of the SDK."""
+        """Returns the version of visionOS for a version of iOS. A table of the SDK contains the pairs."""
         return ["-sdk", STAND_INS / "visionOS", "-I", RESOURCES / "shims"] if "xros" in self.target else []
 
 
@@ -39,7 +39,7 @@ IOS = Platform("iOS 13", "x86_64-apple-ios13.0-simulator")
 TVOS = Platform("tvOS 13", "x86_64-apple-tvos13.0-simulator")
 WATCHOS = Platform("watchOS 6", "x86_64-apple-watchos6.0-simulator")
 VISIONOS = Platform("visionOS 1", "arm64-apple-xros1.0-simulator")
-# The system that the tool runs on; its modules are those of the older one.
+# The system that the tool runs on. It uses the modules of the older one.
 TOOL = Platform("macOS 13", "x86_64-apple-macosx13.0")
 RUNTIME = [MACOS, IOS, TVOS, WATCHOS, VISIONOS]
 
@@ -50,12 +50,12 @@ def toolchain():
     return Path(compiler).resolve().parents[1]
 
 
-# The plugins of the compiler that expand the macros of tests.
+# The compiler's plugins that expand the macros of tests.
 MACROS = ["-plugin-path", toolchain() / "lib/swift/host/plugins"]
 
 
 def frontend(platform, *arguments):
-    """A command of the compiler that finds no modules of this system."""
+    """Returns a command of the compiler that finds no modules of this system."""
     return [
         toolchain() / "bin/swift-frontend", "-frontend", *arguments,
         "-target", platform.target, *platform.settings,
@@ -63,17 +63,17 @@ def frontend(platform, *arguments):
 
 
 def modules(platform):
-    """The arguments with which the modules of a platform are found."""
+    """Returns the arguments for finding the modules of a platform."""
     return ["-I", folder(platform), "-I", STAND_INS / "Darwin"]
 
 
 def folder(platform):
-    """The folder of a platform's modules."""
+    """Returns the folder of a platform's modules."""
     return WORK / (MACOS if platform == TOOL else platform).target
 
 
 def prepare():
-    """Makes the folder of headers that belong to the compiler."""
+    """Creates the folder of headers that belong to the compiler."""
     RESOURCES.mkdir(parents=True, exist_ok=True)
     for name in ["shims", "clang"]:
         link = RESOURCES / name
@@ -87,7 +87,7 @@ def version():
 
 
 def jobs(platform):
-    """What compiles the modules of a platform that are missing or older than their sources, one after the other."""
+    """Compiles the modules of a platform that are missing or older than their sources, one after the other."""
     made = folder(platform)
     made.mkdir(exist_ok=True)
     result = []
@@ -122,7 +122,7 @@ def jobs(platform):
 
 
 def interface(module, target):
-    """The interface of a module, written for an Apple target."""
+    """Returns the interface of a module for an Apple target."""
     # Testing has no static library.
     folder = "swift" if module == "Testing" else "swift_static"
     path = toolchain() / f"lib/{folder}/linux/{module}.swiftmodule"
@@ -138,7 +138,7 @@ def interface(module, target):
         text += (STAND_INS / "Swift.swiftinterface").read_text()
     else:
         text = re.sub(r"@backDeployed\([^)]*\) ?", "", text)
-    # Not among the modules, where the compiler would compile it again in its own way.
+    # Not in the folder of modules, where the compiler would compile it again.
     made = WORK / "interfaces" / target / f"{module}.swiftinterface"
     made.parent.mkdir(parents=True, exist_ok=True)
     made.write_text(text)

@@ -1,4 +1,4 @@
-"""One checkout of the workspace, built by a Bazel server of its own."""
+"""One checkout of the workspace, with its own Bazel server."""
 
 import re
 import subprocess
@@ -10,19 +10,19 @@ SUMMARY = re.compile(r"^INFO: (\d+ process.*)\.$", re.MULTILINE)
 
 
 class Checkout:
-    """A workspace and the Bazel server of its own that builds it."""
+    """A workspace and its own Bazel server."""
 
     def __init__(self, folder, name, sizes, bundle):
         self.folder = folder / name
         workspace.make(self.folder, *sizes, bundle)
         self.startup = [
             "bazel", f"--output_user_root={folder}/bazel", "--nohome_rc",
-            # A server that lives for a minute is not worth compiling well.
+            # A server that lives for a minute does not need optimized code.
             "--host_jvm_args=-Xmx1g", "--host_jvm_args=-XX:TieredStopAtLevel=1",
         ]
 
     def bazel(self, command, *arguments, fails=False):
-        """Runs Bazel; what it printed, and the seconds it took."""
+        """Runs Bazel, and returns its output and the seconds it took."""
         options = ["--nosandbox_debug", "--color=no", "--curses=no", "--noshow_progress"]
         if command in ("shutdown", "clean", "info"):
             options = []
@@ -37,12 +37,12 @@ class Checkout:
         return ran.stdout, seconds
 
     def build(self, *arguments, **options):
-        """Builds; the numbers of processes by where they ran, and seconds."""
+        """Builds, and returns the numbers of processes by where they ran, and the seconds."""
         output, seconds = self.bazel("build", "//...", *arguments, **options)
         return processes(output), seconds
 
     def measured(self, *arguments):
-        """Builds after a `clean`; the numbers of processes, and the seconds that only actions took."""
+        """Builds after a `clean`, and returns the numbers of processes, and the seconds that the actions took."""
         self.bazel("clean")
         self.bazel("build", "//...", "--nobuild", *arguments)
         return self.build(*arguments)
@@ -59,7 +59,7 @@ class Checkout:
 
 
 def processes(output):
-    """`52 processes: 2 internal, 50 linux-sandbox` as a dictionary."""
+    """Returns `52 processes: 2 internal, 50 linux-sandbox` as a dictionary."""
     summary = SUMMARY.findall(output)[-1].split(": ", 1)
     parts = summary[1].split(", ") if len(summary) > 1 else []
     return {kind: int(count) for count, kind in (part.split(" ", 1) for part in parts)}

@@ -1,4 +1,4 @@
-"""BuildGrid on this machine, loopback only: its database, its server and workers, each ended by its process."""
+"""BuildGrid on this machine: its database, its server and workers, only on the loopback interface."""
 
 import os
 import pathlib
@@ -96,7 +96,7 @@ class Grid:
                 process.kill()
 
     def start_database(self):
-        """PostgreSQL refuses to run as root; its package has a user."""
+        """PostgreSQL does not run as root, but its package creates a user."""
         folder = self.folder / "database"
         folder.mkdir()
         user = None
@@ -130,7 +130,7 @@ class Grid:
         return process
 
     def worker(self, name, *options):
-        """Starts a worker and waits for it; its folder has a line in `done` for each finished action."""
+        """Starts a worker and waits for it. Its folder contains a line in `done` for each finished action."""
         folder = self.folder / name
         command = [sys.executable, HERE / "worker.py", f"127.0.0.1:{self.port}", name, folder, *options]
         process = self.start(name, command)
@@ -139,7 +139,7 @@ class Grid:
         return process, folder
 
     def forget(self):
-        """Empties the storage, as of a grid that has never seen the workspace."""
+        """Empties the storage, like a grid that has never seen the workspace."""
         shutil.rmtree(self.folder / "storage")
 
 

@@ -1,7 +1,7 @@
-"""What holds of the rules in bazel/ with Bazel, a remote cache and remote workers, and what it costs.
+"""Tests and measures the rules in bazel/ with Bazel, a remote cache and remote workers.
 
-Usage: scenario.py FOLDER BUNDLE POSTGRESQL MODULES WIDGETS: an empty folder, the artifact bundle, the
-folder of PostgreSQL's programs, and the size of the workspace.
+Usage: scenario.py FOLDER BUNDLE POSTGRESQL MODULES WIDGETS: an empty folder, the artifact bundle, the folder of
+PostgreSQL's programs, and the size of the workspace.
 """
 
 import ast
@@ -32,7 +32,7 @@ class Scenario:
     def __init__(self, folder, bundle, sizes):
         self.folder, self.sizes = folder, sizes
         self.modules = workspace.modules(*sizes)
-        # The code of each module and of the documentation's, and the contracts of two.
+        # The code of each module and of the module of the documentation, and two contracts.
         self.actions = len(self.modules) + 3
         self.tool = f"{bundle}/bin/widgetgen"
         self.first = Checkout(folder, "first", sizes, bundle)
@@ -42,7 +42,7 @@ class Scenario:
         self.figures.append((name, value))
 
     def command_line(self, module, size):
-        """What the command line writes for a module, and the processor's time that it takes."""
+        """Returns the files that the command line writes for a module, and the processor time that it takes."""
         output = self.folder / "command-line" / module
         words = [self.tool, "generate", "--quiet", "--sources", f"{module}/Sources", "--output", output]
         if module != "core":
@@ -62,7 +62,7 @@ class Scenario:
         return {path.name: path.read_bytes() for path in sorted(output.iterdir())}, seconds
 
     def local(self):
-        """A local build, and the same bytes as the command line's."""
+        """A local build gives the same bytes as the command line."""
         ran, seconds = self.first.measured()
         expect(ran.get("linux-sandbox", 0) == self.actions, f"{self.actions} actions run in sandboxes", ran)
         self.figure("local, two cores", seconds)
@@ -85,7 +85,7 @@ class Scenario:
         expect(b"Undeclared" not in undeclared, "a source that is not declared is not seen")
 
     def arguments(self):
-        """Arguments name no place of this machine and the environment is empty; long ones are in a file."""
+        """Arguments contain no absolute path, the environment is empty, and long arguments are in a file."""
         output, _ = self.first.bazel("aquery", "--output=jsonproto", "mnemonic('Widgetgen.*', //...)")
         actions = json.JSONDecoder().raw_decode(output, output.index("{\n"))[0]["actions"]
         expect(len(actions) == self.actions, "each module is one action")
@@ -103,7 +103,7 @@ class Scenario:
         expect(self.first.outputs("m01") == before, "arguments from files give the same bytes")
 
     def check(self):
-        """A test of checked-in files fails, passes when they are there, and finds orphans."""
+        """A test of checked-in files fails, passes when the files are present, and finds orphans."""
         output, _ = self.first.bazel("test", "//m06:check", "--test_output=errors", fails=True)
         expect("missing: m06/Generated/Coding.generated.swift" in output, "widgetgen_check finds a missing file", output)
         words = "--sources m06/Sources --dependencies core/Sources --output m06/Generated".split()
@@ -134,7 +134,7 @@ class Scenario:
         self.first.build()
 
     def edited(self):
-        """An edit runs the action of its module and nothing else."""
+        """An edit runs only the action of its module."""
         place = "m07/Sources/M07Widget001.swift"
         self.first.edit(place, "columns: Int", "rows: Int")
         ran, seconds = self.first.build()
@@ -146,7 +146,7 @@ class Scenario:
         self.first.build()
 
     def cached(self, grid, second):
-        """A second checkout takes everything from the remote cache."""
+        """A second checkout takes all results from the remote cache."""
         flags = [f"--remote_cache=grpc://127.0.0.1:{grid.port}"]
         ran, _ = self.first.measured(*flags)
         self.first.bazel("shutdown")
@@ -161,14 +161,14 @@ class Scenario:
         expect(True, "the second checkout has the same bytes")
 
     def remote(self, grid, second):
-        """Everything runs on workers, and one of them is killed."""
+        """All actions run on workers, one of which is killed."""
         flags = [
             f"--remote_executor=grpc://127.0.0.1:{grid.port}", "--spawn_strategy=remote",
             "--remote_default_exec_properties=OSFamily=linux", "--noremote_accept_cached",
             "--jobs=8",
         ]
         grid.worker("one")
-        # The first build also brings the tool to the worker.
+        # The first build also transfers the tool to the worker.
         second.build(*flags)
         for name in ["one", "two"]:
             if name == "two":
@@ -184,7 +184,7 @@ class Scenario:
         expect(len(done) > 0, f"the second worker did {len(done)} of them")
 
     def killed(self, grid, second):
-        """What a killed worker had taken is done by the other ones."""
+        """Other workers run the actions of a killed worker."""
         flags = [
             f"--remote_executor=grpc://127.0.0.1:{grid.port}", "--spawn_strategy=remote",
             "--remote_default_exec_properties=OSFamily=linux", "--noremote_accept_cached", "--jobs=8",

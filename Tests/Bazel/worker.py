@@ -1,8 +1,8 @@
-"""A worker for BuildGrid, whose package on PyPI has the server alone: takes one action at a time, runs
-it in a folder of its own with nothing but its declared inputs and environment, and returns its outputs.
+"""A worker for BuildGrid, because its package on PyPI contains only the server. It runs one action at a time in a new
+folder with only the declared inputs and environment, and returns the outputs.
 
 Usage: worker.py ADDRESS NAME FOLDER [--stall]
-With --stall it takes an action, writes FOLDER/stalled and never finishes: a worker to be killed.
+With --stall, it takes an action, writes FOLDER/stalled and never finishes, so that a test can kill it.
 """
 
 import os
@@ -86,7 +86,7 @@ class Worker:
         return result
 
     def fetch(self, source, digest, root):
-        """Makes the tree of inputs of links to blobs, each of which is fetched once."""
+        """Creates the tree of inputs from links to blobs, each of which is fetched once."""
         directories = [(digest, root)]
         files = []
         while directories:

@@ -1,7 +1,7 @@
-"""Makes a Bazel workspace: a core module with a family, and modules with components that depend on it.
+"""Creates a Bazel workspace: a core module with a family, and modules with components that depend on it.
 
-Usage: workspace.py FOLDER MODULES WIDGETS BUNDLE: so many modules, widgets of all together, and the
-artifact bundle that has the tool. The same arguments make the same files, wherever the folder is.
+Usage: workspace.py FOLDER MODULES WIDGETS BUNDLE: the numbers of modules and of widgets in all modules, and the artifact
+bundle with the tool. The same arguments give the same files in any folder.
 """
 
 import pathlib
@@ -47,8 +47,8 @@ new_local_repository(
 register_toolchains("@widgetgen_bundle//:toolchain")
 """
 
-# Bazel's Java toolchains, which are always looked at, and its tests ask for what nothing here uses and
-# Debian's Bazel would download.
+# Bazel always loads its Java toolchains, and its tests load repositories that nothing here uses and that Debian's
+# Bazel would download.
 COVERAGE = """\
 [
     filegroup(
@@ -66,14 +66,14 @@ UNUSED = {
     ),
 }
 
-# `aspect_hints` is younger than Debian's Bazel.
+# `aspect_hints` is newer than Debian's Bazel.
 RULE = """\
 def {rule}(aspect_hints = [], **kwargs):
     native.{rule}(**kwargs)
 
 """
 
-# In place of rules_swift, which cannot be had: what a library needs is made, but not compiled.
+# Replaces rules_swift, which is not available. It builds the dependencies of a library, but does not compile it.
 RULES_SWIFT = """\
 def swift_library(name, srcs, deps = [], visibility = None, **kwargs):
     native.filegroup(
@@ -152,7 +152,7 @@ widgetgen_contract(
 )
 """
 
-# What single modules have besides sources: each attribute of the rules is used once.
+# The attributes of single modules besides `srcs`. Each attribute of the rules is used once.
 EXTRAS = {
     "m03": """\
     args = {"prefix": "widget "},
@@ -181,7 +181,7 @@ def modules(count, widgets):
 
 
 def documented(kind):
-    """The code blocks of docs/bazel.md of one kind."""
+    """Returns the code blocks of one kind in docs/bazel.md."""
     page = (ROOT / "docs/bazel.md").read_text()
     return re.findall(f"<!-- {kind} -->\n```starlark\n(.*?)```\n", page, re.DOTALL)
 
@@ -233,7 +233,7 @@ def make(folder, count, widgets, bundle):
     write(folder / "app/Sources/Family.swift", JOINING.format(family="AppComponent"))
     banner = WIDGET.format(family="AppComponent", imports="import core\n", name="Banner")
     write(folder / "app/Sources/Home/Banner.swift", banner)
-    # Beside the sources, but not declared.
+    # Next to the sources, but not declared.
     undeclared = WIDGET.format(
         family="M02Component", imports="import core\n", name="Undeclared"
     )

@@ -1,11 +1,10 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// Compares `widgetgen dump` with SwiftParser, the parser that Swift's own tools use.
+/// Compares `widgetgen dump` with SwiftParser, the parser of Swift's own tools.
 ///
-/// A package of its own, so that widgetgen itself depends on nothing. SwiftParser is taken from the
-/// toolchain, where it lies ready built; `run` finds the place and hands it over in
-/// `SWIFT_HOST_LIBRARIES`.
+/// This is a separate package, so that widgetgen has no dependencies. The toolchain contains SwiftParser as a built
+/// library. `run` finds it and passes its folder in `SWIFT_HOST_LIBRARIES`.
 let libraries = Context.environment["SWIFT_HOST_LIBRARIES"] ?? "/usr/lib/swift/host"
 
 let package = Package(

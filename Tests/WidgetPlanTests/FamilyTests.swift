@@ -56,7 +56,9 @@ import WidgetSyntax
     ("family = external", .external), ("family = untagged", .untagged),
     ("family = beagle", .internal(tag: TagPlace(key: "_beagleAction_"))),
   ])
-  func annotationsDetermineTheRepresentation(_ annotation: String, _ expected: Family.Representation) {
+  func annotationsDetermineTheRepresentation(
+    _ annotation: String, _ expected: Family.Representation
+  ) {
     let families = families("// widgetgen: \(annotation)\nprotocol Action {}")
     #expect(families.first?.representation == expected)
   }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Dispatch, as far as the tool and the tests use it; see README.md.
+// The part of Dispatch that the tool and the tests use; see README.md.
 
 // documentation/dispatch/dispatchqueue
 open class DispatchQueue: @unchecked Sendable {

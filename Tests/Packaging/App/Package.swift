@@ -4,7 +4,7 @@ import PackageDescription
 let runtime = Target.Dependency.product(name: "WidgetRuntime", package: "widgetgen-plugins")
 let plugin = Target.PluginUsage.plugin(name: "WidgetGenPlugin", package: "widgetgen-plugins")
 
-/// An app of two modules that builds with the tool as a binary. `Tests/Packaging/run` copies it.
+/// An app with two modules that uses the tool as a binary. `Tests/Packaging/run` copies it.
 let package = Package(
   name: "App",
   platforms: [.macOS(.v13)],

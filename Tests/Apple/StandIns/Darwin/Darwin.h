@@ -1,4 +1,4 @@
-// Darwin's C library as far as the tool calls it; see ../README.md. The comments name manual pages.
+// The part of Darwin's C library that the tool calls; see ../README.md. The comments name manual pages.
 #pragma once
 
 typedef __INT32_TYPE__ dev_t, pid_t, blksize_t;

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What the SDK adds to Darwin's headers in Swift: constants and functions that the importer leaves out, because
-// they are casts or variadic. See ../README.md.
+// The Swift declarations that the SDK adds to Darwin's headers: constants and functions that the importer leaves out
+// because they are casts or variadic. See ../README.md.
 @_exported import Darwin
 
 // documentation/darwin/errno

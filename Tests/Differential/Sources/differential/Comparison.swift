@@ -1,18 +1,18 @@
 import Foundation
 
-/// Finds where two dumps of one file differ, field by field.
+/// Finds the differences between two dumps of one file, field by field.
 struct Comparison {
   private(set) var differences: [String] = []
 
   /// - Parameters:
-  ///   - scanned: what widgetgen printed, as JSON.
-  ///   - reference: what SwiftParser saw, in the same form.
+  ///   - scanned: the JSON that widgetgen printed.
+  ///   - reference: the declarations that SwiftParser found, in the same form.
   init(scanned: DumpedFile, reference: DumpedFile, isValid: Bool) throws {
     var scanned = scanned
-    // What SwiftParser takes without complaint widgetgen must take, too; the other way round is
-    // the compiler's business.
+    // widgetgen must accept every file that SwiftParser accepts. It may accept more, because the compiler reports the
+    // errors.
     if !isValid { scanned.diagnostics = [] }
-    // Annotations are comments to SwiftParser.
+    // For SwiftParser, annotations are comments.
     scanned.diagnostics.removeAll { $0.id.contains("annotation") }
     compare(try Self.tree(scanned), try Self.tree(reference), at: "")
   }
@@ -43,7 +43,7 @@ struct Comparison {
     }
   }
 
-  /// White space inside a text is the author's.
+  /// White space inside a text is part of the source.
   private static func text(_ value: Any?) -> String {
     guard let value else { return "nothing" }
     return String("\(value)".filter { !$0.isWhitespace })

@@ -1,5 +1,4 @@
-/// What `widgetgen dump` prints, and what the walk over SwiftParser's tree makes: the two that are
-/// compared. The contract is in the project's README.
+/// The output of `widgetgen dump` for a file, and the same form of SwiftParser's tree.
 struct DumpedFile: Codable {
   var path: String
   var imports: [String] = []

@@ -1,10 +1,10 @@
 import Foundation
 
-/// `differential WIDGETGEN PATH...` runs `WIDGETGEN dump PATH...`, parses the same files with
-/// SwiftParser and prints every difference; it ends with 1 if there is one.
+/// `differential WIDGETGEN PATH...` runs `WIDGETGEN dump PATH...`, parses the same files with SwiftParser and
+/// prints every difference. It exits with 1 if there is one.
 ///
-/// Differences in files that SwiftParser calls invalid are printed and not counted: the two recover
-/// from errors each in their own way, and nothing is generated from such a file.
+/// Differences in files that are invalid for SwiftParser are printed but not counted, because both parsers recover
+/// from errors differently, and nothing is generated from such a file.
 @main
 struct Main {
   static func main() throws {
@@ -16,7 +16,7 @@ struct Main {
     let scanned = try dump(tool, Array(arguments.dropFirst()))
     var (declarations, invalid, differences) = (0, 0, 0)
     for file in scanned.files {
-      // Invalid UTF-8 becomes U+FFFD, on both sides.
+      // Both sides replace invalid UTF-8 with U+FFFD.
       let bytes = try Data(contentsOf: URL(fileURLWithPath: file.path))
       let reference = Reference(path: file.path, source: String(decoding: bytes, as: UTF8.self))
       let comparison = try Comparison(

@@ -25,7 +25,7 @@ extension VariableDeclSyntax {
     return properties
   }
 
-  /// In `let a, b: Int` both are an `Int`; in `let a, b: Int = 2` only `b` is.
+  /// In `let a, b: Int`, both are an `Int`. In `let a, b: Int = 2`, only `b` is.
   private func spreadTypes(over properties: inout [DumpedProperty]) {
     var index = properties.count
     var type: String?
@@ -47,7 +47,7 @@ extension VariableDeclSyntax {
 }
 
 extension PatternBindingSyntax {
-  /// Whether it has accessors that do more than observe.
+  /// Whether it has accessors other than observers.
   fileprivate var isComputed: Bool {
     switch accessorBlock?.accessors {
     case nil: false
@@ -60,13 +60,13 @@ extension PatternBindingSyntax {
 }
 
 extension PatternSyntax {
-  /// Whether it is what may stand behind `let` or `var`.
+  /// Whether it can follow `let` or `var`.
   var isBinding: Bool {
     self.is(IdentifierPatternSyntax.self) || self.is(WildcardPatternSyntax.self)
       || self.is(TuplePatternSyntax.self)
   }
 
-  /// The names it binds, in order.
+  /// The names that it binds, in order.
   fileprivate var names: [String] {
     if let name = self.as(IdentifierPatternSyntax.self) { return [name.identifier.text] }
     if self.is(WildcardPatternSyntax.self) { return ["_"] }
@@ -129,6 +129,6 @@ extension EnumCaseParameterSyntax {
 }
 
 extension TokenSyntax {
-  /// `_` is no label.
+  /// `_` is not a label.
   fileprivate var label: String? { text == "_" ? nil : text }
 }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the tree's six kinds of types and extensions have in common.
+/// The common members of the tree's six kinds of types and extensions.
 struct NominalDeclaration {
   let kind: String
   let name: String
@@ -52,7 +52,7 @@ extension SourceLocationConverter {
 }
 
 extension AttributeListSyntax {
-  /// As written; those inside `#if` flat, from every branch.
+  /// As written, with the members of all branches of `#if`.
   var texts: [String] {
     flatMap { element -> [String] in
       switch element {

@@ -1,10 +1,10 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What SwiftParser sees in a file, in the form of `widgetgen dump`.
+/// The declarations that SwiftParser finds in a file, in the form of `widgetgen dump`.
 struct Reference {
   private(set) var file: DumpedFile
-  /// Whether SwiftParser found the file in order.
+  /// Whether the file is valid for SwiftParser.
   private(set) var isValid: Bool
   let lines: SourceLocationConverter
 
@@ -16,7 +16,7 @@ struct Reference {
     walk(tree.statements)
   }
 
-  /// The file level, and the branches of an `#if` there.
+  /// The file level, including the branches of an `#if`.
   private mutating func walk(_ statements: CodeBlockItemListSyntax) {
     for statement in statements {
       guard case .decl(let declaration) = statement.item else { continue }
@@ -42,7 +42,7 @@ struct Reference {
     }
   }
 
-  /// - Parameter parent: the type around: an index into `file.declarations`.
+  /// - Parameter parent: the surrounding type, as an index of `file.declarations`.
   private mutating func walk(_ declaration: DeclSyntax, in parent: Int?) {
     if let nominal = NominalDeclaration(declaration) {
       let name = parent.map { file.declarations[$0].name + "." } ?? ""
@@ -66,7 +66,7 @@ struct Reference {
 
   private mutating func walkMember(_ declaration: DeclSyntax, in parent: Int) {
     if let variable = declaration.as(VariableDeclSyntax.self) {
-      // No name where one must be is an error, though `hasError` does not tell.
+      // A missing name is an error, although `hasError` does not report it.
       if !variable.bindings.allSatisfy(\.pattern.isBinding) { isValid = false }
       let isInProtocol = file.declarations[parent].kind == "protocol"
       file.declarations[parent].properties += variable.dumped(lines, isInProtocol: isInProtocol)

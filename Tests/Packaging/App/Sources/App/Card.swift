@@ -1,6 +1,6 @@
 import Kit
 
-/// The components that the app adds to those of Kit.
+/// The components that the app adds to the components of Kit.
 // widgetgen: family, joins = Component
 protocol AppComponent: Component {}
 

@@ -1,5 +1,5 @@
 // widgetgen: family
-/// What a screen is made of.
+/// The components of a screen.
 public protocol Component: Codable, Sendable {}
 
 /// A line of text.
