@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""The cases of Tests/Cases, for checks that compile what is generated for them.
+"""The cases of Tests/Cases, for checks that compile their generated code.
 
     Tests/cases.py FOLDER
 
-Writes each run that compiles to FOLDER/<feature>/<case>/<run>: the sources, and in `arguments` those of
-`widgetgen generate`, one a line, seen from there.
+Writes each run that compiles to FOLDER/<feature>/<case>/<run>: the sources, and a file `arguments` with the arguments of
+`widgetgen generate`, one on each line, relative to this folder.
 """
 
 import functools
@@ -57,16 +57,16 @@ class Run:
         return True
 
     def written_sources(self):
-        """The sources with what they expect to be diagnosed."""
+        """Returns the sources with their expected diagnostics."""
         return [*self.case.glob("input.swift"), *sorted((self.case / "input").rglob("*.swift"))]
 
     def sources(self):
-        """The texts of the sources by their paths below the case."""
+        """Returns the texts of the sources by their paths in the case."""
         return {str(path.relative_to(self.case)): without_expectations(path.read_text())
                 for path in self.written_sources()}
 
     def write(self, folder):
-        """Writes the sources and templates to a new folder; returns the arguments that generate from them there."""
+        """Writes the sources and templates to a new folder, and returns the arguments that generate from them there."""
         shutil.rmtree(folder, ignore_errors=True)
         arguments = ["--runtime", self.runtime]
         dependencies = self.options.get("dependencies", [])
@@ -87,7 +87,7 @@ class Run:
 
     @property
     def flags(self):
-        """The flags of `widgetgen generate` that the options request."""
+        """Returns the flags of `widgetgen generate` for the options."""
         flags = [f"--args={key}={value}" for key, value in self.options.get("arguments", {}).items()]
         if "only" in self.options:
             flags += [f"--only={each}" for each in self.options["only"] or ["none"]]
@@ -101,7 +101,7 @@ class Run:
         return flags
 
     def generate(self, folder, output="generated"):
-        """Generates in a new folder; returns all sources there."""
+        """Generates in a new folder, and returns all sources there."""
         arguments = self.write(folder)
         run_tool(folder, "--output", output, *arguments)
         return sorted(folder.rglob("*.swift"))
@@ -121,7 +121,7 @@ def without_expectations(text):
 
 @functools.cache
 def runs():
-    """The runs of all cases that generate code that compiles."""
+    """Returns the runs of all cases that generate code that compiles."""
     found = []
     for case in sorted(CASES.glob("*/*")):
         if case.is_dir() and case.parent.name not in OWN_LAYOUTS:
@@ -130,7 +130,7 @@ def runs():
 
 
 def contracts():
-    """The runs that print a contract."""
+    """Returns the runs that print a contract."""
     return [run for case in sorted(CASES.glob("*/*")) if case.is_dir() and case.parent.name not in OWN_LAYOUTS
             for run in runs_of(case) if run.run == "contract"]
 

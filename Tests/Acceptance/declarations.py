@@ -1,4 +1,4 @@
-"""The declarations of Swift sources without bodies, as `widgetgen dump` sees them, for `views`."""
+"""The declarations of Swift sources without bodies, from `widgetgen dump`, for `views`."""
 
 import json
 import re
@@ -13,7 +13,7 @@ RAW = {"String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", 
 
 
 def active(text):
-    """The text with blank lines for what is not active on iOS, and for the `#if`s themselves."""
+    """Returns the text with blank lines for `#if`s and for code that is not active on iOS."""
     lines, stack = [], []
     for line in text.split("\n"):
         directive = re.match(r"\s*#(if|elseif|else|endif)\b\s*(.*?)\s*(//.*)?$", line)
@@ -39,7 +39,7 @@ def holds(condition):
 
 
 class Declarations:
-    """All declarations of a folder. `text(used)` has those that a text of the names `used` can refer to."""
+    """All declarations of a folder. `text(used)` returns those that a text with the names `used` can refer to."""
 
     def __init__(self, tool, folder):
         self.types, self.aliases, self.lines = {}, {}, {}
@@ -47,7 +47,7 @@ class Declarations:
             path.write_text(active(path.read_text(errors="replace")))
         dump = json.loads(subprocess.run([tool, "dump", folder], capture_output=True, text=True).stdout)
         for file in dump["files"]:
-            # A path of the dump can be relative to the folder that the tool ran in.
+            # A path in the dump can be relative to the folder in which the tool ran.
             lines = open(file["path"], errors="replace").read().split("\n")
             for alias in file["typealiases"]:
                 self.aliases[alias["name"]] = alias["type"]
@@ -131,7 +131,7 @@ class Declarations:
         return "\n".join(f"  {line}" for line in lines if line)
 
     def requirements(self, part):
-        """What the compiler would synthesize if it saw all members."""
+        """Returns the members that the compiler would synthesize if it saw all members."""
         parts, lines = self.types[part["name"]], []
         inherited = {parent for each in parts for parent in each["inherits"]}
         declared = {tuple(p["label"] for p in init["parameters"]) for each in parts for init in each["initializers"]}
@@ -164,7 +164,7 @@ class Declarations:
         return f"{isStatic}var {each['name']}: {type} {{ get {{ fatalError() }}{setter} }}"
 
     def infer(self, value):
-        """The type of an initial value: a literal, `Type(…)`, or `Type.member` as far as that is declared."""
+        """Returns the type of an initial value: a literal, `Type(…)`, or a declared `Type.member`."""
         for pattern, type in LITERALS:
             if re.fullmatch(pattern, value, re.S):
                 return type
@@ -207,7 +207,7 @@ def parameter_text(each):
 
 
 def has_setter(lines, each):
-    """Whether a computed property has a setter: `set`, or `_modify`, directly in its braces."""
+    """Returns whether a computed property has a setter: `set` or `_modify`, directly in its braces."""
     text = "\n".join(lines[each["line"] - 1:])
     text = text[re.search(rf"\b{re.escape(each['name'].strip('`'))}\b", text).end():]
     depth, start = 0, text.find("{")

@@ -1,10 +1,10 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// The fuzzers: one executable an input that strangers can shape. `Tests/Fuzzing/run` builds and runs them.
+/// The fuzzers, one executable for each kind of untrusted input. `Tests/Fuzzing/run` builds and runs them.
 ///
-/// The product's modules are linked in by symlink rather than by dependency, so that they are
-/// compiled with the fuzzer's coverage and their `package` symbols can be seen.
+/// The product's modules are symbolic links and not dependencies, so that they are compiled with the fuzzer's
+/// coverage, and their `package` symbols are visible.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -78,7 +78,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// An executable whose `main` is libFuzzer's.
+/// An executable with libFuzzer's `main`.
 func fuzzer(_ name: String, _ property: Target.Dependency = "Properties") -> Target {
   .executableTarget(
     name: name, dependencies: [property],

@@ -1,6 +1,6 @@
-"""Random models of some ten types for the runtime `standalone`: families of every representation, structs and
-enums in them, properties of many shapes and of names that generated code uses itself, annotations, nested types,
-extensions, inline blocks and conditional conformances."""
+"""Random models of about ten types for the runtime `standalone`: families in every form, structs and enums in them,
+properties with many shapes and with names that generated code uses itself, annotations, nested types, extensions, inline
+blocks and conditional conformances."""
 import random
 import re
 
@@ -24,7 +24,7 @@ var random = Numbers(seed: {seed})
   }} catch {{ print(name, error) }}
 }}
 
-/// Compares both decoders on documents that are written otherwise, and on some with one fault.
+/// Compares both decoders on documents with different spellings, and on documents with one error.
 @MainActor func checkDecoding<T: Codable>(_ type: T.Type, _ data: Data) throws {{
   let json = try JSONDecoder().decode(JSONValue.self, from: data)
   for round in 0..<24 {{
@@ -32,7 +32,7 @@ var random = Numbers(seed: {seed})
     var text = Shuffled(fault: fault)
     text.write(json, &random)
     var data = Data(text.text.utf8)
-    // A byte that is no UTF-8, in a string that is a value.
+    // A byte that is not valid UTF-8, in a string that is a value.
     let places = round < 4 ? placesInValues(of: data) : []
     if let place = places.randomElement(using: &random) {{ data[place] = 0xE9 }}
     let isText = places.isEmpty
@@ -42,7 +42,7 @@ var random = Numbers(seed: {seed})
   }}
 }}
 
-/// The places of the bytes of strings that are no keys.
+/// The places of the bytes of strings that are not keys.
 func placesInValues(of data: Data) -> [Int] {{
   var places: [Int] = []
   var start: Int?
@@ -62,7 +62,7 @@ func placesInValues(of data: Data) -> [Int] {{
   return places
 }}
 
-/// What is encoded again, or the kind and path of an error.
+/// The encoded value, or the kind and path of an error.
 func outcome(_ isText: Bool, _ decode: () throws -> some Encodable) -> String {{
   do {{
     return CanonicalJSON.text(try JSONEncoder().encode(decode()))
@@ -92,8 +92,8 @@ struct Numbers: RandomNumberGenerator {{
   mutating func below(_ end: Int) -> Int {{ Int.random(in: 0..<max(end, 1), using: &self) }}
 }}
 
-/// The same JSON with its keys in another order, escapes in keys and strings, unknown keys, keys once
-/// more and white space; and one value replaced by another kind of value, where there is to be a fault.
+/// The same JSON with another order of keys, escapes in keys and strings, unknown keys, repeated keys and white space.
+/// If it should have an error, one value is replaced by another kind of value.
 struct Shuffled {{
   var text = ""
   var fault: Int
@@ -120,8 +120,8 @@ struct Shuffled {{
       for (key, value) in members.sorted(by: {{ $0.key < $1.key }}).shuffled(using: &random) {{
         if !first {{ text += "," }}
         first = false
-        // An unknown key of a dictionary, or beside a name that is the only key, is a fault of its own: of
-        // several faults the decoders may report another one first.
+        // An unknown key of a dictionary, or next to a name that is the only key, is itself an error. With several errors,
+        // the decoders may report different ones.
         if members.count > 1, fault < 0, !hasUnknown, random.below(6) == 0 {{
           hasUnknown = true
           text += "\\"unknown \\(number)\\": [{{\\"type\\": 1}}, \\"\\\\\\"\\"], "
@@ -130,7 +130,7 @@ struct Shuffled {{
         text += ":"
         write(value, &random)
       }}
-      // Of equal keys the first one counts.
+      // The first of equal keys is decoded.
       if random.below(5) == 0, let key = members.keys.sorted().randomElement(using: &random) {{
         text += ","
         write(key, &random)
@@ -243,17 +243,17 @@ class Model:
                  ', tag = p0.t', ', tag = p1.t.u, content = p1.c', ', content = c.d',
                  ', tag(decode) = ["p9", "type"]', ' = external, tag = "kind"', ' = external, tag = p2.t'])
             unknown = self.random.choice(["", "", ", unknown = keep", ", unknown = skip", ", ignoreCase"])
-            # A name that is a key is compared as it is.
+            # A name that is a key is compared exactly.
             unknown = "" if "external, tag" in representation and "ignoreCase" in unknown else unknown
             self.forms[family] = representation
             self.texts.append(f"// widgetgen: family{representation}{unknown}\n"
                               f"{self.access}protocol {family}: Codable {{}}")
-            # The key of the names, where one of them may stand for several.
+            # The key of the names, if one of them may be a pattern.
             is_beside = re.fullmatch(r'(, tag = "(\w+)")?', representation)
             self.tags[family] = (is_beside[2] or "type") if is_beside and "ignoreCase" not in unknown else None
         for number in range(self.random.randint(5, 10)):
             (self.enum if self.chance(0.25) else self.struct)(number)
-        # What the configuration of a module would say.
+        # The setting in the module's configuration.
         style = self.random.choice(["snake_case", "PascalCase", "camel_Snake_Case"])
         self.flags = ["--key-style", style] if self.chance(0.25) else []
 
@@ -269,7 +269,7 @@ class Model:
         return CHECK.format(seed=self.seed) + "".join(f'check({value} as {name}, "{name}")\n' for name, value in self.values)
 
     def type(self):
-        """A type, a value of it, its shape, and whether it is a family's."""
+        """A type, a value of it, its shape, and whether it belongs to a family."""
         family = self.random.choice(self.families)
         is_family = self.chance(0.25) and self.members[family]
         if is_family:
@@ -291,7 +291,7 @@ class Model:
         ])
 
     def properties(self, is_positional=False):
-        """The lines of some properties, and the arguments for them; of an array they have no keys, and are all written."""
+        """Returns the lines of some properties, and the arguments for them. In an array, they have no keys and are all encoded."""
         lines, arguments = [], []
         for number, name in enumerate(self.random.sample(NAMES, self.random.randint(0, 6))):
             type, value, shape, is_family = self.type()
@@ -307,21 +307,21 @@ class Model:
             coder = self.coder(type)
             if coder and not is_family and self.chance(0.3):
                 notes.append(f"coder = {coder}")
-                # A text has no elements.
+                # A string has no elements.
                 notes = [note for note in notes if coder != "JSONText()" or note not in ("lossy", "oneOrMany")]
             notes += ["omit = never"] if shape == "optional" and self.chance(0.15) else []
             if is_positional:
                 notes = [note for note in notes if not re.match("key|alias|path|omit = never", note)]
                 type, value, coder = ("Int", "4", None) if type == "Field<Int>" else (type, value, coder)
             initial = f" = {value}" if keyword == "var" and value != "nil" and self.chance(0.2) else ""
-            # What was left out is read as the initial value again.
+            # An omitted value is decoded as the initial value.
             if initial and type in ("String", "Int", "Double", "Bool", "Date", "Set<Int>", "Space.Mode"):
                 notes += [] if is_positional else self.random.choice([[], ["omit = default"]])
             lines += ["  // widgetgen: " + ", ".join(notes)] if notes else []
             identifier = f"`{name}`" if name in KEYWORDS else name
             access = self.access if self.chance(0.8) else ""
             lines.append(f"  {access}{keyword} {identifier}: {type}{initial}")
-            # Nil is another value than the one that stands in for none.
+            # Nil differs from the default.
             isNil = initial and shape == "optional" and not is_family and self.chance(0.5)
             arguments.append(f"{name}: {'nil' if isNil else value}")
         extras = [
@@ -341,7 +341,7 @@ class Model:
         return "\n".join(lines), ", ".join(arguments)
 
     def coder(self, type):
-        """A coder that a property of a type may have; nil for none."""
+        """Returns a coder that a property of a type can have, or None."""
         if "??" in type or "!" in type:
             return None
         if "Date" in type:
@@ -363,7 +363,7 @@ class Model:
         notes = [] if family else ["codable"]
         notes += ["equatable"] if self.chance(0.2) else []
         notes += ["lossy"] if self.chance(0.1) else []
-        # What has its name beside its properties is an object.
+        # A value whose name is next to its properties is an object.
         is_positional = (not family or re.search("external|ontent", self.forms[family])) and self.chance(0.25)
         notes += ["positional"] if is_positional else []
         if not is_positional and self.chance(0.2):
@@ -373,7 +373,7 @@ class Model:
         body, arguments = self.properties(is_positional)
         tag = self.tags[family] if family and '= "n' not in head else None
         if tag and f"{tag}:" not in body and self.chance(0.2):
-            # What was read is in a property.
+            # A property stores the decoded name.
             head = "// widgetgen: " + ", ".join(notes + [f'name = ["n{number}", "n{number}_*"]']) + "\n"
             body = f'  // widgetgen: key = "{tag}"\n  {self.access}var wireName: String\n' + body
             arguments = ", ".join(filter(None, [f'wireName: "n{number}_é"', arguments]))
@@ -384,7 +384,7 @@ class Model:
             where = self.random.choice(["{1}}}\n\nextension {0} {{\n", "}}\n\nextension {0} {{\n{1}"])
             text = f"{head}{self.access}struct {name} {{\n{body}\n" + where.format(name + clause, blocks) + "}"
         elif not family and not outer and "static" not in body and self.chance(0.3):
-            # What compares such a type is not told when it cannot.
+            # If such a type cannot be compared, no diagnostic is reported.
             head = head if "equatable" in notes else head.replace("codable", "codable, equatable", 1)
             text = f"{head}{self.access}struct {name}<Held> {{\n{body}\n  {self.access}let generic: Held\n{blocks}}}"
             text += "".join(f"\nextension {name}: {each} where Held: {each} {{}}" for each in self.random.choice(
@@ -400,7 +400,7 @@ class Model:
         (self.members[family] if family else self.known).append(value if family else (name, value))
 
     def blocks(self, name):
-        """Empty inline blocks for some of what is generated for a type."""
+        """Returns empty inline blocks for some of the generated members of a type."""
         return "".join(f"  // widgetgen:inline:auto:{name}.{part}\n  // widgetgen:end\n"
                        for part in ["Init", "Coding"] if self.chance(0.15))
 
@@ -411,7 +411,7 @@ class Model:
             ['family, tag = "t"', 'family, tag = "t", content = "c"', "family = external",
              'family, tag(decode) = [p, type]', 'family, tag = m.t', 'family = external, tag = "t"', 'family, tag = m.t, content = m.c'])
         family = self.random.choice(self.families) if self.chance(0.4) else None
-        # Beside the name of the family there has to be a place for another one.
+        # There must be a place for a second name next to the family's name.
         family = None if note == "family = external" and not re.search("external|ontent", self.forms[family or "Component"]) else family
         note += f', name = "e_{number}"' if family and self.chance(0.3) else ""
         has_numbers = "external" not in note and self.chance(0.25)
@@ -422,7 +422,7 @@ class Model:
             parts = [(self.random.choice(["", f"a{i}: "]) if "external" in note else f"a{i}: ", *self.type())
                      for i in range(self.random.randint(0, 3))]
             if self.chance(0.2) and self.known[len(PLAIN):]:
-                # An object has both names, and those that are around it.
+                # An object has both names, and the names of the objects around it.
                 parts = [("", *self.random.choice(self.known[len(PLAIN):]), "", False)]
             name = f"  // widgetgen: name = {case + 1}\n" if has_numbers else ""
             notes = [self.value_note(f"k{i}") for i in range(len(parts))]
@@ -453,13 +453,13 @@ class Model:
             self.members[family].append(self.values[-1][1])
 
     def value_note(self, key):
-        """An annotation of an associated value, or none."""
+        """Returns an annotation of an associated value, or an empty text."""
         if not self.chance(0.2):
             return ""
         return "/* widgetgen: " + self.random.choice([f"key = {key}", f"alias = old_{key}"]) + " */ "
 
     def raw_enum(self, number):
-        """An enum with raw values, or one that is coded as the names of its cases."""
+        """Returns an enum with raw values, or one that is coded as the names of its cases."""
         has_names_alone = self.chance(0.5)
         has_numbers = has_names_alone and self.chance(0.4)
         note = "transparent" if has_names_alone else "codable"

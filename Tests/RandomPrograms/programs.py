@@ -36,12 +36,12 @@ TYPES = """Int String Double Bool Mode Mode? Style Style? Shape [Shape] Shape? [
 
 NAMES = "title pageTitle children onPress a fields container urlPath `default` value encoder".split()
 
-# The annotation's value, and the same in JSON.
+# The annotation's value, and the same value in JSON.
 DEFAULTS = {"Int": ("7", 7), "String": ("hello", "hello"), "Mode": ("one", "one")}
 
 
 class Program:
-    """One program: `source`, the JSON it is `given`, and what it is `expected` to encode."""
+    """One program: its `source`, the JSON that it is `given`, and the JSON that it is `expected` to encode."""
 
     def __init__(self, seed: int):
         self.random = random.Random(seed)
@@ -50,9 +50,9 @@ class Program:
         self.unknown = self.random.choice(["throw", "keep", "skip"])
         self.named, self.shaped = FAMILIES[family], FAMILIES[shapes]
         self.style = self.random.choice(list(STYLES))
-        # The names of an enum are beside the one that it has in the family.
+        # The names of an enum are next to the enum's name in the family.
         self.is_both = has_place(family, shapes) and self.random.random() < 0.5
-        # A name that stands for several is in a property.
+        # A property stores a name that matches a pattern.
         tag = {"family": "type", 'family, tag = "kind"': "kind"}.get(family)
         self.leaf = "leaf-é" if tag and self.random.random() < 0.3 else "leaf"
         leaf_note, leaf_name = (', name = "leaf*"', f"  let {tag}: String\n") if self.leaf != "leaf" else ("", "")
@@ -93,7 +93,7 @@ class Program:
 """
 
     def property(self, number: int, name: str, given: dict, expected: dict) -> str:
-        """The source of a property; adds its values to the JSON."""
+        """Returns the source of a property, and adds its values to the JSON."""
         type = self.random.choice(TYPES)
         value = self.value(type)
         wanted = value
@@ -104,7 +104,7 @@ class Program:
             if self.random.random() < 0.5:
                 value, wanted = None, fallback
         if type == "Point" and value[2] is None and self.random.random() < 0.5:
-            # The array ends early, or has more.
+            # The array ends early, or has more elements.
             value, wanted = self.random.choice([value[:2], value + [4]]), value
         if type == "[Style]" and self.random.random() < 0.5:
             annotations.append("lossy")
@@ -122,7 +122,7 @@ class Program:
         return f"{note}  {keyword} {name}: {swift(type)}\n"
 
     def omission(self, type: str, wanted, annotations: list[str]):
-        """What is written of a value, and whether none is written as null; adds the annotations for it."""
+        """Returns the encoded JSON of a value, and whether nil is encoded as null. Adds the annotations for it."""
         if self.random.random() > 0.3:
             return wanted, False
         if type.endswith("?"):
@@ -137,7 +137,7 @@ class Program:
         return wanted, False
 
     def keys(self, number: int, name: str) -> tuple[list[str], list[str], list[str]]:
-        """Annotations of keys, the path that is read, and the one that is written."""
+        """Returns annotations of keys, the place that is decoded, and the place that is encoded."""
         words = re.sub("([A-Z])", r" \1", name).lower().split()
         own, style = STYLES[self.style](words), self.random.choice(list(STYLES))
         return self.random.choice(
@@ -154,7 +154,7 @@ class Program:
         )
 
     def value(self, type: str):
-        """JSON for a type."""
+        """Returns JSON for a type."""
         if type.endswith("?"):
             return self.random.choice([None, self.value(type[:-1])])
         if type.startswith("[String:"):
@@ -173,19 +173,19 @@ class Program:
 
 
 def has_place(family: str, enum: str) -> bool:
-    """Whether an enum with names of its own can be in a family: in the same object both need a key."""
+    """Returns whether an enum with its own names can be in a family, because both names need a key in one object."""
     is_inside = "content" in family or "external" in family
     return is_inside or (enum != "family = external" and set(FAMILIES[family]("", {})).isdisjoint(FAMILIES[enum]("_", {})))
 
 
 def swift(type: str) -> str:
-    """The type as a person writes it: `(any Component)?`."""
+    """Returns the type as a user writes it: `(any Component)?`."""
     type = re.sub(r"\bComponent\?", "(any Component)?", type)
     return re.sub(r"(?<!any )\bComponent\b", "any Component", type).replace(":", ": ")
 
 
 def put(value, path: list[str], fields: dict):
-    """Sets a value in objects within objects."""
+    """Sets a value in nested objects."""
     for key in path[:-1]:
         fields = fields.setdefault(key, {})
     fields[path[-1]] = value

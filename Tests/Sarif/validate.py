@@ -1,4 +1,4 @@
-"""Validates a SARIF log against the public schema, and that its parts refer to each other."""
+"""Validates a SARIF log with the public schema, and checks the references between its parts."""
 
 import json
 import pathlib
@@ -15,7 +15,7 @@ errors = [
     f"{error.json_path}: {error.message}"
     for error in jsonschema.Draft4Validator(schema).iter_errors(log)
 ]
-# What the schema cannot say: a result's rule index is that of the rule with its id.
+# The schema cannot express this: the rule index of a result is the index of the rule with its id.
 for run in log.get("runs", []):
     rules = run["tool"]["driver"].get("rules", [])
     for result in run.get("results", []):

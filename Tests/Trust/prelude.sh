@@ -1,5 +1,5 @@
-# What the scripts beside this file have in common: the tool, and a folder that is removed again.
-# WIDGETGEN names a binary to try in place of a fresh release build.
+# The common part of the scripts in this folder: the tool, and a temporary folder.
+# WIDGETGEN is the binary to test, by default a new release build.
 set -euo pipefail
 root="$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)"
 if [ -z "${WIDGETGEN:-}" ]; then
@@ -9,9 +9,9 @@ fi
 folder="$(mktemp -d "${TMPDIR:-/tmp}/widgetgen-trust.XXXXXX")"
 trap 'chmod -R u+w "$folder" && rm -rf "$folder"' EXIT
 
-# Reports one thing that does not hold and goes on.
+# Reports a failure and continues.
 fail() {
-  # A file, since the end of a pipe is a shell of its own.
+  # A file, because the end of a pipe is a separate shell.
   echo "FAILED: $*" | tee -a "$folder/failures" >&2
 }
 

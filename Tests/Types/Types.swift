@@ -5,7 +5,7 @@ import WidgetRuntime
 // widgetgen: family, unknown = keep
 protocol Component: Codable {}
 
-// Names that mean something in another language.
+// Names with a meaning in another language.
 struct Switch: Component {
   /// Whether it is on */ or off.
   // widgetgen: key = "is-on", alias = "on"
@@ -61,7 +61,7 @@ struct Deep: Component {
   var style: Style
 }
 
-// Names of their own beside that of the family.
+// Their own names, next to the family's name.
 // widgetgen: family, tag = "version", tagType = Int, default = first
 enum Panel: Component, Section {
   // widgetgen: name = 1

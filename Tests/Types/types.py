@@ -1,10 +1,10 @@
-"""What TypeScript's types and builders make of random values is JSON that the app reads: `tsc` accepts the program
-that builds them, Node prints them, `validate --strict` has nothing to say, and the generated Swift decodes them.
-Kotlin's types compile, where there is a compiler, and what Jackson prints of Screen.kt is read, too.
+"""Tests that the app reads the JSON that TypeScript's types and builders create from random values. `tsc` accepts the
+program that builds them, Node prints them, `validate --strict` reports nothing, and the generated Swift decodes them.
+Kotlin's types compile if a compiler is installed, and the app also reads the JSON that Jackson prints for Screen.kt.
 
     Tests/Types/types.py [VALUES [SEED [SOURCES ROOT [FLAGS...]]]]
 
-With SOURCES their types are compiled and validated, and no Swift is run.
+With SOURCES, their types are compiled and validated, and no Swift runs.
 """
 import json
 import os
@@ -44,7 +44,7 @@ def run(*command: str, folder: pathlib.Path, **more) -> str:
 
 
 def built(folder: pathlib.Path, root: str, count: int, seed: int) -> list[str]:
-    """What Node prints of random values of a type, as lines of JSON."""
+    """Returns random values of a type that Node prints, as lines of JSON."""
     types = json.loads((folder / "types.json").read_text())
     values = Values(types, random.Random(seed))
     lines = ['import * as w from "./widgets";']
@@ -54,7 +54,7 @@ def built(folder: pathlib.Path, root: str, count: int, seed: int) -> list[str]:
     lines.append(f"for (const value of [{names}]) (globalThis as any).console.log(JSON.stringify(value));")
     (folder / "values.ts").write_text("\n".join(lines) + "\n")
     run(*TSC, "values.ts", folder=folder)
-    # Not splitlines, which knows more ends of lines.
+    # Not splitlines, which splits at more characters.
     return run("node", "values.js", folder=folder).rstrip("\n").split("\n")
 
 
@@ -66,7 +66,7 @@ def validate(folder: pathlib.Path, root: str, lines: list[str]):
 
 
 def decode(folder: pathlib.Path, root: str, lines: list[str]):
-    """Decodes what was built by the code that is generated for the sources."""
+    """Decodes the values with the code that is generated for the sources."""
     run(TOOL, "generate", "--sources", "Types.swift", "--output", "Out", folder=folder)
     (folder / "main.swift").write_text(MAIN.replace("ROOT", root))
     build = ROOT / ".build/debug"
@@ -80,7 +80,7 @@ def decode(folder: pathlib.Path, root: str, lines: list[str]):
 
 
 def emitted(case: cases.Run, folder: pathlib.Path, language: str, *arguments: str) -> str:
-    """The types of a case in a language."""
+    """Returns the types of a case in a language."""
     case.write(folder / "case")
     return run(TOOL, "contract", "--sources", "input.swift", "--runtime", case.runtime, "--emit", language,
                "--quiet", *arguments, folder=folder / "case")
@@ -97,7 +97,7 @@ def compile_goldens(folder: pathlib.Path):
 
 def compile_kotlin(folder: pathlib.Path, contract: list[str], more: list[str]):
     """Compiles the classes for Jackson, those for kotlinx with stubs of its annotations, and those of each golden.
-    Debian's Kotlin is 1.3, which has no sealed interfaces, calls value classes inline, and does not know OptIn."""
+    Debian's Kotlin is 1.3. It has no sealed interfaces, uses inline classes for value classes, and does not know OptIn."""
     texts = {}
     for name, arguments in {"types_kotlinx": [], "types_jackson": ["--args", "jackson=1"]}.items():
         texts[name] = run(*contract, "--emit", "kotlin", *arguments, "--quiet", folder=folder)

@@ -1,4 +1,4 @@
-"""Random values as expressions of TypeScript that call the builders."""
+"""Random values as TypeScript expressions that call the builders."""
 import json
 import random
 
@@ -8,7 +8,7 @@ SCALARS = {
     "double": [0, 1, 2.5, -3e2], "float": [1.5, -2], "decimal": [0, 2.5],
 }
 ANY = [1, "a", True, [None], {"x": [1, {"y": None}]}]
-# What a number of TypeScript says exactly.
+# The integers that a TypeScript number represents exactly.
 SAFE = 2**53 - 1
 
 
@@ -49,7 +49,7 @@ class Values:
         return json.dumps(self.random.choice(SCALARS[shape["scalar"]]))
 
     def type(self, name: str, depth: int, only=None) -> str:
-        """A value of a type that no family names."""
+        """Returns a value of a type that belongs to no family."""
         type = self.types[name]
         match type["kind"]:
             case "object":
@@ -63,16 +63,16 @@ class Values:
                 return f"w.{type['identifier']}[{json.dumps(case['name'])}]"
             case "opaque":
                 return json.dumps(self.random.choice(ANY))
-        # Where all names stand for several, there is no builder.
+        # If all names are patterns, there is no builder.
         options = [option for option in type["options"] if (only is None or option["id"] in only)
                    and (option["name"] is not None or type["representation"] == "untagged")]
         if depth > 5:
-            # Those that end soonest.
+            # The types that end soonest.
             options = sorted(options, key=self.weight)[:1]
         return self.option(type, self.random.choice(options), depth + 1)
 
     def array(self, elements: list, depth: int) -> str:
-        """A tuple that may end early."""
+        """Returns a tuple that may end early."""
         values = []
         for element in elements:
             if element["mayBeMissing"] and (depth > 6 or self.chance(0.3)):
@@ -89,7 +89,7 @@ class Values:
     def object(self, type: dict, depth: int) -> str:
         if type["hasOneName"]:
             return self.built(type["builder"], type["fields"], depth)
-        # Of several names the first one.
+        # The first of several names.
         tags = "".join(f"{json.dumps(tag['key'])}: {json.dumps(tag['names'][0])} as const, " for tag in type["tags"])
         return "{ " + tags + self.fields(type["fields"], depth)[2:]
 
@@ -143,7 +143,7 @@ class Values:
         return self.built(option["builder"] if option["hasOtherNames"] else type["builder"], type["fields"], depth)
 
     def nested(self, owner: dict, option: dict, depth: int) -> str:
-        """Fields beside a name in an object within."""
+        """Returns members next to a name in a nested object."""
         outer, inner = owner["tag"].split(".")
         name = f"{json.dumps(outer)}: {{ {json.dumps(inner)}: {json.dumps(option['name'])} }}, "
         return "{ " + name + self.fields(option["fields"], depth)[2:]

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// (what these mean is written in Beagle's documentation)
+// Beagle's documentation describes these declarations.
 
-/// Beagle 2's wrapper: eight shapes, told apart when the program runs.
+/// Beagle 2's wrapper, which distinguishes eight shapes at run time.
 @propertyWrapper public struct AutoCodable<Value> {
   public var wrappedValue: Value
 

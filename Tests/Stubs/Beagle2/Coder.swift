@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// (what these mean is written in Beagle's documentation)
+// Beagle's documentation describes these declarations.
 
 import Foundation
 
@@ -19,7 +19,7 @@ extension CodingUserInfoKey {
   static var coder: CodingUserInfoKey? { CodingUserInfoKey(rawValue: "_beagleCoderKey_") }
 }
 
-/// Names and types of a program, found when it runs.
+/// The names and types of a program, which are found at run time.
 public final class Coder: CoderProtocol, @unchecked Sendable {
   public enum BaseType: String {
     case component = "codable.componentTypes"

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// (what these mean is written in Beagle's documentation)
+// Beagle's documentation describes these declarations.
 
 import UIKit
 

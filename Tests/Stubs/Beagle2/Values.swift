@@ -1,11 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// (what these mean is written in Beagle's documentation)
+// Beagle's documentation describes these declarations.
 
 public typealias StringOrExpression = String
 
 public typealias DynamicDictionary = [String: DynamicObject]
 
-/// A value, or the text of an expression that gives one: `@{user.name}`.
+/// A value, or the text of an expression that evaluates to a value: `@{user.name}`.
 public enum Expression<T: Codable> {
   case value(T)
   case expression(ContextExpression)

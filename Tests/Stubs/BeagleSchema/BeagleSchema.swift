@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What Beagle 1.0 to 1.5 had in a module of its own, as far as generated code calls it. See
-/// Beagle1/README.md.
+/// The part of BeagleSchema, a module of Beagle 1.0 to 1.5, that generated code uses. See Beagle1/README.md.
 public protocol RawAction: Decodable {}
 
 public protocol RawComponent: Decodable {}

@@ -1,4 +1,4 @@
-// Attributes as Apple's headers have them, for Swift's own importer.
+// The attributes of Apple's headers, for Swift's importer.
 #define NS_SWIFT_NAME(name) __attribute__((swift_name(#name)))
 #define NS_SWIFT_UNAVAILABLE(message) __attribute__((availability(swift, unavailable)))
 #define NS_REFINED_FOR_SWIFT __attribute__((swift_private))
@@ -26,5 +26,5 @@
 #define TARGET_OS_IOS 1
 #define DEBUG 0
 #define bool _Bool
-// What headers of the tests leave unknown.
+// Names that the headers of the tests do not declare.
 #define SP_EXPORT extern

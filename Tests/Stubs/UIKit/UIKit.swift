@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// The part of UIKit that the goldens' views use, without a screen behind it.
+// The part of UIKit that the goldens' views use, without a screen.
 
 @_exported import Foundation
 

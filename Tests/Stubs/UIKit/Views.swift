@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Further views of UIKit and its neighbors, each with the initializers that subclasses override.
+// More views of UIKit and related frameworks, with the initializers that subclasses override.
 
 open class UIScrollView: UIView {}
 open class UIProgressView: UIView {}

@@ -6,9 +6,9 @@ struct Shape<Value: Codable & Sendable>: Sendable {
   let name: String
   let innermost: Value
   let json: (opening: String, innermost: String, closing: String)
-  /// How many arrays and objects of JSON a level has.
+  /// The number of arrays and objects in a level of JSON.
   let levels: Int
-  /// Whether generated code decodes it, and not only what Swift synthesizes.
+  /// Whether generated code decodes it, and not only code that Swift synthesizes.
   var isGenerated = true
   let wrap: @Sendable (Value) -> Value
 
@@ -19,13 +19,14 @@ struct Shape<Value: Codable & Sendable>: Sendable {
   }
 }
 
-/// The nestings that are tried, in order: many where stacks of 512 KB end, the last ones that must work
-/// on a stack of 8 MB, and some beyond.
+/// The nestings to try, in order. Many are near the end of a stack of 512 KB, followed by the last ones that must
+/// work on a stack of 8 MB, and some beyond.
 let nestings =
   (Array(stride(from: 1, to: 100, by: 5)) + Array(stride(from: 100, to: 300, by: 12))
   + [250, 340, 400, 450, 500, 550, 1_000, 2_000]).sorted()
 
-/// Codes a nested value. Returns whether that succeeded; the only accepted error is that the value is nested too deeply.
+/// Codes a nested value. Returns whether that succeeded; the only accepted error is that the value is nested too
+/// deeply.
 func attempt(_ name: String, _ nesting: Int, levels: Int, _ body: () throws -> Void) -> Bool {
   do {
     try body()
@@ -64,7 +65,7 @@ func check<Value>(_ shape: Shape<Value>, values: [Value], least: Int) {
   func check(_ coder: String, _ body: (Int, Int) throws -> Void) {
     let name = "\(shape.name) \(coder)"
     for (index, nesting) in nestings.enumerated() {
-      // A crash is found by what was printed last.
+      // The last printed line identifies a crash.
       say("\(name) \(nesting)", to: .standardError)
       if attempt(name, nesting, levels: shape.levels, { try body(index, nesting) }) {
         most[coder] = nesting
@@ -88,12 +89,12 @@ func say(_ text: String, to handle: FileHandle = .standardOutput) {
 }
 
 @main struct Main {
-  /// The size of the stack in kilobytes, or 0 for the first thread's.
+  /// The size of the stack in kilobytes, or 0 for the first thread's stack.
   static let kilobytes = Int(CommandLine.arguments.dropFirst().first ?? "") ?? 512
-  /// How many levels of JSON must be read and written.
+  /// The number of levels of JSON that must be decoded and encoded.
   static let least = Int(CommandLine.arguments.dropFirst(2).first ?? "") ?? 0
 
-  /// Runs a shape on a thread with a small stack. The values are made, and never released, on this one.
+  /// Runs a shape on a thread with a small stack. The values are created on this thread, and never released.
   static func run<Value>(_ shape: Shape<Value>) {
     if let only = CommandLine.arguments.dropFirst(3).first, shape.name != only { return }
     var values: [Value] = []

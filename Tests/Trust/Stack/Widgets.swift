@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// Recursive types, one for each kind of nesting that is coded differently.
+// Recursive types, one for each kind of nesting with different code.
 
 // widgetgen: family, tag = "type"
 protocol Component: Codable, Sendable {}
@@ -56,7 +56,7 @@ struct Flat: Component {
   var child: (any Component)?
 }
 
-// Frames of code for it are large.
+// Its code has large stack frames.
 struct Wide: Component {
   var value0: String?
   var value1: Int?
@@ -229,5 +229,5 @@ struct Positional: Sendable {
   var title: String?
 }
 
-// What Swift itself synthesizes.
+// Types whose coding Swift synthesizes.
 struct Plain: Codable, Sendable { var children: [Plain] = [] }

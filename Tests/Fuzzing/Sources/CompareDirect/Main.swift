@@ -1,8 +1,8 @@
 import DirectJSON
 import Foundation
 
-/// Compares reading of bytes with `JSONDecoder` on the files of some folders: documents in `.json`, and
-/// in `.txt` lines with a number behind the bits that it has as a Float and a Double, as in
+/// Compares decoding of bytes with `JSONDecoder` on the files of some folders: documents in `.json` files, and
+/// lines in `.txt` files that contain a number after its bits as a Float and a Double, as in
 /// nigeltao/parse-number-fxx-test-data.
 @main struct Main {
   static func main() throws {

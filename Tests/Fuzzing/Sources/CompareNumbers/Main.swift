@@ -1,7 +1,7 @@
 import WidgetRuntime
 
-/// Compares how floating-point numbers are decoded and encoded with what Swift makes of them: `CompareNumbers
-/// THOUSANDS SEED` for random ones, `CompareNumbers floats` for every `Float`.
+/// Compares the decoding and encoding of floating-point numbers with Swift's: `CompareNumbers THOUSANDS SEED` for
+/// random numbers, `CompareNumbers floats` for every `Float`.
 @main struct Main {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
@@ -54,7 +54,7 @@ struct Comparison {
       let scale = [1, 2, 4, 8, 10, 100, 1000, 1e5][index & 7]
       doubles.append(Double(integer) / scale)
       floats.append(Float(integer) / Float(scale))
-      // Powers of two, and numbers below the least normal one.
+      // Powers of two, and numbers below the least normal number.
       let power = Int(random.next() % 2098) - 1074
       doubles.append(Double(sign: .plus, exponent: power, significand: 1))
       doubles.append(Double(bitPattern: (random.next() >> 12) >> (random.next() % 52)))
@@ -63,7 +63,7 @@ struct Comparison {
       texts.append("\(digits)e\(Int(random.next() % 700) - 350)")
       texts.append("\(digits).\(random.next() >> (random.next() & 63))e-\(random.next() % 40)")
       texts += ["-0.000\(digits)", "0.\(digits)E+\(random.next() % 39)"]
-      // Exactly between two numbers, and next to that.
+      // Numbers exactly between two others, and their neighbors.
       let exponent = random.next() % 24
       let (double, float) = ((random.next() >> 11) | 1, (random.next() >> 40) | 1)
       texts += ["\(double)e\(exponent)", "\(float)e\(exponent)", "\(Double(double >> 3) / 16)"]
@@ -75,7 +75,7 @@ struct Comparison {
     try compare(texts, Float.self)
   }
 
-  /// Compares a list with what Swift makes of it, in both directions.
+  /// Compares a list with Swift's results in both directions.
   mutating func compare<Value: Number>(_ numbers: [Value]) throws {
     let numbers = numbers.filter(\.isFinite)
     let text = try WidgetJSONEncoder().encodeText(numbers)

@@ -1,12 +1,11 @@
 public import Foundation
 import WidgetRuntime
 
-/// Reads the same bytes with `JSONDecoder` and with `WidgetJSONDecoder`, and writes what they gave with
-/// both encoders.
+/// Decodes the same bytes with `JSONDecoder` and `WidgetJSONDecoder`, and encodes the values with both encoders.
 public enum DirectJSON {
-  /// What the two say differently of a document; nil if they agree.
+  /// The difference between the results for a document, or nil if they agree.
   ///
-  /// It is read as a document of several types, and as a known and an unknown field of a widget.
+  /// The document is decoded as several types, and as a known and an unknown member of a widget.
   public static func difference(_ bytes: [UInt8]) -> String? {
     for way in 0..<ways {
       if let difference = difference(bytes, way) { return difference }
@@ -14,7 +13,7 @@ public enum DirectJSON {
     return nil
   }
 
-  /// How many ways there are to read a document.
+  /// The number of ways to decode a document.
   public static let ways = types.count + fields.count
 
   private static let types: [any Codable.Type] = [
@@ -27,7 +26,7 @@ public enum DirectJSON {
     (#"{"named":{"a":"#, #"},"type":"custom:card","grid":[],"children":[]}"#),
   ]
 
-  /// What the two say differently of a document that is read in one of the ways.
+  /// The difference between the results for a document that is decoded in one of the ways.
   public static func difference(_ bytes: [UInt8], _ way: Int) -> String? {
     if hasZeroWithExponent(bytes) { return nil }
     if way < types.count { return difference(types[way], Data(bytes)) }
@@ -35,7 +34,7 @@ public enum DirectJSON {
     return difference(AnyComponent.self, Data(start.utf8) + Data(bytes) + Data(end.utf8))
   }
 
-  /// What the two say differently of a document as a type; nil if they agree.
+  /// The difference between the results for a document as one type, or nil if they agree.
   public static func difference<Value: Codable>(_ type: Value.Type, _ data: Data) -> String? {
     let slow = Swift.Result { try JSONDecoder().decode(type, from: data) }
     let fast = Swift.Result { try WidgetJSONDecoder().decode(type, from: data) }
@@ -62,13 +61,13 @@ public enum DirectJSON {
     }
   }
 
-  /// Foundation refuses some zeros with an exponent, depending on how they are written.
+  /// Foundation rejects some zeros with an exponent, depending on their spelling.
   private static func hasZeroWithExponent(_ bytes: [UInt8]) -> Bool {
     zip(bytes, bytes.dropFirst()).contains { "0.".utf8.contains($0) && "eE".utf8.contains($1) }
   }
 }
 
-/// A type with code of its own for `Codable`, with values in it that read themselves.
+/// A type with hand-written `Codable` conformance that contains values with direct JSON.
 private struct Slow: Codable {
   var widget: AnyComponent?
   var values: [String: JSONValue]

@@ -1,10 +1,10 @@
 import DirectJSON
 
-/// What libFuzzer calls with each input.
+/// libFuzzer calls this function with each input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: data, count: count))
-  // One way at a time, the same for the same input: Foundation's decoder is what takes long.
+  // Only one way for each input, because Foundation's decoder is slow.
   let way = bytes.reduce(0) { $0 &+ Int($1) } % DirectJSON.ways
   if let difference = DirectJSON.difference(bytes, way) { fatalError(difference) }
   return 0

@@ -3,8 +3,7 @@ import WireCatalog
 import WireContract
 
 extension Property {
-  /// A contract that is written as it was read, a schema, and a payload that can be held against it; or errors
-  /// with a place.
+  /// A contract is written as it was read, gives a schema, and can validate a payload, or its errors have a place.
   func checkContract(_ bytes: [UInt8]) throws(Violation) {
     let file = SourceFile(path: "contract.json", bytes: bytes)
     let (contract, diagnostics) = ContractReader.read(file)
@@ -25,11 +24,11 @@ extension Property {
       let findings = PayloadValidator(contract, root: name)?.findings(in: bytes)
       try require(findings != nil, "a type of the contract is no root")
     }
-    // It takes a hundred times as long as all before.
+    // This takes a hundred times as long as everything before.
     if bytes.count % 16 == 0 { try checkCatalog(contract, bytes) }
   }
 
-  /// A page with one style and one script, whatever names and doc comments are.
+  /// The page has one style and one script, whatever the names and doc comments contain.
   private func checkCatalog(_ contract: Contract, _ bytes: [UInt8]) throws(Violation) {
     var contract = contract
     for name in contract.types.keys.sorted().prefix(2) {
@@ -48,7 +47,7 @@ extension Property {
       !parts.contains { $0.hasPrefix("a href=\"javascript") }, "a link of the catalog runs")
   }
 
-  /// A payload with findings inside it; what has none is JSON.
+  /// The findings of a payload are inside it. A payload without findings is JSON.
   func checkPayload(_ bytes: [UInt8]) throws(Violation) {
     let file = SourceFile(path: "contract.json", text: Self.contractText)
     guard let contract = ContractReader.read(file).0 else {
@@ -71,7 +70,7 @@ extension Property {
     }
   }
 
-  /// A contract with everything that a payload is held against.
+  /// A contract with all constructs that a payload can use.
   private static let contractText = #"""
     {"runtime": "standalone", "version": 1, "types": {
       "Component": {"kind": "family", "representation": {"form": "internal", "tag": "type"}, "unknown": "keep",

@@ -3,8 +3,7 @@ import WidgetSource
 import WidgetSyntax
 
 extension Property {
-  /// Everything that can be generated is, for one runtime after the other: the same twice, with
-  /// errors that have a place.
+  /// Generates all code for each runtime. The same source gives the same files, and errors have a place.
   func checkGenerate(_ bytes: [UInt8]) throws(Violation) {
     let file = parse(SourceFile(path: "input.swift", bytes: bytes))
     let runtimes = Configuration.Runtime.allCases
@@ -19,7 +18,7 @@ extension Property {
     try require(first.diagnostics == second.diagnostics, "the same source gives other diagnostics")
   }
 
-  /// Asks for what Sourcery's templates ask for.
+  /// Uses all members that Sourcery's templates use.
   private static let everything = SourceFile(
     path: "All.stencil",
     text: """

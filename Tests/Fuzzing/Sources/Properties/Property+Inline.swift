@@ -3,7 +3,7 @@ import WidgetSource
 import WidgetSyntax
 
 extension Property {
-  /// Filling blocks changes nothing outside of them, and filling them again changes nothing at all.
+  /// Filling blocks changes only their contents, and filling them again changes nothing.
   func checkInline(_ bytes: [UInt8]) throws(Violation) {
     let old = parse(SourceFile(path: "input.swift", bytes: bytes))
     let blocks = InlineBlock.find(in: old).blocks
@@ -24,7 +24,7 @@ extension Property {
     InlineSection(name: name, text: "  let added = 1\n\n  func more() {}\n")
   }
 
-  /// The file with its blocks filled; nil when the tool refuses to write it or nothing changes.
+  /// The file with its blocks filled, or nil if it is an error or nothing changes.
   private func fill(
     _ file: ParsedFile, with sections: [InlineSection]
   ) throws(Violation) -> ParsedFile? {
@@ -43,7 +43,7 @@ extension Property {
     return new
   }
 
-  /// The bytes that belong to the user.
+  /// The bytes outside of the blocks.
   private func outside(of file: ParsedFile, keeping names: Set<String>? = nil) -> [UInt8] {
     var result: [UInt8] = []
     var position = 0

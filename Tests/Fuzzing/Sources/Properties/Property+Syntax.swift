@@ -2,8 +2,8 @@ import WidgetSource
 import WidgetSyntax
 
 extension Property {
-  /// Declarations, members and markers are ordered and lie in what is around them; `dump` prints
-  /// JSON; the same bytes give the same declarations.
+  /// Declarations, members and markers are sorted and nested, `dump` prints JSON, and the same bytes give the same
+  /// declarations.
   func checkSyntax(_ bytes: [UInt8]) throws(Violation) {
     let file = parse(SourceFile(path: "input.swift", bytes: bytes))
     try checkDeclarations(of: file)
@@ -64,12 +64,12 @@ extension Property {
   }
 }
 
-/// Whether a range is in order and lies in another one.
+/// Whether a range is valid and inside another one.
 func isInside(_ inner: SourceRange, _ outer: SourceRange) -> Bool {
   outer.start <= inner.start && inner.start <= inner.end && inner.end <= outer.end
 }
 
-/// Every place that a message names is in the text, so that it can be printed.
+/// Every place of a message is inside the text, so that it can be printed.
 func checkPlaces(of diagnostics: [Diagnostic], in file: SourceFile) throws(Violation) {
   var formatter = DiagnosticFormatter { _ in file }
   for diagnostic in diagnostics {

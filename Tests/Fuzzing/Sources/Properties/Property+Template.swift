@@ -4,9 +4,9 @@ import WidgetSource
 import WidgetTemplate
 
 extension Property {
-  /// A template ends within its limits, in text or in errors with a place, twice the same.
+  /// A template ends within its limits, with text or with errors that have a place, and twice with the same result.
   ///
-  /// It is known to itself as `self`, so that it can include, extend and import itself.
+  /// Its own name is `self`, so that it can include, extend and import itself.
   func checkTemplate(_ bytes: [UInt8]) throws(Violation) {
     let file = SourceFile(path: "self", bytes: bytes)
     var environment = Self.environment

@@ -1,6 +1,6 @@
-/// What must hold whatever the bytes are: one case an input that strangers can shape.
+/// A property that must hold for any bytes, one case for each kind of untrusted input.
 ///
-/// The fuzzers try them on millions of inputs, `TrustTests` on a few thousand, always the same.
+/// The fuzzers check millions of inputs, and `TrustTests` always the same few thousand.
 package enum Property: String, CaseIterable, Sendable {
   /// The bytes are a Swift source.
   case syntax
@@ -10,7 +10,7 @@ package enum Property: String, CaseIterable, Sendable {
   case configuration
   /// The bytes are a Swift source with inline blocks to fill.
   case inline
-  /// The bytes are a Swift source that everything is generated for.
+  /// The bytes are a Swift source for which all code is generated.
   case generate
   /// The bytes are a contract.
   case contract
@@ -19,8 +19,7 @@ package enum Property: String, CaseIterable, Sendable {
 
   /// Checks one input.
   ///
-  /// - Throws: what does not hold. A crash, an endless loop or a growing heap is for the caller to
-  ///   notice.
+  /// - Throws: a violation of the property. The caller has to notice a crash, an endless loop or a growing heap.
   package func check(_ bytes: [UInt8]) throws(Violation) {
     switch self {
     case .syntax: try checkSyntax(bytes)
@@ -33,12 +32,12 @@ package enum Property: String, CaseIterable, Sendable {
     }
   }
 
-  /// For the entry of a fuzzer: an input that breaks the property ends the process.
+  /// The entry of a fuzzer. An input that violates the property ends the process.
   package func fuzz(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     do throws(Violation) {
       try check(Array(UnsafeBufferPointer(start: data, count: count)))
     } catch {
-      // Unlike a precondition it says what is wrong in a release build, too.
+      // Unlike a precondition, this prints the violation in a release build.
       fatalError("\(rawValue): \(error)")
     }
     return 0
