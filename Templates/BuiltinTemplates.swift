@@ -551,7 +551,7 @@ package enum BuiltinTemplates {
     """##,
   ]
 
-  /// Templates that do what those of Sourcery's do that are written in Swift.
+  /// Stencil templates with the output of Sourcery's Swift templates.
   package static let sourcery: [String: String] = [
     "AutoCodable.stencil": ##"""
     {# init(from:) and encode(to:) in the form of Sourcery's AutoCodable: for structs and enums that conform to AutoDecodable or AutoEncodable. #}
@@ -759,7 +759,7 @@ package enum BuiltinTemplates {
     """##,
   ]
 
-  /// Those of sources that are written once and belong to the user then.
+  /// Templates of sources that are written once and then belong to the user.
   package static let scaffold: [String: String] = [
     "Component.stencil": ##"""
     import UIKit

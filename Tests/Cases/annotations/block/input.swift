@@ -1,4 +1,4 @@
-// What a declaration says itself takes the place of what the block around it says.
+// A declaration's own annotation takes precedence over the annotation of the block around it.
 
 // widgetgen:begin: decodable, keyStyle = snake_case
 struct Plain {

@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// The annotation comes before the static property, and a wrong value is an error.
+// The annotation takes precedence over the static property, and a wrong value is an error.
 // widgetgen: codable
 struct Card {
   // widgetgen: default = "annotated"

@@ -24,13 +24,13 @@ struct PageStyle {
   var textColor: String
 }
 
-/// Coded by Swift, with the names of its properties.
+/// Swift codes this type, with the names of its properties.
 struct PageSize: Codable {
   var pageWidth: Int
   var pageKind: PageKind
 }
 
-/// Coded by Swift as well.
+/// Swift codes this type as well.
 enum PageKind: Codable {
   case custom(pageName: String)
 }

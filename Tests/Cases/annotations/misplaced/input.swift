@@ -25,7 +25,7 @@ struct Leaf: Node {
 // widgetgen: name = "pile", tag = "kind"
 // expected-warning 30-32: 'tag' has no effect here; it applies to a protocol or an enum [misplaced-annotation]
 struct Stack: Node {
-  // What is for many need not suit each of them.
+  // An annotation of many declarations need not suit all of them.
   // widgetgen:begin: lossy, codable
   let children: [any Node]
   struct Style: Codable { let gaps: [Int] }

@@ -26,7 +26,7 @@ struct Named: Size { var name: String }
 
 // widgetgen: codable, positional, lossy, invalid = nil
 struct Figure {
-  // Hidden by what reads and writes elements.
+  // Would hide the variables that generated code uses for elements.
   var elements: [Int]
   var decoder: [any Shape]
   // widgetgen: invalid = 7

@@ -1,5 +1,5 @@
-// The nearest annotation counts: the declaration's own, a block in the type, the type's, a block around the type, and
-// the file's.
+// The nearest annotation takes precedence: the declaration, a block in the type, the type, a block around the type, and
+// the file.
 
 // widgetgen:file: keyStyle = PascalCase
 // widgetgen:begin: lossy, keyStyle = snake_case

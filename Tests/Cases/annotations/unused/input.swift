@@ -1,4 +1,4 @@
-/// Nobody asked for its coding.
+/// Its coding is not requested.
 struct Page: Codable {
   // widgetgen: key = "page_title"
   // expected-warning 17-19: 'key' has no effect because nothing is generated for 'Page'; mark it '// widgetgen: codable' [unused-annotation]

@@ -1,16 +1,16 @@
 // widgetgen: family
 protocol Component: Codable {}
 
-/// A place in the plane.
+/// A point in the plane.
 // widgetgen: codable, positional
 struct Point {
-  /// To the right.
+  /// The distance to the right.
   var x: Double
   var y: Double
   var unit: String?
 }
 
-/// A figure with something in it.
+/// A figure with content.
 struct Figure: Component {
   var points: [Point]
   var content: Content

@@ -1,4 +1,4 @@
-/// What a screen is made of.
+/// The components of a screen.
 // widgetgen: family, tag = "type", unknown = skip, nameStyle = kebab-case
 protocol Component: Codable {}
 
@@ -11,7 +11,7 @@ protocol Component: Codable {}
 /// ```
 // widgetgen: name = ["label", "text\"<b>"]
 struct Label: Component {
-  /// What is shown.
+  /// The text to show.
   // widgetgen: alias = "caption"
   var text: String
   var color: Color = .dark

@@ -20,6 +20,6 @@ enum Target: Codable {
   case screen(name: String, nested: [Target])
   case nothing
 }
-/// Needs itself.
+/// Contains itself.
 struct Endless: Component { var inner: Box }
 final class Box: Codable { var endless: Endless }

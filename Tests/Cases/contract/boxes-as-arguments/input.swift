@@ -1,4 +1,4 @@
-// Boxes are types like any other where a type takes any.
+// Boxes can be generic arguments like any other type.
 
 // widgetgen: family, unknown = skip
 protocol Component: Codable {}

@@ -1,4 +1,4 @@
-// Families to which no type of this module belongs.
+// Families without types in this module.
 import WidgetRuntime
 
 // widgetgen: family

@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-/// What a screen is made of.
+/// The components of a screen.
 // widgetgen: family, unknown = keep
 protocol Component: Codable {}
 
@@ -8,7 +8,7 @@ protocol Component: Codable {}
 ///
 /// It never wraps.
 struct Label: Component {
-  /// What it says.
+  /// The text to show.
   // widgetgen: alias = "label"
   var text: String
   var size: Int = 12

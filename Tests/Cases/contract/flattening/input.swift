@@ -30,7 +30,7 @@ struct Figure {
   var shape: (any Shape)?
 }
 
-// A key of any of the types makes the optional a value.
+// If any key of these types is present, the optional has a value.
 // widgetgen: codable
 struct Nested {
   var title: String
@@ -48,7 +48,7 @@ struct NestedFamily {
   // expected-warning 7-12: 'NestedFamily.figure' is flattened and may be missing: TypeScript does not say that its keys are all there or none [inexpressible]
 }
 
-// Paths and aliases are required only with the rest.
+// Nested places and aliases are required only together with the other keys.
 // widgetgen: codable
 struct Place {
   // widgetgen: key = "at.x"
@@ -66,14 +66,14 @@ struct Placed {
   // expected-warning 7-11: 'Placed.place' is flattened and may be missing: TypeScript does not say that its keys are all there or none [inexpressible]
 }
 
-// Other keys are not known two levels further up either.
+// Other keys are unknown two levels further up as well.
 // widgetgen: codable
 struct Open {
   // widgetgen: flatten
   var figure: Figure
 }
 
-// Nothing replaces a flattened value that is missing.
+// A missing flattened value has no fallback.
 // widgetgen: codable
 struct Defaults {
   // widgetgen: flatten

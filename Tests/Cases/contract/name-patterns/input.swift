@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// Names that stand for several.
+// Names that are patterns.
 
 // widgetgen: family, unknown = keep
 protocol Block: Codable {}
@@ -9,16 +9,16 @@ struct Text: Block {
   var text: String
 }
 
-/// Its property is the name.
+/// Its property stores the name.
 // widgetgen: name = ["tool_result", "*_tool_result"]
 struct ToolResult: Block {
 // expected-warning 8-17: names like '*_tool_result' of 'Block.ToolResult' are not in Kotlin [inexpressible]
-  /// What the tool was.
+  /// The kind of tool.
   var type: String
   var content: [Content]?
 }
 
-/// A name that the pattern of another type has.
+/// Its name also matches the pattern of another type.
 // widgetgen: name = "search_tool_result"
 struct Search: Block {
   var query: String
@@ -65,7 +65,7 @@ struct Link {
   var url: String
 }
 
-/// It has the name itself.
+/// It stores the name itself.
 // widgetgen: codable
 struct Whole {
   var type: String

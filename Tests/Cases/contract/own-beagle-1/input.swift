@@ -1,4 +1,4 @@
-// Beagle's own sources: an action is coded by hand, and two files may have a private component of the same name, and no app reads either.
+// Beagle's own sources. An action is coded by hand, two files can have a private component with the same name, and apps decode neither.
 protocol ServerDrivenComponent: Decodable {}
 protocol Action: Decodable {}
 protocol AutoDecodable {}

@@ -4,11 +4,11 @@ import WidgetRuntime
 // widgetgen: family, content = value
 protocol Shape: Codable {}
 
-/// A place in the plane.
+/// A point in the plane.
 // widgetgen: codable, positional
 struct Point {
 // expected-warning 8-12: 'Point' is an array with a type for each element, so that it is any JSON in Kotlin [inexpressible]
-  /// To the right.
+  /// The distance to the right.
   var x: Double
   var y: Double
   var unit: String?

@@ -30,14 +30,14 @@ struct CardOne {
   var title: String
 }
 
-// Beside a content of its own.
+// Next to its own content.
 // widgetgen: family, tag = "state", content = "value"
 enum Switch: Component {
   case on(since: Int)
   case off
 }
 
-// Without names of its own.
+// Without its own names.
 // widgetgen: family = untagged
 enum Shape: Component {
 // expected-warning 6-10: 'Shape' has no names, so that it is any JSON in Kotlin [inexpressible]
@@ -50,7 +50,7 @@ struct Square {
   var side: Double
 }
 
-// Under one of several keys, or deeper, and unknown names.
+// Under one of several keys, in nested objects, and with unknown names.
 // widgetgen: family, tag = "mode", tag(decode) = ["mode", "style"]
 enum Look: Item, Boxed {
   case plain
@@ -69,7 +69,7 @@ enum Size: Component {
   case small
 }
 
-// Of values with names: three levels.
+// Values with names, on three levels.
 // widgetgen: family, tag = "part"
 enum Part: Component {
   case card(Card)
@@ -105,7 +105,7 @@ struct Screen {
   var body: [any Component]
   var items: [any Item]?
   var boxed: [any Boxed]?
-  // The same without the outer names.
+  // The same types without the outer names.
   var card: Card?
   var looks: [Look]?
   var shape: Shape?

@@ -75,7 +75,7 @@ final class Derived: Base {
   // widgetgen:end
 }
 
-// Its cases are the names of the family.
+// Its cases have the names of the family.
 enum Route: Component {
   case home
   @available(iOS 17, *) case search

@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-/// Members in a block are not in an extension of ours: it is decoded through `Codable`.
+/// Its members are in a block and not in a generated extension, so it is decoded with `Codable`.
 struct Secret: Codable {
   var code: Int
 

@@ -30,7 +30,7 @@ struct Card: Component {
   var object: Int
   var key: Bool
 
-  // A function of the user's.
+  // A user-defined function.
   static func decodeNote(from fields: KeyedDecodingContainer<WireKey>) throws -> String? { nil }
 }
 

@@ -34,7 +34,7 @@ enum Platform: String {
   #endif
 }
 
-// Its author decodes it.
+// Its decoding is hand-written.
 // widgetgen: codable
 enum Lenient: String {
   case on, off
@@ -44,7 +44,7 @@ enum Lenient: String {
   }
 }
 
-// Its author finds the case.
+// Its `init(rawValue:)` is hand-written.
 // widgetgen: codable
 enum Folded: String {
   case on, off
@@ -58,7 +58,7 @@ enum Folded: String {
   }
 }
 
-// Its raw values are no strings or integers.
+// Its raw values are neither strings nor integers.
 // widgetgen: codable
 enum Ratio: Double {
   case half = 0.5

@@ -22,7 +22,7 @@ struct PushButton: Component {
   }
 }
 
-/// Its property is the name.
+/// Its property stores the name.
 struct Named: Component {
   // widgetgen: key = "meta.type"
   var type = "named"

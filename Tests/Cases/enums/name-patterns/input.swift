@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// Names that stand for several, on cases.
+// Names that are patterns, on cases.
 
 // widgetgen: family
 enum Content {
@@ -42,7 +42,7 @@ struct Result {
   var id: Int
 }
 
-/// It has the name itself.
+/// It stores the name itself.
 // widgetgen: codable
 struct Whole {
   var type: String

@@ -31,7 +31,7 @@ enum Value {
   case text(String)
 }
 
-/// Swift codes it, but for what is not read.
+/// Swift codes it, except for the case that is not decoded.
 enum Level: Int, Codable {
   case low = 1
   // widgetgen: skip(decode)

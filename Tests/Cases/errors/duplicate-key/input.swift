@@ -21,10 +21,10 @@ struct Box: Component {
   // widgetgen: key = "size.width"
   // expected-error 17-34: 'width' is written into the object 'size', which is the value of 'size'; give one of them another key [duplicate-key]
   var width: Int
-  // A value, where another property needs an object.
+  // A value at a key where another property needs an object.
   var size: Int
   // expected-note 7-10: written here
-  // Only read, it may stand beside the object.
+  // Only decoded, so it can have the key of the object.
   // widgetgen: key = "page", skip(encode)
   var page: [String: Int]
   // widgetgen: key = "page.number"

@@ -4,7 +4,7 @@ import WidgetRuntime
 // expected-warning(beagle-2) 15-20: 'family' on 'Component' is not for runtime 'beagle-2'; remove it [annotation-not-for-runtime]
 protocol Component: Codable {}
 
-/// Nothing keeps the name.
+/// No property stores the name.
 // widgetgen: name = "*_a"
 // expected-fix(beagle-2) 1-26: remove
 // expected-warning(beagle-2) 15-18: 'name' has no effect because 'Forgetful' has no name in a family; remove it [unused-annotation]
@@ -26,7 +26,7 @@ struct Elsewhere: Component {
   var type: String
 }
 
-/// It is not written.
+/// The property is not encoded.
 // widgetgen: name = "*_c"
 // expected-fix(beagle-2) 1-26: remove
 // expected-warning(beagle-2) 15-18: 'name' has no effect because 'Unwritten' has no name in a family; remove it [unused-annotation]
@@ -37,7 +37,7 @@ struct Unwritten: Component {
   var type: String = ""
 }
 
-/// Nil is not written.
+/// Nil is not encoded.
 // widgetgen: name = "*_f"
 // expected-fix(beagle-2) 1-26: remove
 // expected-warning(beagle-2) 15-18: 'name' has no effect because 'Unnamed' has no name in a family; remove it [unused-annotation]
@@ -46,7 +46,7 @@ struct Unnamed: Component {
   var type: String?
 }
 
-/// Nor is the default.
+/// The default is not encoded.
 // widgetgen: name = "*_g"
 // expected-fix(beagle-2) 1-26: remove
 // expected-warning(beagle-2) 15-18: 'name' has no effect because 'Omitting' has no name in a family; remove it [unused-annotation]

@@ -10,7 +10,7 @@ enum Only: Component {
   case a(x: Int)
 }
 
-// No object in which there is a place.
+// The JSON is not an object.
 // widgetgen: family = untagged
 enum Bare: Component {
   case number(Int)

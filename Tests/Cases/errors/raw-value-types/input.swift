@@ -25,7 +25,7 @@ struct Slug: Tag {
   }
 }
 
-// Swift codes a raw value of another type as an object, as generated code does.
+// Swift codes a raw value of another type as an object, like generated code.
 struct Point: Codable {
   var x: Int
 }

@@ -1,4 +1,4 @@
-// As merges leave it.
+// Declarations that a merge left twice.
 
 // widgetgen: codable
 struct Card {

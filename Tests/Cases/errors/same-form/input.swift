@@ -13,7 +13,7 @@ enum Size: Codable {
   case grid(width: Int, height: Int)
   // expected-error 8-11: 'case grid' is never decoded: its values have the form of those of 'case ratio', and 'Size' is untagged; write 'family' without 'untagged', or mark it '// widgetgen: skip(decode)' [same-form]
   case named(String)
-  // Keys distinguish, types distinguish, and what is only written is not decoded at all.
+  // Cases are distinguished by keys and by types. A case that is only encoded is never decoded.
   case area(Int, depth: Int)
   // widgetgen: skip(decode)
   case exact(Double)

@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// Types of families that have names of their own, where both names cannot be.
+// Types of families with their own names, whose two names collide.
 
 // widgetgen: family
 protocol Component: Codable {}
@@ -18,7 +18,7 @@ enum Within: Component {
   case a(x: Int)
 }
 
-// A key that is read as both.
+// A key that is decoded as both.
 // widgetgen: family, tag = "version", tag(decode) = ["v", "type"]
 // expected-error 23-37: the names of 'Twice' are at 'type', where its name in 'Component' is; give one of them another 'tag' [key-of-name]
 enum Twice: Component {
@@ -33,7 +33,7 @@ enum Numbered: Component {
   case a(x: Int)
 }
 
-// A content in the place of the name, and around it.
+// A content at the place of the name, and around it.
 // widgetgen: family, tag = "state", content = "type"
 // expected-error 38-53: the content of 'Content' is at 'type', where its name in 'Component' is; give it another 'content', or 'Component' another 'tag' [key-of-name]
 enum Content: Component {
@@ -46,7 +46,7 @@ enum Around: Item {
   case a(x: Int)
 }
 
-// A name that is the key of the other.
+// A name that is the key of the other name.
 // widgetgen: family = external, tag = "kind"
 enum Named: Component {
   case type(x: Int)
@@ -100,7 +100,7 @@ enum Third {
   // expected-error 8: a value of 'case b' has the key of the discriminator of 'Part'; give it another with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
 }
 
-// Nothing keeps the outer name.
+// No case stores the outer name.
 // widgetgen: family, tag = "version", name = ["many", "many_*"]
 // expected-error 40-64: 'Many' cannot have the name 'many_*', which stands for several: an enum has no property that keeps it; list the names [name-pattern]
 enum Many: Component {

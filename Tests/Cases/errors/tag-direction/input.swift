@@ -1,7 +1,7 @@
 // widgetgen: family, tag(decode) = ["kind", "type"]
 protocol Component: Codable {}
 
-/// It would be read as the name.
+/// It would be decoded as the name.
 struct Replaces: Component {
   var kind: String
   // expected-error 7-10: 'kind' would replace the discriminator of 'Replaces' at 'kind'; give it another key, or its family another 'tag' [key-of-name]
@@ -13,7 +13,7 @@ struct Wrong: Component {
   var number: Int
 }
 
-/// The first key is the one that is written.
+/// The first key is encoded.
 // widgetgen: family, tag(decode) = ["type", "kind"]
 protocol Event: Codable {}
 

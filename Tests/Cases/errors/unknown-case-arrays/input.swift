@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// What is no object has no place beside a name.
+// A value that is not an object has no place next to a name.
 
 // widgetgen: codable, positional
 struct Point {

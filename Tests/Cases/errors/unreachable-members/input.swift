@@ -18,7 +18,7 @@ struct Text: Component {
   private static let defaultSize = 3
 }
 
-// Nothing names these keys.
+// No generated code uses these keys.
 struct Image: Component {
   var url: String
 

@@ -1,4 +1,4 @@
-/// What is generated beside it is internal, and the family is not.
+/// The generated code is internal, but the family is not.
 // widgetgen: family, unknown = keep
 nonisolated public protocol Component: Codable, Sendable {}
 
@@ -12,7 +12,7 @@ nonisolated public protocol FeatureComponent: Component {}
 
 nonisolated struct Chart: FeatureComponent { let points: [Int] }
 
-// Names of the standard library are a model's as well.
+// A model can also use names of the standard library.
 struct Error: Component { var reason: String }
 
 struct Result: Component { var character: Character }

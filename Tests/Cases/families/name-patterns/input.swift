@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// Names that stand for several, in families of types.
+// Names that are patterns, in families of types.
 
 // widgetgen: family, unknown = keep
 protocol Block: Codable {}
@@ -9,7 +9,7 @@ struct Text: Block {
   var text: String
 }
 
-/// Its property is the name that was read.
+/// Its property stores the decoded name.
 // widgetgen: name = ["tool_result", "tool_*_result"]
 struct ToolResult: Block {
   var type = "tool_result"
@@ -37,7 +37,7 @@ struct Picture: Block {
   }
 #endif
 
-// Compared without case, at a path, and with nothing but a pattern.
+// Names that ignore case, in a nested object, and a pattern without other characters.
 // widgetgen: family, tag = "meta.kind", ignoreCase, unknown = skip
 protocol Event: Codable {}
 
@@ -47,7 +47,7 @@ struct AnyKind: Event {
   var kind: String
 }
 
-// Only read, so that nothing has to keep the name.
+// Only decoded, so the name need not be stored.
 // widgetgen: family
 protocol Old {}
 

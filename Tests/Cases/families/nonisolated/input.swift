@@ -1,4 +1,4 @@
-/// The module's types belong to the main actor, unless they say otherwise.
+/// The module's types are isolated to the main actor, unless they are nonisolated.
 // widgetgen: family
 nonisolated protocol Component: Codable, Sendable {}
 
@@ -17,7 +17,7 @@ nonisolated enum Size {
   case fixed(Double), relative(of: [Size])
 }
 
-// What is declared in a nonisolated declaration is nonisolated as well.
+// Declarations inside a nonisolated declaration are nonisolated as well.
 nonisolated enum Screen {
   // widgetgen: codable, equatable
   struct Header {

@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// Enums with names of their own in families: both names are in one object.
+// Enums with their own names in families: one object contains both names.
 
 // widgetgen: family, unknown = skip
 protocol Component: Codable, Sendable {}
@@ -26,21 +26,21 @@ struct CardOne {
   var title: String
 }
 
-// Beside a content.
+// Next to a content.
 // widgetgen: family, tag = "state", content = "value"
 enum Switch: Component {
   case on(since: Int)
   case off
 }
 
-// Without names of its own.
+// Without its own names.
 // widgetgen: family = untagged
 enum Shape: Component {
   case circle(radius: Double)
   case square(CardOne)
 }
 
-// Under one of several keys, and unknown names.
+// Under one of several keys, and with unknown names.
 // widgetgen: family, tag = "mode", tag(decode) = ["mode", "style"]
 enum Look: Item {
   case plain
@@ -49,7 +49,7 @@ enum Look: Item {
   case other(name: String, json: JSONValue)
 }
 
-// Deeper.
+// In nested objects.
 // widgetgen: family, tag = "meta.size", tagType = Bool
 enum Size: Component {
   // widgetgen: name = true
@@ -58,7 +58,7 @@ enum Size: Component {
   case small
 }
 
-// Of values with names: three levels.
+// Values with names, on three levels.
 // widgetgen: family, tag = "part"
 enum Part: Component {
   case card(Card)
@@ -76,7 +76,7 @@ struct Point {
   var y: Double
 }
 
-// The same without the outer names.
+// The same types without the outer names.
 // widgetgen: codable
 struct Screen {
   var body: [any Component]
@@ -84,7 +84,7 @@ struct Screen {
   var looks: [Look]
 }
 
-// Names that are around those of a value, or of another type, have no place beside them: the value has a key.
+// A value whose names would surround other names has no place next to them, so it has its own key.
 // widgetgen: family, tag = "mode.name", tagType = Int
 enum Apart {
   // widgetgen: name = 1

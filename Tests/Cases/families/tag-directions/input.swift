@@ -46,7 +46,7 @@ enum Number {
   case none
 }
 
-/// Its names are elsewhere: they are not those of its own.
+/// Its names are at another place than the names of its values.
 // widgetgen: family, tag(decode) = ["kind", "type"]
 enum Outer {
   case inner(Block)

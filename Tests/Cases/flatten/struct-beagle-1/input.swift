@@ -1,4 +1,4 @@
-// An optional whose keys are not there is nil, and what cannot be read is replaced.
+// An optional without any of its keys is nil, and a value that cannot be decoded is replaced.
 
 // widgetgen: decodable
 struct Tile {

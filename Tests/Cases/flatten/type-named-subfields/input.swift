@@ -5,7 +5,7 @@ struct Subfields: Sendable {
   var title: String
 }
 
-// Nothing but a flattened property is decoded: no container is asked for, whatever its type is called.
+// Only a flattened property is decoded, so no container is requested, whatever the type's name.
 // widgetgen: codable
 struct Form: Sendable {
   // widgetgen: flatten

@@ -2,7 +2,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// A banner that goes away.
+/// A banner that disappears.
 @interface SPAlertBanner : SPBanner
 @property(nonatomic) NSTimeInterval duration;
 @end

@@ -2,10 +2,10 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/** How a header looks. */
+/** The style of a header. */
 typedef NS_ENUM(NSInteger, SPHeaderStyle) {
   SPHeaderStylePlain,
-  /// For the first screen.
+  /// The style of the first screen.
   SPHeaderStyleLarge = 4,
   SPHeaderStyleDefault = SPHeaderStylePlain,
 } NS_SWIFT_NAME(SPHeader.Style);
@@ -17,10 +17,10 @@ typedef NS_ENUM(NSInteger, SPHeaderStyle) {
  */
 @interface SPHeader : UIView
 
-/// What the title says.
+/// The text of the title.
 @property(nonatomic, copy) NSString *title;
 
-/** The line below it; none without. */
+/** The line below the title, or nil if there isn't one. */
 @property(nonatomic, copy, nullable) NSString *subtitle;
 
 - (instancetype)initWithTitle:(NSString *)title style:(SPHeaderStyle)style NS_DESIGNATED_INITIALIZER;

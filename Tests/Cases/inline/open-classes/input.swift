@@ -12,7 +12,7 @@ open class Shape: Codable {
 
 // widgetgen: codable
 open class Circle: Shape {
-  // Its storage is that of the superclass, which codes it.
+  // The superclass stores and codes it.
   override open var name: String { didSet {} }
   var radius: Int = 0
   // widgetgen:inline:auto:Circle.Coding

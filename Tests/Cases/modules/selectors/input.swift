@@ -1,5 +1,5 @@
-// A module selector tells of which module a name is (Swift Evolution, SE-0491): the names behind it
-// are looked up as without it, and written with it.
+// A module selector specifies the module of a name (Swift Evolution, SE-0491). The names after it are looked up as without
+// it, and are written with it.
 import Foundation
 
 // widgetgen: family
@@ -28,7 +28,7 @@ struct Geometry: Swift::Codable {
   struct Origin { let x: Swift::Double }
 }
 
-// A type of a family by an extension that names its module.
+// A type of a family, by an extension that names its module.
 struct Plain { let title: Swift::String }
 extension Golden::Plain: Golden::Node {}
 

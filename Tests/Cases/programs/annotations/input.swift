@@ -49,7 +49,7 @@ struct List: Component {
   var known: [any Component]?
 }
 
-/// The user's own keys decide, and functions for single properties.
+/// The user's own keys are used, and functions for single properties.
 struct Card: Component {
   var title: String
   var date: Int
@@ -74,7 +74,7 @@ struct Card: Component {
   }
 }
 
-/// Nil is another value than the one that stands in for none.
+/// Nil differs from the default.
 struct Badge: Component {
   var size: Int? = 3
   // widgetgen: key = "meta.note"

@@ -13,7 +13,7 @@ struct Stack: Component {
   var theme: Theme?
 }
 
-/// Every version of Linux has it.
+/// Available on all versions of Linux.
 @available(iOS 17, macOS 14, *)
 struct Chart: Component {
   var values: [Int]
@@ -26,7 +26,7 @@ struct Late {
 @available(iOS 18, macOS 15, *)
 extension Late: Component {}
 
-/// No version of Swift has it.
+/// Available in no version of Swift.
 @available(swift, introduced: 99)
 struct Future: Component {
   var title: String

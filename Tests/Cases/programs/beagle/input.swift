@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// Beagle's JSON without Beagle: its keys, name spaces and case-insensitive names are a preset.
+// Beagle's JSON without Beagle, with its keys, namespaces and case-insensitive names.
 
 // widgetgen: family = beagle, unknown = keep
 protocol Component: Codable, Sendable {}

@@ -4,7 +4,7 @@ import WidgetRuntime
 enum Side: String, Codable, CodingKeyRepresentable { case left, right, topLeft = "top_left" }
 enum Level: Int, Codable, CodingKeyRepresentable { case low = 1, high = 2 }
 enum Corner: String, Codable { case low }
-// Of several elements nobody knows the order.
+// The order of several elements is undefined.
 enum Only: String, Codable { case only }
 
 // widgetgen: family

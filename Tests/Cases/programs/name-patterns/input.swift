@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// Names that stand for several.
+// Names that are patterns.
 
 // widgetgen: family, unknown = keep
 protocol Block: Codable {}
@@ -9,14 +9,14 @@ struct Text: Block {
   var text: String
 }
 
-/// The name is read into a property.
+/// A property stores the name.
 // widgetgen: name = ["tool_result", "*_tool_result"]
 struct ToolResult: Block {
   var type = "tool_result"
   var content: [any Block]?
 }
 
-/// A name that a pattern of another type has.
+/// Its name also matches a pattern of another type.
 // widgetgen: name = "search_tool_result"
 struct Search: Block {
   var query: String
@@ -72,7 +72,7 @@ struct Identified {
   var id: Int
 }
 
-/// It has the name itself.
+/// It stores the name itself.
 // widgetgen: codable
 struct Whole {
   var type: String

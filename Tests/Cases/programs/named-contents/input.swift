@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// Names that are under a tag, and the keys of what they name.
+// Names that are the value of the tag and the key of the content.
 
 // widgetgen: family = external, tag = "type", unknown = keep
 protocol Block: Codable {}
@@ -52,7 +52,7 @@ struct Wheel: Part {
   var size: Int
 }
 
-/// It has the name of what it stands for.
+/// It stores the name of the unknown value.
 struct Other: Part {
   var kind: String
 }

@@ -1,8 +1,8 @@
 import Foundation
 import WidgetRuntime
 
-// What the tests of SwiftyLab/MetaCodable say of its behaviors, said in annotations. The names in `cases.json` are
-// those of its suites and types.
+// The behaviors that the tests of SwiftyLab/MetaCodable describe, as annotations. The names in `cases.json` are those of
+// its suites and types.
 
 // MARK: - Access
 
@@ -695,7 +695,7 @@ enum LenientEnum {
   case active( /* widgetgen: coder = Lenient() */since: String)
 }
 
-/// Whatever can be read as a number, a truth value or a text.
+/// Decodes a number, a Boolean or a string.
 struct Loose<Value: Codable & LosslessStringConvertible>: WidgetCoder {
   func decode(from decoder: any Decoder) throws -> Value {
     let text = try Lenient<String>().decode(from: decoder)

@@ -44,7 +44,7 @@ struct Tree<Value> {
 struct Options {
   // widgetgen: invalid = 7
   var count: Int
-  // A null is nil, and the default is for what is missing.
+  // Null is decoded as nil, and the default replaces a missing element.
   var limit: Int? = 3
   // widgetgen: default = 5, invalid = 6
   var level: Int
@@ -75,7 +75,7 @@ struct Span {
 
   mutating func didDecode(from decoder: any Decoder) throws {
     length = end - start
-    // The array may be read once more.
+    // The array may be decoded again.
     var list = try decoder.unkeyedContainer()
     if try list.decode(Int.self) != start { throw InvalidRange() }
   }
@@ -136,7 +136,7 @@ struct None {}
 
 typealias Spot = Point
 
-/// Coded by Swift, with a type in it that is not.
+/// Swift codes it, with a type in it that has generated code.
 struct ByHand: Codable {
   var spots: [Spot]
   init(from decoder: any Decoder) throws {

@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// Dictionaries of the keys that nothing else reads.
+// Dictionaries of the keys that no other property decodes.
 
 // widgetgen: family
 protocol Component: Codable {}

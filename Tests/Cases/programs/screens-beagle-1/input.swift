@@ -1,7 +1,7 @@
 import Beagle
 import UIKit
 
-/// The box of Beagle's documents.
+/// The box of Beagle's documentation.
 struct BoxWidget: Widget {
   let title: String
   let onTouch: [Action]?
@@ -12,7 +12,7 @@ struct BoxWidget: Widget {
   func toView(renderer: BeagleRenderer) -> UIView { UIView() }
 }
 
-/// Lists within lists, and what is narrower than Beagle's protocols.
+/// Nested lists, and types that are narrower than Beagle's protocols.
 struct Carousel: ServerDrivenComponent {
   let pages: [ServerDrivenComponent]
   let indicator: Indicator?

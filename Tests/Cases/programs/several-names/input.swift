@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// Names of several in one object.
+// Several names in one object.
 
 // widgetgen: family, unknown = skip
 protocol Component: Codable {}
@@ -31,21 +31,21 @@ struct CardOne {
   var title: String
 }
 
-// Beside a content.
+// Next to a content.
 // widgetgen: family, tag = "state", content = "value"
 enum Switch: Component {
   case on(since: Int)
   case off
 }
 
-// Beside a content whose key is the name.
+// Next to a content whose key is the name.
 // widgetgen: family = external, tag = "block"
 enum Block: Component {
   case text(String)
   case divider
 }
 
-// Without names of its own.
+// Without its own names.
 // widgetgen: family = untagged
 enum Shape: Component {
   case circle(radius: Double)
@@ -58,7 +58,7 @@ struct Square {
   var side: Double
 }
 
-// A dictionary of the remaining keys has none of the names.
+// A dictionary of the remaining keys contains none of the names.
 // widgetgen: codable
 struct Counts {
   var id: Int
@@ -66,7 +66,7 @@ struct Counts {
   var counts: [String: Int]
 }
 
-// Under one of several keys, and unknown names.
+// Under one of several keys, and with unknown names.
 // widgetgen: family, tag = "mode", tag(decode) = ["mode", "style"]
 enum Look: Item, Boxed {
   case plain
@@ -75,7 +75,7 @@ enum Look: Item, Boxed {
   case other(name: String, json: JSONValue)
 }
 
-// Deeper.
+// In nested objects.
 // widgetgen: family, tag = "meta.size", tagType = Bool
 enum Size: Component {
   // widgetgen: name = true
@@ -104,7 +104,7 @@ struct Point {
 }
 
 #if canImport(WidgetRuntime)
-  // Of two versions in one object.
+  // Two versions in one object.
   // widgetgen: family, tag = "major"
   enum Versioned<Content: Codable>: Codable {
     case old(Content)
@@ -119,7 +119,7 @@ struct Screen {
   var items: [String: any Item]?
   var boxed: [any Boxed]?
   var loose: (any Loose)?
-  // The same without the outer names.
+  // The same types without the outer names.
   // widgetgen: lossy
   var cards: [Card]?
   var looks: [Look]?

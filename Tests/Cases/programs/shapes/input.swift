@@ -62,7 +62,7 @@ struct Card: Component {
   var gaps: [(any Component)?]?
 }
 
-/// Its own `init(from:)` and `encode(to:)` stay; the family writes its name.
+/// Its own `init(from:)` and `encode(to:)` are used, and the family encodes its name.
 struct Legacy: Component {
   var value: Int
 

@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// Names at paths, and under other keys by direction.
+// Names in nested objects, and under different keys for each direction.
 
 // widgetgen: family, tag = "meta.type", unknown = keep
 protocol Component: Codable {}
@@ -17,7 +17,7 @@ struct PushButton: Component {
   var children: [any Component] = []
 }
 
-/// Writes its properties itself, beside a name that the family writes.
+/// It encodes its properties itself, and the family encodes the name.
 struct ByHand: Component {
   var size: Int
 

@@ -1,7 +1,7 @@
 import Beagle
 import UIKit
 
-/// Stands in for unknown ones.
+/// The fallback for unknown names.
 struct Blank: ServerDrivenComponent {
   func toView(renderer: BeagleRenderer) -> UIView { UIView() }
 }

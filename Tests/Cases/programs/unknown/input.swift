@@ -5,7 +5,7 @@ protocol Component: Codable, Sendable {}
 
 struct Text: Component { var text: String }
 
-/// Stands in for unknown ones; only the name is left of them.
+/// The fallback for unknown names, which stores only the name.
 struct Blank: Component {
   var type: String
 }
@@ -67,7 +67,7 @@ protocol Action: Codable, Sendable {}
 
 struct Open: Action { var url: String }
 
-/// What its family keeps, properties refuse or leave out.
+/// The family keeps unknown names, but some properties throw or leave them out.
 struct Actions: Component {
   var kept: [any Action] = []
   // widgetgen: unknown = throw

@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-/// A number that stands in the JSON as a text.
+/// A number that is a string in the JSON.
 @propertyWrapper struct Spelled: Codable {
   var wrappedValue: Int
 

@@ -1,4 +1,4 @@
-// The synthesized initializer sets what other files cannot.
+// The synthesized initializer sets properties that other files cannot set.
 
 // widgetgen: codable, initiable
 public struct Card: Equatable {

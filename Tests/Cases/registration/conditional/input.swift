@@ -7,7 +7,7 @@ struct Badge {
   var accessibility: Accessibility?
 }
 
-// Only the conformance is conditional, and what is no component cannot be registered as one.
+// Only the conformance is conditional, and only components can be registered as components.
 #if BADGES
   extension Badge: Widget {
     func toView(renderer: BeagleRenderer) -> UIView { UIView() }

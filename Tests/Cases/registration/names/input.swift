@@ -31,7 +31,7 @@ private struct Hidden: ServerDrivenComponent {
   func toView(renderer: BeagleRenderer) -> UIView { UIView() }
 }
 
-// A generic type has no single name in the JSON, nor has what stands in one.
+// A generic type has no single name in the JSON, and neither have the types inside it.
 enum Outer<Value> {
   struct Inner: Widget {
     var id: String?

@@ -7,7 +7,7 @@ import UIKit
       var debugColor: UIColor = .red
       convenience init(debug: String, level: Int) { self.init(frame: .zero) }
     #endif
-    /// A widget has a function of this name.
+    /// A widget has a function with this name.
     var makeView = false
   }
 #endif

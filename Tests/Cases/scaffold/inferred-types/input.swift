@@ -26,7 +26,7 @@ class Ruler: UIView {
   var lines = Palette.lines
   var level = Level.first
   var palette = Palette.shared
-  // Not inferred: what goes on after the member, and what a call returns.
+  // Not inferred: expressions after the member, and results of calls.
   var faded = UIColor.red.description
   var first = Level.usual
   var names = UIFont.fontNames(forFamilyName: "A")

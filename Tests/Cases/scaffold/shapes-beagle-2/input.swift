@@ -9,7 +9,7 @@ class Card: RoundedView {
   struct Badge: Codable { var text: String }
   typealias Names = [String: [String]]
 
-  /// What it says.
+  /// The text to show.
   let title: String
   var onTouch: (() -> Void)?
   var onMove: (Int, String) -> Void = { _, _ in }

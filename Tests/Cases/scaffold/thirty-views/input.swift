@@ -1,6 +1,6 @@
 import UIKit
 
-// Thirty views in the shapes of real component libraries.
+// Thirty views with the shapes of real component libraries.
 
 class AvatarView: UIView {
   enum Size: Int { case small = 24, large = 48 }

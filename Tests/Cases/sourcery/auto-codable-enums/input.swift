@@ -12,7 +12,7 @@ enum Named: String, AutoCodable {
   case first
 }
 
-/// The name of the case is a value of its own.
+/// The name of the case is a separate value.
 enum Shape: AutoCodable {
   case circle(radius: Double)
   case box(width: Double, height: Double)
@@ -26,7 +26,7 @@ enum Shape: AutoCodable {
   }
 }
 
-/// The name of the case is the key of its values; labels occur in several cases.
+/// The name of the case is the key of its values. Several cases have the same labels.
 public enum Event: AutoCodable {
   case opened(id: Int, name: String)
   case closed(id: Int)

@@ -2,12 +2,12 @@ protocol AutoDecodable: Decodable {}
 protocol AutoEncodable: Encodable {}
 protocol AutoCodable: AutoDecodable, AutoEncodable {}
 
-/// The compiler's own coding is what is asked for.
+/// The coding that the compiler synthesizes is requested.
 struct Plain: AutoCodable {
   let title: String
 }
 
-/// Functions of the user's, defaults and a computed property that is written.
+/// User-defined functions, defaults, and a computed property that is encoded.
 public struct Article: AutoCodable {
   let title: String
   let count: Int?
@@ -42,7 +42,7 @@ public struct Article: AutoCodable {
   func encodeAdditionalValues(to encoder: Encoder) throws {}
 }
 
-/// A container of the user's, and keys beside the properties.
+/// A user-defined container, and keys next to the properties.
 struct Nested: AutoCodable {
   let value: Int
 
@@ -62,7 +62,7 @@ struct Nested: AutoCodable {
   }
 }
 
-/// A property that is read and not written.
+/// A property that is decoded but not encoded.
 struct Secret: AutoCodable {
   let name: String
   let password: String

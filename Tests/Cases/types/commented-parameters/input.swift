@@ -1,4 +1,4 @@
-// Comments in lists of generic parameters, whose constraints decide how the type conforms.
+// Comments in lists of generic parameters, whose constraints determine the conformances of the type.
 
 // widgetgen: codable
 struct Page<

@@ -26,7 +26,7 @@ class Base: Component {
 final class Mock: Base {}
 // expected-warning 13-16: 'Mock' is skipped, and as a 'Base' it is encoded by the name 'base'; remove 'skip', and write its coding by hand [skipped-subclass]
 
-// It may write what it likes.
+// It can encode anything.
 // widgetgen: skip
 final class Own: Base {
   override func encode(to encoder: any Encoder) throws { try "own".encode(to: encoder) }

@@ -18,7 +18,7 @@ struct Card {
 
   static let defaultSiez = 3
 
-  // Nobody would take these for the functions of a property.
+  // These do not look like functions for a property.
   static func decodeHeader(of data: [UInt8]) -> String { "" }
 
   func decodeAll() {}

@@ -40,7 +40,7 @@ struct Written {
   // expected-fix 43-49: remove
   // expected-warning 45-49: 'lossy' has no effect because 'Written' is not decoded by generated code; remove it [unused-annotation]
   let sizes: [Int]
-  // Nothing is read, so nothing is misleading.
+  // Nothing is decoded, so the annotation is not misleading.
   let version = 1
 }
 

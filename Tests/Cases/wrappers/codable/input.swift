@@ -3,7 +3,7 @@ import WidgetRuntime
 // widgetgen: family
 protocol Component: Codable {}
 
-/// A number that stands in the JSON as a text.
+/// A number that is a string in the JSON.
 @propertyWrapper struct Spelled: Codable {
   var wrappedValue: Int
 

@@ -1,4 +1,4 @@
-// What is written by hand is all of the coding: only the conformance is left.
+// The coding is written by hand, so only the conformance is generated.
 
 // widgetgen: codable
 struct Amount {

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetRuntime
 
-/// A coder of the user's, of which the return type says what it codes.
+/// A user-defined coder. The return type of `decode` is the type that it codes.
 struct Cents: WidgetCoder {
   typealias JSON = Int
 
@@ -15,7 +15,7 @@ struct Cents: WidgetCoder {
   }
 }
 
-/// One of a whole list.
+/// A coder of a whole list.
 enum Names {
   struct Separated: WidgetCoder {
     typealias Value = [String]
@@ -31,7 +31,7 @@ enum Names {
   }
 }
 
-/// One of any type.
+/// A coder of any type.
 struct Traced<Part: Codable>: WidgetCoder {
   func decode(from decoder: any Decoder) throws -> Part { try Part(from: decoder) }
   func encode(_ value: Part, to encoder: any Encoder) throws { try value.encode(to: encoder) }
@@ -41,7 +41,7 @@ struct Size {
   var width: Int
 }
 
-/// One that reads several keys.
+/// A coder that decodes several keys.
 struct SizeByKeys: WidgetCoder {
   func decode(from decoder: any Decoder) throws -> Size {
     Size(width: try decoder.container(keyedBy: WireKey.self).decode(Int.self, forKey: "width"))

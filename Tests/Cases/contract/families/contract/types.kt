@@ -28,7 +28,7 @@ data class Asset(
 object CloseAll
 
 /**
- * What a screen is made of.
+ * The components of a screen.
  */
 @Serializable
 @JsonClassDiscriminator("type")
@@ -54,7 +54,7 @@ data class Hero(
 @SerialName("label")
 data class Label(
     /**
-     * What it says.
+     * The text to show.
      * Also read from label.
      */
     val text: String,

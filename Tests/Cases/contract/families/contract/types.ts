@@ -12,7 +12,7 @@ export interface Asset {
 export type CloseAll = { [key: string]: never };
 
 /**
- * What a screen is made of.
+ * The components of a screen.
  */
 export type Component =
   | Label
@@ -37,7 +37,7 @@ export interface Hero {
 export interface Label {
   readonly type: "label";
   /**
-   * What it says.
+   * The text to show.
    * Also read from label.
    */
   text: string;

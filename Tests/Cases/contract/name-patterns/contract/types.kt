@@ -22,7 +22,7 @@ object BesideNone : Beside
 sealed interface Block
 
 /**
- * Its property is the name.
+ * Its property stores the name.
  */
 @Serializable
 @SerialName("tool_result")
@@ -75,7 +75,7 @@ data class Page(
 )
 
 /**
- * A name that the pattern of another type has.
+ * Its name also matches the pattern of another type.
  */
 @Serializable
 @SerialName("search_tool_result")
@@ -90,7 +90,7 @@ data class Text(
 ) : Block
 
 /**
- * Its property is the name.
+ * Its property stores the name.
  */
 @Serializable
 data class ToolResult(
@@ -98,7 +98,7 @@ data class ToolResult(
 )
 
 /**
- * It has the name itself.
+ * It stores the name itself.
  */
 @Serializable
 data class Whole(

@@ -70,7 +70,7 @@ export interface Page {
 }
 
 /**
- * A name that the pattern of another type has.
+ * Its name also matches the pattern of another type.
  */
 export interface Search {
   readonly type: "search_tool_result";
@@ -83,7 +83,7 @@ export interface Text {
 }
 
 /**
- * Its property is the name.
+ * Its property stores the name.
  */
 export interface ToolResult {
   readonly type: "tool_result" | `${string}_tool_result`;
@@ -91,7 +91,7 @@ export interface ToolResult {
 }
 
 /**
- * It has the name itself.
+ * It stores the name itself.
  */
 export interface Whole {
   type: string;
@@ -136,7 +136,7 @@ export const make = {
     content: string,
   ): Outside => ({ "text": content }),
   /**
-   * A name that the pattern of another type has.
+   * Its name also matches the pattern of another type.
    */
   search: (
     fields: _Without<Search, "type">,

@@ -90,13 +90,13 @@ data class Place(
 )
 
 /**
- * A place in the plane.
+ * A point in the plane.
  */
 @JsonFormat(shape = JsonFormat.Shape.ARRAY)
 @JsonPropertyOrder("x", "y", "unit")
 data class Point(
     /**
-     * To the right.
+     * The distance to the right.
      */
     @param:JsonProperty("x") @get:JsonProperty("x") val x: Double,
     @param:JsonProperty("y") @get:JsonProperty("y") val y: Double,

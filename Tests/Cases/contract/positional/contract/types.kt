@@ -59,7 +59,7 @@ data class Place(
 )
 
 /**
- * A place in the plane.
+ * A point in the plane.
  */
 typealias Point = JsonElement
 

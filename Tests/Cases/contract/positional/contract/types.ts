@@ -66,11 +66,11 @@ export interface Place {
 }
 
 /**
- * A place in the plane.
+ * A point in the plane.
  */
 export type Point = [
   /**
-   * To the right.
+   * The distance to the right.
    */
   x: number,
   y: number,

@@ -3,7 +3,7 @@ import WidgetRuntime
 // widgetgen: family, joins = Component
 protocol FeatureComponent: Component {}
 
-/// The other module reads it as a result of a tool.
+/// The other module decodes it as a result of a tool.
 // widgetgen: name = ["search", "search_result"]
 // expected-error 15-48: 'search_result' is one of the names '*_result' of 'Component', which that module takes for a type of its own; give this one another [name-pattern]
 struct Search: FeatureComponent {

@@ -4,7 +4,7 @@ import WidgetRuntime
 // widgetgen: family, joins = Component
 public protocol CartComponent: Component {}
 
-// Enums of another module are checked where their values are.
+// Enums of another module are checked where their values are used.
 // widgetgen: family, tag = "part"
 public enum Part: CartComponent {
   case card(Card)

@@ -1,7 +1,7 @@
 import Beagle
 import UIKit
 
-/// A banner that goes away.
+/// A banner that disappears.
 struct SPAlertBannerWidget: Widget {
     let text: String
     let kind: SPBannerKind

@@ -16,7 +16,7 @@ public enum SPBannerKind: Int {
 
 import UIKit
 
-/// A banner that goes away.
+/// A banner that disappears.
 open class SPAlertBanner: SPBanner {
     public var duration: TimeInterval { get { preconditionFailure() } set {} }
 }

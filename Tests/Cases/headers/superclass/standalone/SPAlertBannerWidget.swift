@@ -1,6 +1,6 @@
 import UIKit
 
-/// A banner that goes away.
+/// A banner that disappears.
 struct SPAlertBannerWidget: Component {
     let text: String
     let kind: SPBannerKind

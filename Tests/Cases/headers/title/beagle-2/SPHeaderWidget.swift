@@ -5,10 +5,10 @@ import UIKit
 ///
 /// With a line of text below it.
 struct SPHeaderWidget: Widget {
-    /// What the title says.
+    /// The text of the title.
     let title: String
     let viewStyle: SPHeader.Style
-    /// The line below it; none without.
+    /// The line below the title, or nil if there isn't one.
     let subtitle: String?
 
     var id: String?

@@ -1,10 +1,10 @@
 import UIKit
 
 extension SPHeader {
-/// How a header looks.
+/// The style of a header.
 public enum Style: Int {
     case plain = 0
-    /// For the first screen.
+    /// The style of the first screen.
     case large = 4
     public static var `default`: Style { .plain }
 }
@@ -14,9 +14,9 @@ public enum Style: Int {
 ///
 /// With a line of text below it.
 open class SPHeader: UIView {
-    /// What the title says.
+    /// The text of the title.
     public var title: String { get { preconditionFailure() } set {} }
-    /// The line below it; none without.
+    /// The line below the title, or nil if there isn't one.
     public var subtitle: String? { get { preconditionFailure() } set {} }
     public init(title: String, style: SPHeader.Style) { preconditionFailure() }
     public convenience init(title: String) { preconditionFailure() }

@@ -4,10 +4,10 @@ import UIKit
 ///
 /// With a line of text below it.
 struct SPHeaderWidget: Component {
-    /// What the title says.
+    /// The text of the title.
     let title: String
     let style: SPHeader.Style
-    /// The line below it; none without.
+    /// The line below the title, or nil if there isn't one.
     let subtitle: String?
 
     @MainActor func makeView() -> UIView {

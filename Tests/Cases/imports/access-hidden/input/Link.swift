@@ -3,7 +3,7 @@ internal import WidgetRuntime
 
 public func open(_ url: URL) {}
 
-/// What it imports is shown by a function, and not by what is generated.
+/// A function uses the imported module, but generated code does not.
 public struct Link: Component {
   let url: URL
   let rest: JSONValue

@@ -1,7 +1,7 @@
 public import Foundation
 public import WidgetRuntime
 
-/// Its initializer shows what is imported, so it is imported as the source does.
+/// Its initializer uses the imported module, so the import keeps its access level.
 public struct Link: Component {
   public let url: URL
   public let rest: JSONValue

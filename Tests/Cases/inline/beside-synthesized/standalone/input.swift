@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-/// The block gets an initializer, so that the compiler makes none besides.
+/// The block contains an initializer, so the compiler synthesizes none.
 // widgetgen: codable
 struct Button: Codable {
   let title: String
@@ -17,7 +17,7 @@ struct Button: Codable {
   // widgetgen:end
 }
 
-/// In an extension it leaves the compiler's as it is.
+/// An initializer in an extension keeps the synthesized one.
 // widgetgen: codable
 struct Label {
   let title: String
@@ -37,7 +37,7 @@ extension Label: Codable {
   // widgetgen:end
 }
 
-/// What stands in the block stands beside the compiler's.
+/// The initializer in the block is added to the synthesized one.
 // widgetgen: codable
 struct Link {
   var target: String? = nil
@@ -70,7 +70,7 @@ public struct Style: Codable {
   // widgetgen:end
 }
 
-/// The default calls what stands in a block.
+/// The default calls a member of a block.
 // widgetgen: codable
 public struct Frame: Codable {
   public var style: Style = Style(width: 1)

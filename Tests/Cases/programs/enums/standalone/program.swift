@@ -1,7 +1,7 @@
 import Foundation
 
 func roundTrip(_ data: Data) throws -> Data {
-  // With the default strategies this JSON is mostly wrong, in the same way for both.
+  // With the default strategies, most of this JSON is wrong, in the same way for both decoders.
   do { _ = try decode(AnyComponent.self, from: data) } catch let error as Difference {
     throw error
   } catch {}

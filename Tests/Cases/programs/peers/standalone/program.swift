@@ -1,6 +1,6 @@
 import Foundation
 
-/// A case is `{"Model": JSON}`: the JSON is decoded as the model and encoded again.
+/// A case is `{"Model": JSON}`. The JSON is decoded as the model and encoded again.
 func roundTrip(_ data: Data) throws -> Data {
   let item = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
   guard item.count == 1, let (name, json) = item.first, let model = models[name] else {
@@ -17,7 +17,7 @@ private func coding<Model: Codable>(_: Model.Type) -> (Data) throws -> Data {
   { try JSONEncoder().encode(decode(Model.self, from: $0)) }
 }
 
-/// For a type that is coded one way: what is decoded, as text.
+/// For a type that is coded in one direction, the description of the decoded value.
 private func text<Model: Decodable>(of _: Model.Type) -> (Data) throws -> Data {
   { try JSONEncoder().encode("\(JSONDecoder().decode(Model.self, from: $0))") }
 }

@@ -1,8 +1,8 @@
 import Beagle
 import Foundation
 
-/// Decoded by Beagle's own coder, with the types registered by the generated function. Beagle 1
-/// does not encode: what comes back is a description of the value, so that it can be compared.
+/// Decodes with Beagle's own coder, in which the generated function has registered the types. Beagle 1
+/// does not encode, so the result is a description of the value, which can be compared.
 func roundTrip(_ data: Data) throws -> Data {
   registerWidgets(in: dependencies)
   let screen = try JSONDecoder().decode(Screen.self, from: data)
@@ -22,7 +22,7 @@ private struct Screen: Decodable {
   }
 }
 
-/// The value with its type and what it holds, as an object; nil and empty properties are left out.
+/// The value with its type and properties, as an object. Nil and empty properties are left out.
 private func description(of value: Any) -> Any {
   let mirror = Mirror(reflecting: value)
   switch mirror.displayStyle {

@@ -1,9 +1,9 @@
 import Beagle
 import Foundation
 
-/// Through Beagle's own coder, which stands in `userInfo`, with the types registered by the
-/// generated function. What is encoded is wrapped, since Beagle names only what stands in
-/// something else.
+/// Uses Beagle's own coder in `userInfo`, in which the generated function has registered the types. The
+/// encoded value is wrapped, because Beagle writes names only for values inside other
+/// values.
 func roundTrip(_ data: Data) throws -> Data {
   let dependencies = Dependencies()
   registerWidgets(in: dependencies)

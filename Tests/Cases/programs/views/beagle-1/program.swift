@@ -2,7 +2,7 @@ import Beagle
 import Foundation
 import UIKit
 
-/// From the JSON to the screen: what the view of a component consists of, and what a tap on a box does.
+/// From the JSON to the screen: the parts of a component's view, and the result of a tap on a box.
 func roundTrip(_ data: Data) throws -> Data {
   registerWidgets(in: dependencies)
   let component = try JSONDecoder().decode(Screen.self, from: data).content
@@ -13,7 +13,7 @@ func roundTrip(_ data: Data) throws -> Data {
   return try JSONSerialization.data(withJSONObject: ["view": tree, "events": controller.events])
 }
 
-/// The views' classes and texts, from the outside in; boxes are tapped.
+/// The classes and texts of the views, from the outside in. Boxes are tapped.
 private func tree(of view: UIView, _ renderer: BeagleRenderer) -> [Any] {
   (view as? Box)?.onTouch?()
   var shown = view.subviews

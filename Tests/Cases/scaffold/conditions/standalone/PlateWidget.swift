@@ -3,7 +3,7 @@ import UIKit
 #if canImport(UIKit)
 struct PlateWidget: Component {
     let title: String?
-    /// A widget has a function of this name.
+    /// A widget has a function with this name.
     let viewMakeView: Bool?
     let toolTip: String?
 

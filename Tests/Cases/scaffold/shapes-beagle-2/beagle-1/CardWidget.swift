@@ -5,7 +5,7 @@ import UIKit
 /// with many properties.
 @available(iOS 13, *)
 struct CardWidget: Widget {
-    /// What it says.
+    /// The text to show.
     let title: String
     /// The name of an image in the app's assets.
     let icon: String

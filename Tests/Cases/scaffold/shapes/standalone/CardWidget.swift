@@ -3,7 +3,7 @@ import UIKit
 /// A card
 /// with many properties.
 struct CardWidget: Component {
-    /// What it says.
+    /// The text to show.
     let title: String
     /// The name of an image in the app's assets.
     let icon: String

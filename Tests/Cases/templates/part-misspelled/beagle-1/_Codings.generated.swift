@@ -1,3 +1,3 @@
 // Generated using widgetgen
 // DO NOT EDIT
-// What a team wants in place of the tool's own.
+// A team's own version of the part.

@@ -5,7 +5,7 @@ import Beagle
 
 // MARK: Card Decodable
 extension Card {
-    /// What a team wants in place of the tool's own.
+    /// A team's own version of the part.
     init(from decoder: any Decoder) throws {
         title = ""
     }

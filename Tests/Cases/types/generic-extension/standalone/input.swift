@@ -28,7 +28,7 @@ where
 extension Pair: Equatable where First: Equatable, Second: Equatable {}
 
 // widgetgen: codable
-/// A block keeps its conformances where they are.
+/// A block keeps its conformances in the declaration.
 struct Boxed<Item> {
   let items: [Item]
   // widgetgen:inline:auto:Boxed.Coding
