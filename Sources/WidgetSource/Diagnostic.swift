@@ -8,12 +8,12 @@ package enum Severity: String, Hashable, Sendable {
 /// For example: `Button.swift:12:7: error: discriminator 'button' is used by two widgets
 /// [duplicate-discriminator]`.
 package struct Diagnostic: Error, Hashable, Sendable {
-  /// The rule's stable name in kebab-case, printed in brackets and documented.
+  /// The rule's stable name in kebab-case. It is printed in brackets and documented.
   package var id: String
   package var severity: Severity
   /// Lower case, without a full stop, names in single quotes.
   package var message: String
-  /// The path of the file, as its `SourceFile` has it.
+  /// The path of the file, as in its `SourceFile`.
   package var file: String
   /// The position in `file`, or nil if the message is about the whole file.
   package var range: SourceRange?
@@ -65,8 +65,10 @@ extension Sequence<Diagnostic> {
 }
 
 extension [Diagnostic] {
-  /// Adds a diagnostic of the same file, up to a thousand: a large file that is not Swift would fill the
-  /// memory with them. The first error is always added.
+  /// Appends a diagnostic of the same file unless the file already has a thousand. The first error
+  /// is always appended.
+  ///
+  /// A large file that is not Swift would otherwise fill the memory with diagnostics.
   package mutating func add(_ diagnostic: Diagnostic) {
     let isFirstError = diagnostic.severity == .error && last?.severity != .error
     if count < 1000 || isFirstError { append(diagnostic) }
@@ -74,7 +76,7 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
-  /// The order in which diagnostics are printed: by file, then by place, then by text.
+  /// The order in which diagnostics are printed: by file, then by position, then by text.
   package static func isOrderedBefore(_ first: Diagnostic, _ second: Diagnostic) -> Bool {
     if first.file != second.file { return first.file < second.file }
     let (left, right) = (first.range?.start ?? 0, second.range?.start ?? 0)

@@ -1,4 +1,4 @@
-/// Prints diagnostics as compilers print them, so that editors and CI find the place.
+/// Prints diagnostics in the format of compilers, which editors and CI systems recognize.
 ///
 /// For example:
 /// ```
@@ -13,14 +13,14 @@ package struct DiagnosticFormatter {
 
   /// - Parameters:
   ///   - usesColor: whether the output is a terminal that supports colors.
-  ///   - file: finds the text that a diagnostic points into, by path; nil prints the message
-  ///     without an excerpt.
+  ///   - file: returns the file with a path. If it returns nil, the message is printed without an
+  ///     excerpt.
   package init(usesColor: Bool = false, file: @escaping (String) -> SourceFile?) {
     self.usesColor = usesColor
     self.file = file
   }
 
-  /// One diagnostic with its notes, each line ended by a line break.
+  /// Returns a diagnostic with its notes. Each line ends with a line break.
   package mutating func format(_ diagnostic: Diagnostic) -> String {
     var text = line(
       severity: diagnostic.severity, message: "\(diagnostic.message) [\(diagnostic.id)]",
@@ -31,7 +31,7 @@ package struct DiagnosticFormatter {
     return text
   }
 
-  /// The line and column of a diagnostic's place, both from 1; nil when it has none.
+  /// Returns the line and column of a range, both from 1, or nil if there is no range.
   package mutating func position(
     of range: SourceRange?, in path: String
   ) -> (line: Int, column: Int)? {
@@ -44,7 +44,7 @@ package struct DiagnosticFormatter {
   ) -> String {
     let label = colored(severity.rawValue + ":", severity.color)
     guard let range, let source = file(path) else {
-      // About the file as a whole: tools that read messages want a place.
+      // The diagnostic is about the whole file, but tools that parse messages expect a position.
       return "\(path):1:1: \(label) \(message)\n"
     }
     let start = Self.start(of: range, in: source)
@@ -53,12 +53,12 @@ package struct DiagnosticFormatter {
       + excerpt(of: source, range: range, column: column)
   }
 
-  /// The text in a color of the terminal, bold (ECMA-48, Select Graphic Rendition).
+  /// Returns the text in a bold color of the terminal (ECMA-48, Select Graphic Rendition).
   private func colored(_ text: String, _ color: Int) -> String {
     usesColor ? "\u{1B}[1;\(color)m\(text)\u{1B}[0m" : text
   }
 
-  /// Where a range starts; one after the end of the file points at the end.
+  /// The offset where a range starts, at most the end of the file.
   private static func start(of range: SourceRange, in source: SourceFile) -> UInt32 {
     min(range.start, UInt32(source.bytes.count))
   }
@@ -70,9 +70,11 @@ package struct DiagnosticFormatter {
     return table
   }
 
-  /// The line of source and the marker below it. A line above 400 bytes or with control characters
-  /// is omitted: it was not written to be read, and could control the terminal. Its end is
-  /// not looked for further, or a million mistakes in one line would take the square of it.
+  /// Returns the line of source and the marker below it.
+  ///
+  /// A line with more than 400 bytes or with control characters is omitted: it was not written for
+  /// people, and it could control the terminal. The search for the end of the line also stops there,
+  /// because a million diagnostics in one line would otherwise take quadratic time.
   private func excerpt(of source: SourceFile, range: SourceRange, column: Int) -> String {
     let bytes = source.bytes
     let offset = Int(Self.start(of: range, in: source))
@@ -98,7 +100,7 @@ package struct DiagnosticFormatter {
   }
 
   private static let green = 32
-  /// In bytes.
+  /// The limit in bytes.
   private static let longestExcerpt = 400
 }
 

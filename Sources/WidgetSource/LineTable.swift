@@ -1,7 +1,7 @@
-/// Turns byte offsets of one file into lines and columns.
+/// Converts byte offsets of one file to lines and columns.
 ///
-/// A line ends at `\n`, `\r\n` or a lone `\r` (Swift book, Lexical Structure: line-break).
-/// Columns count UTF-8 bytes from 1, as the Swift compiler prints them.
+/// A line ends at `\n`, `\r\n` or a lone `\r` (Swift book, Lexical Structure: line-break). Columns
+/// count UTF-8 bytes from 1, like those that the Swift compiler prints.
 package struct LineTable: Sendable {
   /// The offset of each line's first byte; never empty.
   private let starts: [UInt32]
@@ -24,7 +24,7 @@ package struct LineTable: Sendable {
 
   package init(_ file: SourceFile) { self.init(file.bytes) }
 
-  /// The number of lines; a final line break opens one more, empty, line.
+  /// The number of lines. A line break at the end of the file starts another, empty line.
   package var count: Int { starts.count }
 
   /// The line that contains an offset, from 1.

@@ -1,18 +1,18 @@
-/// Two versions of some lines between the markers of version control, or a marker that was left over.
+/// Two versions of some lines between the markers of version control, or a leftover marker.
 ///
-/// A marker is seven equal signs at the start of a line: `<<<<<<< ours`, `||||||| base`, `=======` and
-/// `>>>>>>> theirs`. The compiler reads them in the same way.
+/// A marker is the same character seven times at the start of a line: `<<<<<<< ours`, `|||||||
+/// base`, `=======` and `>>>>>>> theirs`. The compiler recognizes the same markers.
 package struct MergeConflict {
   /// The first marker, without its label.
   package let marker: SourceRange
-  /// Whether `<<<<<<<` has its `>>>>>>>`.
+  /// Whether `<<<<<<<` has a matching `>>>>>>>`.
   package let isComplete: Bool
-  /// The lines of the conflict, or of the marker that was left over.
+  /// The lines of the conflict, or of the leftover marker.
   package let lines: Range<Int>
-  /// The lines of the first version; none after a marker that was left over.
+  /// The lines of the first version; empty for a leftover marker.
   package let ours: Range<Int>
 
-  /// The conflict that begins at an offset, if a marker does.
+  /// Creates the conflict that begins at an offset, or nil if there is no marker.
   package init?(at start: Int, in bytes: [UInt8]) {
     guard let kind = Self.kind(at: start, in: bytes) else { return nil }
     marker = SourceRange(start..<start + Self.length)
@@ -40,7 +40,7 @@ package struct MergeConflict {
     }
   }
 
-  /// The error about it.
+  /// The error that reports the conflict.
   package func diagnostic(in file: SourceFile) -> Diagnostic {
     let message =
       isComplete
@@ -83,7 +83,7 @@ package struct MergeConflict {
     return start == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
   }
 
-  /// The offset after the next line break; between CR and LF a line is empty, which does no harm.
+  /// The offset after the next line break. The line between CR and LF is empty, which is harmless.
   private static func nextLine(from start: Int, in bytes: [UInt8]) -> Int {
     bytes[start...].firstIndex(where: isLineBreak).map { $0 + 1 } ?? bytes.count
   }

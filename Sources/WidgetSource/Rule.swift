@@ -2,10 +2,11 @@
 ///
 /// Each rule is declared next to the diagnostics that report it.
 package struct Rule: Sendable {
-  /// The name in the brackets of the diagnostic. It never changes, since comments in sources and configurations
-  /// mention it.
+  /// The name in the brackets of the diagnostic. It never changes, because comments in sources and
+  /// configurations mention it.
   package let id: String
-  /// The severities of its diagnostics, of which the first is the usual one; empty if each diagnostic has its own.
+  /// The severities of its diagnostics, the usual one first; empty if each diagnostic specifies its
+  /// own.
   package let severities: [Severity]
   /// What is wrong, in one line without a full stop.
   package let title: String

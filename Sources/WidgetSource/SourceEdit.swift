@@ -2,11 +2,11 @@
 ///
 /// For example: the edit that corrects `defualt` replaces seven bytes with `default`.
 package struct SourceEdit: Hashable, Sendable {
-  /// The path of the file, as its `SourceFile` has it.
+  /// The path of the file, as in its `SourceFile`.
   package let file: String
-  /// The bytes to replace; an empty range inserts.
+  /// The bytes to replace. An empty range inserts.
   package let range: SourceRange
-  /// The new text. A line break is written as the file writes its own.
+  /// The new text. A line break is written like the line breaks of the file.
   package let replacement: String
 
   package init(file: String, range: SourceRange, replacement: String) {
@@ -28,9 +28,9 @@ package struct SourceEdit: Hashable, Sendable {
 
 /// The edits of several diagnostics that can be applied together.
 ///
-/// The edits of one diagnostic are a unit: all of them are applied, or none.
+/// The edits of one diagnostic are applied together or not at all.
 package struct FixSet: Sendable {
-  /// By path, in no order.
+  /// The edits by path, in no order.
   private var edits: [String: [SourceEdit]] = [:]
 
   package init() {}
@@ -41,8 +41,8 @@ package struct FixSet: Sendable {
 
   /// Adds the edits of one diagnostic.
   ///
-  /// - Returns: false, with nothing added, if one of them conflicts with an edit that was added before. Equal edits
-  ///   do not conflict and are applied once.
+  /// - Returns: false if one of the edits conflicts with an edit that was added before; nothing is
+  ///   added then. Equal edits do not conflict and are applied once.
   package mutating func add(_ fix: [SourceEdit]) -> Bool {
     let new = fix.filter { edit in !(edits[edit.file] ?? []).contains(edit) }
     let isFree = new.allSatisfy { edit in
@@ -56,7 +56,7 @@ package struct FixSet: Sendable {
   /// Returns the content of a file with its edits applied.
   package func apply(to file: SourceFile) -> [UInt8] {
     let bytes = file.bytes
-    // Nothing may precede a byte order mark.
+    // Nothing can be inserted before a byte order mark.
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var result: [UInt8] = []
     var offset = 0

@@ -1,13 +1,13 @@
-/// A named piece of text: a Swift source, a template or a configuration file, as bytes.
+/// A Swift source, a template or a configuration file: a path and its bytes.
 ///
-/// The bytes are kept exactly as read, byte order mark and line ends included; every position in
-/// the project is an offset into them, and a `String` is only made at the edges.
+/// The bytes are stored as read, with the byte order mark and all line breaks. Every position is an
+/// offset into them, and strings are made only for output.
 ///
 /// For example: `SourceFile(path: "Button.swift", text: "struct Button {}")`.
 package struct SourceFile: Sendable {
-  /// The path as diagnostics print it: relative when the user gave a relative one.
+  /// The path as printed in diagnostics. It is relative if the user specified a relative path.
   package let path: String
-  /// The content, in UTF-8 as far as the author kept to it.
+  /// The content, usually UTF-8. Invalid bytes are possible.
   package let bytes: [UInt8]
 
   package init(path: String, bytes: [UInt8]) {
@@ -19,7 +19,8 @@ package struct SourceFile: Sendable {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
-  /// The text of a range; invalid UTF-8 reads as U+FFFD, a range past the end is cut.
+  /// Returns the text of a range. Invalid UTF-8 becomes U+FFFD, and a range beyond the end is
+  /// clamped.
   package func text(_ range: SourceRange) -> String {
     let end = min(Int(range.end), bytes.count)
     let start = min(Int(range.start), end)
@@ -31,11 +32,12 @@ package struct SourceFile: Sendable {
 }
 
 extension SourceFile {
-  /// The place of the first byte that belongs to no character in UTF-8.
+  /// Returns the offset of the first byte that is not part of a UTF-8 character, or nil if all
+  /// bytes are.
   ///
-  /// - Parameter allowsNUL: whether NUL, a character that occurs in no source, is allowed.
+  /// - Parameter allowsNUL: whether NUL is valid. Sources never contain it.
   package func firstForeignByte(allowsNUL: Bool) -> Int? {
-    // Before that every byte is a character.
+    // All bytes before this one are ASCII.
     let start = bytes.firstIndex { $0 >= 0x80 || ($0 == 0 && !allowsNUL) }
     guard var offset = start else { return nil }
     var decoder = UTF8()

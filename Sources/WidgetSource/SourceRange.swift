@@ -1,6 +1,6 @@
 /// A half-open range of byte offsets in one file.
 ///
-/// Four bytes an end: a file above 4 GiB is refused before it is scanned.
+/// An offset has 32 bits: files above 4 GiB are rejected before they are scanned.
 package struct SourceRange: Hashable, Sendable {
   /// The offset of the first byte.
   package var start: UInt32
@@ -20,6 +20,6 @@ package struct SourceRange: Hashable, Sendable {
   package var count: Int { Int(end) - Int(start) }
   package var isEmpty: Bool { end <= start }
 
-  /// The same range for use with `[UInt8]`.
+  /// The range as an index range of `[UInt8]`.
   package var bounds: Range<Int> { Int(start)..<Int(max(start, end)) }
 }

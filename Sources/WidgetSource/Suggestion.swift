@@ -1,11 +1,13 @@
-/// The nearest right name for a misspelled one.
+/// Suggestions for misspelled names.
 ///
 /// For example: `Suggestion.nearest(to: "upercase", in: ["uppercase", "lowercase"])` is
 /// `"uppercase"`.
 package enum Suggestion {
-  /// The candidate with the smallest edit distance, if that is at most a third of the name's
-  /// length (and at least one edit is allowed), else the shortest that begins with the name, if
-  /// that has four letters; of equals the first in alphabetical order.
+  /// Returns the candidate that is most similar to a name, or nil if none is similar.
+  ///
+  /// The edit distance can be at most a third of the name's length, but one edit is always allowed.
+  /// If no candidate is that close, the shortest candidate that begins with the name is returned,
+  /// if the name has at least four letters. Ties are resolved in alphabetical order.
   package static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
     let target = Array(name.lowercased().utf8)
     let candidates = Array(candidates)
@@ -17,8 +19,8 @@ package enum Suggestion {
       .min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
   }
 
-  /// The candidate that a name was certainly meant to be: the closest one that differs in one
-  /// letter, or in two of a name of six letters.
+  /// Returns the candidate that a name almost certainly means: it differs in one letter, or in two
+  /// for names with at least six letters.
   package static func typo(of name: String, in candidates: some Sequence<String>) -> String? {
     let target = Array(name.lowercased().utf8)
     return closest(to: target, in: Array(candidates), limit: min(2, max(1, target.count / 3)))
@@ -39,8 +41,8 @@ package enum Suggestion {
     return best?.name
   }
 
-  /// The number of insertions, deletions, substitutions and swaps of neighbors between two words
-  /// (the optimal string alignment distance).
+  /// The number of insertions, deletions, substitutions and swaps of adjacent letters between two
+  /// words (the optimal string alignment distance).
   private static func editDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...second.count)

@@ -1,15 +1,15 @@
-/// Who does the same with many values: several at once, where there are threads for it.
+/// Applies a function to many values, in parallel if threads are available.
 ///
-/// The threads are the driver's; what is below it says what may be done at the same time.
+/// The driver owns the threads. The modules below it only declare which work can run in parallel.
 package protocol Workers: Sendable {
-  /// The results of a function over the elements, in the order of the elements.
+  /// Returns the results of a function for the elements, in the order of the elements.
   func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element], _ transform: @Sendable (Element) -> Result
   ) -> [Result]
 }
 
 extension Workers {
-  /// The elements of which something is true, in their order.
+  /// Returns the elements that satisfy a predicate, in order.
   package func filter<Element: Sendable>(
     _ elements: [Element], _ isIncluded: @Sendable (Element) -> Bool
   ) -> [Element] {
@@ -17,7 +17,7 @@ extension Workers {
   }
 }
 
-/// Does one after the other, on the thread it is called on.
+/// Applies functions sequentially on the calling thread.
 package struct SingleWorker: Workers {
   package init() {}
 

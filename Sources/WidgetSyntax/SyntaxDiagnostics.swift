@@ -1,13 +1,14 @@
 import WidgetSource
 
-/// What the scanner has to say, one function per message, in alphabetical order.
+/// The diagnostics of the scanner, one function per message, in alphabetical order.
 enum SyntaxDiagnostics {
 
   static func conditionalWithoutStart(
     _ directive: String, in file: String, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      rule: .conditionalWithoutStart, message: "'\(directive)' without an '#if' before it",
+      rule: .conditionalWithoutStart,
+      message: "'\(directive)' has no matching '#if'; add the '#if' or remove the directive",
       file: file, range: range)
   }
 
@@ -35,12 +36,13 @@ enum SyntaxDiagnostics {
 
   static func expectedType(in file: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      rule: .expectedType, message: "expected a type here", file: file, range: range)
+      rule: .expectedType, message: "expected a type", file: file, range: range)
   }
 
   static func nestingTooDeep(in file: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      rule: .nestingTooDeep, message: "nested too deeply to be read; split it up", file: file,
+      rule: .nestingTooDeep,
+      message: "the nesting is too deep; split the code into several declarations", file: file,
       range: range)
   }
 
@@ -53,7 +55,7 @@ enum SyntaxDiagnostics {
   static func notText(in file: String, at offset: Int) -> Diagnostic {
     Diagnostic(
       rule: .notText,
-      message: "not a Swift source: this byte is not valid UTF-8; convert the file, or exclude it",
+      message: "this byte is not valid UTF-8; convert the file to UTF-8 or exclude it",
       file: file, range: SourceRange(offset..<offset + 1))
   }
 
@@ -90,19 +92,20 @@ enum SyntaxDiagnostics {
 
   static func unterminatedComment(in file: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      rule: .unterminatedComment, message: "'/*' is not closed by a '*/'", file: file,
+      rule: .unterminatedComment, message: "'/*' is not closed; add '*/'", file: file,
       range: range)
   }
 
   static func unterminatedConditional(in file: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      rule: .unterminatedConditional, message: "'#if' is not closed by an '#endif'", file: file,
+      rule: .unterminatedConditional, message: "'#if' is not closed; add '#endif'", file: file,
       range: range)
   }
 
   static func unterminatedString(in file: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      rule: .unterminatedString, message: "this string literal is not closed", file: file,
+      rule: .unterminatedString,
+      message: "this string literal is not closed; add the closing quote", file: file,
       range: range)
   }
 }
@@ -115,7 +118,7 @@ extension Rule {
       + "directive.")
 
   static let danglingAnnotation = Rule(
-    "dangling-annotation", .warning, title: "An annotation belongs to no declaration",
+    "dangling-annotation", .warning, title: "An annotation is not attached to a declaration",
     explanation:
       "An annotation applies to the declaration on the same line or right below it; an empty line in "
       + "between separates them. Move the comment to the declaration.")
@@ -123,7 +126,7 @@ extension Rule {
   static let expectedBody = Rule(
     "expected-body", .error, title: "A type has no body",
     explanation:
-      "The declaration of a type ends before its `{`. Usually the file is being edited; complete the "
+      "The declaration of a type ends before its `{`. Usually the file is being edited. Complete the "
       + "declaration.")
 
   static let expectedName = Rule(
@@ -139,8 +142,8 @@ extension Rule {
   static let nestingTooDeep = Rule(
     "nesting-too-deep", .error, title: "Declarations or expressions are nested too deeply",
     explanation:
-      "The scanner limits the depth of nesting so that no file can exhaust the stack. No source "
-      + "written by a person reaches the limit; split generated code up.")
+      "The scanner limits the depth of nesting so that no file can exhaust the stack. Only "
+      + "generated code reaches the limit; split it up.")
 
   static let notSwift = Rule(
     "not-swift", .error, title: "A file is not Swift source text",
@@ -163,21 +166,21 @@ extension Rule {
       + "whole file, write `// widgetgen:file:` instead.")
 
   static let unexpectedAnnotationText = Rule(
-    "unexpected-annotation-text", .error, title: "Part of an annotation cannot be read",
+    "unexpected-annotation-text", .error, title: "Part of an annotation is invalid",
     explanation:
       "Annotations are separated by commas, values follow `=`, and quotes have to be closed: "
       + "`// widgetgen: key = \"label\", default = 3`.")
 
   static let unknownSyntax = Rule(
-    "unknown-syntax", .warning, title: "The scanner skipped something that it does not know",
+    "unknown-syntax", .warning, title: "The scanner skipped unknown syntax",
     explanation:
-      "Where a declaration was expected, something else was found, and scanning continued at the "
+      "Other syntax was found instead of a declaration, and scanning continued at the "
       + "next declaration. If the compiler accepts the file, please report it.")
 
   static let unterminatedComment = Rule(
     "unterminated-comment", .error, title: "A block comment is not closed",
     explanation:
-      "`/*` has no matching `*/`. Block comments nest in Swift: each needs an end of its own.")
+      "`/*` has no matching `*/`. Block comments nest in Swift: each one needs its own end.")
 
   static let unterminatedConditional = Rule(
     "unterminated-conditional", .error, title: "A conditional block is not closed",

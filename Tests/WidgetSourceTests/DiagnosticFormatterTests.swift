@@ -13,7 +13,7 @@ import WidgetSource
     #expect(formatter.format(diagnostic) == expected, sourceLocation: sourceLocation)
   }
 
-  @Test func marksTheWholeRange() {
+  @Test func markerCoversTheRange() {
     check(
       SourceRange(7..<13),
       "App/Button.swift:1:8: error: wrong [rule]\nstruct Button {\n       ^~~~~~\n")
@@ -25,16 +25,16 @@ import WidgetSource
       "App/Button.swift:2:11: error: wrong [rule]\n\tlet é = ok\n\t        ^~\n")
   }
 
-  @Test func aMessageWithoutAPlacePointsAtTheStart() {
+  @Test func diagnosticWithoutARangePointsAtTheStart() {
     check(nil, "App/Button.swift:1:1: error: wrong [rule]\n")
   }
 
-  @Test func aRangeBehindTheEndStillPrints() {
+  @Test func rangeBeyondTheEndIsClamped() {
     check(SourceRange(900..<901), "App/Button.swift:4:1: error: wrong [rule]\n")
   }
 
-  /// Looking for the end of such a line each time would take the square of its length.
-  @Test(.timeLimit(.minutes(10))) func aLongLineIsNotShown() {
+  /// Searching for the end of the line for each diagnostic would take quadratic time.
+  @Test(.timeLimit(.minutes(10))) func longLineHasNoExcerpt() {
     let long = SourceFile(path: "A.swift", text: String(repeating: "let;", count: 2_000_000))
     var formatter = DiagnosticFormatter { _ in long }
     for start in stride(from: 0, to: long.bytes.count, by: 200) {

@@ -2,7 +2,7 @@ import Testing
 import WidgetSource
 
 @Suite struct JSONTests {
-  /// Reads a text and writes the value again, on one line without places.
+  /// Reads a text and describes the value on one line, without ranges.
   private func read(_ text: String) -> String {
     switch JSONValue.read(SourceFile(path: "a.json", text: text)) {
     case .success(let value): describe(value)
@@ -54,15 +54,15 @@ import WidgetSource
     ("-nan", "0: expected a number"), (#""\u12"#, "3: expected 4 hexadecimal digits"),
     ("{,}", "1: expected a key"),
   ])
-  func refuses(_ text: String, _ expected: String) {
+  func rejects(_ text: String, _ expected: String) {
     #expect(read(text) == expected)
   }
 
-  @Test func deepTextsAreRefusedAndDoNotOverflowTheStack() {
+  @Test func deepNestingIsRejected() {
     #expect(read(String(repeating: "[", count: 100_000)) == "512: nested deeper than 512 levels")
   }
 
-  @Test func keysAndValuesKnowTheirPlaces() throws {
+  @Test func keysAndValuesHaveRanges() throws {
     let file = SourceFile(path: "a.json", text: "{ key: [true] }")
     let value = try JSONValue.read(file).get()
     guard case .object(let members) = value.kind, let member = members.first else {
@@ -73,7 +73,7 @@ import WidgetSource
     #expect(file.text(member.value.range) == "[true]")
   }
 
-  @Test func writesWithTwoSpacesALevel() {
+  @Test func writesWithTwoSpacesPerLevel() {
     var json = JSONText()
     json.object { json in
       json.member("list") { $0.array([1, 2]) { $0.integer($1) } }

@@ -5,18 +5,19 @@ import WidgetSource
   @Test(arguments: [
     ("upercase", "uppercase"), ("defualt", "default"), ("sikp", "skip"),
   ])
-  func nearest(_ misspelt: String, _ right: String) {
+  func nearest(_ misspelled: String, _ right: String) {
     #expect(
-      Suggestion.nearest(to: misspelt, in: ["uppercase", "lowercase", "default", "skip"]) == right)
+      Suggestion.nearest(to: misspelled, in: ["uppercase", "lowercase", "default", "skip"]) == right
+    )
   }
 
-  @Test func theShortestThatBeginsWithIt() {
+  @Test func shortestCandidateWithThePrefix() {
     let names = ["upperFirstLetters", "upperFirstLetter", "upperOther", "key"]
     #expect(Suggestion.nearest(to: "upperFirst", in: names) == "upperFirstLetter")
     #expect(Suggestion.nearest(to: "upp", in: names) == nil)
   }
 
-  @Test func nothingNear() {
+  @Test func noSimilarCandidate() {
     #expect(Suggestion.nearest(to: "colour", in: ["key", "skip"]) == nil)
   }
 }

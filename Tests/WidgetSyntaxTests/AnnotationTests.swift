@@ -24,7 +24,7 @@ import Testing
       """)
   }
 
-  @Test func bracketsThatAreNotClosed() {
+  @Test func unclosedBrackets() {
     check(
       "// widgetgen: a = f(1, b = [1, c = (2), d\nstruct A {}",
       "struct A  // a='f(1', b=[1 'c = (2)' 'd']")
@@ -54,7 +54,7 @@ import Testing
     check("struct S {\n\(members)\n}", outline(of: members))
   }
 
-  /// The annotation is on `a` and on nothing else.
+  /// The annotation belongs only to `a`.
   private func outline(of members: String) -> String {
     var lines = ["struct S"]
     var attributes = ""
@@ -91,8 +91,8 @@ import Testing
       """)
   }
 
-  /// Those of a block stay for the other direction.
-  @Test func ofOneDirection() {
+  /// The annotations of a block still apply to the other direction.
+  @Test func directions() {
     check(
       """
       // widgetgen:begin: key(decode) = a, skip(encode), key(x) = d
@@ -108,8 +108,8 @@ import Testing
       """)
   }
 
-  /// The nearest one counts; Sourcery's own templates see all.
-  @Test func insteadOfThoseOfABlock() {
+  /// The innermost annotation is used. Templates see all Sourcery annotations.
+  @Test func membersOverrideBlocks() {
     check(
       """
       // widgetgen:begin: only = decode, skip
@@ -135,7 +135,7 @@ import Testing
       """)
   }
 
-  @Test func onNoDeclaration() {
+  @Test func danglingAnnotations() {
     check(
       "// widgetgen: a\n\nstruct A {\n  let b: Int\n  // widgetgen: c\n}\n// widgetgen: d",
       """
@@ -180,7 +180,7 @@ import Testing
       """)
   }
 
-  @Test func ofAFile() {
+  @Test func fileAnnotations() {
     check(
       """
       struct A {}

@@ -3,7 +3,7 @@ import Testing
 import WidgetSource
 import WidgetSyntax
 
-/// Parses a text and compares what it declares with an outline; see `Outline`.
+/// Parses a text and compares its declarations with an outline; see `Outline`.
 func check(
   _ source: String, _ outline: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -14,7 +14,7 @@ func check(
     sourceLocation: sourceLocation)
 }
 
-/// The same for the members of one struct.
+/// Parses the members of a struct and compares them with an outline.
 func check(
   members: String, _ outline: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -56,13 +56,13 @@ import Testing
       "@B @C(1) public let d: Int\nlet e: Int")
   }
 
-  @Test func membersOfAValue() {
+  @Test func conditionalMembersOfAValue() {
     check(
       members: "let a = b\n#if C\n  .d { }\n#else\n  .e\n#endif\n  .f\nlet g = 1",
       "let a = b #if C .d { } #else .e #endif .f\nlet g = 1")
   }
 
-  @Test func conditionOverSeveralLines() {
+  @Test func multilineConditions() {
     check("#if (A\n  || B) && C\nstruct D {}\n#endif", "struct D  #if ((A || B) && C)")
   }
 

@@ -3,7 +3,7 @@ import WidgetSource
 
 @testable import WidgetSyntax
 
-/// Merge conflicts are errors, one for each, and the rest of the file is read as if they were resolved.
+/// Each merge conflict is an error. The rest of the file is parsed as if the conflicts were resolved.
 @Suite struct ConflictTests {
   private static let conflict = "<<<<<<< HEAD\nOURS\n=======\nTHEIRS\n>>>>>>> branch/name\n"
 
@@ -11,7 +11,7 @@ import WidgetSource
     Self.conflict.replacing("OURS", with: ours).replacing("THEIRS", with: theirs)
   }
 
-  /// The places of the conflicts of a text with any line ends.
+  /// The positions of the conflicts in a text, which are the same for all kinds of line breaks.
   private func checkConflicts(
     _ text: String, _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -42,7 +42,7 @@ import WidgetSource
       "struct A {\n  struct B {\n" + conflict("var a: Int", "") + "  }\n}", ["3 error"])
   }
 
-  /// Brackets that close in one version only.
+  /// The brackets are balanced in one version only.
   @Test func acrossBraces() {
     check(
       "struct A {\n" + conflict("  var a: Int\n}", "  var b: Int\n}\nstruct C {}") + "struct B {}",
@@ -66,11 +66,11 @@ import WidgetSource
     "<<<<<<< HEAD\nstruct A {}\n", "struct A {}\n=======\n", "struct A {}\n>>>>>>> b\n",
     "||||||| b\nstruct A {}\n", "struct A {}\n>>>>>>>",
   ])
-  func markersThatWereLeft(text: String) {
+  func leftoverMarkers(text: String) {
     checkConflicts(text, [text.first == "s" ? "2 error" : "1 error"])
   }
 
-  /// The text of initial values goes into generated code.
+  /// Generated code can contain the text of initial values.
   @Test func inExpressions() {
     checkConflicts("struct A {\n  var a = [\n" + conflict("1,", "2,") + "  ]\n}", ["3 error"])
     checkConflicts("struct A {\n  var a = 1 +\n" + conflict("1", "2") + "}", ["3 error"])
@@ -84,7 +84,7 @@ import WidgetSource
     checkConflicts("// widgetgen: codable\n" + body + "}", ["4 error"])
     checkConflicts(
       "// widgetgen: codable\n" + body + "  var b: Int { \"\"\"\n  a\n  \"\"\" }\n}", ["4 error"])
-    // Other files are not searched.
+    // Bodies in files without annotations are not searched.
     checkConflicts(body + "}", [])
   }
 
@@ -98,14 +98,14 @@ import WidgetSource
     "struct A {\n  let a = 1\n======= 2\n}", "let a: A<B<C<D<E<F<G<H\n>>>>>>>",
     "infix operator <<<<<<<\nstruct A {}", "struct A {\n  static func\n<<<<<<<(a: A, b: A) {}\n}",
   ])
-  func whatIsNoConflict(text: String) {
+  func otherText(text: String) {
     let isTypeArgument = text.hasSuffix(">>>>>>>")
     checkConflicts(text, isTypeArgument ? ["2 error"] : [])
     checkConflicts("// widgetgen: codable\n" + text, isTypeArgument ? ["3 error"] : [])
   }
 
-  /// A marker that follows a comment or a string is one.
-  @Test func besideStrings() {
+  /// A marker after a comment or a string is still a marker.
+  @Test func afterStrings() {
     checkConflicts(
       "// widgetgen: codable\nstruct A {\n  let a = \"\"\"\n<<<<<<< HEAD\n\"\"\"\n"
         + conflict("var b: Int", "") + "}", ["6 error"])

@@ -2,14 +2,14 @@ import Testing
 import WidgetSource
 import WidgetSyntax
 
-/// Files that are no Swift are told from scripts, which may start with any statement.
+/// Distinguishes files that are not Swift from scripts, which can begin with any statement.
 @Suite struct ForeignTextTests {
   @Test(arguments: [
     "This is not Swift at all.", "{\"a\": [1, 2]}", "<html><body></body></html>",
     "def f(x):\n    return x\n", "#include <stdio.h>\nint main() { return 0; }\n",
     "name: value here",
   ])
-  func isToldAtItsFirstWord(text: String) {
+  func foreignTextIsReportedAtItsFirstWord(text: String) {
     let diagnostics = parse(SourceFile(path: "a.swift", text: text)).diagnostics
     #expect(diagnostics.map(\.id) == ["not-swift"])
     #expect(diagnostics.first?.range?.start == 0)
@@ -21,7 +21,7 @@ import WidgetSyntax
     "switch a { default: break }", "a = b as? C\nc = d is E", "repeat {} while true",
     "#Preview { Text() }", "consume x", "@main struct A {}",
   ])
-  func scriptsAreSwift(text: String) {
+  func scriptsAreAccepted(text: String) {
     #expect(parse(SourceFile(path: "a.swift", text: text)).diagnostics.isEmpty)
   }
 }

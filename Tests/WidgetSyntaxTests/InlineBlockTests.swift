@@ -27,12 +27,12 @@ import WidgetSyntax
     #expect(InlineBlock.find(in: file).blocks.map(\.name) == ["Steps"])
   }
 
-  @Test func keepsToLineEndsOfTheFile() {
+  @Test func supportsAllLineBreaks() {
     let file = parsed("// widgetgen:inline:A\r\na\r\n// widgetgen:end\r\n")
     #expect(InlineBlock.find(in: file).blocks.map { file.text($0.content) } == ["a\r\n"])
   }
 
-  @Test func whatLooksLikeAMarkerInAStringIsNone() {
+  @Test func ignoresMarkersInStrings() {
     let file = parsed(
       "let a = \"\"\"\n// widgetgen:inline:A\n// widgetgen:end\n\"\"\"\n"
         + "let b = \"// widgetgen:inline:B\"\n")
@@ -41,7 +41,7 @@ import WidgetSyntax
     #expect(diagnostics.isEmpty)
   }
 
-  /// Each with the line of the place and the rule.
+  /// The sources with the line and the rule of the diagnostic.
   @Test(arguments: [
     ("// widgetgen:inline:A\n", 1, "unclosed-inline-block"),
     ("// widgetgen:inline:A\n// widgetgen:inline:B\n// widgetgen:end\n", 2, "nested-inline-block"),
@@ -55,7 +55,7 @@ import WidgetSyntax
     ("let a = 1 // widgetgen:inline:A\n// widgetgen:end\n", 1, "inline-marker-after-code"),
     ("// widgetgen:inline:A\nlet a = 1 // widgetgen:end\n", 2, "inline-marker-after-code"),
   ])
-  func refusesWhatDoesNotPairUp(_ source: String, _ line: Int, _ rule: String) {
+  func reportsUnmatchedMarkers(_ source: String, _ line: Int, _ rule: String) {
     let file = parsed(source)
     let (blocks, diagnostics) = InlineBlock.find(in: file)
     #expect(blocks.isEmpty, "a file with an error has no block")
@@ -65,7 +65,7 @@ import WidgetSyntax
     #expect(diagnostics.compactMap(\.range).map { lines.line(at: $0.start) } == [line])
   }
 
-  @Test func aStrayEndIsOnlyAWarning() {
+  @Test func endWithoutAStartIsAWarning() {
     let file = parsed(
       "// sourcery:end\n// sourcery:inline:A\na\n// sourcery:end\n// sourcery:end\n")
     let (blocks, diagnostics) = InlineBlock.find(in: file)
@@ -74,7 +74,7 @@ import WidgetSyntax
     #expect(!diagnostics.hasErrors)
   }
 
-  @Test func theEndOfAnAnnotationBlockIsNotStray() {
+  @Test func endOfAnAnnotationBlockIsAccepted() {
     let file = parsed(
       "struct A {\n// sourcery:begin: skip\nvar a: Int\n// sourcery:end\n}\n")
     #expect(InlineBlock.find(in: file).diagnostics.isEmpty)

@@ -3,9 +3,9 @@ import Testing
 @testable import WidgetSyntax
 
 @Suite struct KeywordTests {
-  /// The numbers in the source are what the lexer would read for the word.
+  /// The raw value of a keyword is the number that the lexer loads for its text.
   @Test(arguments: Keyword.allCases)
-  func numberFitsSpelling(_ keyword: Keyword) {
+  func rawValueMatchesSpelling(_ keyword: Keyword) {
     let spelling = "\(keyword)"
     let found = SourceBytes.withBytes(Array(spelling.utf8)) {
       Keyword($0, from: 0, count: $0.count)
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: ["struc", "structs", "extensio", "extensionx", "typealia", "subscriptx", "x"])
-  func nearlyAKeyword(_ word: String) {
+  func similarWordsAreNotKeywords(_ word: String) {
     let found = SourceBytes.withBytes(Array(word.utf8)) { Keyword($0, from: 0, count: $0.count) }
     #expect(found == nil)
   }

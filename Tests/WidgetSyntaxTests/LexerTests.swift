@@ -4,7 +4,7 @@ import WidgetSource
 @testable import WidgetSyntax
 
 @Suite struct LexerTests {
-  /// The kinds and texts of all tokens of a text, and of the lexer's complaints.
+  /// The kinds and texts of all tokens in a text, followed by the diagnostics.
   private func check(
     _ source: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -59,7 +59,7 @@ import WidgetSource
     check("", "")
   }
 
-  /// What follows the `*/` of a comment on its line is none of it.
+  /// Text after `*/` on the same line is not part of the comment.
   @Test(arguments: [
     ("/* widgetgen: x */ widgetgen: Int", ["x"]), ("/*\n * widgetgen: x\n */ sourcery: Int", ["x"]),
     ("/* */ widgetgen: Int", []), ("/* widgetgen: x */ // widgetgen: y", ["x", "y"]),
@@ -89,21 +89,21 @@ import WidgetSource
     check("\"\\(a\nb", "string:\"\\(a identifier:b !unterminated-string")
   }
 
-  @Test func deepInterpolationIsRefused() {
+  @Test func deepInterpolationsAreRejected() {
     let depth = 1000
     let text = String(repeating: "\"\\(", count: depth) + String(repeating: ")\"", count: depth)
     check(text, "string:\(text) !nesting-too-deep")
   }
 
-  /// What is open up to the end of the file leaves nothing after the string that it is in.
-  @Test func interpolationsThatDoNotEnd() {
+  /// A bracket that stays open until the end of the file ends the tokens after its string.
+  @Test func unterminatedInterpolations() {
     let comment = #""\(/* a"# + "\nb"
     check(comment, "string:\(comment) !unterminated-comment !unterminated-string")
     let string = ##""\(#""" a"## + "\nb"
     check(string, "string:\(string) !unterminated-string")
   }
 
-  /// A slash begins a regex literal only where the compiler takes it for one (SE-0354).
+  /// A slash begins a regex literal under the same conditions as in the compiler (SE-0354).
   @Test func regexLiterals() {
     check("= /a}b/", "equal:= regex:/a}b/")
     check("= /a)b/", "equal:= operatorSign:/ identifier:a rightParen:) identifier:b operatorSign:/")

@@ -18,7 +18,7 @@ import WidgetSyntax
     (#"["q\"", "a"]"#, "[String]"), (#"["\(names["k", 1])", "a"]"#, "[String]"),
     (##"[#"a", "b"#, "c"]"##, "[String]"), (#"Item(title: ":)")"#, "Item"),
     (#"Item(title: "(", rest: [1])"#, "Item"), ("Swift.Set<Int>([1])", "Swift.Set<Int>"),
-    // Numbers are made of numbers without fail.
+    // Converting a number to another numeric type cannot fail.
     ("Int()", "Int"), ("Int8(-3)", "Int8"), ("Double(3)", "Double"),
     ("Float(Double(1.5))", "Float"),
     ("Bool(true)", "Bool"), ("UInt8(truncatingIfNeeded: 300)", "UInt8"),
@@ -26,7 +26,7 @@ import WidgetSyntax
     ("String(repeating: \"a\", count: 3)", "String"), ("String(1)", "String"),
     ("CGFloat(width)", "CGFloat"),
   ])
-  func told(_ value: String, _ type: String) {
+  func inferredType(_ value: String, _ type: String) {
     #expect(Literals.type(of: value)?.text == type)
   }
 
@@ -35,18 +35,18 @@ import WidgetSyntax
     "1 + 2", "Style.make()", "[:]", "[\"a\": 1, \"b\": \"c\"]", "[1: 2, 3]", "[a]()[0]", "[a, b](",
     "[item, item]", "[1: 2: 3]", "{ 1 }()", "", "a ? b : c", "0x", "1...3", "\"a\" \"b\"", "\"a",
   ])
-  func notTold(_ value: String) {
+  func noInferredType(_ value: String) {
     #expect(Literals.type(of: value) == nil)
   }
 
-  /// What an initializer that may fail gives is an optional, of which the text says nothing.
+  /// A failable initializer returns an optional, so its type is not inferred.
   @Test(arguments: [
     "Int(\"3\")", "Swift.Int(\"3\")", "Int.init(\"3\")", "Int(text)", "Double(text.count)",
     "Int(\"ff\", radix: 16)", "Int(exactly: 3.5)", "UInt8(a ? b : c)", "Bool(\"true\")",
     "URL(string: \"https://example.com\")", "UUID(uuidString: \"\")", "Unicode.Scalar(65)",
     "Decimal(string: \"1\")", "Style(rawValue: 1)", "[Int(\"3\")]", "Data(base64Encoded: \"\")",
   ])
-  func notToldOfWhatMayFail(_ value: String) {
+  func noInferredTypeOfFailableInitializers(_ value: String) {
     #expect(Literals.type(of: value) == nil)
   }
 }

@@ -53,7 +53,7 @@ import Testing
       "func f(a a: (inout A) -> B?, c c: ((D) -> E)?)")
   }
 
-  /// Whatever is in a body, its end is found.
+  /// The end of a body is found for any content.
   @Test(arguments: [
     "\"}\"", "\"\\(\"}\")\"", "#\"\\\"}\"#", "\"\"\"\n}\"}\n\"\"\"", "// }\n", "/* } /* } */ */",
     "= /}/",

@@ -20,7 +20,7 @@ import Testing
       "struct A\nenum A.B\nstruct A.B.C\nextension A.B\nstruct A.B.D\n  let e: Int")
   }
 
-  @Test func localTypesAreLeftOut() {
+  @Test func localTypesAreOmitted() {
     check(
       """
       struct A {
@@ -63,7 +63,7 @@ import Testing
       """)
   }
 
-  /// A script may contain statements between its declarations.
+  /// A script can contain statements between its declarations.
   @Test func topLevelStatements() {
     check(
       """

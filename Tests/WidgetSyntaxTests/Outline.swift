@@ -1,8 +1,8 @@
 import WidgetSource
 import WidgetSyntax
 
-/// What a file declares, in a form that can be read and written by hand in a test: one line for
-/// each declaration, members indented, diagnostics last.
+/// The declarations of a file in a readable format for tests: one line for each declaration, with
+/// indented members, followed by the diagnostics.
 ///
 /// For example: `let a: Int = 3  // skip` or `var b: Int {}` for a computed property.
 struct Outline {

@@ -44,7 +44,7 @@ import WidgetSyntax
     #expect(file.declarations[0].properties.map { $0.accessors?.hasSetter } == [hasSetter])
   }
 
-  /// An initial value goes on over line breaks until something comes that cannot belong to it.
+  /// An initial value continues over line breaks up to the first token that cannot continue it.
   @Test func initialValues() {
     check(
       members: "let a = b\n  .map { $0 }\n  .c\nlet d = 1",
@@ -66,7 +66,7 @@ import WidgetSyntax
     check(members: "let a = /x, {/\nlet b = 1", "let a = /x, {/\nlet b = 1")
   }
 
-  /// After white space a `?` is the ternary operator, whatever follows it.
+  /// After white space, `?` is the ternary operator, regardless of the next byte.
   @Test func ternariesWithoutSpaces() {
     for value in [
       "x ?y :z", "x ?.y :.z", "x ?[1] :[2]", "x ?y ?a :b :z", "any ?y :z", "x! ?y? :z!",

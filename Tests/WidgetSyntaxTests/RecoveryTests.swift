@@ -27,7 +27,7 @@ import WidgetSource
       "struct A\n  func f(a a: B)\nstruct C\n1:18 error unbalanced-brace")
   }
 
-  @Test func aThousandMistakesAreEnough() {
+  @Test func atMostAThousandDiagnostics() {
     let mistakes = parse(
       SourceFile(path: "A.swift", text: String(repeating: "let;let a = \"\n", count: 2000)))
     #expect(mistakes.diagnostics.count == 2000, "a thousand of the parser and of the lexer")
@@ -75,7 +75,7 @@ import WidgetSource
     parse(SourceFile(path: "Test.swift", text: text)).diagnostics.map(\.id)
   }
 
-  /// Every text ends, wherever it is cut off, and every range lies inside it.
+  /// Every prefix of a text is parsed, and all ranges are inside of it.
   @Test func everyPrefix() {
     let text = """
       // widgetgen: a = [1], b

@@ -1,7 +1,7 @@
 import Testing
 import WidgetSyntax
 
-/// Types are read for their structure; a short notation shows it: `?(x)`, `[x]`, `[k:v]`, `any x`.
+/// The structure of types, in a short notation: `?(x)`, `[x]`, `[k:v]`, `any x`.
 @Suite struct TypeNameTests {
   @Test(arguments: [
     ("String", "String"), ("Foundation.Data", "Foundation.Data"), ("String?", "?(String)"),
@@ -28,13 +28,13 @@ import WidgetSyntax
     #expect(TypeName(parsing: text).notation == expected)
   }
 
-  /// What the parser knows only the beginning of is still a type, and may be written again.
+  /// The text of a type with an unknown part is complete, because it can be printed.
   @Test(arguments: ["[Int].Index", "(A, B).C", "A?.B", "[4 of Int].Index"])
-  func textOfOthersIsWhole(text: String) {
+  func textOfOtherTypesIsComplete(text: String) {
     #expect(TypeName(parsing: text) == TypeName(text: text, shape: .other))
   }
 
-  @Test func deepNestingEnds() {
+  @Test func deepNestingIsLimited() {
     let text = String(repeating: "[", count: 50_000) + "Int" + String(repeating: "]", count: 50_000)
     #expect(TypeName(parsing: text).text.utf8.count == 100_003)
   }

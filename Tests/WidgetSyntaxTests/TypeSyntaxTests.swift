@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct TypeSyntaxTests {
-  /// Each is read to its end, so that the next property is found.
+  /// The end of each type is found, and therefore the next property.
   @Test(arguments: [
     "Int", "[String: [Int]]?", "A.B<C, D>.E", "Dictionary<String, Array<Int?>>", "Int!",
     "(a: Int, b: String)", "(Int, Int...) -> Void", "@escaping (inout A) -> B?", "((A) -> B)?",
@@ -18,7 +18,7 @@ import Testing
       "let a: \(onOneLine)\nlet b: \(onOneLine) = c\nlet d: E")
   }
 
-  @Test func genericBracketsClose() {
+  @Test func endOfGenericArguments() {
     check(members: "let a: A<B>= 1\nlet c: A<B<C>>? = d", "let a: A<B> = 1\nlet c: A<B<C>>? = d")
     check(members: "var a: Array<Int?>{ 1 }", "var a: Array<Int?> {}")
   }

@@ -1,8 +1,8 @@
 extension JSONValue {
-  /// Reads a text in JSON5, of which JSON is a part (json5.org): comments, trailing commas, keys
-  /// without quotes and single quotes are allowed.
+  /// Parses a JSON5 text (json5.org), a superset of JSON with comments, trailing commas, unquoted
+  /// keys and single quotes.
   ///
-  /// - Returns: the value, or one error at the place where the text stops making sense.
+  /// - Returns: the value, or the first syntax error.
   package static func read(_ file: SourceFile) -> Result<JSONValue, Diagnostic> {
     var reader = JSONReader(file)
     do throws(Diagnostic) {
@@ -13,9 +13,9 @@ extension JSONValue {
   }
 }
 
-/// Walks over the bytes of a JSON5 text once, from the first to the last.
+/// Reads the bytes of a JSON5 text once, from the first to the last.
 struct JSONReader {
-  /// Deeper texts are refused: every level takes a frame of the stack.
+  /// The nesting limit. Each level uses stack space, so deeper texts are rejected.
   static let deepestNesting = 512
 
   let file: SourceFile
@@ -24,7 +24,7 @@ struct JSONReader {
 
   init(_ file: SourceFile) { self.file = file }
 
-  /// The byte at the offset; nil at the end.
+  /// The byte at the current offset, or nil at the end.
   var byte: UInt8? { offset < file.bytes.count ? file.bytes[offset] : nil }
 
   mutating func readDocument() throws(Diagnostic) -> JSONValue {
@@ -91,7 +91,7 @@ struct JSONReader {
     return .object(members)
   }
 
-  /// Skips a comma, which may be omitted before the closing bracket only.
+  /// Skips a comma. It can be omitted only before the closing bracket.
   private mutating func readSeparator(before close: UInt8) throws(Diagnostic) {
     try skipTrivia()
     if byte == UInt8(ascii: ",") {
@@ -123,7 +123,7 @@ struct JSONReader {
     }
   }
 
-  /// Letters, digits, `_`, `$` and everything beyond ASCII.
+  /// Reads letters, digits, `_`, `$` and all characters beyond ASCII.
   mutating func takeWord() -> String {
     let start = offset
     while let byte, isWord(byte) { offset += 1 }
@@ -184,7 +184,7 @@ extension JSONReader {
     }
   }
 
-  /// A number: an `integer` when it has neither fraction nor exponent and fits.
+  /// Reads a number. It is an `integer` if it has no fraction and no exponent and fits 64 bits.
   mutating func readNumber() throws(Diagnostic) -> JSONValue.Kind {
     let start = offset
     let isNegative = byte == UInt8(ascii: "-")
@@ -220,12 +220,12 @@ extension JSONReader {
     }
   }
 
-  /// A string in either kind of quotes, with its escapes resolved.
+  /// Reads a string in single or double quotes and resolves its escapes.
   mutating func readString() throws(Diagnostic) -> String {
     let start = offset
     let quote = byte
     offset += 1
-    // Nearly all strings have no escapes.
+    // Nearly all strings contain no escapes.
     while let byte, byte != quote, !endsPlainText(byte) { offset += 1 }
     if byte == quote {
       offset += 1
@@ -270,7 +270,7 @@ extension JSONReader {
     }
   }
 
-  /// The scalar of `\uXXXX`, or of two that form a surrogate pair.
+  /// Reads the scalar of `\uXXXX`, or of two escapes that form a surrogate pair.
   private mutating func readUTF16Escape() throws(Diagnostic) -> UInt32 {
     let first = try readHex(4)
     guard (0xD800..<0xDC00).contains(first), byte == UInt8(ascii: "\\"),
@@ -295,12 +295,12 @@ extension JSONReader {
     return value
   }
 
-  /// A lone surrogate becomes U+FFFD.
+  /// Appends a scalar in UTF-8. A lone surrogate becomes U+FFFD.
   private func append(_ scalar: UInt32, to content: inout [UInt8]) {
     content.append(contentsOf: String(Unicode.Scalar(scalar) ?? "\u{FFFD}").utf8)
   }
 
-  /// The error that something else was expected at the offset.
+  /// The error at the current offset if something else was expected.
   func unexpected(_ expected: String) -> Diagnostic {
     if let conflict = MergeConflict(at: offset, in: file.bytes) {
       return conflict.diagnostic(in: file)

@@ -1,4 +1,4 @@
-/// Writes JSON, in the order in which it is given, with two spaces a level.
+/// Writes JSON with two spaces of indentation, in the order of the calls.
 ///
 /// For example:
 /// ```
@@ -6,7 +6,7 @@
 /// json.object { json in json.member("version") { $0.integer(1) } }
 /// ```
 package struct JSONText {
-  /// What has been written so far.
+  /// The text written so far.
   package private(set) var text = ""
   private var depth = 0
   private var needsComma = false
@@ -18,7 +18,7 @@ package struct JSONText {
   package mutating func integer(_ value: Int) { scalar(String(value)) }
   package mutating func string(_ value: String) { scalar(Self.quoted(value)) }
 
-  /// A string, or null.
+  /// Writes a string, or null.
   package mutating func string(_ value: String?) {
     if let value { string(value) } else { null() }
   }
@@ -27,7 +27,7 @@ package struct JSONText {
     bracketed("{", "}", members)
   }
 
-  /// One key of the object that is being written; `value` writes one value.
+  /// Writes a key of the current object. `value` writes exactly one value.
   package mutating func member(_ key: String, _ value: (inout JSONText) -> Void) {
     startLine()
     text += Self.quoted(key) + ": "
@@ -72,7 +72,7 @@ package struct JSONText {
     for _ in 0..<depth { text += "  " }
   }
 
-  /// A JSON string literal (RFC 8259, section 7).
+  /// Returns a JSON string literal (RFC 8259, section 7).
   package static func quoted(_ value: String) -> String {
     var result = "\""
     for scalar in value.unicodeScalars {

@@ -1,24 +1,24 @@
-/// A value of a JSON text together with the place where it is.
+/// A JSON value with its position in the text.
 ///
-/// Foundation's decoders forget places; a configuration error has to name the line and the column
-/// of the key that is wrong.
+/// Foundation's decoders do not provide positions, but a configuration error reports the line and
+/// column of the wrong key.
 ///
 /// For example: `JSONValue.read(SourceFile(path: "widgetgen.json", text: "{only: ['Coding']}"))`.
 package struct JSONValue: Sendable {
   package enum Kind: Sendable {
     case null
     case bool(Bool)
-    /// A number without fraction and exponent that fits 64 bits.
+    /// A number that has no fraction and no exponent and fits 64 bits.
     case integer(Int)
     case number(Double)
     case string(String)
     case array([JSONValue])
-    /// In the order of the text; a key may occur twice.
+    /// The members in the order of the text. A key can occur more than once.
     case object([JSONMember])
   }
 
   package let kind: Kind
-  /// From the first byte of the value to the last, brackets and quotes included.
+  /// The range from the first to the last byte of the value, including brackets and quotes.
   package let range: SourceRange
 
   package init(kind: Kind, range: SourceRange) {
@@ -27,7 +27,7 @@ package struct JSONValue: Sendable {
   }
 }
 
-/// A key of an object with its value.
+/// A key of an object and its value.
 package struct JSONMember: Sendable {
   package let key: String
   package let keyRange: SourceRange
@@ -41,13 +41,14 @@ package struct JSONMember: Sendable {
 }
 
 extension JSONValue {
-  /// The value of a key; of equal keys the last one, nil when this is no object.
+  /// The value of a key, or nil if the value is not an object. If a key occurs more than once, the
+  /// last value is returned.
   package subscript(key: String) -> JSONValue? {
     guard case .object(let members) = kind else { return nil }
     return members.last { $0.key == key }?.value
   }
 
-  /// What kind of value it is, in words for a message: `a string`.
+  /// The kind of the value as a phrase for messages, such as `a string`.
   package var kindName: String {
     switch kind {
     case .null: "null"

@@ -5,23 +5,23 @@ package struct AnnotationComment: Sendable {
   package var origin: Annotation.Origin
   /// The offset of the first slash, or of the line.
   package var start: UInt32
-  /// The annotations: what follows `widgetgen:` or `sourcery:`.
+  /// The annotations: the text after `widgetgen:` or `sourcery:`.
   package var text: SourceRange
 }
 
-/// A key with its value from a `// widgetgen:` or `// sourcery:` comment.
+/// A key and its value in a `// widgetgen:` or `// sourcery:` comment.
 ///
-/// For example: `// widgetgen: key = "label", skip` has two annotations.
+/// For example: `// widgetgen: key = "label", skip` contains two annotations.
 package struct Annotation: Sendable {
-  /// Which spelling it was written in: only `widgetgen` keys are checked for typos, since
-  /// `sourcery` ones belong to the user's own templates.
+  /// The prefix of the comment. Only `widgetgen` keys are checked for typos, because user-defined
+  /// templates define the `sourcery` keys.
   package enum Origin: Sendable { case widgetgen, sourcery }
 
-  /// The only direction of coding that it is for: `key(decode)`.
+  /// A direction of coding that restricts an annotation, as in `key(decode)`.
   package enum Direction: String, Sendable {
     case decode, encode
 
-    /// The direction in parentheses at the end of a key.
+    /// Creates the direction in parentheses at the end of a key, or nil if there is none.
     init?(of key: String) {
       if key.hasSuffix("(decode)") {
         self = .decode
@@ -34,15 +34,16 @@ package struct Annotation: Sendable {
   }
 
   package var comment: AnnotationComment
-  /// The key as it is written, with its direction.
+  /// The key as written, including its direction.
   package var key: String
-  /// The only direction that it is for, or nil if it is for both.
+  /// The direction that the annotation is restricted to, or nil for both directions.
   package var direction: Direction?
   package var value: AnnotationValue
   package var keyRange: SourceRange
-  /// From the key to the end of its value.
+  /// The range from the key to the end of its value.
   package var range: SourceRange
-  /// Whether it annotates everything between a `begin` and its `end`, or after a `file:`.
+  /// Whether the annotation applies to all declarations between `begin` and `end`, or after
+  /// `file:`.
   package var isOfBlock: Bool
 
   package var origin: Origin { comment.origin }
@@ -52,19 +53,19 @@ package struct Annotation: Sendable {
     direction == nil ? key : String(key.prefix { $0 != "(" && $0 != " " })
   }
 
-  /// Whether it applies to every direction that another annotation with its key applies to.
+  /// Whether the annotation applies to every direction of another annotation with the same key.
   func replaces(_ other: Annotation) -> Bool {
     name == other.name && (direction == nil || direction == other.direction)
   }
 }
 
-/// What follows the `=` of an annotation; a key alone is `flag`.
+/// The value after the `=` of an annotation. A key without a value is a `flag`.
 package enum AnnotationValue: Equatable, Sendable {
   case flag
   case bool(Bool)
   case integer(Int)
   case number(Double)
-  /// A quoted string without its quotes, or a bare word: `key = label`.
+  /// A string without its quotes, or a bare word as in `key = label`.
   case string(String)
   case list([AnnotationValue])
 }

@@ -1,22 +1,22 @@
 import WidgetSource
 
-/// JSON under construction, without white space: a dump of many files is read by programs, and
-/// `JSONText`, which people read, would be half indentation.
+/// Writes JSON without white space, because programs read the dump of many files. Half of the text
+/// of `JSONText` would be indentation.
 ///
 /// For example: `json.object { $0.number("a", 1) }` appends `{"a":1}`.
 struct CompactJSON {
   private(set) var text = ""
-  /// Whether the next member or element needs a comma before it.
+  /// Whether the next member or element must be preceded by a comma.
   private var needsComma = false
 
-  /// An object whose members `body` writes.
+  /// Writes an object. `body` writes its members.
   mutating func object(_ body: (inout CompactJSON) -> Void) {
     open("{")
     body(&self)
     close("}")
   }
 
-  /// A member with an array; `write` writes one element.
+  /// Writes a member that is an array. `write` writes one element.
   mutating func array<Elements: Sequence>(
     _ key: String, _ elements: Elements, _ write: (inout CompactJSON, Elements.Element) -> Void
   ) {
@@ -26,7 +26,7 @@ struct CompactJSON {
     close("]")
   }
 
-  /// A member with a string or null.
+  /// Writes a member that is a string or null.
   mutating func string(_ key: String, _ value: String?) {
     self.key(key)
     if let value { quote(value) } else { text += "null" }
@@ -42,7 +42,7 @@ struct CompactJSON {
     text += value ? "true" : "false"
   }
 
-  /// An element of an array of texts.
+  /// Writes a string as an element of an array.
   mutating func element(_ value: String) {
     separate()
     quote(value)
@@ -55,7 +55,7 @@ struct CompactJSON {
   }
 
   private mutating func open(_ bracket: String) {
-    // Behind a key no comma is due: the last byte is its colon.
+    // After a key, the last byte is its colon and no comma is needed.
     if !text.hasSuffix(":") { separate() }
     text += bracket
     needsComma = false

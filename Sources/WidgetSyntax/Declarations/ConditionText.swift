@@ -1,11 +1,11 @@
 import WidgetSource
 
 extension ParsedFile {
-  /// The full condition under which a clause of an `#if` is compiled: its own, and not those of the
-  /// clauses before it, and all of the clauses around it.
+  /// Returns the complete condition for compiling a clause of an `#if`: its own condition, the
+  /// negated conditions of the previous clauses, and the conditions of the enclosing clauses.
   ///
-  /// For example: `os(iOS) && !(DEBUG)` for the `#else` of an `#if DEBUG` inside an `#if os(iOS)`.
-  /// It can follow `#if` as it is.
+  /// For example: `os(iOS) && !(DEBUG)` for the `#else` of an `#if DEBUG` in an `#if os(iOS)`. The
+  /// text can directly follow `#if`.
   ///
   /// - Parameter clause: an index into `clauses`.
   package func conditionText(of clause: Int) -> String {
@@ -18,7 +18,7 @@ extension ParsedFile {
     return terms.joined(separator: " && ")
   }
 
-  /// The negated conditions of the clauses before it and its own one.
+  /// The negated conditions of the previous clauses and the clause's own condition.
   private func ownTerms(of index: Int) -> [String] {
     let clause = clauses[index]
     var terms = clauses[..<index].filter { $0.block == clause.block }.map { before in
@@ -31,13 +31,14 @@ extension ParsedFile {
     return terms
   }
 
-  /// A condition may go over several lines inside parentheses.
+  /// Returns a condition on one line. In parentheses, it can span several lines.
   private func conditionOnOneLine(of clause: ConditionalClause) -> String {
     guard let range = clause.condition else { return "true" }
     return text(range).split(whereSeparator: \.isNewline)
       .map { $0.drop(while: \.isWhitespace) }.joined(separator: " ")
   }
 
-  /// `a || b` binds weaker than the `&&` that joins the terms.
+  /// Whether a condition needs parentheses because `||` binds weaker than the `&&` between the
+  /// terms.
   private func needsParentheses(_ condition: String) -> Bool { condition.holds("||") }
 }

@@ -1,6 +1,6 @@
 package import WidgetSource
 
-/// A nominal type or an extension with its members.
+/// A nominal type or an extension, with its members.
 ///
 /// For example: `public struct Button: Widget { let text: String }`.
 package struct Declaration: Sendable {
@@ -9,25 +9,26 @@ package struct Declaration: Sendable {
   }
 
   package var kind: Kind
-  /// The name as written, backticks included; of an extension the extended type.
+  /// The name as written, including backticks. For an extension, this is the extended type.
   package var name: SourceRange
-  /// The introducing keyword: the place that `dump` and diagnostics name.
+  /// The introducing keyword. `dump` and diagnostics report its position.
   package var keyword: SourceRange
-  /// From the first attribute, modifier or keyword to the closing brace, without the comments
-  /// before it.
+  /// The range from the first attribute, modifier or keyword to the closing brace, without
+  /// preceding comments.
   package var range: SourceRange
   /// The text between the braces.
   package var body: SourceRange
-  /// The type or extension around it: an index into `ParsedFile.declarations`.
+  /// The enclosing type or extension, as an index into `ParsedFile.declarations`; nil at file
+  /// level.
   package var parent: Int?
-  /// The innermost `#if` clause around it: an index into `ParsedFile.clauses`.
+  /// The innermost enclosing `#if` clause, as an index into `ParsedFile.clauses`.
   package var clause: Int?
   package var attributes = Sublist<Attribute>()
   package var modifiers = Sublist<SourceRange>()
-  /// With its angle brackets: `<T: P>`.
+  /// The generic parameters with their angle brackets, such as `<T: P>`.
   package var generics: SourceRange?
   package var inherits = Sublist<SourceRange>()
-  /// What follows `where`.
+  /// The requirements after `where`.
   package var whereClause: SourceRange?
   package var properties: [PropertyDeclaration] = []
   package var cases: [CaseDeclaration] = []
@@ -36,19 +37,19 @@ package struct Declaration: Sendable {
   package var subscripts: [SubscriptDeclaration] = []
   package var associatedTypes: [AssociatedTypeDeclaration] = []
   package var typealiases: [TypealiasDeclaration] = []
-  /// The `deinit` of a class or actor.
+  /// The `deinit` keyword of a class or actor.
   package var deinitializer: SourceRange?
   package var annotations = Sublist<Annotation>()
-  /// The `///` or `/** */` comment before it, from its first to its last line.
+  /// The preceding `///` or `/** */` comment, from its first to its last line.
   package var documentation: SourceRange?
 }
 
-/// An attribute or attached macro, for example `@available(iOS 13, *)`.
+/// An attribute or attached macro, such as `@available(iOS 13, *)`.
 package struct Attribute: Sendable {
-  /// The whole, from the `@` on.
+  /// The whole attribute, from the `@`.
   package var range: SourceRange
-  /// The name after the `@`: `available`, `Foo.Bar<Int>`.
+  /// The name after the `@`, such as `available` or `Foo.Bar<Int>`.
   package var name: SourceRange
-  /// The text between the parentheses; nil without them.
+  /// The text between the parentheses, or nil without parentheses.
   package var arguments: SourceRange?
 }

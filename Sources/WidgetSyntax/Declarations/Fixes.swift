@@ -2,14 +2,14 @@ package import WidgetSource
 
 /// The edits that diagnostics offer as fixes.
 extension ParsedFile {
-  /// The edit that replaces a range of this file.
+  /// Returns the edit that replaces a range of this file.
   package func replacing(_ range: SourceRange, with text: String) -> [SourceEdit] {
     [SourceEdit(file: source.path, range: range, replacement: text)]
   }
 
-  /// The edit that replaces a word inside a range of this file.
+  /// Returns the edit that replaces a word in a range of this file.
   ///
-  /// - Returns: no edit unless the range contains the word once.
+  /// - Returns: no edit unless the range contains the word exactly once.
   package func replacing(
     _ word: String, in range: SourceRange, with text: String
   ) -> [SourceEdit] {
@@ -26,7 +26,7 @@ extension ParsedFile {
     return replacing(SourceRange(start..<start + letters.count), with: text)
   }
 
-  /// The edit that imports a module: after the last import, or at the start of the file.
+  /// Returns the edit that imports a module, after the last import or at the start of the file.
   package func importing(_ module: String) -> [SourceEdit] {
     guard let last = imports.last(where: { $0.clause == nil }) else {
       return replacing(SourceRange(0..<0), with: "import \(module)\n\n")
@@ -35,7 +35,7 @@ extension ParsedFile {
       SourceRange(start: last.range.end, end: last.range.end), with: "\nimport \(module)")
   }
 
-  /// The edit that adds a protocol to the inheritance clause of a declaration.
+  /// Returns the edit that adds a protocol to the inheritance clause of a declaration.
   package func conforming(_ declaration: Declaration, to name: String) -> [SourceEdit] {
     let last = self[declaration.inherits].last
     let end = (last ?? declaration.generics ?? declaration.name).end
@@ -43,12 +43,13 @@ extension ParsedFile {
       SourceRange(start: end, end: end), with: last == nil ? ": \(name)" : ", \(name)")
   }
 
-  /// The edit that replaces the key of an annotation, with its direction.
+  /// Returns the edit that replaces the key of an annotation, including its direction.
   package func replacingKey(of annotation: Annotation, with key: String) -> [SourceEdit] {
     replacing(annotation.keyRange, with: key)
   }
 
-  /// The edit that replaces the value of an annotation. A value in quotes stays in quotes.
+  /// Returns the edit that replaces the value of an annotation. A value in quotes remains in
+  /// quotes.
   ///
   /// - Returns: no edit for an annotation without a value.
   package func replacingValue(of annotation: Annotation, with value: String) -> [SourceEdit] {
@@ -62,29 +63,32 @@ extension ParsedFile {
       SourceRange(start..<rest.upperBound), with: isQuoted ? "\"\(value)\"" : value)
   }
 
-  /// The edit that inserts an annotation at the start of the comment that contains another one.
+  /// Returns the edit that inserts an annotation at the start of the comment that contains another
+  /// one.
   ///
-  /// - Returns: no edit if the comment is Sourcery's.
+  /// - Returns: no edit for a comment of Sourcery.
   package func inserting(_ text: String, before annotation: Annotation) -> [SourceEdit] {
     guard annotation.origin == .widgetgen else { return [] }
     let start = source.bytes.endOfSpace(from: Int(annotation.comment.text.start))
     return replacing(SourceRange(start..<start), with: text + ", ")
   }
 
-  /// The edit that removes an annotation: with one of the commas around it, or with its comment if the comment
-  /// contains nothing else, or with the whole line if that contains nothing else.
+  /// Returns the edit that removes an annotation and an adjacent comma. If the comment contains
+  /// nothing else, the edit removes the comment, and the line if that contains nothing else.
   ///
-  /// - Returns: no edit if the annotation is Sourcery's, whose templates may read it, or if text follows it.
+  /// - Returns: no edit for an annotation of Sourcery, which templates may read, or if text follows
+  ///   it.
   package func removing(_ annotation: Annotation) -> [SourceEdit] {
     guard annotation.origin == .widgetgen else { return [] }
     let list = CommentList(bytes: source.bytes, comment: annotation.comment)
     let isAlone = annotation.range.count == list.text.count
-    // An empty block would begin to be an error.
+    // An empty block would be an error.
     if isAlone, annotation.isOfBlock { return [] }
     return list.removal(of: annotation.range.bounds).map { replacing($0, with: "") } ?? []
   }
 
-  /// The edit that removes a rule from a comment that silences it, in the same way as an annotation.
+  /// Returns the edit that removes a rule from a comment that suppresses it, like `removing(_:)`
+  /// for annotations.
   package func removing(_ rule: SourceRange, from comment: MarkerComment) -> [SourceEdit] {
     let list = CommentList(
       bytes: source.bytes,
@@ -94,12 +98,12 @@ extension ParsedFile {
   }
 }
 
-/// A list of annotations or rules in a comment, which can lose entries.
+/// A list of annotations or rules in a comment from which entries can be removed.
 private struct CommentList {
   let bytes: [UInt8]
-  /// The first slash of the comment, or the start of a line of a longer one.
+  /// The offset of the comment's first slash, or of a line in a longer comment.
   let start: Int
-  /// The list without the white space around it.
+  /// The range of the list, without surrounding white space.
   let text: Range<Int>
 
   init(bytes: [UInt8], comment: AnnotationComment) {
@@ -109,7 +113,8 @@ private struct CommentList {
     text = first..<max(first, bytes.startOfSpace(before: Int(comment.text.end)))
   }
 
-  /// The range to remove with an entry, or nil if only a person can decide what happens to the text next to it.
+  /// The range to remove together with an entry, or nil if the adjacent text is not part of the
+  /// list.
   func removal(of entry: Range<Int>) -> SourceRange? {
     let comma = UInt8(ascii: ",")
     let before = bytes.startOfSpace(before: entry.lowerBound)
@@ -122,8 +127,8 @@ private struct CommentList {
     return SourceRange(entry.lowerBound..<bytes.endOfSpace(from: after + 1))
   }
 
-  /// The comment with the white space before it, and with its line if that contains nothing else; nil for a line
-  /// of a longer comment.
+  /// The comment and the white space before it, including the line if it contains nothing else; nil
+  /// for a line of a longer comment.
   private var wholeComment: SourceRange? {
     var end = bytes.endOfSpace(from: text.upperBound)
     if bytes[start...].starts(with: "/*".utf8) {
@@ -148,17 +153,17 @@ private struct CommentList {
 }
 
 extension UInt8 {
-  /// Whether an identifier may contain the byte, or a character outside of ASCII that it is a part of.
+  /// Whether an identifier can contain the byte, or the non-ASCII character that contains it.
   fileprivate var isPartOfName: Bool { isASCIIIdentifierPart || self >= 0x80 }
 }
 
 extension [UInt8] {
-  /// The first offset from `offset` on that is not white space within a line.
+  /// The first offset from `offset` that is not horizontal white space.
   fileprivate func endOfSpace(from offset: Int) -> Int {
     self[offset...].firstIndex { !$0.isHorizontalSpace } ?? count
   }
 
-  /// The offset after the last byte before `offset` that is not white space within a line.
+  /// The offset after the last byte before `offset` that is not horizontal white space.
   fileprivate func startOfSpace(before offset: Int) -> Int {
     self[..<offset].lastIndex { !$0.isHorizontalSpace }.map { $0 + 1 } ?? 0
   }

@@ -1,6 +1,6 @@
 package import WidgetSource
 
-/// One bound name of a `let` or `var`: `let a, b: Int` gives two.
+/// A name that a `let` or `var` declares. `let a, b: Int` declares two.
 package struct PropertyDeclaration: Sendable {
   package var name: SourceRange
   /// `let` or `var`.
@@ -8,42 +8,43 @@ package struct PropertyDeclaration: Sendable {
   package var isLet: Bool
   package var modifiers = Sublist<SourceRange>()
   package var attributes = Sublist<Attribute>()
-  /// The annotation's text; nil when there is none, and for the names of a tuple pattern.
+  /// The written type; nil if it is omitted, and for the names of a tuple pattern.
   package var type: SourceRange?
-  /// The initial value's text.
+  /// The initial value.
   package var value: SourceRange?
-  /// Whether it has an accessor block that is not only `willSet`/`didSet`; a protocol's
-  /// requirement is computed.
+  /// Whether the accessor block contains more than `willSet` and `didSet`. Requirements of
+  /// protocols are computed.
   package var isComputed = false
-  /// What its accessor block says; nil without one.
+  /// The content of the accessor block, or nil without one.
   package var accessors: AccessorList?
   /// Whether the name is in a tuple pattern: `let (a, b) = pair`.
   package var isInTuple = false
   package var clause: Int?
   package var annotations = Sublist<Annotation>()
   package var documentation: SourceRange?
-  /// From the first attribute, modifier or keyword of the declaration to its end.
+  /// The range of the declaration, from the first attribute, modifier or keyword.
   package var range: SourceRange
 }
 
-/// What the accessor block of a property or subscript contains: `{ get async throws set }`.
+/// The content of the accessor block of a property or subscript, such as
+/// `{ get async throws set }`.
 package struct AccessorList: Sendable {
-  /// Whether it can be assigned: there is `set`, `_modify`, `willSet` or `didSet`.
+  /// Whether it can be assigned: it contains `set`, `_modify`, `willSet` or `didSet`.
   package var hasSetter = false
-  /// `get async`.
+  /// Whether the getter is `async`.
   package var isAsync = false
-  /// The effect of the getter as written, its error type included: `throws(Failure)`.
+  /// The getter's `throws` clause as written, including the error type, such as `throws(Failure)`.
   package var throwsClause: SourceRange?
 }
 
-/// One element of an enum's `case` line.
+/// One element of a `case` declaration in an enum.
 package struct CaseDeclaration: Sendable {
   package var name: SourceRange
-  /// The `case` keyword before it.
+  /// The `case` keyword of the declaration.
   package var keyword: SourceRange
-  /// The raw value's text.
+  /// The raw value.
   package var value: SourceRange?
-  /// nil without parentheses.
+  /// The associated values, or nil without parentheses.
   package var parameters: Sublist<ParameterDeclaration>?
   package var attributes = Sublist<Attribute>()
   package var modifiers = Sublist<SourceRange>()
@@ -52,26 +53,27 @@ package struct CaseDeclaration: Sendable {
   package var documentation: SourceRange?
 }
 
-/// A parameter of a function, an initializer or a case.
+/// A parameter of a function or initializer, or an associated value of a case.
 package struct ParameterDeclaration: Sendable {
-  /// The argument label; nil for `_` and where there is none.
+  /// The argument label, or nil for `_` and values without a label.
   package var label: SourceRange?
-  /// nil for a case's value without a label.
+  /// The name, or nil for an associated value without a label.
   package var name: SourceRange?
-  /// With attributes and specifiers (`@escaping`, `inout`) and the `...` of a variadic one.
+  /// The type, including attributes, specifiers (`@escaping`, `inout`) and the `...` of a variadic
+  /// parameter.
   package var type: SourceRange
-  /// The default value's text.
+  /// The default value.
   package var defaultValue: SourceRange?
-  /// Attributes before the name, which `dump` prints before the type.
+  /// The attributes before the name. `dump` prints them before the type.
   package var attributes = Sublist<Attribute>()
-  /// Those of Sourcery's spelling; of a case's value ours, too.
+  /// The annotations. Those with the prefix `widgetgen` are included only for associated values.
   package var annotations = Sublist<Annotation>()
 
-  /// The offset of its label, its name or its type.
+  /// The offset of the label, the name or the type.
   package var start: UInt32 { (label ?? name ?? type).start }
 }
 
-/// One `init`.
+/// An `init`.
 package struct InitializerDeclaration: Sendable {
   package enum Failable: String, Sendable {
     case never = ""
@@ -87,15 +89,15 @@ package struct InitializerDeclaration: Sendable {
   package var failable = Failable.never
   package var isAsync = false
   package var isThrowing = false
-  /// `throws`, `rethrows` or `throws(Failure)` as written.
+  /// The `throws`, `rethrows` or `throws(Failure)` as written.
   package var throwsClause: SourceRange?
-  /// What follows `where`.
+  /// The requirements after `where`.
   package var whereClause: SourceRange?
   package var clause: Int?
   package var annotations = Sublist<Annotation>()
 }
 
-/// One `func`; an operator is named by its symbol.
+/// A `func`. The name of an operator is its symbol.
 package struct FunctionDeclaration: Sendable {
   package var name: SourceRange
   package var keyword: SourceRange
@@ -105,41 +107,41 @@ package struct FunctionDeclaration: Sendable {
   package var parameters = Sublist<ParameterDeclaration>()
   package var isAsync = false
   package var isThrowing = false
-  /// `throws`, `rethrows` or `throws(Failure)` as written.
+  /// The `throws`, `rethrows` or `throws(Failure)` as written.
   package var throwsClause: SourceRange?
-  /// The text after `->`, without the `where` clause.
+  /// The type after `->`, without the `where` clause.
   package var returns: SourceRange?
-  /// What follows `where`.
+  /// The requirements after `where`.
   package var whereClause: SourceRange?
   package var clause: Int?
   package var annotations = Sublist<Annotation>()
 }
 
-/// One `subscript`.
+/// A `subscript`.
 package struct SubscriptDeclaration: Sendable {
   package var keyword: SourceRange
   package var modifiers = Sublist<SourceRange>()
   package var attributes = Sublist<Attribute>()
   package var generics: SourceRange?
   package var parameters = Sublist<ParameterDeclaration>()
-  /// The text after `->`, without the `where` clause.
+  /// The type after `->`, without the `where` clause.
   package var returns: SourceRange?
-  /// What follows `where`.
+  /// The requirements after `where`.
   package var whereClause: SourceRange?
-  /// nil for a body that is only a getter.
+  /// The content of the accessor block, or nil for a body that is only a getter.
   package var accessors: AccessorList?
   package var clause: Int?
   package var annotations = Sublist<Annotation>()
 }
 
-/// One `associatedtype Name: Bound = Default where …` of a protocol.
+/// An `associatedtype Name: Bound = Default where …` of a protocol.
 package struct AssociatedTypeDeclaration: Sendable {
   package var name: SourceRange
-  /// What follows the colon.
+  /// The type after the colon.
   package var bound: SourceRange?
-  /// What follows the equals sign.
+  /// The type after the equals sign.
   package var defaultType: SourceRange?
-  /// What follows `where`.
+  /// The requirements after `where`.
   package var whereClause: SourceRange?
   package var clause: Int?
   package var annotations = Sublist<Annotation>()

@@ -1,14 +1,14 @@
 package import WidgetSource
 
-/// What one Swift file declares, before anything is known of the other files.
+/// The declarations of one Swift file, before anything is known about other files.
 ///
-/// Everything is a range into `source.bytes`: a `String` is made only by the reader who needs it.
-/// A parsed file depends on its own bytes and on nothing else.
+/// All texts are ranges in `source.bytes`, so that strings are created only when needed. A parsed
+/// file depends only on its own bytes.
 ///
-/// An object that never changes: everybody who looks at a declaration retains its file for a
-/// moment, and one reference is held more cheaply than the arrays.
+/// This is an immutable object, because code that looks at a declaration retains its file. One
+/// reference is cheaper to retain than all arrays.
 package final class ParsedFile: Sendable {
-  /// What a parser has found so far.
+  /// The results of a parser so far.
   struct Contents {
     var imports: [ImportDeclaration] = []
     var declarations: [Declaration] = []
@@ -20,30 +20,31 @@ package final class ParsedFile: Sendable {
   }
 
   package let source: SourceFile
-  /// In source order, as often as written.
+  /// The imports in source order, including repeated ones.
   package let imports: [ImportDeclaration]
-  /// Types and extensions in source order, nested ones too, flat; see `Declaration.parent`.
+  /// The types and extensions in source order. Nested types are in the same list; see
+  /// `Declaration.parent`.
   package let declarations: [Declaration]
-  /// Those at file level; a type's own are in its `Declaration`.
+  /// The typealiases at file level. Typealiases in types are in their `Declaration`.
   package let typealiases: [TypealiasDeclaration]
-  /// Those at file level; a type's own are in its `Declaration`.
+  /// The functions at file level. Methods are in their `Declaration`.
   package let functions: [FunctionDeclaration]
-  /// Every clause of every `#if`, in source order; others refer to it by index.
+  /// All clauses of all `#if` directives, in source order. Declarations refer to them by index.
   package let clauses: [ConditionalClause]
-  /// Every comment of the file that marks a place for generated text, in source order, also those
-  /// inside function bodies; never what looks like one inside a string.
+  /// The comments that mark positions for generated text, in source order, including those in
+  /// function bodies. Text in strings is not a marker.
   package let markers: [MarkerComment]
-  /// Every `// widgetgen:ignore RULE`, in source order, with the rest of the line as its text.
+  /// The `// widgetgen:ignore RULE` comments in source order. Their text is the rest of the line.
   package let ignores: [MarkerComment]
-  /// Every comment that begins almost as an annotation does, such as `// widgetgen default = 3`, in
-  /// source order, with what follows as its text.
+  /// The comments that resemble an annotation, such as `// widgetgen default = 3`, in source order.
+  /// Their text is the rest of the line.
   package let misspelled: [MarkerComment]
-  /// Whether a declaration may have annotations: in a file without, nobody has to look for them.
+  /// Whether a declaration may have annotations. If false, no search is necessary.
   package let hasAnnotations: Bool
-  /// What declarations hold a `Sublist` of.
+  /// The elements of all sublists.
   let lists: Lists
   package let diagnostics: [Diagnostic]
-  /// Whether all brackets close each other.
+  /// Whether all brackets are balanced.
   package let isBalanced: Bool
 
   init(
@@ -64,26 +65,28 @@ package final class ParsedFile: Sendable {
     diagnostics = contents.diagnostics
   }
 
-  /// The text of a range, as written.
+  /// Returns the text of a range, as written.
   package func text(_ range: SourceRange) -> String { source.text(range) }
 
-  /// The code in a range, without comments.
+  /// Returns the code in a range, without comments.
   package func code(_ range: SourceRange) -> String { text(range).withoutComments }
 
-  /// Whether a member with these modifiers belongs to the type itself: `static` or `class`.
+  /// Whether a member with these modifiers is `static` or `class`.
   package func areStatic(_ modifiers: Sublist<SourceRange>) -> Bool {
     self[modifiers].contains { ["static", "class"].contains(text($0)) }
   }
 
-  /// The dotted name of an attribute without generic arguments and module selectors: of
-  /// `@App::Limits.Clamped<Int>(1)` `Limits.Clamped`.
+  /// Returns the dotted name of an attribute without generic arguments and module selectors.
+  ///
+  /// For example: `Limits.Clamped` for `@App::Limits.Clamped<Int>(1)`.
   package func name(of attribute: Attribute) -> String {
     let text = text(attribute.name)
     return TypeName(parsing: text).dottedName ?? text
   }
 
-  /// The name of a declaration with the types around it: `Outer.Inner`; of a type nested in an
-  /// extension `Extended.Inner`; of an extension the extended type as written.
+  /// Returns the name of a declaration with its enclosing types, such as `Outer.Inner`. The name of
+  /// an extension is the extended type as written, so a type in an extension is named
+  /// `Extended.Inner`.
   package func qualifiedName(of declaration: Declaration) -> String {
     let name = text(declaration.name)
     guard let parent = declaration.parent else { return name }
@@ -91,17 +94,17 @@ package final class ParsedFile: Sendable {
   }
 }
 
-/// One `import`, for example `import struct Foundation.Data`.
+/// An `import`, such as `import struct Foundation.Data`.
 package struct ImportDeclaration: Sendable {
-  /// The dotted path: `Foundation.Data`.
+  /// The dotted path, such as `Foundation.Data`.
   package var path: SourceRange
-  /// The whole declaration, from its first attribute or modifier on.
+  /// The whole declaration, from its first attribute or modifier.
   package var range: SourceRange
-  /// The innermost `#if` clause around it: an index into `ParsedFile.clauses`.
+  /// The innermost enclosing `#if` clause, as an index into `ParsedFile.clauses`.
   package var clause: Int?
 }
 
-/// One `typealias Name<…> = Type`.
+/// A `typealias Name<…> = Type`.
 package struct TypealiasDeclaration: Sendable {
   package var name: SourceRange
   package var generics: SourceRange?
@@ -111,26 +114,26 @@ package struct TypealiasDeclaration: Sendable {
   package var clause: Int?
 }
 
-/// One branch of an `#if … #elseif … #else … #endif`.
+/// A clause of `#if … #elseif … #else … #endif`.
 package struct ConditionalClause: Sendable {
-  /// Which `#if` of the file it belongs to, counted from 0.
+  /// The index of the `#if` in the file.
   package var block: Int
-  /// Its place in that `#if`, counted from 0.
+  /// The index of the clause in its `#if`.
   package var position: Int
-  /// The condition's text; nil for `#else`.
+  /// The condition, or nil for `#else`.
   package var condition: SourceRange?
-  /// The clause around this `#if`: an index into `ParsedFile.clauses`.
+  /// The clause that encloses this `#if`, as an index into `ParsedFile.clauses`.
   package var parent: Int?
 }
 
-/// A line comment that marks a place for generated text, in either spelling.
+/// A line comment that marks a position for generated text.
 ///
-/// For example: `// widgetgen:inline:auto:Button.Init`, `// sourcery:end`.
+/// For example: `// widgetgen:inline:auto:Button.Init` and `// sourcery:end`.
 package struct MarkerComment: Sendable {
   package var origin: Annotation.Origin
-  /// From the first slash to the last byte of the line, without its line break.
+  /// The comment from its first slash, without its line break.
   package var range: SourceRange
-  /// What follows `widgetgen:` or `sourcery:`, without trailing white space:
-  /// `inline:auto:Button.Init`, `inline:NAME`, `file:NAME`, `end`.
+  /// The text after `widgetgen:` or `sourcery:` without trailing white space:
+  /// `inline:auto:Button.Init`, `inline:NAME`, `file:NAME` or `end`.
   package var text: SourceRange
 }

@@ -1,16 +1,16 @@
 package import WidgetSource
 
-/// A range of one of a file's lists: the modifiers of a property, say.
+/// A range in one of a file's lists, such as the modifiers of a property.
 ///
-/// Why not a list in each declaration: most of them have a modifier or a parameter, and allocating
-/// memory for each of those lists is a tenth of the time that scanning takes.
+/// Most declarations have a modifier or a parameter. Allocating an array for each of these lists
+/// would take a tenth of the scanning time.
 ///
 /// For example: `file[property.modifiers]`.
 package struct Sublist<Element>: Sendable {
   private let start: UInt32
   private let end: UInt32
 
-  /// Nothing of any list.
+  /// Creates an empty sublist.
   package init() {
     (start, end) = (0, 0)
   }
@@ -26,17 +26,18 @@ package struct Sublist<Element>: Sendable {
   var bounds: Range<Int> { Int(start)..<Int(end) }
 }
 
-/// What all declarations of a file have together.
+/// The lists that all declarations of a file share.
 struct Lists {
   var annotations: [Annotation] = []
   var attributes: [Attribute] = []
   var parameters: [ParameterDeclaration] = []
-  /// Modifiers and the entries of inheritance clauses.
+  /// The modifiers, and the entries of inheritance clauses.
   var ranges: [SourceRange] = []
 }
 
 extension ParsedFile {
-  /// A list of its own, which is what is made of annotations anyway: few declarations have any.
+  /// The annotations as an array. Few declarations have any, and callers transform them into arrays
+  /// anyway.
   package subscript(annotations: Sublist<Annotation>) -> [Annotation] {
     annotations.isEmpty ? [] : Array(lists.annotations[annotations.bounds])
   }
@@ -57,6 +58,6 @@ extension ParsedFile {
 }
 
 extension Array {
-  /// What was added since the list had so many elements.
+  /// The elements that were appended since the list had `start` elements.
   func sublist(from start: Int) -> Sublist<Element> { Sublist(start..<count) }
 }

@@ -1,9 +1,9 @@
 import WidgetSource
 
-/// Prints what was scanned as JSON: the output of `widgetgen dump`.
+/// Returns the scanned declarations as JSON: the output of `widgetgen dump`.
 ///
-/// The form is a contract with other programs. For example:
-/// `{"version": 1, "files": [{"path": "Button.swift", "imports": ["Foundation"], …}]}`.
+/// Other programs rely on this format. For example: `{"version": 1, "files": [{"path":
+/// "Button.swift", "imports": ["Foundation"], …}]}`.
 package func dump(_ files: [ParsedFile]) -> String {
   var json = CompactJSON()
   json.object { json in
@@ -15,7 +15,7 @@ package func dump(_ files: [ParsedFile]) -> String {
   return json.text + "\n"
 }
 
-/// The part of one file.
+/// Writes the declarations of one file.
 private struct FileDump {
   let file: ParsedFile
   let lines: LineTable

@@ -1,6 +1,6 @@
 package import WidgetSource
 
-/// A stretch of a source that belongs to the generator: the lines between two markers.
+/// The lines between two markers in a source, which the generator writes.
 ///
 /// For example:
 /// ```
@@ -8,32 +8,33 @@ package import WidgetSource
 ///   init(text: String) { self.text = text }
 /// // widgetgen:end
 /// ```
-/// Members in a block are not the user's: they do not count as written by hand.
+/// Members in a block are not considered to be written by the user.
 package struct InlineBlock: Sendable {
-  /// The spelling of its markers.
+  /// The prefix of its markers.
   package let origin: Annotation.Origin
-  /// What follows `inline:`, for example `auto:Button.Init`.
+  /// The text after `inline:`, such as `auto:Button.Init`.
   package let name: String
-  /// The comment that opens it.
+  /// The comment that opens the block.
   package let start: SourceRange
-  /// The comment that closes it.
+  /// The comment that closes the block.
   package let end: SourceRange
-  /// The lines between, from the first byte after the opening line to the first of the closing one.
+  /// The range from the start of the line after the opening comment to the start of the closing
+  /// comment's line.
   package let content: SourceRange
   /// The white space before the opening marker.
   package let indentation: SourceRange
 
-  /// Whether a place lies between the markers.
+  /// Whether a range is between the markers.
   private func contains(_ range: SourceRange) -> Bool {
     content.start <= range.start && range.end <= content.end
   }
 
-  /// Whether a position is inside one of a file's blocks, which are in source order.
+  /// Whether a range is inside one of a file's blocks, which are in source order.
   package static func isInside(_ blocks: [InlineBlock], _ range: SourceRange) -> Bool {
     holding(range, blocks) != nil
   }
 
-  /// The block that a place lies inside, of a file's blocks in source order.
+  /// The block that contains a range, or nil. The blocks are in source order.
   package static func holding(_ range: SourceRange, _ blocks: [InlineBlock]) -> InlineBlock? {
     guard let block = last(blocks, openedBefore: range.start), block.contains(range) else {
       return nil
@@ -41,7 +42,7 @@ package struct InlineBlock: Sendable {
     return block
   }
 
-  /// The block whose markers enclose an offset, of a file's blocks in source order.
+  /// The block whose markers enclose an offset, or nil. The blocks are in source order.
   package static func around(_ offset: UInt32, _ blocks: [InlineBlock]) -> InlineBlock? {
     guard let block = last(blocks, openedBefore: offset), offset < block.end.end else { return nil }
     return block
@@ -56,11 +57,10 @@ package struct InlineBlock: Sendable {
     return low > 0 ? blocks[low - 1] : nil
   }
 
-  /// The blocks of a file in source order.
+  /// Returns the blocks of a file in source order.
   ///
-  /// Where markers do not pair up, nothing is guessed: an error names the place, and a file with an
-  /// error has no block at all. An end that closes nothing is only a warning, since it cannot lead
-  /// to a wrong edit.
+  /// If markers do not match, an error reports the position, and the file has no blocks. An end
+  /// without a start is only a warning, because it cannot cause a wrong edit.
   package static func find(
     in file: ParsedFile
   ) -> (blocks: [InlineBlock], diagnostics: [Diagnostic]) {
@@ -72,12 +72,12 @@ package struct InlineBlock: Sendable {
   }
 }
 
-/// Pairs the markers of one file.
+/// Matches the markers of one file.
 private struct InlineBlockFinder {
   let file: ParsedFile
   var blocks: [InlineBlock] = []
   var diagnostics: [Diagnostic] = []
-  /// The block whose end has not come yet.
+  /// The block whose end has not been found yet.
   private var open: (marker: MarkerComment, name: String)?
   private var starts: [String: SourceRange] = [:]
 
@@ -130,7 +130,7 @@ private struct InlineBlockFinder {
         indentation: indentation(of: start.range)))
   }
 
-  /// Code before a marker would end up inside the block or be separated from it.
+  /// Reports code before a marker, which would end up inside of the block or be separated from it.
   private mutating func checkAlone(_ marker: MarkerComment) {
     let start = indentation(of: marker.range).start
     if start > 0, !file.source.bytes[Int(start) - 1].isLineBreak {
@@ -150,7 +150,7 @@ extension InlineBlockFinder {
     return SourceRange(start..<Int(comment.start))
   }
 
-  /// The first offset after the line break that ends a comment's line.
+  /// The offset after the line break that ends a comment's line.
   private func lineEnd(of comment: SourceRange) -> UInt32 {
     let bytes = file.source.bytes
     var end = Int(comment.end)

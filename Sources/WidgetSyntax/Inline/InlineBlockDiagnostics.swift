@@ -1,6 +1,6 @@
 package import WidgetSource
 
-/// What can be wrong with the markers of inline blocks, in alphabetical order.
+/// Diagnostics about the markers of inline blocks, in alphabetical order.
 extension Diagnostic {
   package static func duplicateInlineBlock(
     _ name: String, first: SourceRange, in firstFile: ParsedFile, at place: SourceRange,
@@ -16,7 +16,8 @@ extension Diagnostic {
   static func inlineMarkerAfterCode(at place: SourceRange, _ file: ParsedFile) -> Diagnostic {
     Diagnostic(
       rule: .inlineMarkerAfterCode,
-      message: "the marker of an inline block must be on a line of its own",
+      message:
+        "the marker of an inline block must be on its own line; move the code to another line",
       file: file.source.path, range: place)
   }
 
@@ -76,7 +77,7 @@ extension Rule {
 
   static let inlineMarkerAfterCode = Rule(
     "inline-marker-after-code", .error, title: "A marker of an inline block follows code",
-    explanation: "The markers of a block are comments on lines of their own.")
+    explanation: "Each marker of a block is a comment on its own line.")
 
   static let malformedInlineBlock = Rule(
     "malformed-inline-block", .error, title: "The name of an inline block is invalid",
@@ -93,10 +94,10 @@ extension Rule {
   static let nestedInlineBlock = Rule(
     "nested-inline-block", .error, title: "An inline block is inside another one",
     explanation:
-      "A block has to be closed before the next one begins. Usually an `end` marker was deleted.")
+      "A block must be closed before the next one begins. Usually an `end` marker was deleted.")
 
   static let orphanedInlineEnd = Rule(
-    "orphaned-inline-end", .warning, title: "An 'end' marker closes nothing",
+    "orphaned-inline-end", .warning, title: "An 'end' marker has no block",
     explanation:
       "Usually the marker that begins the block was deleted. Restore it, or remove the `end`.")
 

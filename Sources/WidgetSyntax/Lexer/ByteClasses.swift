@@ -1,4 +1,4 @@
-/// Compares a byte with an ASCII character, so that code reads `byte == "{"`.
+/// Compares a byte with an ASCII character, as in `byte == "{"`.
 @inline(__always)
 func == (byte: UInt8, character: Unicode.Scalar) -> Bool {
   UInt32(byte) == character.value
@@ -7,13 +7,13 @@ func == (byte: UInt8, character: Unicode.Scalar) -> Bool {
 @inline(__always)
 func != (byte: UInt8, character: Unicode.Scalar) -> Bool { !(byte == character) }
 
-/// The same in a `switch`: `case "{":`.
+/// Matches a byte in a `switch`, as in `case "{":`.
 @inline(__always)
 func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { byte == character }
 
-/// The classes of ASCII bytes of the Swift book's lexical structure.
+/// The classes of ASCII bytes in the lexical structure of the Swift book.
 extension UInt8 {
-  /// Letters, digits, `_` and `$`.
+  /// Whether the byte is a letter, a digit, `_` or `$`.
   @inline(__always)
   var isASCIIIdentifierPart: Bool { isASCIILetter || isDigit || self == "_" || self == "$" }
 
@@ -23,7 +23,8 @@ extension UInt8 {
   @inline(__always)
   var isDigit: Bool { self &- 0x30 < 10 }
 
-  /// Blank, tab, vertical tab and form feed: white space that ends no line.
+  /// Whether the byte is white space that does not end a line: space, tab, vertical tab or form
+  /// feed.
   @inline(__always)
   var isHorizontalSpace: Bool {
     self == " " || self == "\t" || self == "\u{0B}" || self == "\u{0C}"
@@ -32,7 +33,8 @@ extension UInt8 {
   @inline(__always)
   var isLineBreak: Bool { self == "\n" || self == "\r" }
 
-  /// What an operator may be made of, besides characters above ASCII; the dot is not among them.
+  /// Whether an operator can contain the byte. Dots and characters beyond ASCII are classified
+  /// separately.
   @inline(__always)
   var isASCIIOperator: Bool {
     switch self {
@@ -43,7 +45,7 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-  /// Whether an operator may contain this character, which is above ASCII (Swift book, Lexical
+  /// Whether an operator can contain the character, which is beyond ASCII (Swift book, Lexical
   /// Structure: operator-head, operator-character).
   var isOperatorAboveASCII: Bool {
     switch value {
@@ -56,7 +58,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Combining marks and variation selectors: they continue an operator and never start one.
+  /// Whether the character continues an operator but cannot start one: a combining mark or a
+  /// variation selector.
   var continuesOperator: Bool {
     switch value {
     case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F,

@@ -1,39 +1,40 @@
 import WidgetSource
 
-/// The comments that speak to the generator, in source order.
+/// The comments that are instructions for the generator, in source order.
 ///
-/// For example: `// widgetgen: key = "label"`, `// sourcery:inline:auto:Button.Init`. All other
-/// comments leave no trace. A comment that is read twice, because the parser went back, is logged
+/// For example: `// widgetgen: key = "label"` and `// sourcery:inline:auto:Button.Init`. Other
+/// comments are not recorded. A comment that is read again after the parser backtracked is recorded
 /// once.
 struct CommentLog {
-  /// What is between `widgetgen:begin: …` and its `end`, or after `widgetgen:file: …`.
+  /// The range between `widgetgen:begin: …` and its `end`, or after `widgetgen:file: …`.
   struct AnnotationBlock {
     var comment: AnnotationComment
-    /// Where the block ends; the end of the file until its `end` was read, or if it has none.
+    /// The end of the block. It is the end of the file until the matching `end` is found.
     var end = UInt32.max
   }
 
   private(set) var markers: [MarkerComment] = []
-  /// Those that silence a warning.
+  /// The comments that suppress a warning.
   private(set) var ignores: [MarkerComment] = []
-  /// Those that begin almost as an annotation does, with what follows.
+  /// The comments that resemble an annotation, with the text after the misspelled prefix.
   private(set) var misspelled: [MarkerComment] = []
-  /// Those that no declaration has taken yet.
+  /// The annotations that no declaration has taken yet.
   private(set) var annotations: [AnnotationComment] = []
-  /// Those that are attached to no declaration.
+  /// The annotations that are not attached to a declaration.
   private(set) var dangling: [AnnotationComment] = []
   private(set) var blocks: [AnnotationBlock] = []
-  /// Whether any comment annotates; in most files none does.
+  /// Whether any comment contains an annotation. Most files contain none.
   private(set) var annotates = false
-  /// What the next `end` closes, innermost last: an index into `blocks`, or nil for a marker.
+  /// The open comments that an `end` can close, innermost last: an index into `blocks`, or nil for
+  /// a marker.
   private var open: [Int?] = []
-  /// The end of the last comment seen.
+  /// The end of the last recorded comment.
   private var seen: UInt32 = 0
 
-  /// The `begin` comments that no `end` was read for.
+  /// The `begin` comments without a matching `end`.
   var unclosed: [AnnotationComment] { open.compactMap { $0.map { blocks[$0].comment } } }
 
-  /// Removes and returns the annotations that begin in a range, of one spelling or of both.
+  /// Removes and returns the annotations that begin in a range, optionally of one spelling only.
   mutating func take(
     _ range: Range<UInt32>, from origin: Annotation.Origin? = nil
   ) -> [AnnotationComment] {
@@ -45,18 +46,20 @@ struct CommentLog {
     return taken
   }
 
-  /// Gives up those that begin before an offset: all declarations that could have them are read.
+  /// Moves the annotations before an offset to `dangling`, because all declarations that could take
+  /// them have been parsed.
   mutating func drop(before offset: UInt32) {
     dangling += annotations.filter { $0.start < offset }
     annotations.removeAll { $0.start < offset }
   }
 
-  /// Logs a line comment, or one line of a block comment.
+  /// Records a line comment, or one line of a block comment.
   ///
   /// - Parameters:
-  ///   - range: the comment from its first slash on, without its line break.
-  ///   - name: where `widgetgen:` or `sourcery:` begins.
-  ///   - isCode: whether the text is an example, or a comment that is commented out. Sourcery reads those.
+  ///   - range: the comment from its first slash, without its line break.
+  ///   - name: the offset of `widgetgen:` or `sourcery:`.
+  ///   - isCode: whether the text is an example, or a comment inside a comment. Sourcery reads
+  ///     both.
   mutating func add(
     _ range: SourceRange, name: Int, in bytes: SourceBytes, isLineComment: Bool, isCode: Bool
   ) {
@@ -70,7 +73,7 @@ struct CommentLog {
     var text = SourceRange(
       start: UInt32(name + (origin == .sourcery ? 9 : 10)), end: range.end)
     while text.end > text.start, Self.isSpace(bytes[Int(text.end) - 1]) { text.end -= 1 }
-    // Two slashes and no more open or close a block, as in Sourcery.
+    // As in Sourcery, only a comment with exactly two slashes opens or closes a block.
     let isMarker = isLineComment && bytes[Int(range.start) + 2] != "/"
     func annotation(after word: String) -> AnnotationComment {
       let written = SourceRange(start: text.start + UInt32(word.utf8.count), end: text.end)
@@ -98,8 +101,9 @@ struct CommentLog {
     }
   }
 
-  /// Logs `// widgetgen default = 3` and `// wigetgen: default = 3`, which are not annotations but may
-  /// have been meant to be; whether they were depends on the word that follows.
+  /// Records comments such as `// widgetgen default = 3` and `// wigetgen: default = 3`. They are
+  /// not annotations, but may have been intended as such. The following word decides whether a
+  /// warning is reported.
   private mutating func addMisspelled(_ range: SourceRange, name: Int, in bytes: SourceBytes) {
     guard let end = Self.endOfMisspelledName(name, in: bytes) else { return }
     var offset = end
@@ -113,8 +117,8 @@ struct CommentLog {
     misspelled.append(MarkerComment(origin: .widgetgen, range: range, text: text))
   }
 
-  /// The end of a word like `widgetgen`, or nil if the word is another one. Without a colon after it, only
-  /// upper and lower case may differ.
+  /// The end of a word that resembles `widgetgen`, or nil for any other word. If no colon follows,
+  /// only letter case can differ.
   private static func endOfMisspelledName(_ start: Int, in bytes: SourceBytes) -> Int? {
     var end = start
     while end - start < 12, bytes[end].isASCIILetter || bytes[end] == "-" || bytes[end] == "_" {
@@ -125,7 +129,8 @@ struct CommentLog {
     return bytes[end] == ":" && Suggestion.typo(of: word, in: ["widgetgen"]) != nil ? end : nil
   }
 
-  /// An `end` closes what was opened last; one that closes an annotation block is no marker.
+  /// Closes the innermost open comment. An `end` that closes an annotation block is not recorded as
+  /// a marker.
   private mutating func close(_ comment: MarkerComment, isMarker: Bool) {
     if let opened = open.popLast(), let block = opened {
       blocks[block].end = comment.range.start

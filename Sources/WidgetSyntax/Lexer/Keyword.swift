@@ -1,12 +1,14 @@
 /// A word with a meaning in Swift's grammar, reserved or contextual.
 ///
-/// The raw value is the word's first eight bytes as the lexer reads them in one load, the first
-/// byte lowest: the compiler turns the look-up into a few comparisons, and no text is made. A test
-/// compares every value with its spelling. Words of statements are listed, too, though none finds a
-/// declaration: they distinguish a script from prose, and the end of a value from its continuation.
-/// What does neither is an identifier.
+/// The raw value is the word's first eight bytes, the first one in the lowest bits, as the lexer
+/// loads them. The compiler turns the lookup into a few comparisons, and no string is created. A
+/// test compares each raw value with its spelling.
+///
+/// Keywords of statements do not introduce declarations. They are listed because they distinguish
+/// scripts from prose, and the end of a value from its continuation. Any other word is an
+/// identifier.
 enum Keyword: UInt64, CaseIterable, Sendable {
-  // What introduces a declaration.
+  // Introducers of declarations.
   case `struct` = 0x7463_7572_7473
   case `class` = 0x73_7361_6C63
   case actor = 0x72_6F74_6361
@@ -62,7 +64,7 @@ enum Keyword: UInt64, CaseIterable, Sendable {
   case _local = 0x6C61_636F_6C5F
   case __setter_access = 0x7265_7474_6573_5F5F
   case reasync = 0x63_6E79_7361_6572
-  // Words of types, statements and expressions.
+  // Keywords of types, statements and expressions.
   case `inout` = 0x74_756F_6E69
   case `some` = 0x656D_6F73
   case `any` = 0x79_6E61
@@ -110,7 +112,7 @@ enum Keyword: UInt64, CaseIterable, Sendable {
   case didSet = 0x7465_5364_6964
   case _read = 0x64_6165_725F
   case _modify = 0x79_6669_646F_6D5F
-  /// The bytes from the ninth on; zero for a word of eight or less.
+  /// The bytes after the eighth, or zero for words with at most eight bytes.
   var rest: UInt64 {
     switch self {
     case .extension: 0x6E
@@ -132,12 +134,12 @@ enum Keyword: UInt64, CaseIterable, Sendable {
     }
   }
 
-  /// The keyword that a name is, if it is one.
+  /// Creates the keyword that a name spells, or nil if it is not a keyword.
   init?(_ bytes: SourceBytes, from start: Int, count: Int) {
     self.init(bytes, first: bytes.word(at: start), from: start, count: count)
   }
 
-  /// - Parameter first: the eight bytes from `start` on.
+  /// - Parameter first: the eight bytes from `start`.
   @inline(__always)
   init?(_ bytes: SourceBytes, first: UInt64, from start: Int, count: Int) {
     if count <= 8 {

@@ -1,8 +1,8 @@
 import WidgetSource
 
-/// Numbers, names in backticks, names above ASCII, and words after `#`.
+/// Numbers, names in backticks, names beyond ASCII, and words after `#`.
 extension Lexer {
-  /// Moves past a number: digits, `_`, a radix prefix, a fraction and an exponent.
+  /// Skips a number: digits, `_`, a radix prefix, a fraction and an exponent.
   mutating func skipNumber() {
     let start = offset
     let second = bytes[start + 1] | 0x20
@@ -23,7 +23,8 @@ extension Lexer {
     }
   }
 
-  /// Moves past the backtick that closes the one here; without one on the line only after it.
+  /// Skips a name in backticks. If the closing backtick is missing on the line, only the opening
+  /// one is skipped.
   mutating func skipBackticks() {
     let end = lineEnd(from: offset)
     var position = offset + 1
@@ -31,7 +32,7 @@ extension Lexer {
     offset = position < end ? position + 1 : offset + 1
   }
 
-  /// Moves past the rest of a name, which may have any character of an identifier.
+  /// Skips the rest of a name, which can contain any identifier character.
   mutating func skipIdentifierTail() {
     while offset < bytes.count {
       if bytes[offset] < 0x80 {
@@ -46,7 +47,7 @@ extension Lexer {
     }
   }
 
-  /// The character at an offset and its length in bytes; nil when the bytes are not UTF-8.
+  /// The character at an offset and its length in bytes, or nil if the bytes are not UTF-8.
   func scalar(at start: Int) -> (Unicode.Scalar, length: Int)? {
     let first = bytes[start]
     let length = first < 0x80 ? 1 : (~first).leadingZeroBitCount
@@ -60,7 +61,8 @@ extension Lexer {
     return Unicode.Scalar(value).map { ($0, length) }
   }
 
-  /// What begins with `#`: a raw string, a regex, a compiler directive or a macro.
+  /// Reads a token that begins with `#`: a raw string, a regex literal, a compiler directive or a
+  /// macro.
   mutating func poundToken(from start: Int) -> Token {
     var pounds = 0
     while bytes[start + pounds] == "#" { pounds += 1 }
@@ -76,7 +78,7 @@ extension Lexer {
       }
     default: break
     }
-    // All at once: counting those after each would take the square of their number.
+    // Skips all signs at once. Counting the signs after each one would take quadratic time.
     offset = start + pounds
     skipIdentifierTail()
     return token(pounds == 1 ? directive(from: start + 1) : .pound, from: start)
@@ -96,13 +98,15 @@ extension Lexer {
   }
 }
 
-/// String literals: one line or many, raw with any number of `#`, with interpolations in which
-/// any expression is possible, including more strings.
+/// String literals: single-line or multiline, raw with any number of `#`. Interpolations can
+/// contain any expression, including further strings.
 extension Lexer {
-  /// Strings inside interpolations of strings: more than anyone writes, and far from a stack's end.
+  /// The nesting limit for strings in interpolations. It exceeds any real code and is far below the
+  /// limit of the stack.
   private static let maximalStringDepth = 64
 
-  /// Moves past the string literal whose quote is at `offset`, after `pounds` signs `#`.
+  /// Skips the string literal whose opening quote is at `offset`. The quote follows `pounds` signs
+  /// `#`.
   mutating func skipString(pounds: Int) {
     let start = offset
     // `#"""#` on one line is a raw string that contains a quote.
@@ -119,7 +123,7 @@ extension Lexer {
     reportUnterminatedString(from: start, end: isMultiline ? bytes.count : lineEnd(from: start))
   }
 
-  /// Moves past the closing quotes; false if there are none.
+  /// Skips to the end of the closing quotes, or returns false if there are none.
   private mutating func skipStringContent(quotes: Int, pounds: Int) -> Bool {
     while offset < bytes.count {
       let block = bytes.block(at: offset)
@@ -166,7 +170,7 @@ extension Lexer {
     return false
   }
 
-  /// Moves past a backslash and what it escapes; false if an interpolation does not end.
+  /// Skips a backslash and the escaped text, or returns false if an interpolation does not end.
   private mutating func skipEscape(pounds: Int) -> Bool {
     offset += 1
     guard hasPounds(pounds, at: offset) else { return true }
@@ -192,19 +196,22 @@ extension Lexer {
 
   private mutating func reportUnterminatedString(from start: Int, end: Int) {
     offset = isTooDeep || isOpenToEnd ? bytes.count : end
-    // The strings around it are open for the same reason: only the outermost is reported.
+    // The enclosing strings are unterminated for the same reason, so only the outermost is
+    // reported.
     if stringDepth > 0 || isTooDeep { return }
     diagnostics.add(
       SyntaxDiagnostics.unterminatedString(in: path, at: SourceRange(start..<start + 1)))
   }
 }
 
-/// Regex literals, distinguished from division by the compiler's own rules (SE-0354): a slash that
-/// leans on its left never begins one; one that leans on its right begins one if the literal is
-/// complete; one that leans on neither side begins one only where an expression is due.
+/// Regex literals. The compiler's rules distinguish them from division (SE-0354).
+///
+/// A slash that is bound to its left side never begins a regex literal. One that is bound only to
+/// its right side begins one if the literal is complete. One that is bound to neither side begins
+/// one only where an expression is expected.
 extension Lexer {
-  /// Where the regex literal ends that begins at a slash inside a run of operator characters; nil
-  /// if the slash is an operator.
+  /// The end of the regex literal that begins at a slash in a run of operator characters, or nil if
+  /// the slash is an operator.
   func regexEnd(at slash: Int, operatorRange: Range<Int>) -> Int? {
     let start = operatorRange.lowerBound
     if isLeftBound(at: start) { return nil }
@@ -221,10 +228,10 @@ extension Lexer {
     return regexEnd(from: slash, pounds: 0, isCertain: isCertain)
   }
 
-  /// Where the regex literal ends whose opening slash is at `slash`, after signs `#`; nil if it is
-  /// none.
+  /// The end of the regex literal whose opening slash follows `pounds` signs `#`, or nil if it is
+  /// not a regex literal.
   mutating func regexEnd(from slash: Int, pounds: Int) -> Int? {
-    // Where `/#` is missing, `/##` is.
+    // If `/#` does not occur, `/##` does not occur either.
     if let missing = missingRegexEnd, pounds >= missing.pounds, slash >= missing.start {
       return nil
     }
@@ -233,9 +240,9 @@ extension Lexer {
     return end
   }
 
-  /// The same for any number of signs, none included.
+  /// The end of a regex literal with any number of signs `#`, including none.
   ///
-  /// - Parameter isCertain: whether only a regex literal can occur here.
+  /// - Parameter isCertain: whether the grammar allows only a regex literal here.
   private func regexEnd(from slash: Int, pounds: Int, isCertain: Bool) -> Int? {
     var position = slash + 1
     let first = bytes[position]
@@ -280,14 +287,14 @@ extension Lexer {
     return bytes[position].isLineBreak
   }
 
-  /// Whether what precedes calls for an expression rather than for an operator.
+  /// Whether an expression rather than an operator is expected after a byte.
   private func isExpressionDue(after previous: (byte: UInt8, offset: Int)?) -> Bool {
     guard let (byte, offset) = previous else { return true }
     switch byte {
     case "(", "[", "{", ",", ";", ":", "=": return true
     case ")", "]", "}", "\"", "`", ".", "@", "\\", "#": return false
     case "?", "!":
-      // A postfix `?` or `!` ends an operand, except right after `try`.
+      // A postfix `?` or `!` ends an operand, except directly after `try`.
       return !isLeftBound(at: offset) || isIdentifier(["try"], endingAt: offset - 1)
     case _ where byte.isASCIIOperator:
       return !isLeftBound(at: offset) || isRightBound(at: offset + 1, isLeftBound: true)
@@ -297,7 +304,7 @@ extension Lexer {
     }
   }
 
-  /// The reserved words after which an expression may begin.
+  /// The reserved words that an expression can follow.
   private static let wordsBeforeExpressions: [StaticString] = [
     "as", "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough",
     "for", "guard", "if", "in", "inout", "is", "let", "repeat", "return", "switch", "throw", "try",

@@ -2,21 +2,21 @@ import WidgetSource
 
 /// White space and comments.
 extension Lexer {
-  /// A byte order mark and a `#!` line are no part of the program.
+  /// Skips a byte order mark and a `#!` line, which are not part of the program.
   mutating func skipStartOfFile() {
     if bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { offset = 3 }
     if bytes[offset] == "#", bytes[offset + 1] == "!" { offset = lineEnd(from: offset) }
     startOfFile = offset
   }
 
-  /// Moves to the next token and notes in `trivia` what was passed.
+  /// Skips white space and comments up to the next token and records them in `trivia`.
   @inline(__always)
   mutating func skipTrivia() {
     trivia.start = offset
     trivia.attached = offset
     trivia.firstLineBreak = nil
     trivia.documentation = nil
-    // Most tokens touch the one before or follow it after one blank.
+    // Most tokens directly follow the previous token or a single space.
     if bytes[offset] == " " { offset += 1 }
     let byte = bytes[offset]
     if byte > 0x20, byte != "/", byte < 0x80 { return }
@@ -26,7 +26,7 @@ extension Lexer {
   private mutating func skipLongTrivia() {
     var isLineEmpty = false
     var firstComment: Int?
-    // All comments between two tokens are one run, however they are broken into lines.
+    // All comments between two tokens form one run, however they are split into lines.
     defer { if let firstComment { trivia.commentRun = firstComment..<offset } }
     while true {
       let byte = bytes[offset]
@@ -52,7 +52,7 @@ extension Lexer {
     }
   }
 
-  /// Blanks come in long runs at the start of a line.
+  /// Skips spaces eight at a time. Lines often begin with many of them.
   @inline(__always)
   private mutating func skipBlanks() {
     while true {
@@ -71,14 +71,14 @@ extension Lexer {
     offset += bytes[start] == "\r" && bytes[start + 1] == "\n" ? 2 : 1
     if trivia.firstLineBreak == nil {
       trivia.firstLineBreak = start
-      // At the start of the file there is no token before that a comment could belong to.
+      // A comment at the start of the file cannot belong to an earlier token.
       if trivia.start > startOfFile || isLineEmpty { trivia.attached = offset }
     } else if isLineEmpty {
       trivia.attached = offset
     }
   }
 
-  /// Moves past the comment that begins here; false if the slash begins something else.
+  /// Skips a comment, or returns false if the slash does not begin one.
   private mutating func skipComment() -> Bool {
     let start = offset
     switch bytes[start + 1] {
@@ -98,13 +98,13 @@ extension Lexer {
     return true
   }
 
-  /// Moves to the end of the line of the `//`.
+  /// Skips a `//` comment up to the end of its line.
   mutating func skipLineComment() {
     let start = offset
     offset = lineEnd(from: start + 2)
     var name = start + 2
     while bytes[name] == "/" || bytes[name].isHorizontalSpace { name += 1 }
-    // A no-break space looks like a blank.
+    // A no-break space looks like a space.
     while bytes[name] == 0xC2, bytes[name + 1] == 0xA0 { name += 2 }
     if bytes[name] == "s" || bytes[name] | 0x20 == "w" {
       comments.add(
@@ -113,7 +113,7 @@ extension Lexer {
     }
   }
 
-  /// Whether the text of a comment is code: a comment that is commented out (`// // widgetgen: skip`,
+  /// Whether the text of a comment is code: a comment inside a comment (`// // widgetgen: skip`,
   /// `//// widgetgen: skip`), or an example in documentation.
   ///
   /// - Parameter prefix: the comment up to its first letter.
@@ -123,13 +123,14 @@ extension Lexer {
     }
     let text = prefix.lowerBound + 3
     return (text..<prefix.upperBound).contains { bytes[$0] == "/" }
-      // Markdown: four blanks after the one that follows the slashes begin a code block.
+      // In Markdown, four spaces in addition to the one after the slashes begin a code block.
       || prefix.upperBound - text > 4 || isFenced(prefix.lowerBound)
   }
 
-  /// Whether a line of documentation is between two fences, of which the first is at most 500 lines above.
+  /// Whether a line of documentation is in a fenced code block. The fence can be at most 500 lines
+  /// above.
   ///
-  /// - Parameter start: the first slash of the line.
+  /// - Parameter start: the offset of the line's first slash.
   private func isFenced(_ start: Int) -> Bool {
     var isFenced = false
     var line = start
@@ -148,7 +149,7 @@ extension Lexer {
     return isFenced
   }
 
-  /// The offset of the line before the one that an offset is in, or 0 in the first line.
+  /// The start of the previous line, or 0 in the first line.
   private func lineStart(before offset: Int) -> Int {
     var end = offset
     while end > 0, !bytes[end - 1].isLineBreak { end -= 1 }
@@ -158,11 +159,11 @@ extension Lexer {
     return start
   }
 
-  /// Moves past the `*/` that closes the `/*` here; they nest.
+  /// Skips to the end of the `*/` that closes a `/*`. Block comments can be nested.
   mutating func skipBlockComment() {
     let start = offset
     var depth = 0
-    // An annotation begins with `widgetgen:` or `sourcery:`.
+    // Annotations begin with `widgetgen:` or `sourcery:`.
     var mayAnnotate = false
     repeat {
       let block = bytes.block(at: offset)
@@ -192,7 +193,7 @@ extension Lexer {
     if mayAnnotate { noteLines(of: start..<offset) }
   }
 
-  /// The offset of the next line break, or the end of the file.
+  /// The offset of the next line break, or of the end of the file.
   @inline(__always)
   func lineEnd(from start: Int) -> Int {
     var position = start
@@ -206,7 +207,8 @@ extension Lexer {
 }
 
 extension Lexer {
-  /// `///` and `/**`, but not `////`, `/***` and `/**/`.
+  /// Whether a comment is documentation: `///` and `/**` are, but `////`, `/***` and `/**/` are
+  /// not.
   @inline(__always)
   private static func isDocumentation(_ bytes: SourceBytes, start: Int, end: Int) -> Bool {
     let (second, third, fourth) = (bytes[start + 1], bytes[start + 2], bytes[start + 3])
@@ -214,8 +216,8 @@ extension Lexer {
     return fourth != second && !(second == "*" && fourth == "/")
   }
 
-  /// Annotations are at the start of any line of a block comment, after an optional `*`; not in the
-  /// examples of documentation.
+  /// Records the annotations in a block comment. They are at the start of a line, after an optional
+  /// `*`, but not in examples.
   private mutating func noteLines(of comment: Range<Int>) {
     // Text after `*/` is not part of the comment.
     let contentEnd = comment.upperBound - 2
@@ -240,7 +242,7 @@ extension Lexer {
     }
   }
 
-  /// Joins a comment to the run before it when only white space separates them.
+  /// Extends the previous comment run if only white space separates it from a comment.
   mutating func extendCommentRun(from start: Int) {
     var before = start
     while before > 0, bytes[before - 1].isHorizontalSpace || bytes[before - 1].isLineBreak {
@@ -250,7 +252,7 @@ extension Lexer {
     trivia.commentRun = (joins ? trivia.commentRun.lowerBound : start)..<offset
   }
 
-  /// The last byte before an offset that is neither white space nor part of a comment, and its
+  /// The last byte before an offset that is neither white space nor part of a comment, with its
   /// offset; nil at the start of the file.
   func previousByte(before offset: Int) -> (byte: UInt8, offset: Int)? {
     var position = offset

@@ -1,36 +1,35 @@
 import WidgetSource
 
-/// Cuts a Swift file into tokens, one at a time, straight from its bytes.
+/// Splits a Swift file into tokens, one at a time.
 ///
-/// The rules are those of the Swift book's chapter on lexical structure. Two things save time:
-/// comments and white space are skipped and only recorded on request
-/// (`comments`, `trivia`), and whole bodies are skipped without making tokens
-/// (`skipBraces`).
+/// The rules are those of the Swift book (Lexical Structure). Two techniques make it fast: comments
+/// and white space are skipped and recorded only if needed (`comments`, `trivia`), and whole bodies
+/// are skipped without creating tokens (`skipBraces`).
 struct Lexer {
   let bytes: SourceBytes
   let path: String
-  /// Where the next token is looked for.
+  /// The offset where the next token is searched.
   var offset = 0
-  /// What precedes the token that was read last.
+  /// The trivia before the last token.
   var trivia = Trivia()
   var comments = CommentLog()
   var diagnostics: [Diagnostic] = []
-  /// How many string literals are open around `offset`: one for each interpolation.
+  /// The number of string literals that are open at `offset`, one per interpolation.
   var stringDepth = 0
-  /// Whether strings were nested too deeply, so that the rest of the file is left unread.
+  /// Whether strings were nested too deeply. The rest of the file is not read then.
   var isTooDeep = false
-  /// Whether something in an interpolation is open up to the end of the file: the strings around it
-  /// do not end either, and reading on after their lines would lead there again and again.
+  /// Whether a bracket in an interpolation stays open until the end of the file. The enclosing
+  /// strings do not end either, and reading on after their lines would repeat the same work.
   var isOpenToEnd = false
-  /// Where strings begin that do not end. The text after each is read again, also as part of the
-  /// strings around it: without knowing them, twice as often for each.
+  /// The offsets of unterminated strings. The text after each one is read again, also as part of
+  /// the enclosing strings. Without this set, the time would double with each string.
   var unterminatedStrings: Set<Int> = []
-  /// What was looked for up to the end of the file in vain: the `/` and so many `#` that close a
-  /// regex literal, from a place on.
+  /// A search for the end of a regex literal that failed: the number of `#` and the offset where it
+  /// started. Searches for at least as many `#` from a later offset fail as well.
   var missingRegexEnd: (pounds: Int, start: Int)?
-  /// Whether something looks like the marker of a merge conflict; see ConflictParsing.swift.
+  /// Whether the file may contain the marker of a merge conflict; see `ConflictParsing.swift`.
   var mayHaveConflict = false
-  /// Where the program begins, after a byte order mark and a `#!` line.
+  /// The start of the program, after a byte order mark and a `#!` line.
   var startOfFile = 0
 
   init(_ bytes: SourceBytes, path: String) {
@@ -39,7 +38,7 @@ struct Lexer {
     skipStartOfFile()
   }
 
-  /// Reads one token; at the end of the file, and from then on, `endOfFile`.
+  /// Reads the next token, or `endOfFile` at the end of the file.
   mutating func next() -> Token {
     skipTrivia()
     let start = offset
@@ -66,7 +65,7 @@ struct Lexer {
     }
   }
 
-  /// The token that ends at `offset`.
+  /// Creates the token that ends at `offset`.
   @inline(__always)
   func token(_ kind: TokenKind, _ keyword: Keyword? = nil, from start: Int) -> Token {
     Token(
@@ -106,7 +105,7 @@ struct Lexer {
       skipIdentifierTail()
       return token(.identifier, from: start)
     }
-    // No keyword begins with a capital letter.
+    // Keywords never begin with a capital letter.
     if word & 0x20 == 0 && word & 0xFF != 0x5F { return token(.identifier, from: start) }
     let keyword = Keyword(bytes, first: word, from: start, count: offset - start)
     return token(.identifier, keyword, from: start)
@@ -117,7 +116,8 @@ struct Lexer {
     return token(offset == start + 1 ? .colon : .period, from: start)
   }
 
-  /// The end of the file, a name that starts above ASCII, an operator, or nothing known.
+  /// Reads a token that is neither ASCII punctuation nor an ASCII name: the end of the file, a name
+  /// or an operator beyond ASCII, or an unknown byte.
   private mutating func otherToken(from start: Int) -> Token {
     if start >= bytes.count { return token(.endOfFile, from: start) }
     guard let (scalar, length) = scalar(at: start), scalar.value >= 0x80 else {
@@ -132,7 +132,7 @@ struct Lexer {
 }
 
 extension Lexer {
-  /// A place to which the lexer can go back.
+  /// A position that the lexer can return to.
   struct Position {
     fileprivate var offset: Int
     fileprivate var trivia: Trivia
@@ -147,12 +147,12 @@ extension Lexer {
   }
 }
 
-/// Operators, and the slash that may begin a regex literal instead.
+/// Operators, and the slashes that begin a regex literal.
 extension Lexer {
-  /// Reads a run of operator characters, or a regex literal, or a lone dot, `=` or `->`.
+  /// Reads an operator, a regex literal, a dot, `=` or `->`.
   @inline(__always)
   mutating func operatorToken(from start: Int) -> Token {
-    // Most operators are one sign: `.`, `=`, `?`, `<`.
+    // Most operators are a single character: `.`, `=`, `?`, `<`.
     let (byte, next) = (bytes[start], bytes[start + 1])
     guard byte != "/", byte < 0x80, !next.isASCIIOperator, next < 0x80, byte != "." || next != "."
     else { return longOperatorToken(from: start) }
@@ -182,7 +182,7 @@ extension Lexer {
       }
     }
     if let slash, let regexEnd = regexEnd(at: slash, operatorRange: start..<end) {
-      // A prefix operator before the slash becomes part of it: nobody needs it alone.
+      // A prefix operator before the slash becomes part of the token, because no caller needs it.
       offset = regexEnd
       return token(.regex, from: start)
     }
@@ -204,8 +204,8 @@ extension Lexer {
     token.end - token.start == 1 && bytes[Int(token.start)] == "?"
   }
 
-  /// Whether the byte before an operator makes it lean on its left (Swift book: an operator with
-  /// no white space on the left only is a postfix operator).
+  /// Whether an operator is bound to its left side, judged by the byte before it (Swift book: an
+  /// operator with white space only on the right is a postfix operator).
   func isLeftBound(at start: Int) -> Bool {
     guard start > 0 else { return false }
     switch bytes[start - 1] {
@@ -216,7 +216,7 @@ extension Lexer {
     }
   }
 
-  /// Whether the byte after an operator makes it lean on its right.
+  /// Whether an operator is bound to its right side, judged by the byte after it.
   func isRightBound(at end: Int, isLeftBound: Bool) -> Bool {
     switch bytes[end] {
     case " ", "\r", "\n", "\t", ")", "]", "}", ",", ";", ":", 0: return false
@@ -228,13 +228,13 @@ extension Lexer {
   }
 }
 
-/// Skipping the text between brackets without making tokens of it.
+/// Skipping the text between brackets without creating tokens.
 ///
-/// Most of a program is inside function bodies, in which nothing is declared that others can see:
-/// these two loops read that part, sixteen bytes at a time, and stop only at bytes that matter.
+/// Most of a program is inside function bodies, whose declarations are local. These two loops skip
+/// them sixteen bytes at a time and stop only at relevant bytes.
 extension Lexer {
-  /// Moves past the `}` that closes a `{` just before `offset`; false, at the end of the file,
-  /// if there is none.
+  /// Skips to the end of the `}` that matches a `{` directly before `offset`. Returns false at the
+  /// end of the file if there is none.
   mutating func skipBraces() -> Bool {
     var depth = 1
     var position = offset
@@ -268,13 +268,13 @@ extension Lexer {
     return false
   }
 
-  /// Moves past the `)` or `]` that closes a bracket just before `offset`; false, at the place
-  /// where it was missed, if a `}` or the end of the file comes first.
+  /// Skips to the end of the `)` or `]` that matches a bracket directly before `offset`. Returns
+  /// false if a `}` or the end of the file comes first; `offset` then is the position of that byte.
   mutating func skipBrackets() -> Bool {
     var depth = 1
     while offset < bytes.count {
-      // One test for `(` and `)`, which differ in their lowest bit; one for `[` and `{`, and one
-      // for `]` and `}`, which differ in bit 5.
+      // Three tests find six brackets: `(` and `)` differ in the lowest bit, `[` and `{` as well as
+      // `]` and `}` in bit 5.
       let block = bytes.block(at: offset)
       let folded = block.setting(0x20)
       let near =
@@ -306,8 +306,8 @@ extension Lexer {
     return false
   }
 
-  /// Moves past what begins here and may contain brackets that do not count: a string, a comment, a
-  /// regex literal, a name in backticks; or after one byte if it is none of these.
+  /// Skips text in which brackets have no meaning: a string, a comment, a regex literal or a name
+  /// in backticks. Skips one byte if there is none.
   private mutating func skipOpaque() {
     let start = offset
     switch bytes[start] {
@@ -327,14 +327,14 @@ extension Lexer {
     }
   }
 
-  /// How many signs `#` are right before an offset.
+  /// The number of `#` directly before an offset.
   func poundsBefore(_ start: Int) -> Int {
     var count = 0
     while start - count > 0, bytes[start - count - 1] == "#" { count += 1 }
     return count
   }
 
-  /// Moves past the regex literal or the operator to which a slash belongs.
+  /// Skips the regex literal or the operator that contains a slash.
   private mutating func skipSlash() {
     let start = offset
     let pounds = poundsBefore(start)

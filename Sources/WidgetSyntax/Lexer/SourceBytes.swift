@@ -1,10 +1,11 @@
-/// A view of a file's bytes that can be read at any offset: past the end there are zeros.
+/// A view of a file's bytes that can be read at any offset. Offsets outside of the file return
+/// zeros.
 ///
-/// The only file of the module that touches unsafe memory. Why: the scanner lives on reading eight
-/// or sixteen bytes at once, and on a view that costs no reference counting; the array's own
-/// subscript gives neither. Why it is safe: all readers compare the offset with `count` first, so no
-/// offset, negative ones included, reaches memory outside the buffer; and the view never leaves the
-/// closure of `withBytes`, during which the array owns the memory.
+/// This is the module's only file with unsafe code. It is necessary because the scanner reads eight
+/// or sixteen bytes at once through a view without reference counting, and the array's subscript
+/// offers neither. It is safe because all reads compare the offset with `count` first, so no
+/// offset, not even a negative one, accesses memory outside of the buffer. The view also never
+/// leaves the closure of `withBytes`, while the array owns the memory.
 struct SourceBytes {
   private let buffer: UnsafeRawBufferPointer
   let count: Int
@@ -14,25 +15,26 @@ struct SourceBytes {
     count = buffer.count
   }
 
-  /// Runs `body` with a view of `bytes`, which must not outlive the call.
+  /// Calls `body` with a view of `bytes` that must not outlive the call.
   static func withBytes<Result>(_ bytes: [UInt8], _ body: (SourceBytes) -> Result) -> Result {
     bytes.withUnsafeBytes { body(SourceBytes($0)) }
   }
 
-  /// The byte at an offset; zero outside the file.
+  /// The byte at an offset, or zero outside of the file.
   @inline(__always)
   subscript(offset: Int) -> UInt8 {
     UInt(bitPattern: offset) < UInt(bitPattern: count) ? buffer[offset] : 0
   }
 
-  /// Eight bytes from an offset on, the first in the lowest bits; zeros outside the file.
+  /// The eight bytes from an offset, the first one in the lowest bits. Bytes outside of the file
+  /// are zero.
   @inline(__always)
   func word(at offset: Int) -> UInt64 {
     guard offset >= 0, offset <= count &- 8 else { return lastWord(at: offset) }
     return UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// Sixteen bytes from an offset on; zeros outside the file.
+  /// The sixteen bytes from an offset. Bytes outside of the file are zero.
   @inline(__always)
   func block(at offset: Int) -> Block {
     guard offset >= 0, offset <= count &- 16 else { return lastBlock(at: offset) }

@@ -1,13 +1,13 @@
 import WidgetSource
 
-/// One word or sign of a Swift file: what it is and where.
+/// The kind and the range of a word or sign in a Swift file.
 ///
-/// Tokens are pulled one at a time and never stored in an array; the text stays in the file.
+/// Tokens are read one at a time and never stored in an array. Their text stays in the file.
 struct Token {
   var kind: TokenKind
-  /// The word's meaning, if it has one and is not in backticks.
+  /// The keyword that the token spells, or nil if it spells none or is in backticks.
   var keyword: Keyword?
-  /// Whether a line break is between this token and the one before.
+  /// Whether a line break separates the token from the previous one.
   var isAtLineStart: Bool
   var start: UInt32
   var end: UInt32
@@ -15,16 +15,16 @@ struct Token {
   var range: SourceRange { SourceRange(start: start, end: end) }
 }
 
-/// What a token is.
+/// The kind of a token.
 ///
-/// For example: `let a = b? + 1` is `.identifier .identifier .equal .identifier
-/// .operatorSign .operatorSign .number`.
+/// For example: `let a = b? + 1` is `.identifier .identifier .equal .identifier .operatorSign
+/// .operatorSign .number`.
 enum TokenKind: UInt8, Sendable {
   case endOfFile
-  /// A name or a keyword, `$0` and names in backticks included.
+  /// A name or a keyword, including `$0` and names in backticks.
   case identifier
   case number
-  /// A whole string literal, interpolations included.
+  /// A whole string literal, including its interpolations.
   case string
   /// A whole regex literal.
   case regex
@@ -32,15 +32,15 @@ enum TokenKind: UInt8, Sendable {
   case leftSquare, rightSquare
   case leftBrace, rightBrace
   case comma, colon, semicolon, at, backslash
-  /// `.`, and the `::` of a module selector, which occurs where a dot can.
+  /// `.`, or the `::` of a module selector, which can occur wherever a dot can.
   case period
   case equal
   case arrow
-  /// A run of operator characters, `?`, `!`, `&`, `<` and `>` included: the parser splits them.
+  /// A run of operator characters, including `?`, `!`, `&`, `<` and `>`. The parser splits them.
   case operatorSign
   case poundIf, poundElseif, poundElse, poundEndif
-  /// `#` with its name: a macro.
+  /// A macro: `#` and its name.
   case pound
-  /// A byte that starts nothing.
+  /// A byte that cannot start a token.
   case unknown
 }

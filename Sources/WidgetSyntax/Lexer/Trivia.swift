@@ -1,18 +1,17 @@
 import WidgetSource
 
-/// The comments and line breaks between two tokens, as far as they are needed.
+/// The relevant comments and line breaks between two tokens.
 struct Trivia {
-  /// The end of the token before.
+  /// The end of the previous token.
   var start = 0
-  /// The first line break, if there is one.
+  /// The offset of the first line break, or nil if there is none.
   var firstLineBreak: Int?
-  /// Where the lines begin that touch the next token: after the last empty line, or after the
-  /// first line break. A comment before that belongs to something else.
+  /// The start of the lines that belong to the next token: after the last empty line, or after the
+  /// first line break. Comments before it belong to another declaration.
   var attached = 0
-  /// The last group of `///` or `/** */` comments.
+  /// The range of the last group of `///` or `/** */` comments.
   var documentation: SourceRange?
-  /// The last unbroken run of comments and white space with a comment in it: what `previousByte`
-  /// jumps over.
+  /// The last run of comments, including the white space between them. `previousByte` skips it.
   var commentRun = 0..<0
 
   var hasLineBreak: Bool { firstLineBreak != nil }

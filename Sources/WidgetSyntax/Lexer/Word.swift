@@ -1,15 +1,15 @@
-/// Eight bytes at once, held in a `UInt64` with the first byte in the lowest bits.
+/// Searches in eight bytes, stored in a `UInt64` with the first byte in the lowest bits.
 ///
 /// For example: `Word.first(Word.nonIdentifiers(word))` is the length of a name.
 enum Word {
-  /// The same byte eight times.
+  /// A word in which each byte has the same value.
   @inline(__always)
   static func repeating(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 
-  /// Where `word` contains anything but an ASCII letter, a digit or `_`.
+  /// The mask of the bytes that are not an ASCII letter, a digit or `_`.
   ///
-  /// For a byte below 128, `byte + (128 - limit)` has its highest bit set exactly from `limit` on;
-  /// no sum reaches the next byte, so this mask is exact in every bit.
+  /// For a byte below 128, `byte + (128 - limit)` has its highest bit set exactly if the byte is at
+  /// least `limit`. No sum carries into the next byte, so the mask is exact.
   @inline(__always)
   static func nonIdentifiers(_ word: UInt64) -> UInt64 {
     let ascii = word & repeating(0x7F)
@@ -20,7 +20,7 @@ enum Word {
     return ~((letters | digits | underscores) & ~word) & repeating(0x80)
   }
 
-  /// The index of the first byte of a mask that is not zero.
+  /// The index of the first byte that is not zero in a mask.
   @inline(__always)
   static func first(_ hits: UInt64) -> Int { hits.trailingZeroBitCount / 8 }
 }

@@ -1,20 +1,20 @@
 import WidgetSource
 
-/// Reads the keys and values of one annotation comment.
+/// Parses the keys and values of an annotation comment.
 ///
-/// For example: `key = "label", skip, order = 3, names = ["a", "b"]`. The form is Sourcery's, so
-/// that its users need not learn another.
+/// For example: `key = "label", skip, order = 3, names = ["a", "b"]`. This is Sourcery's format,
+/// which its users already know.
 struct AnnotationParser {
   private let bytes: SourceBytes
   private let comment: AnnotationComment
   private let isOfBlock: Bool
   private var offset: Int
   private let end: Int
-  /// What follows a value and is none of it, and quotes that are not closed. Of Sourcery's
-  /// annotations nothing is refused: they are for templates that print what is written.
+  /// The texts that follow a value without a comma, and unterminated quotes. Annotations of
+  /// Sourcery never have any, because templates print their values as written.
   private(set) var unexpected: [SourceRange] = []
-  /// The place of a bracket that is never closed: from there on none counts, so that no comment
-  /// full of them is read again from each.
+  /// The offset of the first unclosed bracket. Later brackets are ignored, so that a comment full
+  /// of them is not read again for each.
   private var firstUnclosed: Int
 
   /// - Parameter isBlock: whether the comment begins a block.
@@ -66,7 +66,7 @@ struct AnnotationParser {
     }
   }
 
-  /// Moves to the end of a value that goes on where it ought to end: `key = "a" skip`.
+  /// Skips unexpected text after a value, as in `key = "a" skip`.
   private mutating func skipUnexpected() {
     skipSpace()
     let start = offset
@@ -75,9 +75,10 @@ struct AnnotationParser {
     if !rest.isEmpty { unexpected.append(rest) }
   }
 
-  /// A string in quotes; a backslash keeps the quote after it. One of Sourcery's ends with a quote
-  /// that nothing follows but a comma, a bracket or the end: `""label""` is a string with quotes in
-  /// it, for templates that print it as Swift.
+  /// Parses a string in quotes, in which a backslash escapes a quote.
+  ///
+  /// A string of Sourcery ends with a quote before a comma, a bracket or the end of the text.
+  /// `""label""` is therefore a string with quotes, for templates that print it as Swift code.
   private mutating func quoted() -> AnnotationValue {
     let start = offset
     offset += 1
@@ -100,8 +101,8 @@ struct AnnotationParser {
     return next >= end || bytes[next] == "," || bytes[next] == "]"
   }
 
-  /// Whether the brackets that open here are all of the value and hold no pairs:
-  /// `[Int: String].self` and `["a": 1]` are Swift.
+  /// Whether the brackets at this position contain the whole value and no pairs.
+  /// `[Int: String].self` and `["a": 1]` are Swift code.
   private mutating func isList() -> Bool {
     guard let close = closingBracket(of: offset) else { return true }
     var isQuoted = false
@@ -126,8 +127,8 @@ struct AnnotationParser {
     }
   }
 
-  /// What is up to the next comma that is in no brackets: a number, a truth value, or else a
-  /// string, `.init(top: 8, left: 8)` say, or one in single quotes.
+  /// Parses the text up to the next comma outside of brackets: a number, a Boolean, or a string
+  /// such as `.init(top: 8, left: 8)`, also in single quotes.
   private mutating func bareWord(endingAt ends: Unicode.Scalar...) -> AnnotationValue {
     let start = offset
     while offset < end, !ends.contains(where: { bytes[offset] == $0 }), !isAtComment(offset) {
@@ -149,14 +150,15 @@ struct AnnotationParser {
     return .string(word)
   }
 
-  /// Whether a comment within the comment begins, as after `key = label // its old name`.
+  /// Whether a comment begins inside the comment, as in `key = label // its old name`.
   private func isAtComment(_ offset: Int) -> Bool {
     origin == .widgetgen && bytes[offset] == "/" && bytes[offset + 1] == "/"
       && bytes[offset - 1].isHorizontalSpace
   }
 
-  /// Where the bracket that opens at an offset is closed; nil for another character, and where it
-  /// never is. An angle opens one only right after a name: `Page<A, B>`, not `a < b`.
+  /// The offset of the bracket that closes the one at an offset; nil for another character, or if
+  /// it is not closed. An angle bracket opens only directly after a name: `Page<A, B>`, not
+  /// `a < b`.
   private mutating func closingBracket(of offset: Int) -> Int? {
     if offset >= firstUnclosed { return nil }
     var expected: [Unicode.Scalar] = []

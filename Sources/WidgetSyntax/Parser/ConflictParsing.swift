@@ -1,17 +1,19 @@
 import WidgetSource
 
-/// Conflicts of version control are found in two steps, so that files without one are not read twice: the scanner
-/// notes that something looks like a marker, and then all tokens of the file are made to find out what is in a
-/// string or in a comment.
+/// Merge conflicts. They are found in two steps, so that files without conflicts are read only
+/// once. The scanner records that text resembles a marker. The file is then tokenized to exclude
+/// strings and comments.
 extension Parser {
-  /// Whether a marker may be in the file: at a token, in an expression, or, in a file with annotations, anywhere. The
-  /// bodies of functions are skipped without a look at lines, so in other files the compiler reports the conflict.
+  /// Whether the file may contain a marker: at a token, in an expression, or, in files with
+  /// annotations, anywhere. Function bodies are skipped without looking at lines, so in other files
+  /// the compiler reports the conflict.
   var mayHaveConflict: Bool {
     lexer.mayHaveConflict
       || lexer.comments.annotates && lexer.bytes.mayHaveConflict(in: 0..<lexer.bytes.count)
   }
 
-  /// Reads a file as if each conflict were resolved to its first version, and reports the conflicts.
+  /// Parses a file with each conflict resolved to its first version, and reports the conflicts.
+  /// Returns nil if there are none.
   static func parsingConflicts(in source: SourceFile) -> ParsedFile? {
     let conflicts = SourceBytes.withBytes(source.bytes) { Self.conflicts(in: source, $0) }
     if conflicts.isEmpty { return nil }
@@ -31,7 +33,7 @@ extension Parser {
     while token.kind != .endOfFile {
       if let conflict = MergeConflict(at: Int(token.start), in: source.bytes) {
         conflicts.append(conflict)
-        // The versions need not be whole tokens.
+        // The versions can contain incomplete tokens.
         lexer.offset = conflict.lines.upperBound
       }
       token = lexer.next()
@@ -41,8 +43,8 @@ extension Parser {
 }
 
 extension SourceBytes {
-  /// Whether a range may contain the marker of a conflict. Of seven bytes only one is read: one in a row of seven
-  /// `<`, `=` or `>` is among those.
+  /// Whether a range may contain a marker. Only every seventh byte is read, because a row of seven
+  /// `<`, `=` or `>` includes one of them.
   func mayHaveConflict(in range: Range<Int>) -> Bool {
     var offset = range.lowerBound + 6
     while offset < range.upperBound {
@@ -52,10 +54,11 @@ extension SourceBytes {
     return false
   }
 
-  /// Whether seven equal signs and no more are at the start of a line.
+  /// Whether exactly seven equal characters are at the start of a line.
   @inline(__always)
   func isConflictMarker(at start: Int) -> Bool {
-    // The first and the last are compared before the rest: nearly all operators are shorter.
+    // Comparing the first and the last character first is fast, because nearly all operators are
+    // shorter.
     self[start] == self[start + 6] && isConflictMarker(around: start)
   }
 

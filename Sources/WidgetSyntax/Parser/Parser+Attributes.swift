@@ -1,20 +1,20 @@
 import WidgetSource
 
-/// What precedes a declaration.
+/// The parts of a declaration before its keyword.
 struct DeclarationPrefix {
-  /// Where the first attribute or modifier begins, or the keyword.
+  /// The start of the first attribute or modifier, or of the keyword.
   var start: UInt32
   var attributes = Sublist<Attribute>()
   var modifiers = Sublist<SourceRange>()
   var annotations = Sublist<Annotation>()
   var documentation: SourceRange?
-  /// Where comments begin that belong to the declaration.
+  /// The offset after which comments belong to the declaration.
   var attached: Int
 }
 
 /// Attributes and modifiers.
 extension Parser {
-  /// Reads everything before a declaration's keyword.
+  /// Parses everything before a declaration's keyword.
   mutating func parsePrefix() -> DeclarationPrefix {
     var prefix = DeclarationPrefix(start: token.start, attached: lexer.trivia.attached)
     prefix.documentation = lexer.trivia.documentation
@@ -38,7 +38,7 @@ extension Parser {
     }
   }
 
-  /// An `@`, a name and arguments: `@Argument(help: "…")`.
+  /// Parses an attribute with its arguments, such as `@Argument(help: "…")`.
   mutating func parseAttribute() -> Attribute {
     let start = token.start
     advance()
@@ -57,7 +57,8 @@ extension Parser {
     let saved = position
     let arguments = token.end
     skipBalanced()
-    // What an arrow follows are the parameters of a function type: `@escaping() -> Void`.
+    // Before an arrow, parentheses contain the parameters of a function type:
+    // `@escaping() -> Void`.
     if at(.arrow) || token.keyword?.isTypeEffect == true {
       position = saved
       return withoutArguments
@@ -67,8 +68,11 @@ extension Parser {
       arguments: SourceRange(start: arguments, end: max(arguments, previousEnd - 1)))
   }
 
-  /// Arguments touch the attribute's name; after white space a parenthesis is a tuple or function
-  /// type, unless a declaration follows, as old code has it: `@available (iOS 13, *) func f()`.
+  /// Whether the parentheses at the current position contain arguments of an attribute.
+  ///
+  /// Arguments directly follow the attribute's name. After white space, the parentheses are a tuple
+  /// or a function type, unless a declaration follows, as in the older style
+  /// `@available (iOS 13, *) func f()`.
   private mutating func hasAttributeArguments() -> Bool {
     if token.start == previousEnd { return true }
     return lookahead { parser in
@@ -78,13 +82,15 @@ extension Parser {
     }
   }
 
-  /// `class` also begins a declaration; of `open(file)` and the like a function is called.
+  /// Whether a keyword is a modifier here. `class` can also begin a declaration, and `open(file)`
+  /// is a function call.
   private mutating func isModifier(_ keyword: Keyword) -> Bool {
     if lexer.bytes[Int(token.end)] == "(" { return lookahead { $0.skipModifierWithDetail() } }
     return keyword != .class || lookahead { $0.skipClassModifier() }
   }
 
-  /// `private(set)`, `unowned(safe)`, `nonisolated(unsafe)`
+  /// Skips a modifier with a detail, such as `private(set)`, `unowned(safe)` or
+  /// `nonisolated(unsafe)`. Returns false if it is not one.
   private mutating func skipModifierWithDetail() -> Bool {
     advance()
     advance()
@@ -96,7 +102,7 @@ extension Parser {
     }
   }
 
-  /// Whether another declaration's keyword follows, perhaps after more modifiers.
+  /// Whether the keyword of another declaration follows, possibly after more modifiers.
   private mutating func skipClassModifier() -> Bool {
     advance()
     while token.keyword?.isModifier == true, !at(.class) {
@@ -116,8 +122,8 @@ extension Parser {
     return range(from: start)
   }
 
-  /// Reads the attributes of every branch of an `#if` that contains nothing else; nil, without
-  /// moving, if it contains something else.
+  /// Parses the attributes in an `#if` that contains only attributes. Returns nil without advancing
+  /// if it contains anything else.
   mutating func parseConditionalAttributes() -> [Attribute]? {
     let saved = position
     var attributes: [Attribute] = []
@@ -155,7 +161,7 @@ extension Keyword {
     }
   }
 
-  /// Whether it cannot be a name, and may begin the declaration that follows a broken one.
+  /// Whether the keyword cannot be a name and may begin the declaration after an incomplete one.
   var isReservedIntroducer: Bool {
     switch self {
     case .struct, .class, .enum, .protocol, .extension, .func, .var, .let, .case, .deinit,
@@ -176,10 +182,10 @@ extension Keyword {
   }
 }
 
-/// Attaches the comments that the lexer logged to their declarations.
+/// Attaches the recorded comments to their declarations.
 extension Parser {
-  /// The annotations of a declaration whose keyword is the next token: those of the blocks around
-  /// it, then those on the lines above and between its attributes.
+  /// Returns the annotations of the declaration at the next token: first those of enclosing blocks,
+  /// then those on the lines before it and between its attributes.
   mutating func takeAnnotations(of prefix: DeclarationPrefix) -> Sublist<Annotation> {
     if lexer.comments.annotations.isEmpty, lexer.comments.blocks.isEmpty { return Sublist() }
     let annotations = blockAnnotations(at: prefix.start)
@@ -192,7 +198,7 @@ extension Parser {
     return adding(own, to: annotations)
   }
 
-  /// The annotations of the blocks around an offset, of one spelling or of both.
+  /// The annotations of the blocks around an offset, optionally with one prefix only.
   mutating func blockAnnotations(
     at offset: UInt32, from origin: Annotation.Origin? = nil
   ) -> Sublist<Annotation> {
@@ -206,15 +212,15 @@ extension Parser {
     return annotations
   }
 
-  /// The annotations that begin in a range, of one spelling or of both.
+  /// Removes and returns the annotations that begin in a range, optionally with one prefix only.
   mutating func takeAnnotations(
     _ range: Range<UInt32>, from origin: Annotation.Origin?
   ) -> [Annotation] {
     lexer.comments.take(range, from: origin).flatMap { parseAnnotations($0) }
   }
 
-  /// The annotations of a declaration, and more of it. What our own say takes the place of what a
-  /// block around them says.
+  /// Appends annotations to those of a declaration. A `widgetgen` annotation replaces one with the
+  /// same key from an enclosing block.
   mutating func adding(
     _ annotations: [Annotation], to sublist: Sublist<Annotation>
   ) -> Sublist<Annotation> {
@@ -228,7 +234,7 @@ extension Parser {
     return file.lists.annotations.sublist(from: first)
   }
 
-  /// Those at the end of the line of `end`.
+  /// Removes and returns the annotations on the line of an offset, after it.
   mutating func takeTrailingAnnotations(from end: UInt32) -> [Annotation] {
     if lexer.comments.annotations.isEmpty { return [] }
     let lineEnd = UInt32(lexer.lineEnd(from: Int(end)))
@@ -239,14 +245,13 @@ extension Parser {
     return annotations
   }
 
-  /// Forgets the comments that are attached to nothing: those before the lines that touch the next
-  /// token.
+  /// Moves the comments before the lines of the next token to the dangling comments.
   mutating func dropAnnotations() {
     if lexer.comments.annotations.isEmpty { return }
     lexer.comments.drop(before: UInt32(lexer.trivia.attached))
   }
 
-  /// Tells of our own blocks of annotations that go on to the end of the file.
+  /// Reports `widgetgen` blocks that are not closed before the end of the file.
   mutating func checkUnclosed() {
     for comment in lexer.comments.unclosed where comment.origin == .widgetgen {
       let range = SourceRange(start: comment.start, end: comment.text.end)
@@ -254,7 +259,8 @@ extension Parser {
     }
   }
 
-  /// Reports annotations that are attached to no declaration; an empty line separates them.
+  /// Reports annotations that are not attached to a declaration, because an empty line separates
+  /// them from it.
   mutating func checkDangling() {
     lexer.comments.drop(before: .max)
     for comment in lexer.comments.dangling where comment.origin == .widgetgen {

@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// The file level, where statements may occur between declarations.
+/// The file level, where statements can occur between declarations.
 extension Parser {
   mutating func parseTopLevel() {
     let scope = Scope()
@@ -26,7 +26,7 @@ extension Parser {
     closeConditionals(to: nil)
   }
 
-  /// A declaration, or else a statement of a script.
+  /// Parses a declaration or skips a statement of a script.
   private mutating func parseTopLevelItem(in scope: Scope) {
     let start = token.start
     if !parseDeclaration(in: scope) {
@@ -37,10 +37,10 @@ extension Parser {
   }
 }
 
-/// Files that are no Swift at all: prose, data or a program in another language.
+/// Files that are not Swift: prose, data, or a program in another language.
 extension Parser {
-  /// Says it when a file starts with what no statement of Swift looks like. Behind the first
-  /// declaration the file is Swift, and the compiler reports what is odd in it.
+  /// Reports a file that begins with text that no Swift statement resembles. After the first
+  /// declaration, the file is Swift, and the compiler reports syntax errors.
   private mutating func reportForeignText() {
     guard file.declarations.isEmpty, file.imports.isEmpty, file.typealiases.isEmpty,
       file.diagnostics.isEmpty
@@ -50,8 +50,8 @@ extension Parser {
     if isForeign { report(SyntaxDiagnostics.notSwift(in: source.path, at: token.range)) }
   }
 
-  /// Whether two names are in a row on one line, or a byte that starts nothing, before the first
-  /// bracket and among the first words.
+  /// Whether two names follow each other on a line, or an unknown byte occurs, within the first
+  /// words and before the first bracket.
   private mutating func hasForeignWords() -> Bool {
     var followsName = false
     for _ in 0..<32 {
@@ -69,16 +69,16 @@ extension Parser {
     return false
   }
 
-  /// Words that another word may follow and that are no keywords.
+  /// Words that are not keywords but can precede another word.
   private static let statementWords: Set<String> = ["of", "then", "yield"]
 }
 
 /// Types and extensions.
 extension Parser {
-  /// Types inside types: more than anyone writes, and far from a stack's end.
+  /// The nesting limit for types. It exceeds any real code and is far below the limit of the stack.
   private static let maximalDepth = 32
 
-  /// Reads a type or an extension with its members.
+  /// Parses a type or an extension with its members.
   mutating func parseNominal(
     _ kind: Declaration.Kind, _ prefix: consuming DeclarationPrefix, in scope: Scope
   ) {
@@ -100,7 +100,7 @@ extension Parser {
     parseBody(of: index, Scope(declaration: index, kind: kind, depth: scope.depth + 1))
   }
 
-  /// Reads the members between the braces and completes the declaration.
+  /// Parses the members in braces and completes the declaration.
   private mutating func parseBody(of index: Int, _ scope: Scope) {
     let opening = token
     guard at(.leftBrace) else {
@@ -138,7 +138,7 @@ extension Parser {
       adding(annotations, to: file.declarations[index].annotations)
   }
 
-  /// The name after a keyword; an empty range, and a diagnostic, if there is none.
+  /// Parses the name after a keyword. Reports an error and returns an empty range if there is none.
   mutating func parseName(after keyword: SourceRange) -> SourceRange {
     guard atName, token.keyword?.isReservedIntroducer != true else {
       report(
@@ -151,20 +151,20 @@ extension Parser {
     return name
   }
 
-  /// `<…>` with its brackets.
+  /// Parses `<…>`, including the angle brackets.
   mutating func parseGenerics() -> SourceRange? {
     let start = token.start
     guard skipGenerics() else { return nil }
     return range(from: start)
   }
 
-  /// What follows the colon of a type, up to `where` or `{`.
+  /// Parses the types after the colon, up to `where` or `{`.
   mutating func parseInheritance() -> Sublist<SourceRange> {
     let first = file.lists.ranges.count
     repeat {
       if at(.leftBrace) { break }
       if at(.class) {
-        // The old way to write `AnyObject`.
+        // An older spelling of `AnyObject`.
         file.lists.ranges.append(token.range)
         advance()
       } else {
@@ -175,7 +175,7 @@ extension Parser {
     return file.lists.ranges.sublist(from: first)
   }
 
-  /// What follows `where`, up to the body or the end of the declaration.
+  /// Parses the requirements after `where`, up to the body or the end of the declaration.
   mutating func parseWhere() -> SourceRange {
     advance()
     let start = token.start
@@ -189,14 +189,14 @@ extension Parser {
     return range(from: start)
   }
 
-  /// A type or, as the argument of a generic value, a number.
+  /// Skips a type, or a number as an argument of a value generic.
   private mutating func skipRequirementSide() -> Bool {
     if at(prefix: "-") { advance() }
     return eat(.number) || skipType()
   }
 }
 
-/// Declarations of which little or nothing is kept.
+/// Declarations of which little or nothing is stored.
 extension Parser {
   mutating func parseTypealias(_ prefix: DeclarationPrefix, in scope: Scope) {
     let keyword = token.range
@@ -251,7 +251,7 @@ extension Parser {
     }
   }
 
-  /// `<T>(…) async throws -> Type where …`
+  /// Skips `<T>(…) async throws -> Type where …`.
   private mutating func skipSignature() {
     if at(prefix: "<") { _ = skipGenerics() }
     if at(.leftParen) { skipBalanced() }
@@ -260,7 +260,7 @@ extension Parser {
     if at(.where) { _ = parseWhere() }
   }
 
-  /// `macro name<T>(…) -> Type = #externalMacro(…)`
+  /// Skips `macro name<T>(…) -> Type = #externalMacro(…)`.
   mutating func skipMacroDeclaration() {
     advance()
     advance()
@@ -269,14 +269,14 @@ extension Parser {
     if at(.where) { _ = parseWhere() }
   }
 
-  /// `#name<T>(…) { … }` among members.
+  /// Skips `#name<T>(…) { … }` among members.
   mutating func skipMacroExpansion() {
     advance()
     if at(prefix: "<") { _ = skipGenerics() }
     skipSuffixes(of: .other)
   }
 
-  /// `infix operator +++: AdditionPrecedence`, `precedencegroup P { … }`
+  /// Skips `infix operator +++: AdditionPrecedence` or `precedencegroup P { … }`.
   mutating func skipOperatorDeclaration() {
     advance()
     advance()
@@ -286,7 +286,7 @@ extension Parser {
     if at(.leftBrace) { skipBalanced() }
   }
 
-  /// `using @MainActor` and `using nonisolated` at file level (SE-0478).
+  /// Whether the token begins `using @MainActor` or `using nonisolated` at file level (SE-0478).
   mutating func isUsing() -> Bool {
     let next = peek()
     return !next.isAtLineStart && (next.kind == .at || next.kind == .identifier)
@@ -297,8 +297,7 @@ extension Parser {
     if at(.at) { _ = parseAttribute() } else { advance() }
   }
 
-  /// Moves past a body, if there is one, and adds the annotations at the end of the lines on
-  /// which it begins and ends.
+  /// Skips an optional body, and adds the annotations at the ends of its first and last line.
   mutating func skipBody(_ annotations: inout Sublist<Annotation>) {
     let brace = token.end
     let hasBody = at(.leftBrace)
@@ -308,7 +307,7 @@ extension Parser {
     annotations = adding(takeTrailingAnnotations(from: previousEnd), to: annotations)
   }
 
-  /// Moves past a body to which no annotation can belong.
+  /// Skips an optional body to which no annotation can belong.
   mutating func skipBody() {
     if at(.leftBrace) { skipBalanced() }
   }
@@ -316,11 +315,11 @@ extension Parser {
 
 /// `#if`, `#elseif`, `#else` and `#endif` around declarations.
 ///
-/// The clauses form a tree by `ConditionalClause.parent`; `Parser.clause` is the one that is open.
+/// The clauses form a tree (`ConditionalClause.parent`). `Parser.clause` is the open clause.
 extension Parser {
-  /// Takes one directive.
+  /// Parses a directive.
   ///
-  /// - Parameter outer: the clause around the type whose members are read; it stays open.
+  /// - Parameter outer: the clause around the type whose members are being parsed. It remains open.
   mutating func parseConditional(outer: Int?) {
     let directive = token
     if at(.poundIf) {
@@ -347,7 +346,7 @@ extension Parser {
       block: last.block, position: last.position + 1, condition: condition, parent: last.parent)
   }
 
-  /// Closes what the members left open.
+  /// Closes the clauses that the members left open.
   mutating func closeConditionals(to outer: Int?) {
     if clause == outer { return }
     report(
@@ -362,7 +361,7 @@ extension Parser {
       ConditionalClause(block: block, position: position, condition: condition, parent: parent))
   }
 
-  /// The rest of the line, and further lines while a parenthesis is open.
+  /// Parses the rest of the line, and further lines while a parenthesis is open.
   private mutating func parseCondition() -> SourceRange? {
     let start = token.start
     if token.isAtLineStart { return nil }
@@ -370,7 +369,7 @@ extension Parser {
     return range(from: start)
   }
 
-  /// Moves to the next line; parentheses may go over several.
+  /// Skips to the next line. Parentheses can span several lines.
   mutating func skipLine() {
     while !token.isAtLineStart, !at(.endOfFile) {
       if at(.leftParen) { skipBalanced() } else { advance() }

@@ -1,17 +1,17 @@
 import WidgetSource
 
-/// Where declarations are read: at file level, or in which type.
+/// The context of a declaration: the file, or a type.
 struct Scope {
-  /// The type around: an index into `ParsedFile.declarations`; nil at file level.
+  /// The enclosing type, as an index into `ParsedFile.declarations`; nil at file level.
   var declaration: Int?
   var kind: Declaration.Kind?
-  /// How many types are around.
+  /// The number of enclosing types.
   var depth = 0
 }
 
 /// The members of a type.
 extension Parser {
-  /// Reads members up to the `}` of the type, which is left, or the end of the file.
+  /// Parses members up to the `}` of the type, which is not consumed, or the end of the file.
   mutating func parseMembers(in scope: Scope) {
     let outer = clause
     while true {
@@ -33,7 +33,7 @@ extension Parser {
     }
   }
 
-  /// Reads one member; what is unknown is skipped with a warning.
+  /// Parses a member. Unknown syntax is skipped with a warning.
   private mutating func parseMember(in scope: Scope) {
     let start = token
     if !parseDeclaration(in: scope) {
@@ -44,8 +44,8 @@ extension Parser {
     dropAnnotations()
   }
 
-  /// Reads a declaration with its attributes and modifiers; false if no keyword of one is found
-  /// after them.
+  /// Parses a declaration with its attributes and modifiers. Returns false if no introducing
+  /// keyword follows them.
   mutating func parseDeclaration(in scope: Scope) -> Bool {
     let prefix = parsePrefix()
     switch token.keyword {
@@ -68,7 +68,7 @@ extension Parser {
     return true
   }
 
-  /// Moves past a declaration of which nothing is kept.
+  /// Skips a declaration that is not stored.
   private mutating func skipOtherDeclaration(in scope: Scope) -> Bool {
     switch token.keyword {
     case .deinit where scope.declaration != nil:
@@ -85,10 +85,10 @@ extension Parser {
     return true
   }
 
-  /// Moves to the next token at the start of a line that may begin a declaration, or to the end of
+  /// Skips to the next token at the start of a line that can begin a declaration, or to the end of
   /// the type.
   ///
-  /// - Parameter start: where the last attempt began; at least one token is taken from there on.
+  /// - Parameter start: the start of the last attempt. At least one token after it is consumed.
   mutating func skipToDeclaration(from start: UInt32) {
     while token.start == start || !token.isAtLineStart || !mayBeginDeclaration {
       switch token.kind {
@@ -109,12 +109,12 @@ extension Parser {
 
 /// Properties, and the cases of an enum.
 extension Parser {
-  /// `let` or `var` with one binding or more.
+  /// Parses a `let` or `var` with one or more bindings.
   mutating func parseProperties(_ prefix: DeclarationPrefix, in scope: Scope) {
     let keyword = token.range
     let isLet = at(.let)
     advance()
-    // The type's array is taken out and put back: a new one for each declaration costs more.
+    // Swapping the type's array out and back avoids allocating one for each declaration.
     var properties: [PropertyDeclaration] = []
     if let index = scope.declaration { swap(&properties, &file.declarations[index].properties) }
     let first = properties.count
@@ -131,7 +131,7 @@ extension Parser {
     if let index = scope.declaration { swap(&properties, &file.declarations[index].properties) }
   }
 
-  /// A name, or the names of a tuple pattern.
+  /// Parses a name, or the names of a tuple pattern.
   private mutating func parsePattern(
     _ keyword: SourceRange, _ isLet: Bool, _ prefix: DeclarationPrefix,
     into properties: inout [PropertyDeclaration]
@@ -162,7 +162,7 @@ extension Parser {
     } while depth > 0
   }
 
-  /// What follows the pattern: a type, a value, accessors.
+  /// Parses the rest of a binding: a type, a value, accessors.
   private mutating func parseBinding(
     _ properties: inout [PropertyDeclaration], first: Int, after firstOfAll: Int, in scope: Scope
   ) {
@@ -189,7 +189,7 @@ extension Parser {
     if type != nil, value == nil { spread(type, over: &properties, from: firstOfAll) }
   }
 
-  /// In `let a, b: Int` both are an `Int`.
+  /// Copies the last type to the previous names: in `let a, b: Int`, both are an `Int`.
   private func spread(
     _ type: SourceRange?, over properties: inout [PropertyDeclaration], from first: Int
   ) {
@@ -201,7 +201,7 @@ extension Parser {
     }
   }
 
-  /// `case a, b(Int), c = 3`
+  /// Parses `case a, b(Int), c = 3`.
   mutating func parseCases(_ prefix: DeclarationPrefix, in scope: Scope) {
     let keyword = token.range
     advance()
@@ -229,7 +229,7 @@ extension Parser {
   }
 }
 
-/// Subscripts, and what is in the braces of a subscript or property.
+/// Subscripts and accessor blocks.
 extension Parser {
   mutating func parseSubscript(_ prefix: consuming DeclarationPrefix, in scope: Scope) {
     let keyword = token.range
@@ -253,21 +253,22 @@ extension Parser {
         accessors: accessors, clause: clause, annotations: prefix.annotations))
   }
 
-  /// Moves past an accessor block; returns what it contains, and whether that is more than
-  /// observers.
+  /// Parses an accessor block. Returns its content, and whether it contains more than observers.
   mutating func parseAccessors() -> (list: AccessorList, isComputed: Bool) {
     let opening = position
     advance()
     let found = readAccessors()
     if !eat(.rightBrace) {
-      // A getter without `get`, or an accessor unknown here: what is in it does not matter.
+      // The block is a getter without `get`, or contains an unknown accessor. Its content is
+      // irrelevant.
       position = opening
       skipBalanced()
     }
     return found
   }
 
-  /// Reads accessors up to the closing brace, or up to what is none: then the block is a getter.
+  /// Parses accessors up to the closing brace or the first other token. In the latter case, the
+  /// block is a getter.
   private mutating func readAccessors() -> (list: AccessorList, isComputed: Bool) {
     var list = AccessorList()
     var isComputed: Bool?
@@ -281,7 +282,7 @@ extension Parser {
         list.isAsync = effects.isAsync
         list.throwsClause = effects.throwsClause
         isComputed = true
-      // These always have a body, and properties may store what they are called.
+      // These accessors always have a body. Properties can have the same names.
       case ._read where peek().kind == .leftBrace:
         advance()
         isComputed = true
@@ -301,7 +302,7 @@ extension Parser {
     }
   }
 
-  /// Whether a token can follow `get` or `set` if that is an accessor rather than a variable.
+  /// Whether a token can follow `get` or `set` as an accessor, rather than as a variable.
   private func mayFollow(accessor next: Token) -> Bool {
     switch next.kind {
     case .leftBrace, .leftParen, .rightBrace, .at: true
@@ -363,7 +364,7 @@ extension Parser {
         whereClause: whereClause, clause: clause, annotations: prefix.annotations))
   }
 
-  /// A name or an operator; of `==<T>(` the `<` belongs to the generic parameters.
+  /// Parses a name or an operator. In `==<T>(`, the `<` begins the generic parameters.
   private mutating func parseFunctionName(after keyword: SourceRange) -> SourceRange {
     guard at(.operatorSign) || at(.equal) || at(.arrow) else { return parseName(after: keyword) }
     var name = token.range
@@ -378,7 +379,7 @@ extension Parser {
     return name
   }
 
-  /// `async` and `throws`, with the error's type.
+  /// Parses `async` and `throws`, including the error type.
   mutating func parseEffects() -> Effects {
     var effects = Effects()
     while let keyword = token.keyword, keyword.isTypeEffect {
@@ -395,11 +396,11 @@ extension Parser {
     return effects
   }
 
-  /// What is between a parameter list and the arrow.
+  /// The effects between a parameter list and the arrow.
   struct Effects {
     var isAsync = false
     var isThrowing = false
-    /// `throws(Failure)` as written.
+    /// The `throws(Failure)` as written.
     var throwsClause: SourceRange?
   }
 }

@@ -1,10 +1,10 @@
 import WidgetSource
 
-/// Types: only where they end matters, their text is kept as written.
+/// Types. Only their ends are determined; their text is stored as written.
 extension Parser {
-  /// Moves past a type; false, without moving, if none begins here.
+  /// Skips a type. Returns false without advancing if there is none.
   ///
-  /// For example: `[String: any P & Q]?`, `@Sendable (inout T) async throws(E) -> some View`.
+  /// For example: `[String: any P & Q]?` and `@Sendable (inout T) async throws(E) -> some View`.
   mutating func skipType() -> Bool {
     let start = token.start
     while true {
@@ -14,7 +14,7 @@ extension Parser {
     }
   }
 
-  /// The range of a type; an empty one, and a diagnostic, if none begins here.
+  /// Parses the range of a type. Reports an error and returns an empty range if there is none.
   mutating func parseType() -> SourceRange {
     let start = token.start
     if !skipType() {
@@ -24,7 +24,7 @@ extension Parser {
     return range(from: start)
   }
 
-  /// Attributes, `inout`, `some`, `~` and the like.
+  /// Skips attributes, `inout`, `some`, `~` and similar prefixes.
   private mutating func skipTypePrefix() {
     while true {
       if at(.at) {
@@ -43,7 +43,7 @@ extension Parser {
     }
   }
 
-  /// Whether the specifier here has a type after it; if not, it is a type's name itself.
+  /// Whether a type follows the specifier. Otherwise the specifier is the name of a type.
   private mutating func specifiesType() -> Bool {
     let next = peek()
     switch next.kind {
@@ -54,12 +54,12 @@ extension Parser {
     }
   }
 
-  /// The name, tuple, array or the like that a type begins with.
+  /// Skips the beginning of a type: a name, a tuple, an array or similar.
   @inline(__always)
   private mutating func skipTypeName() -> Bool {
     switch token.kind {
     case .identifier:
-      // Of a missing type the error stays here, and the next declaration whole.
+      // If the type is missing, the error is reported here and the next declaration stays complete.
       if token.keyword?.isReservedIntroducer == true { return false }
       advance()
       if at(prefix: "<") { _ = skipGenerics() }
@@ -71,7 +71,7 @@ extension Parser {
     }
   }
 
-  /// What may follow a type's beginning; true if one more type must follow.
+  /// Skips suffixes of a type. Returns true if another type must follow.
   private mutating func skipTypeSuffix() -> Bool {
     while true {
       switch token.kind {
@@ -101,7 +101,7 @@ extension Parser {
     }
   }
 
-  /// Consumes `async throws(E) ->`; if the arrow is missing nothing.
+  /// Consumes `async throws(E) ->`. Consumes nothing if the arrow is missing.
   private mutating func skipEffectsBeforeArrow() -> Bool {
     let saved = position
     while token.keyword?.isTypeEffect == true {
@@ -113,11 +113,11 @@ extension Parser {
     return false
   }
 
-  /// Moves past `<…>`, generic parameters or arguments; false, without moving, if the `<` here is
+  /// Skips the generic parameters or arguments in `<…>`. Returns false without advancing if `<` is
   /// an operator.
   ///
-  /// - Parameter limit: how many tokens there may be. Every `<` of an expression may turn out to be
-  ///   an operator; without a bound each would look through the rest of the file.
+  /// - Parameter limit: the maximum number of tokens. Any `<` in an expression can turn out to be
+  ///   an operator, and without a limit each one could search the rest of the file.
   mutating func skipGenerics(limit: Int = .max) -> Bool {
     if unclosedAngles.contains(token.start) { return false }
     let saved = position
@@ -149,7 +149,7 @@ extension Parser {
     return false
   }
 
-  /// Whether an operator can occur between angle brackets: `?`, `!`, `&`, `~`, `...`, `==`, `-1`.
+  /// Whether an operator can occur in angle brackets: `?`, `!`, `&`, `~`, `...`, `==`, `-1`.
   private var isGenericOperator: Bool {
     let bytes = lexer.bytes
     switch bytes[Int(token.start)] {
@@ -179,7 +179,7 @@ extension Keyword {
 
 /// Parameters of functions, initializers and cases.
 extension Parser {
-  /// What is between the parentheses; nothing if there are none.
+  /// Parses parameters in parentheses. Returns an empty list if there are no parentheses.
   mutating func parseParameters(areOfCase: Bool = false) -> Sublist<ParameterDeclaration> {
     let opening = token
     guard eat(.leftParen) else { return Sublist() }
@@ -200,7 +200,7 @@ extension Parser {
     return file.lists.parameters.sublist(from: first)
   }
 
-  /// `@ViewBuilder label name: inout Type = value`
+  /// Parses `@ViewBuilder label name: inout Type = value`.
   private mutating func parseParameter(
     isOfCase: Bool, _ annotations: Sublist<Annotation>
   ) -> ParameterDeclaration {
@@ -238,8 +238,8 @@ extension Parser {
     return true
   }
 
-  /// A label and a name, or one that is both, and the colon; `_` is no label. Without a colon
-  /// nothing is taken: then a type is here.
+  /// Parses a label and a name, or one word that is both, and the colon. `_` is not a label.
+  /// Consumes nothing without a colon, because a type begins here then.
   private mutating func parseParameterNames() -> (label: SourceRange?, name: SourceRange?) {
     guard atName else { return (nil, nil) }
     let saved = position
@@ -255,7 +255,7 @@ extension Parser {
     return (isWildcard ? nil : first, second ?? first)
   }
 
-  /// A type with the dots of a variadic parameter.
+  /// Parses a type, including the dots of a variadic parameter.
   private mutating func parseParameterType() -> SourceRange {
     let start = token.start
     guard skipType() else { return parseType() }
@@ -267,7 +267,7 @@ extension Parser {
     return range(from: start)
   }
 
-  /// Gives up on a parameter list: moves past its parenthesis, or to the brace before it.
+  /// Abandons a parameter list: skips to the end of its parenthesis or to the brace before it.
   private mutating func skipToParameterEnd(_ opening: Token) {
     while !at(.rightParen) {
       switch token.kind {
@@ -283,11 +283,11 @@ extension Parser {
   }
 }
 
-/// Annotations of parameters. Ours have a meaning on a case's values only, and are reported elsewhere
-/// as those of no declaration.
+/// Annotations of parameters. `widgetgen` annotations have a meaning only on associated values. On
+/// other parameters, they are reported as dangling.
 extension Parser {
-  /// The annotations of the parameter at the current token: those of the blocks around it, those on
-  /// the lines above, and those before it on its line.
+  /// Returns the annotations of the parameter at the current token: those of enclosing blocks,
+  /// those on the lines before it, and those before it on its line.
   ///
   /// - Parameter first: the index of the list's first parameter.
   private mutating func takeAnnotations(
@@ -295,14 +295,14 @@ extension Parser {
   ) -> Sublist<Annotation> {
     if !lexer.comments.annotates { return Sublist() }
     takeTrailingAnnotations(ofParametersFrom: first, areOfCase: isOfCase)
-    // A comment at the end of the line before it belongs to that line.
+    // A comment at the end of the previous line belongs to that line.
     let lineEnd = UInt32(lexer.lineEnd(from: Int(previousEnd)))
     let start = lineEnd < token.start ? lineEnd : previousEnd
     let own = takeAnnotations(start..<token.start, from: isOfCase ? nil : .sourcery)
     return adding(own, to: blockAnnotations(at: token.start, from: .sourcery))
   }
 
-  /// Adds the annotations at the end of the line of the last token to all parameters on that line.
+  /// Adds the annotations at the end of the last token's line to all parameters on that line.
   private mutating func takeTrailingAnnotations(ofParametersFrom first: Int, areOfCase: Bool) {
     if lexer.comments.annotations.isEmpty { return }
     let lineEnd = UInt32(lexer.lineEnd(from: Int(previousEnd)))
@@ -316,8 +316,8 @@ extension Parser {
     }
   }
 
-  /// Adds Sourcery's annotations at the end of the line on which a declaration with parameters
-  /// begins, which the parameters on that line have, too.
+  /// Adds Sourcery annotations at the end of the line on which a declaration with parameters
+  /// begins. They also apply to the parameters on that line.
   mutating func addTrailingAnnotations(
     of parameters: Sublist<ParameterDeclaration>, on name: SourceRange,
     to annotations: inout Sublist<Annotation>

@@ -1,21 +1,21 @@
 import WidgetSource
 
-/// Initial values, raw values and default values: only where the expression ends matters.
+/// Initial values, raw values and default values. Only their ends are determined.
 ///
-/// An expression is operands with operators between them. The loop takes an operand, then whatever
-/// continues it, and ends at the first token that does not: a line break alone ends nothing, as in
-/// Swift itself.
+/// An expression consists of operands with operators between them. The loop skips an operand and
+/// everything that continues it, and ends at the first token that does not. As in Swift, a line
+/// break alone does not end an expression.
 extension Parser {
-  /// The range of an expression.
+  /// Parses the range of an expression.
   mutating func parseValue() -> SourceRange {
     let start = token.start
     skipExpression()
     return range(from: start)
   }
 
-  /// Moves past an expression, if one begins here.
+  /// Skips an expression, if there is one.
   private mutating func skipExpression() {
-    // The `? :` that wait for their colon.
+    // The number of ternary operators whose colon has not been found yet.
     var ternaries = 0
     while true {
       skipExpressionPrefix()
@@ -25,7 +25,7 @@ extension Parser {
     }
   }
 
-  /// Consumes the operator between two operands; false if the expression ends here.
+  /// Consumes the operator between two operands. Returns false if the expression ends.
   private mutating func skipInfix(_ ternaries: inout Int) -> Bool {
     while true {
       switch token.kind {
@@ -68,7 +68,7 @@ extension Parser {
     return false
   }
 
-  /// Consumes prefix operators, `try`, `await`, attributes of closure types and the like.
+  /// Consumes prefix operators, `try`, `await`, attributes of closures and similar prefixes.
   private mutating func skipExpressionPrefix() {
     while true {
       switch token.kind {
@@ -92,7 +92,7 @@ extension Parser {
     switch keyword {
     case .try, .await, .inout, .repeat: return true
     case .any, .some, .each, .unsafe, .copy, .consume, .borrow, .borrowing, .consuming:
-      // A name, unless an operand follows on the same line.
+      // This is a name, unless an operand follows on the same line.
       let next = peek()
       if next.isAtLineStart { return false }
       switch next.kind {
@@ -112,15 +112,15 @@ extension Parser {
   }
 }
 
-/// The role of an operator, which the white space around it decides.
+/// The role of an operator, which depends on the white space around it.
 enum Fixity { case prefix, infix, postfix }
 
 extension Parser {
-  /// The role of the operator here (Swift book, Lexical Structure: operators).
+  /// The role of the current operator (Swift book, Lexical Structure: operators).
   var fixity: Fixity {
     let isLeftBound = lexer.isLeftBound(at: Int(token.start))
     if isLeftBound && (at(prefix: "?") || at(prefix: "!")) { return .postfix }
-    // After white space it is the ternary operator, even in `x ?y :z`.
+    // After white space, this is the ternary operator, even in `x ?y :z`.
     if lexer.isQuestionMark(token) { return .infix }
     let isRightBound = lexer.isRightBound(at: Int(token.end), isLeftBound: isLeftBound)
     if isLeftBound == isRightBound { return .infix }
@@ -162,7 +162,8 @@ extension Parser {
     }
   }
 
-  /// Moves past a condition and the block that follows it: of `if a { b } else …` to the `else`.
+  /// Skips a condition and the following block, for example from `a` to `else` in
+  /// `if a { b } else …`.
   private mutating func skipCondition() {
     var expectsOperand = true
     while true {
@@ -189,7 +190,8 @@ extension Parser {
     }
   }
 
-  /// Whether the block here is a closure that belongs to the condition: what follows it goes on.
+  /// Whether the current block is a trailing closure in the condition, judged by the token after
+  /// it.
   private mutating func isTrailingClosure() -> Bool {
     lookahead { parser in
       parser.skipBalanced()
@@ -203,20 +205,20 @@ extension Parser {
   }
 }
 
-/// The operands of an expression and their suffixes: calls, members, trailing closures.
+/// The operands of an expression and their suffixes: calls, members and trailing closures.
 extension Parser {
-  /// How an operand may go on.
+  /// The ways in which an operand can continue.
   enum Operand {
-    /// A name: generic arguments may follow.
+    /// A name, which generic arguments can follow.
     case name
-    /// A number, string, `nil` and the like: no trailing closure may follow.
+    /// A number, a string, `nil` or similar, which no trailing closure can follow.
     case literal
     case other
     /// An `if`, `switch` or `do`.
     case statement
   }
 
-  /// Moves past an operand without its suffixes; nil if none begins here.
+  /// Skips an operand without its suffixes. Returns nil if there is none.
   mutating func skipOperand() -> Operand? {
     switch token.kind {
     case .identifier: return skipNamedOperand()
@@ -258,7 +260,7 @@ extension Parser {
     }
   }
 
-  /// A backslash with a path of names, subscripts, `?` and `!`: `\Type.name?[0].other`.
+  /// Skips a backslash and a path of names, subscripts, `?` and `!`: `\Type.name?[0].other`.
   private mutating func skipKeyPath() {
     advance()
     if atName || at(.leftSquare) || at(.leftParen) {
@@ -283,13 +285,13 @@ extension Parser {
     }
   }
 
-  /// `?`, `!` and `.?` belong to a key path when nothing separates them.
+  /// Whether `?`, `!` or `.?` belongs to a key path, because it directly follows the path.
   private var isKeyPathOperator: Bool {
     let byte = lexer.bytes[Int(token.start)]
     return (byte == "?" || byte == "!" || byte == ".") && token.start == previousEnd
   }
 
-  /// Moves past everything that continues an operand.
+  /// Skips everything that continues an operand.
   mutating func skipSuffixes(of operand: Operand) {
     if case .statement = operand { return }
     var operand = operand
@@ -318,12 +320,13 @@ extension Parser {
     }
   }
 
-  /// Consumes a postfix operator; of `?.` and `!.` only the first byte, since a member follows.
+  /// Consumes a postfix operator, or only the first byte of `?.` and `!.`, because a member
+  /// follows.
   private mutating func advancePostfix() {
     if at(prefix: "?") || at(prefix: "!") { eatFirstByte() } else { advance() }
   }
 
-  /// Consumes `<…>` after a name if what follows shows that it is no comparison.
+  /// Consumes `<…>` after a name if the next token shows that `<` is not a comparison.
   private mutating func skipGenericArguments() -> Bool {
     let saved = position
     if skipGenerics(limit: 256) {
@@ -338,14 +341,15 @@ extension Parser {
         if at(prefix: "&") && fixity == .infix { return true }
       default: break
       }
-      // At the end of a line: `let type = Box<Int>` is no complete value, `.self` follows below.
+      // At the end of a line, `let type = Box<Int>` is not a complete value: `.self` follows on the
+      // next line.
       if token.isAtLineStart { return true }
     }
     position = saved
     return false
   }
 
-  /// Whether the `{` here begins observers rather than a trailing closure.
+  /// Whether the current `{` begins observers rather than a trailing closure.
   private mutating func atAccessors() -> Bool {
     lookahead { parser in
       parser.advance()
@@ -357,7 +361,7 @@ extension Parser {
     }
   }
 
-  /// Consumes a closure and those with labels after it: `{ … } onError: { … }`.
+  /// Consumes a closure and the labeled closures after it: `{ … } onError: { … }`.
   private mutating func skipTrailingClosures() {
     skipBalanced()
     while atName {
@@ -371,7 +375,8 @@ extension Parser {
     }
   }
 
-  /// Consumes an `#if … #endif` whose branches begin with a dot: members of the operand before it.
+  /// Consumes an `#if … #endif` whose clauses begin with a dot, because they contain members of the
+  /// preceding operand.
   private mutating func skipConditionalSuffix() -> Bool {
     let saved = position
     repeat {

@@ -1,28 +1,42 @@
-import WidgetSource
+package import WidgetSource
+
+/// Parses the declarations of a Swift file. Parsing never fails: invalid text is skipped and
+/// reported.
+///
+/// For example: `parse(SourceFile(path: "Button.swift", text: "struct Button { let text: String
+/// }"))` contains one declaration with one property.
+package func parse(_ source: SourceFile) -> ParsedFile {
+  let (file, mayHaveConflict) = SourceBytes.withBytes(source.bytes) { bytes in
+    var parser = Parser(source, bytes)
+    let file = parser.parseFile()
+    return (file, parser.mayHaveConflict)
+  }
+  if mayHaveConflict, let resolved = Parser.parsingConflicts(in: source) { return resolved }
+  return file
+}
 
 /// A recursive descent parser for declarations.
 ///
-/// It pulls one token at a time and looks at nothing that cannot be seen from outside a type:
-/// bodies, accessors and closures are skipped. A production is a method `parseX` that begins
-/// at its first token and ends with `token` being the first one after it; one that only finds the
-/// end of something is called `skipX`. The productions are in Parser+*.swift, by area of the
-/// grammar.
+/// It reads one token at a time and skips everything that is not visible outside of a type: bodies,
+/// accessors and closures. A production is a method `parseX`. It begins at its first token and ends
+/// with `token` being the first token after it. A method that only finds the end of a production is
+/// named `skipX`. The productions are in `Parser+*.swift`, by area of the grammar.
 struct Parser {
   var lexer: Lexer
-  /// The next token, not yet taken.
+  /// The next token, which has not been consumed.
   var token: Token
-  /// Where the token before it ended.
+  /// The end of the previous token.
   var previousEnd: UInt32 = 0
   let source: SourceFile
   var file = ParsedFile.Contents()
-  /// The innermost `#if` clause around `token`: an index into `file.clauses`.
+  /// The innermost `#if` clause around `token`, as an index into `file.clauses`.
   var clause: Int?
-  /// Each `<` that no `>` closes: looking for that again and again would take the square of the
-  /// file's length.
+  /// The offsets of unmatched `<`. Searching for their ends again would take quadratic time.
   var unclosedAngles: Set<UInt32> = []
-  /// Those that are open where generics are being read: one list for all, which is made once.
+  /// The open angle brackets of the generics that are being parsed. Reusing the array avoids
+  /// allocations.
   var openAngles: [UInt32] = []
-  /// The number of `#if` read so far.
+  /// The number of `#if` directives so far.
   var conditionalCount = 0
 
   init(_ source: SourceFile, _ bytes: SourceBytes) {
@@ -31,7 +45,7 @@ struct Parser {
     token = lexer.next()
   }
 
-  /// The whole file: the only production that is called from outside.
+  /// Parses the whole file. This is the only production that is called from outside.
   mutating func parseFile() -> ParsedFile {
     parseTopLevel()
     checkDangling()
@@ -39,20 +53,20 @@ struct Parser {
     file.diagnostics = Self.unique(file.diagnostics + lexer.diagnostics)
     let isBalanced = !file.diagnostics.contains { $0.id == Rule.unbalancedBrace.id }
     if file.diagnostics.hasErrors, let offset = source.firstForeignByte(allowsNUL: false) {
-      // Diagnostics about a picture help nobody.
+      // Diagnostics about binary data are useless.
       file.diagnostics = [SyntaxDiagnostics.notText(in: source.path, at: offset)]
     }
     return ParsedFile(source, file, lexer.comments, isBalanced: isBalanced)
   }
 
-  /// What was read again after going back is reported once.
+  /// Removes the repeated diagnostics of text that was parsed twice.
   private static func unique(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     if diagnostics.count < 2 { return diagnostics }
     return diagnostics.uniqued().stablySorted(by: Diagnostic.isOrderedBefore)
   }
 }
 
-/// Looking at tokens and taking them.
+/// Tests and consumption of tokens.
 extension Parser {
   @inline(__always)
   func at(_ kind: TokenKind) -> Bool { token.kind == kind }
@@ -60,13 +74,13 @@ extension Parser {
   @inline(__always)
   func at(_ keyword: Keyword) -> Bool { token.keyword == keyword }
 
-  /// Whether the token is an operator that begins with a character: of `>>=` the first `>`.
+  /// Whether the token is an operator that begins with a character: `>` for `>>=`.
   @inline(__always)
   func at(prefix character: Unicode.Scalar) -> Bool {
     token.kind == .operatorSign && lexer.bytes[Int(token.start)] == character
   }
 
-  /// Whether the token is a name or a keyword used as one.
+  /// Whether the token is a name, or a keyword that is used as one.
   @inline(__always)
   var atName: Bool { token.kind == .identifier }
 
@@ -91,10 +105,10 @@ extension Parser {
     return true
   }
 
-  /// Consumes the first byte of an operator and leaves the rest of it: the `>` of `>?`.
+  /// Consumes the first byte of an operator and leaves the rest, such as `?` of `>?`.
   ///
-  /// Only a short rest is read anew, since it may be another sign, such as `=` or `->`; reading
-  /// every rest of a long run would take the square of its length.
+  /// Only a short rest is read again, because it can be another token such as `=` or `->`. Reading
+  /// each rest of a long operator again would take quadratic time.
   mutating func eatFirstByte() {
     token.start += 1
     previousEnd = token.start
@@ -104,7 +118,7 @@ extension Parser {
     token = lexer.next()
   }
 
-  /// Consumes the `(`, `[` or `{` here and everything up to the bracket that closes it.
+  /// Skips the current `(`, `[` or `{` and everything up to the matching bracket.
   mutating func skipBalanced() {
     let opening = token
     lexer.offset = Int(opening.end)
@@ -124,17 +138,17 @@ extension Parser {
 
   mutating func report(_ diagnostic: Diagnostic) { file.diagnostics.add(diagnostic) }
 
-  /// The range from a start to the end of the last token taken; empty, and after that token, when
-  /// none was taken since, so that a part never leaves what it belongs to.
+  /// The range from a start to the end of the last consumed token. It is empty if no token was
+  /// consumed since, so that a part never extends beyond its whole.
   @inline(__always)
   func range(from start: UInt32) -> SourceRange {
     SourceRange(start: min(start, previousEnd), end: previousEnd)
   }
 }
 
-/// Looking further ahead than one token.
+/// Lookahead of more than one token.
 extension Parser {
-  /// A place to which the parser can go back.
+  /// A position that the parser can return to.
   struct Position {
     fileprivate var lexer: Lexer.Position
     fileprivate var token: Token
@@ -158,7 +172,7 @@ extension Parser {
     return next
   }
 
-  /// What `body` finds ahead; the parser stays where it is.
+  /// Returns the result of `body` without advancing the parser.
   mutating func lookahead<Result>(_ body: (inout Parser) -> Result) -> Result {
     let saved = position
     let diagnostics = file.diagnostics.count

@@ -1,4 +1,5 @@
-/// Which declaration of which file: the identity of a type or an extension, in source order.
+/// The file and the index of a type or an extension. Identifiers are ordered like the declarations
+/// in the sources.
 package struct DeclarationID: Hashable, Comparable, Sendable {
   /// An index into `Model.files`.
   package var file: Int

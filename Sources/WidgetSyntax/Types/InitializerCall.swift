@@ -1,15 +1,15 @@
 import WidgetSource
 
-/// An initial value that calls an initializer: `Style(flex: Flex())`, `[Item].init()`.
+/// An initial value that calls an initializer, such as `Style(flex: Flex())` or `[Item].init()`.
 struct InitializerCall {
-  /// What precedes the arguments, without `.init`.
+  /// The text before the arguments, without `.init`.
   let type: String
-  /// The label of the first argument; nil when it has none.
+  /// The label of the first argument, or nil if it has none.
   private let label: String?
-  /// The first argument without its label; nil when there is none.
+  /// The first argument without its label, or nil if there is none.
   private let argument: String?
 
-  /// Nil when the text is no call, or more than one.
+  /// Creates the call in a text, or nil if the text is not exactly one call.
   init?(_ text: String) {
     guard let open = Self.lastOpening(in: text) else { return nil }
     let name = text[..<open].trimmed
@@ -21,10 +21,10 @@ struct InitializerCall {
     argument = isLabelled ? first[1] : arguments[0].isEmpty ? nil : arguments[0]
   }
 
-  /// Whether the initializer may give nil, so that the value is an optional.
+  /// Whether the initializer may return nil, so that the value is optional.
   ///
-  /// Which ones do is only known of Swift's and Foundation's types; that of an enum with raw values
-  /// does whatever the enum.
+  /// This is known only for types of Swift and Foundation, and for the raw value initializer of
+  /// enums.
   ///
   /// - Parameter type: infers the type of an argument.
   func mayFail(type typeOf: (String) -> String?) -> Bool {
@@ -32,13 +32,13 @@ struct InitializerCall {
     let name = type.hasPrefix("Swift.") ? String(type.dropFirst(6)) : type
     guard let label else {
       if name == "Unicode.Scalar" { return true }
-      // Numbers are made of other numbers without fail, but not of a text.
+      // Converting a number to another numeric type cannot fail, but converting a string can.
       return Self.numbers.contains(name) && [nil, "String"].contains(typeOf(argument))
     }
     return ["exactly", "rawValue"].contains(label) || Self.failing[name]?.contains(label) == true
   }
 
-  /// Where the arguments of the last call in a text begin, if it ends with them.
+  /// The start of the last call's arguments in a text that ends with them, or nil.
   private static func lastOpening(in text: String) -> String.Index? {
     SourceBytes.withBytes(Array(text.utf8)) { bytes -> Int? in
       var lexer = Lexer(bytes, path: "")

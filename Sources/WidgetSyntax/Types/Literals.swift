@@ -3,11 +3,11 @@ import WidgetSource
 /// Types that can be inferred from an initial value alone.
 ///
 /// For example: `"a"` is a `String`, `WidgetProperties()` a `WidgetProperties`, `[1, 2]` an
-/// `[Int]`, `[String: Item]()` a `[String: Item]`. Everything else needs a type annotation.
+/// `[Int]`, and `[String: Item]()` a `[String: Item]`. All other values require a type annotation.
 package enum Literals {
   package static func type(of value: String) -> TypeName? { type(of: value, depth: 0) }
 
-  /// Values in more brackets than this are not inferred: each pair is a pass over the whole text.
+  /// The limit for nested brackets. Each level reads the whole text again.
   private static let deepestNesting = 8
 
   private static func type(of value: String, depth: Int) -> TypeName? {
@@ -23,7 +23,7 @@ package enum Literals {
     }
   }
 
-  /// A number literal with an optional sign (Swift book, Numeric Literals).
+  /// The type of a number literal with an optional sign (Swift book, Numeric Literals), or nil.
   private static func numberType(_ text: String) -> TypeName? {
     let digits = (text.hasPrefix("-") ? text.dropFirst() : text[...]).lowercased()
     guard let first = digits.utf8.first, first.isDigit else { return nil }
@@ -38,7 +38,7 @@ package enum Literals {
     return Double(plain) == nil ? nil : TypeName(parsing: "Double")
   }
 
-  /// An array or a dictionary of values of one type.
+  /// The type of an array or dictionary literal whose elements have one type, or nil.
   private static func collectionType(_ text: String, _ depth: Int) -> TypeName? {
     guard text.hasSuffix("]") else { return nil }
     let elements = text.dropFirst().dropLast().parts(separatedBy: ",").filter { !$0.isEmpty }
@@ -59,8 +59,8 @@ package enum Literals {
     return types.count == 1 ? types.first ?? nil : nil
   }
 
-  /// `Type(…)`, `Type<…>(…)` and `[Type](…)`, where every component of a name starts with a capital
-  /// letter.
+  /// The type in `Type(…)`, `Type<…>(…)` or `[Type](…)`, if every component of the name begins with
+  /// a capital letter.
   private static func initializedType(_ text: String, _ depth: Int) -> TypeName? {
     guard let call = InitializerCall(text) else { return nil }
     let type = TypeName(parsing: call.type)

@@ -1,15 +1,15 @@
 import WidgetSource
 
-/// The name of what may be a type, where a value uses it.
+/// A use of a name in a value that may be the name of a type.
 ///
-/// For example: in `[Card(title: "A")] + Deck.rest` `Card`, which is called, and `Deck` with its
-/// member `rest`. A name in a string is none.
+/// For example: `[Card(title: "A")] + Deck.rest` mentions `Card`, which is called, and `Deck` with
+/// its member `rest`. Names in strings are not mentions.
 package struct Mention: Equatable, Sendable {
-  /// Dotted, as far as its parts begin with a capital letter.
+  /// The dotted name, up to its last component that begins with a capital letter.
   package var name: String
-  /// The member that is accessed; nil when none is, or its initializer by name.
+  /// The member that is accessed; nil for none, and for an explicit `init`.
   package var member: String?
-  /// Whether arguments follow: it is made, or its member called.
+  /// Whether arguments follow the type or its member.
   package var isCalled: Bool
 
   package init(name: String, member: String? = nil, isCalled: Bool = false) {
@@ -18,7 +18,7 @@ package struct Mention: Equatable, Sendable {
     self.isCalled = isCalled
   }
 
-  /// All in the text of a value, in the order in which they are there.
+  /// Returns all mentions in a value, in source order.
   package static func all(in value: String) -> [Mention] {
     let value = Array(value.utf8)
     return SourceBytes.withBytes(value) { bytes in
@@ -28,7 +28,7 @@ package struct Mention: Equatable, Sendable {
   }
 }
 
-/// Reads a value's tokens.
+/// Finds mentions in the tokens of a value.
 private struct MentionReader {
   var lexer: Lexer
   let value: [UInt8]
@@ -45,7 +45,7 @@ private struct MentionReader {
     return found
   }
 
-  /// The mention whose first name is a token, which becomes the one after it.
+  /// Reads the mention that begins with a token. `token` then is the token after it.
   private mutating func mention(from token: inout Token) -> Mention {
     var mention = Mention(name: text(token))
     token = lexer.next()

@@ -1,16 +1,17 @@
 import WidgetSource
 
-/// A string literal without interpolations, and its text.
+/// A string literal without interpolations.
 ///
-/// For example: `"\u{e9}"` is `é`, and `#"a"b"#` is `a"b`.
+/// For example: the value of `"\u{e9}"` is `é`, and the value of `#"a"b"#` is `a"b`.
 package enum StringLiteral {
-  /// The text of a literal; nil for what is none, or contains an interpolation.
+  /// Returns the value of a literal, or nil if the text is not a string literal or contains an
+  /// interpolation.
   package static func value(of literal: String) -> String? {
     let text = literal.trimmed
     guard isOne(text) else { return nil }
     let hashes = String(text.prefix { $0 == "#" })
     let body = text.dropFirst(hashes.count)
-    // `#"""#` contains a quote: what is on one line has one at each end.
+    // `#"""#` contains a quote: a literal on one line has one quote at each end.
     let hasLines = body.hasPrefix("\"\"\"") && body.contains(where: \.isNewline)
     let quotes = hasLines ? "\"\"\"" : "\""
     let end = quotes + hashes
@@ -20,7 +21,7 @@ package enum StringLiteral {
     return lines(of: content).flatMap { unescaped($0, escape: "\\" + hashes) }
   }
 
-  /// Whether a text is a string literal and nothing after it: `"a" + "b"` is none.
+  /// Whether a text consists of exactly one string literal, unlike `"a" + "b"`.
   static func isOne(_ text: String) -> Bool {
     SourceBytes.withBytes(Array(text.utf8)) { bytes in
       var lexer = Lexer(bytes, path: "")
@@ -29,7 +30,7 @@ package enum StringLiteral {
     }
   }
 
-  /// The lines between the delimiters of several, as deep as the last one says.
+  /// The content of a multiline literal without the indentation of the closing delimiter.
   private static func lines(of content: String) -> String? {
     var lines = content.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard lines.count > 1, lines.removeFirst().allSatisfy(\.isWhitespace) else { return nil }
@@ -52,7 +53,7 @@ package enum StringLiteral {
     return text
   }
 
-  /// What follows an escape (Swift book, String Literals).
+  /// Returns the character of an escape sequence (Swift book, String Literals), or nil.
   private static func escaped(_ rest: inout Substring) -> String? {
     switch rest.popFirst() {
     case "0": return "\0"
@@ -62,7 +63,7 @@ package enum StringLiteral {
     case "\\": return "\\"
     case "\"": return "\""
     case "'": return "'"
-    // The end of a line that goes on below.
+    // An escaped line break continues the line.
     case "\n": return ""
     case "u":
       guard rest.popFirst() == "{", let end = rest.firstIndex(of: "}"),

@@ -1,9 +1,9 @@
-/// A type as it is written in a source, and its structure.
+/// A type as written in a source, and its structure.
 ///
-/// For example: `[String: any Action]?` is an optional of a dictionary from the named type
-/// `String` to an existential of the named type `Action`.
+/// For example: `[String: any Action]?` is an optional dictionary from the named type `String` to
+/// an existential of the named type `Action`.
 package struct TypeName: Equatable, Sendable {
-  /// The text as written; of an inferred type as it would be written.
+  /// The text as written. For an inferred type, this is how it would be written.
   package var text: String
   package var shape: Shape
 
@@ -12,9 +12,9 @@ package struct TypeName: Equatable, Sendable {
     self.shape = shape
   }
 
-  /// What a type is made of (Swift book, Types).
+  /// The structure of a type (Swift book, Types).
   package indirect enum Shape: Equatable, Sendable {
-    /// A nominal type or an alias, each dotted component with its generic arguments.
+    /// A nominal type or a typealias. Each dotted component has its generic arguments.
     case named([Component])
     /// `T?`, `T!` and `Optional<T>`.
     case optional(TypeName)
@@ -32,25 +32,25 @@ package struct TypeName: Equatable, Sendable {
     case composition([TypeName])
     /// `T.Type` and `T.Protocol`.
     case metatype(TypeName)
-    /// What has none of these shapes: `~Copyable`, `[4 of Int]`, a pack, or no type at all.
+    /// Any other text, such as `~Copyable`, `[4 of Int]`, a pack, or an invalid type.
     case other
   }
 
-  /// One part of a dotted name.
+  /// A component of a dotted name.
   package struct Component: Equatable, Sendable {
     package var name: String
     package var arguments: [TypeName]
-    /// The module that must declare it: `Swift` of `Swift::Int` (Swift Evolution, SE-0491).
+    /// The module of a module selector: `Swift` in `Swift::Int` (SE-0491).
     package var module: String?
   }
 
-  /// One element of a tuple or one parameter of a function type.
+  /// An element of a tuple, or a parameter of a function type.
   package struct Element: Equatable, Sendable {
     package var label: String?
     package var type: TypeName
   }
 
-  /// A function type; its attributes as written: `@escaping`, `@Sendable`.
+  /// A function type. Its attributes are stored as written: `@escaping`, `@Sendable`.
   package struct Function: Equatable, Sendable {
     package var attributes: [String]
     package var parameters: [Element]
@@ -81,15 +81,15 @@ extension TypeName {
     if case .function = shape { true } else { false }
   }
 
-  /// The type without one optional around it: of `String?` `String`, of `(any Action)?`
-  /// `any Action`.
+  /// The type without its outermost optional: `String` for `String?`, and `any Action` for
+  /// `(any Action)?`.
   package var unwrapped: TypeName {
     guard case .optional(let wrapped) = shape else { return self }
     return wrapped
   }
 
-  /// The dotted name without generic arguments and module selectors, of `any P` and `some P` that
-  /// of `P`; nil for every other shape.
+  /// The dotted name without generic arguments and module selectors; nil for other shapes. For
+  /// `any P` and `some P`, it is the name of `P`.
   package var dottedName: String? {
     switch shape {
     case .named(let components): components.map(\.name).joined(separator: ".")
@@ -98,7 +98,7 @@ extension TypeName {
     }
   }
 
-  /// The protocols or classes a composition is made of, else the type itself.
+  /// The members of a composition, or the type itself.
   package var composed: [TypeName] {
     switch shape {
     case .composition(let types): types.flatMap(\.composed)
@@ -107,7 +107,8 @@ extension TypeName {
     }
   }
 
-  /// The types directly inside it: of `[String: Pair<A, [B]>]` `String` and `Pair<A, [B]>`.
+  /// The types that the type directly contains: `String` and `Pair<A, [B]>` for
+  /// `[String: Pair<A, [B]>]`.
   package var parts: [TypeName] {
     switch shape {
     case .named(let components): components.flatMap(\.arguments)
@@ -122,10 +123,10 @@ extension TypeName {
     }
   }
 
-  /// How many levels it has: 1 of `Int`, 3 of `[Pair<A, B>]`.
+  /// The number of nesting levels: 1 for `Int`, 3 for `[Pair<A, B>]`.
   package var depth: Int { 1 + (parts.map(\.depth).max() ?? 0) }
 
-  /// Calls a function with every dotted name in the type, arguments included.
+  /// Calls a function with each dotted name in the type, including those of arguments.
   package func forEachName(_ body: (String) -> Void) {
     if case .named(let components) = shape {
       body(components.map(\.name).joined(separator: "."))
@@ -135,7 +136,7 @@ extension TypeName {
 }
 
 extension String {
-  /// Whether it is the name of something in something else: `Outer.Inner`.
+  /// Whether the name has several components, such as `Outer.Inner`.
   package var isDotted: Bool { utf8.contains { $0 == "." } }
 
   /// The last component of a dotted name.
@@ -145,7 +146,8 @@ extension String {
 }
 
 extension TypeName.Shape {
-  /// `Optional<T>`, `Array<T>` and `Dictionary<K, V>` are the same types as their short forms.
+  /// Returns the shape of a named type. `Optional<T>`, `Array<T>` and `Dictionary<K, V>` have the
+  /// shapes of their short forms.
   static func named(sugaring components: [TypeName.Component]) -> Self {
     guard let last = components.last, last.module == nil || last.module == "Swift",
       components.count == 1 || components.dropLast().map(\.name) == ["Swift"]
@@ -160,6 +162,6 @@ extension TypeName.Shape {
 }
 
 extension TypeName {
-  /// Reads a type's text; what is no type gets the shape `other`.
+  /// Parses the text of a type. An invalid type has the shape `other`.
   package init(parsing text: String) { self = TypeNameParser.parse(text) }
 }

@@ -1,11 +1,11 @@
-/// Reads the text of a type. Never fails: what is no type gets the shape `other`.
+/// Parses the text of a type. Parsing never fails: an invalid type has the shape `other`.
 ///
-/// The text comes from a range the scanner has delimited, so brackets are balanced; white space
-/// and comments are allowed anywhere.
+/// The scanner has determined the range of the text, so its brackets are balanced. White space and
+/// comments are allowed everywhere.
 struct TypeNameParser {
   let bytes: [UInt8]
   var position = 0
-  /// How deep the parser is nested; beyond a bound the rest is `other`, so that no input
+  /// The current nesting depth. Types beyond the limit have the shape `other`, so that no input
   /// overflows the stack.
   private var depth = 0
   private static let depthLimit = 100
@@ -13,7 +13,7 @@ struct TypeNameParser {
   private init(_ text: String) { bytes = Array(text.utf8) }
 
   static func parse(_ text: String) -> TypeName {
-    // Most types are one name.
+    // Most types are a single name.
     if text.utf8.allSatisfy(isIdentifier), !text.isEmpty, !leadingWords.contains(text) {
       return TypeName(text: text, shape: .named([.init(name: text, arguments: [])]))
     }
@@ -44,7 +44,7 @@ struct TypeNameParser {
     return TypeName(text: text(from: start), shape: first.shape)
   }
 
-  /// `async`? `throws`? `->` result, after a parameter list.
+  /// Parses `async`? `throws`? `->` result, after a parameter list.
   private mutating func functionTail(
     after parameters: TypeName, attributes: [String]
   ) -> TypeName.Function? {
@@ -72,14 +72,14 @@ struct TypeNameParser {
     return TypeName(text: text(from: start), shape: .composition(members))
   }
 
-  /// What follows `any` or `some`, which may be the same word again.
+  /// Parses the type after `any` or `some`, which can begin with the same keyword again.
   private mutating func nestedComposition() -> TypeName {
     depth += 1
     defer { depth -= 1 }
     return depth < Self.depthLimit ? composition() : other(from: position)
   }
 
-  /// A primary type with `?`, `!`, `.Type` and `...` after it.
+  /// Parses a primary type and its suffixes: `?`, `!`, `.Type` and `...`.
   private mutating func postfix() -> TypeName {
     skipTrivia()
     let start = position
@@ -94,7 +94,7 @@ struct TypeNameParser {
     var type = primary()
     var levels = 0
     while position < bytes.count {
-      // A suffix wraps the type: it counts as a level of nesting.
+      // A suffix wraps the type, so it counts as a nesting level.
       guard levels < Self.depthLimit else { return other(from: start) }
       levels += 1
       if isAt("?") || isAt("!") {
@@ -132,7 +132,8 @@ struct TypeNameParser {
     return TypeName(text: text(from: start), shape: .named(sugaring: components))
   }
 
-  /// A name, or what follows the module selector that it turns out to be; nil when nothing does.
+  /// Parses the rest of a component. If a module selector follows, `name` is the module; nil if no
+  /// name follows it.
   private mutating func component(_ name: String) -> TypeName.Component? {
     guard eatModuleSelector() else { return .init(name: name, arguments: genericArguments()) }
     return word().map { .init(name: $0, arguments: genericArguments(), module: name) }
@@ -163,7 +164,7 @@ struct TypeNameParser {
     return TypeName(text: text(from: start), shape: .array(first))
   }
 
-  /// A tuple, a parameter list, or a type in parentheses.
+  /// Parses a tuple, a parameter list, or a type in parentheses.
   private mutating func parenthesized() -> TypeName {
     let start = position
     advance()
@@ -179,7 +180,7 @@ struct TypeNameParser {
     return TypeName(text: text(from: start), shape: .tuple(elements))
   }
 
-  /// Whether the list before this place is that of a function type's parameters.
+  /// Whether the preceding list contains the parameters of a function type.
   private mutating func isBehindParameters() -> Bool {
     let start = position
     defer { position = start }
@@ -209,8 +210,8 @@ struct TypeNameParser {
       if isAt("@") {
         advance()
         _ = word()
-        // Arguments are close to the name: `@escaping (Int) -> Int` has none, nor what an arrow
-        // follows.
+        // `@escaping (Int) -> Int` has no attribute arguments: those directly follow the name and
+        // no arrow follows them.
         let nameEnd = position
         if position < bytes.count, bytes[position] == "(", delimited("(", ")"),
           isBehindParameters()
@@ -231,7 +232,7 @@ struct TypeNameParser {
     "borrowing", "consuming", "inout", "isolated", "nonisolated", "sending",
   ]
 
-  /// Words that are no type's name where a type begins.
+  /// Words that cannot be the name of a type at its start.
   private static let leadingWords = specifiers.union(["any", "some"])
 
   private mutating func other(from start: Int) -> TypeName {
@@ -240,16 +241,16 @@ struct TypeNameParser {
   }
 }
 
-/// The cursor below the productions.
+/// The cursor that the productions use.
 extension TypeNameParser {
-  /// The text since an offset, without white space at its end.
+  /// The text from an offset, without trailing white space.
   func text(from start: Int) -> String {
     var end = position
     while end > start, Self.isSpace(bytes[end - 1]) { end -= 1 }
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// Whether the next byte after white space is the given one; moves to it then.
+  /// Whether the next byte after white space is a character. If so, advances to it.
   mutating func isAt(_ character: Unicode.Scalar) -> Bool {
     let start = position
     skipTrivia()
@@ -266,7 +267,7 @@ extension TypeNameParser {
     return true
   }
 
-  /// The `::` after the name of a module.
+  /// Consumes the `::` of a module selector.
   mutating func eatModuleSelector() -> Bool {
     let start = position
     if eat(":"), position < bytes.count, bytes[position] == ":" {
@@ -298,7 +299,7 @@ extension TypeNameParser {
     return nil
   }
 
-  /// An identifier with its backticks, if one is here.
+  /// Consumes an identifier with its backticks, or returns nil.
   mutating func word() -> String? {
     let before = position
     skipTrivia()

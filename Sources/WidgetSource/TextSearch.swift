@@ -1,14 +1,14 @@
-/// Finding a text in another, by their bytes.
+/// Substring search on UTF-8 bytes.
 ///
-/// The standard library's own functions are part of its regular expressions, which would be a twelfth
-/// of a statically linked binary.
+/// The standard library's search functions belong to its regular expressions, which would make up a
+/// twelfth of a statically linked binary.
 extension StringProtocol {
-  /// Whether this text contains another one.
+  /// Whether the text contains another text.
   ///
   /// For example: `"a && b".holds("&&")`.
   package func holds(_ part: String) -> Bool { firstPlace(of: part) != nil }
 
-  /// The text with each occurrence of another one replaced.
+  /// Returns the text with all occurrences of a part replaced.
   ///
   /// For example: `"$0 > 1".replacing("$0", by: "count")`.
   package func replacing(_ part: String, by other: String) -> String {
@@ -22,7 +22,7 @@ extension StringProtocol {
     return result + rest
   }
 
-  /// The first occurrence of another text; nil if there is none.
+  /// The range of the first occurrence of a part, or nil if there is none.
   package func firstPlace(of part: String) -> Range<String.Index>? {
     guard let first = part.utf8.first else { return startIndex..<startIndex }
     var rest = utf8[...]
@@ -33,5 +33,23 @@ extension StringProtocol {
       rest = rest[utf8.index(after: start)...]
     }
     return nil
+  }
+}
+
+extension StringProtocol {
+  /// The text without leading and trailing white space.
+  package var trimmed: String {
+    var text = Substring(self)
+    // Most texts have no white space to trim. Comparing bytes is faster than comparing
+    // characters.
+    let visible: Range<UInt8> = 0x21..<0x7F
+    if let first = text.utf8.first, let last = text.utf8.last, visible.contains(first),
+      visible.contains(last)
+    {
+      return String(text)
+    }
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
   }
 }

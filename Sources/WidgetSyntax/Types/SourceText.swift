@@ -1,8 +1,29 @@
 import WidgetSource
 
+extension String {
+  /// The tokens of the text, separated by a single space instead of comments and white space.
+  package var withoutComments: String {
+    guard utf8.contains(UInt8(ascii: "/")) else { return self }
+    let text = Array(utf8)
+    return SourceBytes.withBytes(text) { bytes in
+      var lexer = Lexer(bytes, path: "")
+      lexer.offset = 0
+      var code: [UInt8] = []
+      var end = 0
+      while true {
+        let token = lexer.next()
+        if token.kind == .endOfFile || Int(token.end) <= end { break }
+        if !code.isEmpty, Int(token.start) > end { code.append(UInt8(ascii: " ")) }
+        code += text[Int(token.start)..<Int(token.end)]
+        end = Int(token.end)
+      }
+      return String(decoding: code, as: UTF8.self)
+    }
+  }
+}
+
 extension StringProtocol {
-  /// The parts between separators that are in no brackets and in no string, without the white
-  /// space around them.
+  /// Returns the trimmed parts between separators that are outside of brackets and strings.
   ///
   /// For example: `K: Hashable, V: P<A, B>` has two parts between commas.
   package func parts(separatedBy separator: Unicode.Scalar) -> [String] {
@@ -10,7 +31,8 @@ extension StringProtocol {
     var parts: [Range<Int>] = []
     var start = 0
     SourceBytes.withBytes(text) { bytes in
-      // Where a string ends the lexer knows: escaped quotes and other strings may be in it.
+      // Only the lexer knows where a string ends, because it can contain escaped quotes and
+      // interpolations.
       var lexer = Lexer(bytes, path: "")
       lexer.offset = 0
       var depth = 0

@@ -1,11 +1,10 @@
-/// Sorting that keeps equal elements in the order they came in, which the standard library's own
-/// does not promise.
+/// Stable sorting, which the standard library does not guarantee.
 ///
-/// Of that one every call makes the compiler build another copy, a quarter of a second each. Here
-/// one copy sorts the positions, for all types; only what runs for every file of a project is
-/// worth one of its own.
+/// The compiler specializes the standard library's `sorted` for each call, which takes a quarter of
+/// a second each time. Here, one specialization sorts indices for all types. Only code that runs
+/// for every file of a project calls `sorted` directly.
 extension Sequence {
-  /// The elements in the order of a key.
+  /// Returns the elements sorted by a key.
   ///
   /// For example: `members.stablySorted(on: \.name)`.
   package func stablySorted<Key: Comparable>(on key: (Element) -> Key) -> [Element] {
@@ -14,7 +13,7 @@ extension Sequence {
     return sortedPositions(keys.count) { keys[$0] < keys[$1] }.map { elements[$0] }
   }
 
-  /// The elements in an order that more than one key decides.
+  /// Returns the elements sorted by a predicate.
   package func stablySorted(by precedes: (Element, Element) -> Bool) -> [Element] {
     let elements = Array(self)
     return sortedPositions(elements.count) { precedes(elements[$0], elements[$1]) }
@@ -23,11 +22,11 @@ extension Sequence {
 }
 
 extension Sequence where Element: Comparable {
-  /// The elements in their own order.
+  /// Returns the elements in ascending order.
   package func stablySorted() -> [Element] { stablySorted(by: <) }
 }
 
-/// The indices below a count, in the order of the elements at them.
+/// Returns the indices below a count, sorted by a predicate on indices.
 private func sortedPositions(_ count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
   (0..<count).sorted { precedes($0, $1) || ($0 < $1 && !precedes($1, $0)) }
 }

@@ -1,0 +1,43 @@
+/// An element with the same name as an earlier one.
+package struct Namesake<Element> {
+  package let name: String
+  package let element: Element
+  /// The first element with the name.
+  package let first: Element
+}
+
+extension Sequence {
+  /// The elements that share a name with an earlier element, in order, once for each shared name.
+  ///
+  /// For example: `["a", "b", "A"].namesakes { [$0.lowercased()] }` is the last element, with the
+  /// name `a`.
+  package func namesakes(by names: (Element) -> [String]) -> [Namesake<Element>] {
+    var first: [String: Element] = [:]
+    var found: [Namesake<Element>] = []
+    for element in self {
+      for name in names(element) {
+        if let other = first[name] {
+          found.append(Namesake(name: name, element: element, first: other))
+        } else {
+          first[name] = element
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension Sequence {
+  /// Returns the elements without those whose value equals the value of an earlier element.
+  ///
+  /// For example: `["a", "b", "A"].uniqued { $0.lowercased() }` is `["a", "b"]`.
+  package func uniqued<Value: Hashable>(by value: (Element) -> Value) -> [Element] {
+    var seen: Set<Value> = []
+    return filter { seen.insert(value($0)).inserted }
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// Returns the elements without repetitions, in order.
+  package func uniqued() -> [Element] { uniqued(by: { $0 }) }
+}
