@@ -11,11 +11,10 @@ import WidgetDriver
 
 @main
 struct Main {
+  /// Never released: the system frees what it has read when the process ends.
+  private static let tool = CommandLineTool(.full)
+
   static func main() {
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    let tool = CommandLineTool(.full)
-    let exitCode = tool.run(arguments)
-    // The tool keeps what it has read alive, so that the system frees it at exit.
-    withExtendedLifetime(tool) { exit(exitCode.rawValue) }
+    exit(tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 }

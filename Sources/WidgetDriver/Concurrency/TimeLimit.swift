@@ -1,20 +1,18 @@
-import Dispatch
-
-/// Work that may take no longer than so many seconds.
+/// Work with a limit of its time.
 package enum TimeLimit {
-  /// Works on a thread of its own; nil when the time is over. The thread then goes on until the process
-  /// ends.
+  /// Works on another thread.
+  ///
+  /// - Returns: nil if the time is over. The thread then continues until the process ends.
   package static func run<Result: Sendable>(
     seconds: Double, _ work: @escaping @Sendable () -> Result
   ) -> Result? {
     let result = Locked<Result?>(nil)
-    let end = DispatchSemaphore(value: 0)
-    DispatchQueue.global().async {
+    let thread = StackThread {
       let value = work()
       result.update { $0 = value }
-      end.signal()
     }
-    guard end.wait(timeout: .now() + seconds) == .success else { return nil }
+    guard result.wait(seconds: seconds, until: { $0 != nil }) else { return nil }
+    thread.join()
     return result.update { $0 }
   }
 }
