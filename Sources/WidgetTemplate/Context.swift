@@ -1,33 +1,33 @@
 package import WidgetSource
 
-/// One rendering under way: the variables, the output so far, and where it has got to.
+/// The state of a rendering: the variables, the output so far, and the current position.
 ///
-/// Variables live in one array, by symbol. A scope is a mark in the trail of values that were
-/// covered since; closing it puts them back. So a lookup costs one index, however deep the scopes
-/// are, and nothing is copied to open one.
+/// Variables are stored in one array, by symbol. A scope is a mark in the trail of shadowed values,
+/// and closing it restores them. A lookup therefore costs one index at any depth, and opening a
+/// scope copies nothing.
 package struct Context {
   package let environment: Environment
   /// The template whose text is being rendered.
   var source: TemplateSource
   var output: [UInt8] = []
   var symbols: Symbols
-  /// Loops that are running, the innermost last.
+  /// The loops that are running, innermost last.
   var loops: [RunningLoop] = []
-  /// Set by `break` and `continue` until the loop they mean has seen it.
+  /// The `break` or `continue` that is in progress, until the loop that it refers to handles it.
   var exit: LoopExit?
-  /// The blocks with which templates that extend others replace theirs.
+  /// The blocks with which extending templates replace the blocks of their base.
   var overrides: BlockOverrides?
-  /// What the filter `filter` has been given so far.
+  /// The filter chains that the filter `filter` has parsed, by their text.
   var compiledFilters: [String: [FilterCall]] = [:]
-  /// The templates that were requested, by path.
+  /// The templates that have been loaded, by path.
   var templates: [String: ParsedTemplate] = [:]
-  /// The regular expressions that were requested, by their patterns.
+  /// The regular expressions that have been compiled, by pattern.
   var regularExpressions: [String: RegularExpression] = [:]
-  /// The last call of each macro whose arguments decide what it prints, by the macro's symbol.
+  /// The last call of each macro whose output depends only on its arguments, by the macro's symbol.
   var lastCalls: [Int: LastCall] = [:]
-  /// Steps that regular expressions may still take.
+  /// The remaining steps of regular expressions.
   var regexSteps: Int
-  /// How many filters `filter` are at work within each other.
+  /// The current nesting depth of the filter `filter`.
   var filterDepth = 0
   let root: [String: Value]
   /// Whether a variable that is neither in the root nor set by a template is an error.
@@ -37,10 +37,10 @@ package struct Context {
   private var depth = 0
   private var roundsLeft: Int
   private var capturedBytes = 0
-  /// How many tags are rendering their bodies into values.
+  /// The number of tags that are currently rendering their bodies into values.
   private(set) var captures = 0
 
-  /// A value that an inner scope covers.
+  /// A value that an inner scope shadows.
   private struct Covered {
     let symbol: Int
     var value: Value
@@ -57,7 +57,7 @@ package struct Context {
     values = symbols.names.map { root[$0] ?? .none }
   }
 
-  /// An error about a place in the template that is being rendered.
+  /// Creates an error with a range in the current template.
   package func failure(_ message: String, at range: SourceRange) -> TemplateFailure {
     TemplateFailure(message, at: range, in: source.file)
   }
@@ -66,16 +66,16 @@ package struct Context {
 // MARK: - Variables
 
 extension Context {
-  /// The value of a variable; no value when it is unknown.
+  /// The value of a variable, or `.none` if it is unknown.
   subscript(symbol: Int) -> Value { values[symbol] }
 
-  /// A member of a variable.
+  /// Returns a member of a variable.
   ///
-  /// Mutating, though it changes nothing: the context is large, and would be copied for it.
+  /// The method is mutating only so that the large context is not copied.
   mutating func member(
     _ name: MemberName, of symbol: Int, at range: SourceRange
   ) throws(TemplateFailure) -> Value {
-    // Nothing is called here that could release the record, so nobody has to retain it.
+    // Nothing that is called here can release the record, so it does not need to be retained.
     if case .dictionary(let record) = values[symbol], let value = record.markedValue(of: name.key) {
       return value
     }
@@ -84,7 +84,7 @@ extension Context {
     return try member(name, of: value)
   }
 
-  /// The value of a variable by its name.
+  /// The value of the variable with a name.
   package subscript(name: String) -> Value {
     symbols.known(name).map { values[$0] } ?? root[name] ?? .none
   }
@@ -97,7 +97,8 @@ extension Context {
 
   /// Sets the parameters of a macro in the innermost scope.
   ///
-  /// No value hides no variable: so it is in StencilSwiftKit, and Sourcery's templates use it.
+  /// As in StencilSwiftKit, an argument without a value does not shadow a variable. Templates for
+  /// Sourcery rely on this.
   mutating func bind(_ parameters: [Int], to arguments: [Value]) {
     for (parameter, argument) in zip(parameters, arguments) {
       if case .none = argument { continue }
@@ -105,14 +106,14 @@ extension Context {
     }
   }
 
-  /// Sets a variable by its name in the innermost scope.
+  /// Sets the variable with a name in the innermost scope.
   package mutating func bind(_ name: String, to value: Value) {
     let symbol = symbols.bound(name)
     addSymbols()
     bind(symbol, to: value)
   }
 
-  /// Sets a variable in the outermost scope, below all that cover it.
+  /// Sets a variable in the outermost scope, below all values that shadow it.
   mutating func bindOutermost(_ symbol: Int, to value: Value) {
     if let index = trail.firstIndex(where: { $0.symbol == symbol }) {
       trail[index] = Covered(symbol: symbol, value: value)
@@ -126,11 +127,11 @@ extension Context {
     trail.first { $0.symbol == symbol }?.value ?? values[symbol]
   }
 
-  /// Opens a scope; its mark closes it. An error ends the rendering, so scopes that it leaves open
-  /// do no harm.
+  /// Opens a scope and returns the mark that closes it. Scopes that an error leaves open are
+  /// harmless, because an error ends the rendering.
   package func openScope() -> Int { trail.count }
 
-  /// Forgets all variables that were set since the scope was opened.
+  /// Restores all variables that were set since a scope was opened.
   package mutating func closeScope(_ mark: Int) {
     while trail.count > mark {
       let covered = trail.removeLast()
@@ -138,7 +139,7 @@ extension Context {
     }
   }
 
-  /// Makes room for the variables of a template that has just been parsed.
+  /// Allocates the variables of a template that has just been parsed.
   mutating func addSymbols() {
     for name in symbols.names[values.count...] { values.append(root[name] ?? .none) }
   }
@@ -149,7 +150,8 @@ extension Context {
 extension Context {
   /// Prints a value.
   ///
-  /// In a body that becomes a value, an object prints the text that filters see.
+  /// In a body that becomes a value, an object prints its `text`, which is the text that filters
+  /// receive.
   ///
   /// - Parameter isLookup: whether the value is a variable or a member without filters.
   package mutating func print(_ value: Value, isLookup: Bool = false) {
@@ -173,14 +175,14 @@ extension Context {
     depth -= 1
   }
 
-  /// Renders the body of a tag in a scope of its own.
+  /// Renders the body of a tag in a new scope.
   mutating func renderScope(_ body: Body) throws(TemplateFailure) {
     let scope = openScope()
     try render(body)
     closeScope(scope)
   }
 
-  /// Renders a body that may come from another template than what is being rendered.
+  /// Renders a body that may belong to another template than the current one.
   mutating func render(_ body: Body, of template: TemplateSource) throws(TemplateFailure) {
     if source === template { return try render(body) }
     let asking = source
@@ -189,7 +191,7 @@ extension Context {
     source = asking
   }
 
-  /// Renders the body of a tag into the text of a variable.
+  /// Renders the body of a tag and returns the text for a variable.
   package mutating func captureValue(_ body: Body) throws(TemplateFailure) -> String {
     captures += 1
     let text = try capture(body)
@@ -197,7 +199,7 @@ extension Context {
     return text
   }
 
-  /// Renders the body of a tag into a string of its own.
+  /// Renders the body of a tag and returns its output.
   package mutating func capture(_ body: Body) throws(TemplateFailure) -> String {
     let start = output.count
     try render(body)
@@ -211,15 +213,15 @@ extension Context {
     return text
   }
 
-  /// Stops the rendering when it has printed too much. Mutating, so that nothing is copied for it.
+  /// Throws if the output is too long. The method is mutating only so that nothing is copied.
   mutating func checkOutput(at range: SourceRange) throws(TemplateFailure) {
     guard output.count <= environment.limits.outputBytes else {
       throw failure(TemplateDiagnostics.outputTooLong(environment.limits.outputBytes), at: range)
     }
   }
 
-  /// Counts what is read or made as rounds, by its size: a loop over something large is no cheaper
-  /// for being inside a filter or a comparison. The next round reports when it was too much.
+  /// Counts the size of a value that is read or created as rounds, because a filter or comparison
+  /// over a large value is as expensive as a loop. The next round reports an exceeded limit.
   mutating func noteWork(for value: Value) {
     switch value {
     case .string(let text): roundsLeft -= text.utf8.count >> 7
@@ -228,7 +230,7 @@ extension Context {
     }
   }
 
-  /// Counts what a filter reads or makes.
+  /// Counts the size of a value that a filter reads or creates.
   mutating func countWork(for value: Value, at range: SourceRange) throws(TemplateFailure) {
     noteWork(for: value)
     guard roundsLeft >= 0 else {
@@ -236,7 +238,7 @@ extension Context {
     }
   }
 
-  /// Counts a round of a loop, a call of a macro or another template.
+  /// Counts an iteration of a loop, a call of a macro, or the rendering of another template.
   mutating func countRound(at range: SourceRange) throws(TemplateFailure) {
     roundsLeft -= 1
     guard roundsLeft >= 0 else {
@@ -245,12 +247,12 @@ extension Context {
   }
 }
 
-/// Lookups that report names which a strict context does not have.
+/// Lookups that report unknown names in a strict context.
 ///
-/// Stencil prints nothing for them, and so do contexts of users. A strict context is our own: it
-/// has all its names, and an unknown one is a typing error.
+/// Stencil prints nothing for unknown names, and user-defined contexts do the same. The contexts of
+/// built-in templates are strict: they contain all names, so an unknown name is a typo.
 extension Context {
-  /// The value of a variable; an error if the context is strict and nothing defines it.
+  /// Returns the value of a variable. Throws if the context is strict and does not define it.
   mutating func variable(_ symbol: Int, at range: SourceRange) throws(TemplateFailure) -> Value {
     let value = self[symbol]
     guard isStrict, case .none = value else { return value }
@@ -261,7 +263,7 @@ extension Context {
       TemplateDiagnostics.unknownVariable(name, Suggestion.nearest(to: name, in: names)), at: range)
   }
 
-  /// The member of a value; an error if the value is strict and has no such member.
+  /// Returns a member of a value. Throws if the value is strict and has no such member.
   mutating func member(_ name: MemberName, of value: Value) throws(TemplateFailure) -> Value {
     if let member = value.member(name) { return member }
     guard let names = value.strictNames, !names.contains(name.text) else { return .none }
@@ -274,7 +276,7 @@ extension Context {
 extension Context {
   /// Renders another template in this context, as `include` and `extends` do.
   ///
-  /// - Parameter tag: the place of the tag that names the template.
+  /// - Parameter tag: the range of the tag that specifies the template.
   mutating func renderTemplate(
     named operand: Operand, of tag: SourceRange
   ) throws(TemplateFailure) {
@@ -308,13 +310,13 @@ extension Context {
 
 extension Context {
   private static let maximalFilterDepth = 20
-  /// How many regular expressions are kept.
+  /// The number of regular expressions that are cached.
   private static let maximalExpressions = 100
 
-  /// Applies the filters in a string, `join:", "|uppercase`.
+  /// Applies a chain of filters in a string, such as `join:", "|uppercase`.
   mutating func apply(filters text: String, to value: Value) throws(FilterError) -> Value {
     let source = SourceFile(path: self.source.file.path, text: text)
-    // The string may contain the filter `filter` with that very string.
+    // The string can contain the filter `filter` with the same string.
     guard filterDepth < Self.maximalFilterDepth else {
       throw FilterError(TemplateDiagnostics.nestedTooDeeply(Self.maximalFilterDepth))
     }
@@ -337,7 +339,7 @@ extension Context {
     }
   }
 
-  /// The regular expression of a pattern; a template applies few of them, and often.
+  /// Returns the regular expression of a pattern. Most templates apply a few patterns many times.
   mutating func regularExpression(_ pattern: String) throws(RegexError) -> RegularExpression {
     if let known = regularExpressions[pattern] { return known }
     let new = try RegularExpression(pattern)
@@ -346,7 +348,7 @@ extension Context {
     return new
   }
 
-  /// Refuses what a filter would blow up beyond the bound of the output.
+  /// Throws if the result of a filter would exceed the limit of the output.
   func checkSize(of bytes: Int, times count: Int, _ added: Int) throws(FilterError) {
     let (product, overflow) = count.multipliedReportingOverflow(by: added)
     let limit = environment.limits.outputBytes

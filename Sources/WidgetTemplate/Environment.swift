@@ -1,22 +1,23 @@
-/// Everything a template needs besides its text and its context: filters, tags, where other
-/// templates are, what happens to white space.
+/// The filters, tags, loader, limits and white space rules for templates.
 ///
 /// For example: `Environment(extensions: [sourceryFilters], loader: .texts(["part": "..."]))`.
 package struct Environment: Sendable {
   package var loader: Loader
   package var whitespace: WhitespaceControl
   package var limits: Limits
-  /// Whether the strings in a printed list have quotes when the list comes from the context. In Sourcery they do not,
-  /// because its lists are Foundation's; lists that a filter makes are Swift's and always have them.
+  /// Whether strings in a printed list have quotes if the list comes from the context. They have
+  /// none in Sourcery, whose lists are Foundation arrays. Lists that filters create are Swift
+  /// arrays and always print quotes.
   package var quotesListsOfContext: Bool
   let filters: [String: Filter]
   let tags: [String: TagParser]
 
   /// - Parameters:
-  ///   - extensions: filters and tags besides those of Stencil and StencilSwiftKit. They replace
-  ///     Stencil's own of the same name; StencilSwiftKit's and earlier ones go before them.
-  ///   - now: prints the current time in a date format of Unicode TR 35. There is no tag `now`
-  ///     without it: the engine has no clock.
+  ///   - extensions: filters and tags in addition to those of Stencil and StencilSwiftKit. They
+  ///     replace Stencil's with the same name, but StencilSwiftKit's and those of earlier
+  ///     extensions take precedence.
+  ///   - now: formats the current time with a date format of Unicode TR 35. Without it, the tag
+  ///     `now` does not exist, because the engine has no clock.
   package init(
     extensions: [Extension] = [], loader: Loader = .nothing,
     whitespace: WhitespaceControl = .asWritten, limits: Limits = Limits(),

@@ -1,4 +1,4 @@
-/// A set of filters and tags under their names: what an `Environment` is made of.
+/// Filters and tags by name, which are combined into an `Environment`.
 ///
 /// For example:
 /// ```swift
@@ -12,19 +12,19 @@ package struct Extension: Sendable {
 
   package init() {}
 
-  /// Adds a filter that takes no arguments: `{{ name|uppercase }}`.
+  /// Adds a filter without arguments, such as `{{ name|uppercase }}`.
   package mutating func addFilter(_ name: String, _ body: @escaping Filter.Simple) {
     filters[name] = Filter(body)
   }
 
-  /// Adds a filter that takes arguments: `{{ list|join:", " }}`.
+  /// Adds a filter with arguments, such as `{{ list|join:", " }}`.
   package mutating func addFilter(_ name: String, _ body: @escaping Filter.WithArguments) {
     filters[name] = Filter(body)
   }
 
-  /// Adds a filter that needs what is being rendered.
+  /// Adds a filter that needs the rendering context.
   ///
-  /// - Parameter readsVariables: whether its result depends on variables, and not just on the value
+  /// - Parameter readsVariables: whether the result depends on variables, in addition to the value
   ///   and the arguments.
   package mutating func addFilter(
     _ name: String, readsVariables: Bool = false, _ body: @escaping Filter.WithContext
@@ -32,8 +32,8 @@ package struct Extension: Sendable {
     filters[name] = Filter(readsVariables: readsVariables, body)
   }
 
-  /// Adds a filter that answers yes or no, and with a `!` before its name its negation:
-  /// `{% if name|hasPrefix:"UI" %}`, `{% if name|!hasPrefix:"UI" %}`.
+  /// Adds a filter that returns a Boolean, and its negation with the prefix `!`:
+  /// `{% if name|hasPrefix:"UI" %}` and `{% if name|!hasPrefix:"UI" %}`.
   package mutating func addPredicate(_ name: String, _ body: @escaping Filter.Predicate) {
     addFilter(name) { (value, arguments) throws(FilterError) in .bool(try body(value, arguments)) }
     addFilter("!" + name) { (value, arguments) throws(FilterError) in
@@ -41,7 +41,7 @@ package struct Extension: Sendable {
     }
   }
 
-  /// Adds a tag: `parse` makes the node of `{% name ... %}`.
+  /// Adds a tag. `parse` creates the node of `{% name ... %}`.
   package mutating func addTag(_ name: String, _ parse: @escaping TagParser.Function) {
     tags[name] = TagParser(parse: parse)
   }

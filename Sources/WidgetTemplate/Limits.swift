@@ -1,40 +1,40 @@
-/// How much one rendering may cost before it stops with an error: a template is a program, and
-/// some never end.
+/// The limits of a rendering. A template is a program that may not terminate, so an exceeded limit
+/// ends it with an error.
 package struct Limits: Equatable, Sendable {
-  /// Bytes of output; four times as many may be collected on the way by `set`, `map` and macros.
+  /// The size of the output in bytes. `set`, `map` and macros may capture four times as much.
   package var outputBytes = 256 << 20
-  /// Rounds of loops and calls of macros in all.
+  /// The number of loop iterations and macro calls.
   package var rounds = 100_000_000
-  /// Tags within tags, through macros and other templates: what keeps the stack from running out.
-  /// A level takes up to 1.2 KiB of it, and a thread of macOS has 512.
+  /// The nesting depth of tags, across macros and templates. It protects the stack: a level uses up
+  /// to 1.2 KiB, and a thread on macOS has 512 KiB.
   package var depth = 300
-  /// Steps of regular expressions in all, of which each looks at a character or so.
+  /// The number of steps of regular expressions. A step looks at about one character.
   package var regexSteps = 100_000_000
-  /// Elements of a range, `1...n`, and parts of a text that is split.
+  /// The number of elements in a range `1...n`, and of parts when a text is split.
   package var rangeElements: UInt = 10_000_000
 
   package init() {}
 
-  /// Where the text of an array ends: it is more than may be printed.
+  /// The size at which the text of an array is cut off. It exceeds the limit of the output.
   static let descriptionBytes = 257 << 20
-  /// Tags within tags of one template.
+  /// The nesting depth of tags in one template.
   static let parsingDepth = 200
-  /// Parentheses and `not` within each other.
+  /// The nesting depth of parentheses and `not`.
   static let expressionDepth = 100
-  /// `and`, `or` and comparisons in one condition.
+  /// The number of `and`, `or` and comparisons in a condition.
   static let expressionOperators = 500
-  /// Filters in one chain.
+  /// The number of filters in a chain.
   static let chainedFilters = 200
-  /// Brackets within brackets.
+  /// The nesting depth of brackets.
   static let subscriptDepth = 50
-  /// Groups within each other in a regular expression.
+  /// The nesting depth of groups in a regular expression.
   static let regexDepth = 50
-  /// Instructions that a regular expression is made of; `(ab){99}` counts as 99 of its group.
+  /// The number of instructions of a regular expression. `(ab){99}` contains its group 99 times.
   static let regexInstructions = 10_000
-  /// How often something may be repeated by a number, `a{1000}`.
+  /// The largest number in a repetition such as `a{1000}`.
   static let regexRepetition = 1_000_000
-  /// How far a lookbehind looks.
+  /// The number of characters that a lookbehind can match.
   static let regexLookbehind = 255
-  /// Places that the matching of one regular expression may have to come back to.
+  /// The number of choices that matching a regular expression can store for backtracking.
   static let regexChoices = 1_000_000
 }

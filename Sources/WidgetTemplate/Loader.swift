@@ -1,21 +1,21 @@
 package import WidgetSource
 
-/// Where `include`, `extends` and `import` find a template by its name.
+/// Finds the templates that `include`, `extends` and `import` name.
 ///
-/// A value, so that the engine never touches a disk: the driver passes one that reads folders.
+/// The engine never accesses the disk. The driver passes a loader that reads folders.
 package struct Loader: Sendable {
-  /// Finds a template: its name as the tag has it, and the template that requests it. Nil when
-  /// there is none, or none that may be read.
+  /// Returns the template with a name, as written in the tag. `asking` is the template that
+  /// contains the tag. Returns nil if it does not exist or cannot be read.
   package var load: @Sendable (_ name: String, _ asking: SourceFile) -> SourceFile?
 
   package init(load: @escaping @Sendable (_ name: String, _ asking: SourceFile) -> SourceFile?) {
     self.load = load
   }
 
-  /// A loader that finds nothing.
+  /// A loader without templates.
   package static let nothing = Loader { _, _ in nil }
 
-  /// A loader over texts in memory, by name; the name is the path in messages.
+  /// Returns a loader for texts in memory, by name. The name is the path in diagnostics.
   package static func texts(_ texts: [String: String]) -> Loader {
     Loader { name, _ in texts[name].map { SourceFile(path: name, text: $0) } }
   }

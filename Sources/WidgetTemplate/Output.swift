@@ -1,20 +1,20 @@
-/// Appends and moves text in the output as one block of bytes, without retaining its owner.
+/// Appending and moving text in the output as a block of bytes, without retaining its owner.
 ///
-/// Unsafe code; the buffers never leave these functions. The plain way, `append(contentsOf:)` or byte by byte, counts a reference for each piece of text, and
-/// rendering takes a tenth longer.
+/// This is unsafe code, but the buffers never leave these functions. Appending the usual way
+/// retains the owner of each piece of text, and rendering takes a tenth longer.
 extension [UInt8] {
-  /// Adds the bytes of a string.
+  /// Appends the bytes of a string.
   mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { append(contentsOf: $0) }
   }
 
-  /// Adds bytes.
+  /// Appends bytes.
   mutating func append(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { append(contentsOf: $0) }
   }
 
-  /// Moves bytes to an earlier place; returns where they end.
+  /// Moves bytes to an earlier position and returns their new end.
   mutating func move(_ range: Range<Int>, to start: Int) -> Int {
     precondition(0 <= start && start <= range.lowerBound && range.upperBound <= count)
     let end = start + range.count

@@ -1,16 +1,17 @@
 import WidgetSource
 
-/// The entries of a dictionary: values under their keys, in no order.
+/// The entries of a dictionary, in no order.
 ///
-/// Most of what a template looks into are small dictionaries with the same keys: the facts of each
-/// property. So the keys are stored separately, and records with the same keys share them.
+/// Most dictionaries that templates read are small and have the same keys, such as the facts about
+/// each property. The keys are therefore stored separately, and records with the same keys share
+/// them.
 package final class Record: Sendable {
   let keys: RecordKeys
   let values: [Value]
-  /// Whether looking up another key is an error.
+  /// Whether looking up an unknown key is an error.
   let isStrict: Bool
 
-  /// - Parameter values: one for each key.
+  /// - Parameter values: one value for each key.
   init(_ keys: RecordKeys, _ values: [Value], isStrict: Bool = false) {
     self.keys = keys
     self.values = values
@@ -27,7 +28,7 @@ package final class Record: Sendable {
 
   package var isEmpty: Bool { values.isEmpty }
 
-  /// The value of a key, if there is one.
+  /// The value of a key, or nil if the key is unknown.
   package subscript(key: String) -> Value? { value(of: RecordKey(key)) }
 
   func value(of key: RecordKey) -> Value? {
@@ -35,7 +36,7 @@ package final class Record: Sendable {
     return keys.unmarkedIndex(of: key).map { values[$0] }
   }
 
-  /// The value of a key that its mark finds.
+  /// The value of a key that is found by its mark, or nil.
   @inline(__always)
   func markedValue(of key: RecordKey) -> Value? {
     guard let mark = key.mark else { return nil }
@@ -49,38 +50,38 @@ package final class Record: Sendable {
     return nil
   }
 
-  /// All entries as a dictionary of Swift's.
+  /// The entries as a Swift dictionary.
   package var table: [String: Value] {
     Dictionary(zip(keys.names, values), uniquingKeysWith: { first, _ in first })
   }
 
-  /// All entries by their keys.
+  /// The entries, sorted by key.
   var sorted: [(key: String, value: Value)] {
     zip(keys.names, values).map { ($0, $1) }.stablySorted(on: \.key)
   }
 }
 
-/// The keys of records, in the order of the values.
+/// The keys of records, in the order of their values.
 ///
-/// Few keys are found by comparing numbers, in a fifth of the time that it takes to hash one.
+/// If there are few keys, comparing numbers takes a fifth of the time for hashing a string.
 final class RecordKeys: Sendable {
-  /// Above it hashing a name takes less time than comparing all marks with its own.
+  /// The largest number of keys with marks. Beyond it, hashing is faster than comparing.
   private static let mostMarked = 16
 
   let names: [String]
-  /// One for each name; none when there are many names, or one is not ASCII: other text has several
-  /// spellings, which only comparing strings makes out to be the same.
+  /// The mark of each name. There are no marks if there are many names, or if a name is not ASCII:
+  /// equal non-ASCII strings can have different bytes.
   fileprivate let marks: [UInt64]
-  /// The index of each name that has no mark.
+  /// The index of each name without a mark.
   private let numbers: [String: Int]
 
-  /// Nil when a name is there twice.
+  /// Creates keys, or returns nil if a name occurs twice.
   convenience init?(_ names: [String]) {
     guard Self.differ(names) else { return nil }
     self.init(unique: names)
   }
 
-  /// Whether no name is there twice: a few are compared sooner than hashed.
+  /// Whether all names are different. For few names, comparing is faster than hashing.
   private static func differ(_ names: [String]) -> Bool {
     if names.count > mostMarked { return Set(names).count == names.count }
     return names.indices.allSatisfy { !names[..<$0].contains(names[$0]) }
@@ -111,12 +112,12 @@ final class RecordKeys: Sendable {
   }
 }
 
-/// A key to look up, with a number that distinguishes it from most others.
+/// A key to look up, with a number that distinguishes it from most other keys.
 struct RecordKey: Sendable {
   let text: String
-  /// The first seven bytes and how many there are; nil when the text is not ASCII.
+  /// The first seven bytes and the length, or nil if the text is not ASCII.
   let mark: UInt64?
-  /// Whether the mark says all.
+  /// Whether the mark identifies the text uniquely.
   let isMark: Bool
 
   init(_ text: String) {

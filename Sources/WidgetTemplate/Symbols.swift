@@ -1,13 +1,13 @@
-/// The names of variables as small numbers, so that looking one up costs an index, not a hash.
+/// Small numbers for the names of variables, so that a lookup is an index and not a hash.
 ///
-/// A template and all it includes in one rendering share them.
+/// A template and everything that it includes share the symbols of a rendering.
 package struct Symbols: Sendable {
   private(set) var names: [String] = []
   private var numbers: [String: Int] = [:]
   /// Whether a tag sets the variable, by symbol.
   private var areBound: [Bool] = []
 
-  /// The number of a name; a new name gets the next one.
+  /// Returns the number of a name. A new name gets the next number.
   mutating func number(of name: String) -> Int {
     if let known = numbers[name] { return known }
     let number = names.count
@@ -17,19 +17,19 @@ package struct Symbols: Sendable {
     return number
   }
 
-  /// The number of a name that a tag sets: a loop, `set`, a macro.
+  /// Returns the number of a name that a tag sets: a loop, `set` or a macro.
   mutating func bound(_ name: String) -> Int {
     let number = number(of: name)
     areBound[number] = true
     return number
   }
 
-  /// Whether any template so far has a tag that sets the variable.
+  /// Whether any template so far contains a tag that sets the variable.
   func isBound(_ symbol: Int) -> Bool { areBound[symbol] }
 
   /// The names of all variables that tags set.
   var boundNames: [String] { zip(names, areBound).compactMap { $1 ? $0 : nil } }
 
-  /// The number of a name, if it has one.
+  /// The number of a name, or nil if it is unknown.
   func known(_ name: String) -> Int? { numbers[name] }
 }

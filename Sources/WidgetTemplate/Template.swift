@@ -1,6 +1,6 @@
 package import WidgetSource
 
-/// A template that has been parsed and can be rendered many times.
+/// A parsed template, which can be rendered repeatedly.
 ///
 /// For example:
 /// ```swift
@@ -15,7 +15,7 @@ package struct Template: Sendable {
   let environment: Environment
   let symbols: Symbols
 
-  /// Parses a template; what it includes is only parsed when rendering gets there.
+  /// Parses a template. Included templates are parsed during rendering.
   package static func parse(
     _ source: SourceFile, in environment: Environment
   ) -> Result<Template, TemplateFailure> {
@@ -28,18 +28,18 @@ package struct Template: Sendable {
     }
   }
 
-  /// Renders the template in a context; the text is UTF-8.
+  /// Renders the template with a context and returns UTF-8.
   ///
   /// - Parameter isStrict: whether a variable that is neither in the context nor set by a tag is an
-  ///   error. It has no value otherwise, as in Stencil.
+  ///   error. Otherwise it has no value, as in Stencil.
   package func render(
     _ context: [String: Value], isStrict: Bool = false
   ) -> Result<[UInt8], TemplateFailure> {
     render(each: [context], isStrict: isStrict).map { $0.first ?? [] }
   }
 
-  /// Renders the template in some contexts, one after the other; what it includes is parsed once
-  /// for all of them.
+  /// Renders the template with several contexts, one after the other. Included templates are parsed
+  /// only once.
   package func render(
     each contexts: [[String: Value]], isStrict: Bool = false
   ) -> Result<[[UInt8]], TemplateFailure> {

@@ -1,4 +1,4 @@
-/// The texts of the engine's errors, by name. All have the id `template`.
+/// The messages of the engine's errors, in alphabetical order. All have the id `template`.
 enum TemplateDiagnostics {
   static func argumentNotAString(_ number: Int) -> String { "argument \(number) is not a string" }
 
@@ -45,7 +45,7 @@ enum TemplateDiagnostics {
   static func indentWidth() -> String { "the width must be a nonnegative integer" }
 
   static func macroArguments(_ name: String, _ expected: Int, _ given: Int) -> String {
-    "macro '\(name)' expects \(expected) arguments, not \(given)"
+    "macro '\(name)' expects \(expected) argument\(expected == 1 ? "" : "s"), not \(given)"
   }
 
   static func missingFilterName() -> String { "expected a filter name after '|'" }
@@ -100,30 +100,35 @@ enum TemplateDiagnostics {
     "'\(word)' is outside of '\(owner)'"
   }
 
-  static func strayEnd(_ word: String) -> String { "unmatched '\(word)'" }
+  static func strayEnd(_ word: String) -> String { "unmatched '\(word)'; remove it" }
 
   static func templateMissing(_ name: String) -> String {
     "no template '\(name)' in the template folders"
   }
 
-  static func templateNameMissing() -> String { "the name of the template is not a string" }
+  static func templateNameMissing() -> String { "the template's name is not a string" }
 
   static func tooFewValues(_ count: Int) -> String {
-    "each element has \(count) values, fewer than the loop has variables"
+    "each element has \(count) value\(count == 1 ? "" : "s"), but the loop has more variables"
   }
 
   static func tooManyFilters(_ limit: Int) -> String { "more than \(limit) filters in one chain" }
 
   static func tooManyParts(_ limit: UInt) -> String { "the text has more than \(limit) parts" }
 
-  static func unclosedDelimiter(_ opening: String) -> String { "'\(opening)' is never closed" }
+  static func unclosedDelimiter(_ opening: String) -> String {
+    let closing = opening == "{{" ? "}}" : opening == "{%" ? "%}" : "#}"
+    return "'\(opening)' is not closed; add '\(closing)'"
+  }
 
-  static func unclosedParenthesis() -> String { "'(' is never closed" }
+  static func unclosedParenthesis() -> String { "'(' is not closed; add ')'" }
 
-  static func unclosedSubscript(_ path: String) -> String { "'[' is never closed in '\(path)'" }
+  static func unclosedSubscript(_ path: String) -> String {
+    "'[' is not closed in '\(path)'; add ']'"
+  }
 
   static func unclosedTag(_ tag: String, _ end: String) -> String {
-    "'\(tag)' is never closed; write '\(end)' after its body"
+    "'\(tag)' is not closed; write '\(end)' after its body"
   }
 
   static func undefinedMacro(_ name: String) -> String {
@@ -154,7 +159,7 @@ enum TemplateDiagnostics {
     "unknown variable '\(name)'" + suggestion(nearest)
   }
 
-  static func unopenedParenthesis() -> String { "unmatched ')'" }
+  static func unopenedParenthesis() -> String { "unmatched ')'; remove it" }
 
   static func unresolvedSubscript(_ key: String) -> String { "subscript '\(key)' has no value" }
 

@@ -1,10 +1,11 @@
 package import WidgetSource
 
-/// Why a template cannot be parsed or rendered.
+/// The reason that a template cannot be parsed or rendered.
 package struct TemplateFailure: Error, Sendable {
-  /// At least one error, in the order in which they were found; places may be in several files.
+  /// At least one error, in the order in which they were found. The positions may be in several
+  /// files.
   package var diagnostics: [Diagnostic]
-  /// The templates that the diagnostics point into, by path, for `DiagnosticFormatter`.
+  /// The templates that the diagnostics refer to, by path, for `DiagnosticFormatter`.
   package var files: [String: SourceFile]
 
   package init(diagnostics: [Diagnostic], files: [String: SourceFile]) {
@@ -12,7 +13,7 @@ package struct TemplateFailure: Error, Sendable {
     self.files = files
   }
 
-  /// One message about a place.
+  /// Creates a failure with a single message.
   init(_ message: String, at range: SourceRange, in source: SourceFile) {
     diagnostics = [
       Diagnostic(rule: .template, message: message, file: source.path, range: range)
@@ -20,8 +21,8 @@ package struct TemplateFailure: Error, Sendable {
     files = [source.path: source]
   }
 
-  /// The failure with one more place that explains it: "included here". Of many, as when a template
-  /// includes itself, the first few are enough.
+  /// Returns the failure with a note such as "included here". A diagnostic gets at most four notes,
+  /// which is enough for a template that includes itself.
   func noting(_ message: String, at range: SourceRange, in source: SourceFile) -> TemplateFailure {
     var failure = self
     for index in failure.diagnostics.indices where failure.diagnostics[index].notes.count < 4 {

@@ -1,8 +1,8 @@
 import WidgetSource
 
-/// The file that nodes came from, for their errors.
+/// The file that contains nodes, for their errors.
 ///
-/// A class, so that a macro switches to its own file and back at the cost of a retain.
+/// It is a class, so that switching to the file of a macro and back costs only a retain.
 final class TemplateSource: Sendable {
   let file: SourceFile
 
@@ -11,7 +11,7 @@ final class TemplateSource: Sendable {
   }
 }
 
-/// What became of a file: its nodes, and what they keep of it.
+/// The nodes of a file and their source.
 struct ParsedTemplate {
   let source: TemplateSource
   let body: Body

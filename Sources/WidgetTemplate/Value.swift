@@ -1,52 +1,54 @@
 package import WidgetSource
 
-/// What a template can see: the one type that crosses from Swift into the engine.
+/// A value in a template.
 ///
 /// For example: `Value.dictionary(["name": "Button", "properties": ["title", "icon"]])`.
 package enum Value: Sendable {
-  /// No value: an unknown name, a missing key, nil in an array.
+  /// No value: an unknown name, a missing key, or nil in an array.
   case none
   case bool(Bool)
   case int(Int)
   case double(Double)
-  /// What a literal with a fraction is in Stencil; it prints with fewer digits than a `Double`.
+  /// A literal with a fraction. It prints with fewer digits than a `Double`.
   case float(Float)
   case string(String)
-  /// What `name.first` gives in Stencil: prints like a string, yet equals none.
+  /// The result of `name.first`. As in Stencil, it prints like a string but is not equal to any
+  /// string.
   case character(Character)
   case array([Value])
   case dictionary(Record)
   case object(any TemplateObject)
 }
 
-/// A thing whose members a template looks up by name, one at a time, when it needs them.
+/// An object whose members a template looks up by name.
 ///
-/// For example: a class declaration, whose `allVariables` are only gathered when a template asks.
-/// Objects are classes, so that a `Value` stays small and copying one costs a retain.
+/// For example: a class declaration, whose `allVariables` are collected only when a template
+/// accesses them. Objects are classes, so that a `Value` is small and copying it costs only a
+/// retain.
 package protocol TemplateObject: AnyObject, Sendable {
-  /// What filters for strings work on, and `{{ object }}` prints; nil prints nothing and is an
-  /// error for those filters.
+  /// The text that filters for strings receive and `{{ object }}` prints. If it is nil, nothing is
+  /// printed, and those filters report an error.
   var text: String? { get }
 
-  /// What `{{ object }}` prints where that differs from `text`.
+  /// The text that `{{ object }}` prints if it differs from `text`.
   var printed: String? { get }
 
-  /// The number that the object is equal to, and 1 and 0 as Booleans, too, as those of a bridged
-  /// `NSNumber`.
+  /// The number that the object is equal to. Like a bridged `NSNumber`, 1 and 0 are also equal to
+  /// Booleans.
   var number: Float? { get }
 
-  /// The members as a dictionary, when the object represents one: it can then be looped over and
-  /// is the context of an `include`. Nil, the default, when it does not.
+  /// The members as a dictionary, if the object represents one. Templates can then iterate over it
+  /// and pass it to `include`. The default is nil.
   var entries: [String: Value]? { get }
 
-  /// The names of all members, when looking up another one is an error. Nil, the default, when it
-  /// gives no value, as in Stencil.
+  /// The names of all members, if looking up another name is an error. The default is nil: other
+  /// names have no value, as in Stencil.
   var strictNames: [String]? { get }
 
-  /// The value of a member; nil when there is no member of that name.
+  /// The value of a member, or nil if the object has no such member.
   func member(_ name: String) -> Value?
 
-  /// Whether `in` finds this object by another one; the default is identity.
+  /// Whether `in` considers two objects equal. The default is identity.
   func isEqual(to other: any TemplateObject) -> Bool
 }
 
@@ -73,7 +75,7 @@ extension Value: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
 extension Value: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
   package init(arrayLiteral elements: Value...) { self = .array(elements) }
 
-  /// Of equal keys the last one counts.
+  /// Creates a dictionary. If a key occurs more than once, its last value is used.
   package init(dictionaryLiteral elements: (String, Value)...) {
     if let keys = RecordKeys(elements.map(\.0)) {
       self = .dictionary(Record(keys, elements.map(\.1)))
@@ -82,8 +84,8 @@ extension Value: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
     }
   }
 
-  /// A dictionary with all keys that there are: looking up another one is an error at its place in
-  /// the template. What a key may lack is `.none`.
+  /// Creates a dictionary in which looking up an unknown key is an error. A key without a value has
+  /// the value `.none`.
   ///
   /// For example: `Value.strict(["name": "Button", "condition": .none])`.
   package static func strict(_ entries: KeyValuePairs<String, Value>) -> Value {
@@ -91,13 +93,13 @@ extension Value: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
     return .dictionary(Record(keys, entries.map(\.value), isStrict: true))
   }
 
-  /// A dictionary of Swift's as a value.
+  /// Creates a value from a Swift dictionary.
   package static func dictionary(_ table: [String: Value]) -> Value { .dictionary(Record(table)) }
 }
 
 extension Value {
-  /// What `{{ value }}` prints: arrays and dictionaries as Swift prints them, with the keys sorted;
-  /// nothing for no value.
+  /// The text that `{{ value }}` prints. Arrays and dictionaries print as in Swift, with sorted
+  /// keys; `.none` prints nothing.
   package var description: String {
     switch self {
     case .none: ""
@@ -106,7 +108,7 @@ extension Value {
     }
   }
 
-  /// The value as the string that filters work on: nil for arrays, dictionaries and no value.
+  /// The string that filters receive, or nil for arrays, dictionaries and `.none`.
   package var text: String? {
     switch self {
     case .string(let text): text
@@ -120,22 +122,22 @@ extension Value {
     }
   }
 
-  /// What the value looks like inside a printed array: with quotes and escapes.
+  /// The text of the value in a printed array, with quotes and escapes.
   private var quotedDescription: String {
     var text = ""
     quote(into: &text)
     return text
   }
 
-  /// What an array of Foundation's prints: its strings have no quotes.
+  /// The text of the value in a printed Foundation array, in which strings have no quotes.
   var unquotedDescription: String {
     var text = ""
     quote(into: &text, quotes: false)
     return text
   }
 
-  /// Adds what the value looks like, up to more than may be printed: few arrays that hold each other
-  /// many times over have a text without end.
+  /// Appends the text of the value in a printed array, up to a limit. A few arrays that contain
+  /// each other many times can have an endless text.
   private func quote(into text: inout String, quotes: Bool = true) {
     guard text.utf8.count <= Limits.descriptionBytes else { return }
     switch self {
@@ -169,17 +171,17 @@ extension Value {
 }
 
 extension Value {
-  /// The value of a JSON text. A key whose value is null is not there, as in
-  /// Stencil's contexts; null in an array is no value. Of equal keys the last one counts.
+  /// Creates a value from JSON. As in Stencil, a key with the value null is omitted, and null in an
+  /// array has no value. If a key occurs more than once, its last value is used.
   package init(_ json: JSONValue) {
     var conversion = JSONConversion()
     self = conversion.value(of: json)
   }
 }
 
-/// Turns a JSON text into values. Objects that look alike share their keys.
+/// Converts JSON to values. Similar objects share their keys.
 private struct JSONConversion {
-  /// The keys of a few objects that were not like those before them.
+  /// The keys of the most recent objects with different keys.
   private var known: [RecordKeys] = []
   private var newest = 0
   private static let mostKnown = 8
@@ -215,12 +217,12 @@ private struct JSONConversion {
     return Record(keys, values)
   }
 
-  /// Whether a member is null and may take away one of the same key before it.
+  /// Whether a member is null and may remove an earlier member with the same key.
   private func isHiding(_ keys: RecordKeys) -> (JSONMember) -> Bool {
     { $0.value.isNull && keys.contains($0.key) }
   }
 
-  /// The keys of an object; nil when one of them occurs twice.
+  /// The keys of an object, or nil if a key occurs twice.
   private mutating func keys(of members: [JSONMember]) -> RecordKeys? {
     for keys in known where keys.names.count == members.count {
       if members.indices.allSatisfy({ members[$0].key == keys.names[$0] }) { return keys }
@@ -251,7 +253,8 @@ extension JSONValue {
 }
 
 extension Value {
-  /// Whether `{% if value %}` is true: there is something that is not empty, false, zero or less.
+  /// Whether the value is true in `{% if value %}`: it is neither `.none`, empty, false, nor a
+  /// number that is zero or negative.
   package var isTruthy: Bool {
     switch self {
     case .none: false
@@ -267,9 +270,10 @@ extension Value {
     }
   }
 
-  /// The value as a number; nil for strings, even of digits, and Booleans.
+  /// The value as a number, or nil for strings and Booleans.
   ///
-  /// Stencil compares in single precision, so that the literal `0.1` equals the double 0.1.
+  /// Stencil compares numbers in single precision, so the literal `0.1` is equal to the `Double`
+  /// 0.1.
   var number: Float? {
     switch self {
     case .int(let number): Float(number)
@@ -280,8 +284,9 @@ extension Value {
     }
   }
 
-  /// What `==` says: numbers, strings and Booleans equal their like, and nothing equals nothing.
-  /// Whatever else is never equal, but objects that are numbers.
+  /// Whether two values are equal with `==`. Numbers, strings and Booleans can be equal to values
+  /// of the same kind, `.none` is equal to `.none`, and objects can be equal to numbers. All other
+  /// values are unequal.
   package func equals(_ other: Value) -> Bool {
     switch (self, other) {
     case (.none, .none): true
@@ -294,7 +299,7 @@ extension Value {
     }
   }
 
-  /// What `in` says: an element of an array, or a part of a string.
+  /// Whether the value is an element of an array or a part of a string, as tested by `in`.
   package func isContained(in other: Value) -> Bool {
     switch (self, other) {
     case (.none, .none): true
@@ -305,8 +310,8 @@ extension Value {
     }
   }
 
-  /// Stencil looks for elements by their hash, so an array that contains a dictionary, an array or
-  /// a gap contains nothing.
+  /// Whether Stencil can hash the value. It searches elements by hash, so an array that contains a
+  /// dictionary, an array or `.none` contains nothing.
   private var isHashable: Bool {
     switch self {
     case .none, .array, .dictionary: false
@@ -335,10 +340,9 @@ extension Value {
   }
 }
 
-/// A name after a dot or in brackets, with its possible meanings resolved once, at parse time.
+/// A name after a dot or in brackets. Its possible meanings are determined during parsing.
 ///
-/// A class, like everything that a rendering only reads: passing it costs one retain, whatever is
-/// in it.
+/// It is a class, so that passing it costs only a retain.
 final class MemberName: Sendable {
   enum Meaning: Sendable {
     case first, last, count
@@ -348,12 +352,12 @@ final class MemberName: Sendable {
 
   let key: RecordKey
   let meaning: Meaning
-  /// Where the template has it.
+  /// The range of the name in the template.
   let range: SourceRange
 
   var text: String { key.text }
 
-  /// Whether it names an element of an array, and not a fact about it.
+  /// Whether it names an element of an array, and not a property of it.
   var isElement: Bool {
     switch meaning {
     case .first, .last, .index: true
@@ -375,15 +379,15 @@ final class MemberName: Sendable {
 }
 
 extension Value {
-  /// The value of `value.name`; no value if there is no such member.
+  /// The value of `value.name`, or `.none` if there is no such member.
   package func member(_ name: String) -> Value {
     member(MemberName(name, at: SourceRange(start: 0, end: 0))) ?? .none
   }
 
-  /// The value of `value.name`; nil if there is no such member.
+  /// The value of `value.name`, or nil if there is no such member.
   ///
-  /// Of a dictionary the value of a key, or `count`; of an array or a string an element by its
-  /// number, `first`, `last` or `count`; of an object what the object returns.
+  /// For a dictionary, the name is a key or `count`. For an array or a string, it is an index,
+  /// `first`, `last` or `count`. For an object, it is one of the object's members.
   func member(_ name: MemberName) -> Value? {
     switch self {
     case .dictionary(let entries):
@@ -400,7 +404,7 @@ extension Value {
     }
   }
 
-  /// The names of all members of a strict value; nil for other values.
+  /// The names of all members of a strict value, or nil for other values.
   var strictNames: [String]? {
     switch self {
     case .dictionary(let entries): entries.isStrict ? entries.keys.names : nil

@@ -1,21 +1,21 @@
-/// What happens to white space around tags that say nothing of it themselves with `-`.
+/// The treatment of white space around tags that do not specify it with `-`.
 package enum WhitespaceControl: Sendable {
-  /// Nothing is touched: what Stencil does.
+  /// White space is not changed, as in Stencil.
   case asWritten
-  /// Lines that rendering left empty are taken away, but not those that are empty in the template:
-  /// what Sourcery does.
+  /// Lines that are empty after rendering are removed, but not lines that are empty in the
+  /// template, as in Sourcery.
   case sourcery
 
-  /// A line of a value that is to stay empty where empty lines are removed.
+  /// A marker for a line of a value that must remain empty although empty lines are removed.
   package static let emptyLine = "\u{0B}"
 }
 
 extension WhitespaceControl {
-  /// A text with its white space trimmed as the tags on both sides of it say.
+  /// Returns a text trimmed according to the adjacent tags.
   ///
   /// - Parameters:
-  ///   - after: the sign of the tag before the text; nil when there is no tag.
-  ///   - before: the sign of the tag after it.
+  ///   - after: the sign of the tag before the text, or nil if there is no tag.
+  ///   - before: the sign of the tag after the text, or nil if there is no tag.
   func trim(
     _ text: ArraySlice<UInt8>, after: TemplateToken.Sign?, before: TemplateToken.Sign?
   ) -> [UInt8] {
@@ -25,11 +25,11 @@ extension WhitespaceControl {
     return self == .sourcery ? Self.markingEmptyLines(of: text) : Array(text)
   }
 
-  /// Removes the lines that rendering left empty and the marks of those that it did not, if
-  /// that is wanted.
+  /// For `sourcery`, removes the lines that are empty after rendering and the markers of those that
+  /// remain.
   func finish(_ output: inout [UInt8]) {
     guard self == .sourcery else { return }
-    // What stays moves forward in place: an output may be most of what a run has in memory.
+    // The output may be most of the used memory, so its bytes are moved in place.
     var (index, end) = (0, 0)
     while index < output.count {
       let start = index
@@ -46,8 +46,8 @@ extension WhitespaceControl {
 // MARK: - Empty lines
 
 extension WhitespaceControl {
-  /// What is between the line breaks of an empty line of the template until the end: a
-  /// vertical tab, as in StencilSwiftKit.
+  /// The byte that marks an empty line of the template until the end of the rendering: a vertical
+  /// tab, as in StencilSwiftKit.
   private static let mark: UInt8 = 0x0B
 
   private static func markingEmptyLines(of text: ArraySlice<UInt8>) -> [UInt8] {
@@ -59,7 +59,7 @@ extension WhitespaceControl {
     return result
   }
 
-  /// The offset after all lines from `start` on that have nothing but blanks.
+  /// The offset after all consecutive blank lines from `start`.
   private static func endOfEmptyLines(in output: [UInt8], from start: Int) -> Int {
     var end = start
     while true {

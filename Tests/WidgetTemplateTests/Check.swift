@@ -3,7 +3,7 @@ import Testing
 import WidgetSource
 import WidgetTemplate
 
-/// Renders a template and compares what it prints, byte for byte.
+/// Renders a template and compares its output byte for byte.
 func expectRender(
   _ template: String, _ context: [String: Value] = [:], _ expected: String,
   templates: [String: String] = [:], whitespace: WhitespaceControl = .asWritten,
@@ -23,9 +23,9 @@ func expectRender(
   }
 }
 
-/// Renders a template that is wrong, and compares the first error and the text it points at.
+/// Renders an invalid template, and compares the first error and the text it points at.
 ///
-/// - Parameter file: the template that the error is in, when it is not the first one.
+/// - Parameter file: the template that contains the error, if it is not the first one.
 func expectError(
   _ template: String, _ context: [String: Value] = [:], at place: String, _ message: String,
   templates: [String: String] = [:], file: String = "test.stencil",
@@ -49,7 +49,7 @@ func expectError(
   }
 }
 
-/// Parses and renders a text under the name `test.stencil`.
+/// Parses and renders a template named `test.stencil`.
 func render(
   _ template: String, _ context: [String: Value], in environment: Environment,
   isStrict: Bool = false

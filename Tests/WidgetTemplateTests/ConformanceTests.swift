@@ -4,11 +4,10 @@ import Testing
 import WidgetSource
 import WidgetTemplate
 
-/// Templates with the results that Stencil and StencilSwiftKit give, recorded from them: what it
-/// means to render a template unchanged.
+/// Templates and the output that was recorded from Stencil and StencilSwiftKit.
 @Suite struct ConformanceTests {
   @Test(arguments: ConformanceCase.topics)
-  func rendersAsStencilDoes(topic: String) throws {
+  func rendersLikeStencil(topic: String) throws {
     let cases = try ConformanceCase.all(of: topic)
     #expect(!cases.isEmpty)
     for example in cases { example.check() }
@@ -20,20 +19,19 @@ import WidgetTemplate
   }
 }
 
-/// One case of a file in the folder Conformance.
+/// A case from a file in the folder `Conformance`.
 private struct ConformanceCase {
   let id: String
   let template: String
   let context: [String: Value]
   let templates: [String: String]
-  /// Nil when rendering has to fail.
+  /// The expected output, or nil if rendering must fail.
   let output: String?
-  /// Where the error has to be, if the case says so.
+  /// The expected line of the error, if the case specifies it.
   let line: Int?
 
   static let folder = Repository.root.appending(path: "Tests/WidgetTemplateTests/Conformance")
 
-  /// The files of the folder, found by looking.
   static var topics: [String] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
     return (names ?? []).filter { $0.hasSuffix(".json") }.sorted()

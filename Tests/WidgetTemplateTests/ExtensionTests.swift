@@ -2,7 +2,7 @@ import Testing
 import WidgetSource
 import WidgetTemplate
 
-/// What other modules build on: filters and tags of their own, objects, a clock.
+/// Checks what other modules can add: filters, objects and a clock.
 @Suite struct ExtensionTests {
   private final class Widget: TemplateObject {
     let name: String
@@ -22,7 +22,7 @@ import WidgetTemplate
     expectRender("{% if w %}T{% endif %}", context, "T")
   }
 
-  @Test func filtersOfOthersGoBeforeStencils() {
+  @Test func addedFilterReplacesBuiltInFilter() {
     var extra = Extension()
     extra.addFilter("uppercase") { value in .string("<\(value.description)>") }
     extra.addFilter("plus") { value, arguments in

@@ -1,20 +1,20 @@
 import Testing
 import WidgetTemplate
 
-/// Templates that do not end, or not soon enough, stop with an error.
+/// Templates that run forever or for too long stop with an error.
 @Suite struct LimitsTests {
   private let nested = "more than 300 tags are nested here; does a macro or a template call itself?"
 
-  @Test func macroThatCallsItself() {
+  @Test func macroCallingItself() {
     expectError("{% macro m %}{% call m %}{% endmacro %}{% call m %}", at: "macro m", nested)
   }
 
-  @Test func includeOfItself() {
+  @Test func templateIncludingItself() {
     expectError(
       "{% include \"a\" %}", at: "", nested, templates: ["a": "{% include \"a\" %}"], file: "a")
   }
 
-  @Test func extensionOfItself() {
+  @Test func templateExtendingItself() {
     expectError(
       "{% extends \"a\" %}", at: "", nested, templates: ["a": "{% extends \"a\" %}"], file: "a")
   }
@@ -35,13 +35,12 @@ import WidgetTemplate
       "filter 'indent': the template prints more than 1 MiB", limits: limits)
   }
 
-  /// Filters that add something many times over.
   @Test(arguments: [
     ("{{ r|join:x }}", "join:x", "join"),
     ("{{ l|indent:900,\" \" }}", "indent:900,\" \"", "indent"),
     ("{{ l|indent:9223372036854775807,x }}", "indent:9223372036854775807,x", "indent"),
   ])
-  func whatFiltersAddIsBounded(template: String, place: String, filter: String) {
+  func repeatedTextOfFiltersIsBounded(template: String, place: String, filter: String) {
     var limits = Limits()
     limits.outputBytes = 1 << 20
     expectError(
@@ -62,12 +61,12 @@ import WidgetTemplate
       "filter 'split': the text has more than 100 parts", limits: limits)
   }
 
-  /// Looking at something large is as much work as a loop over it.
+  /// Counting, comparing and searching a large value costs as much as a loop over it.
   @Test(arguments: [
     "{{ x.count }}", "{{ x.last }}", "{% if x == y %}{% endif %}", "{% if 0 in r %}{% endif %}",
     "{% if x|hasSuffix:\"y\" %}{% endif %}", "{% if y in x %}{% endif %}",
   ])
-  func lookingIsBounded(template: String) {
+  func workOnLargeValuesIsBounded(template: String) {
     var limits = Limits()
     limits.rounds = 20_000
     let text = String(repeating: "x", count: 20_000)
@@ -79,8 +78,8 @@ import WidgetTemplate
       limits: limits)
   }
 
-  /// Takes hours when every place is looked at anew.
-  @Test func searchingTakesLinearTime() {
+  /// A search that starts again at every character would take hours.
+  @Test func searchTakesLinearTime() {
     let text = Value.string(String(repeating: "a", count: 300_000))
     let part = Value.string(String(repeating: "a", count: 150_000) + "b")
     expectRender(
@@ -96,7 +95,7 @@ import WidgetTemplate
       ])
   }
 
-  @Test func roundsAreBounded() {
+  @Test func iterationsAreBounded() {
     var limits = Limits()
     limits.rounds = 1000
     expectError(
@@ -115,13 +114,13 @@ import WidgetTemplate
     "{{ a" + String(repeating: "[a", count: 5_000) + " }}",
     "{{ a" + String(repeating: "|uppercase", count: 5_000) + " }}",
   ])
-  func deepTemplatesAreRefused(template: String) {
+  func deeplyNestedTemplatesAreRejected(template: String) {
     let result = render(template, ["a": 1], in: Environment())
     if case .success = result { Issue.record("no error") }
   }
 
   @Test(arguments: ["{% tag# %}", "{% endtag# %}", "{{ a|filter# }}", "{{ a | filter# }}"])
-  func aThousandMistakesAreEnough(mistake: String) {
+  func reportsAtMostAThousandErrors(mistake: String) {
     let text = (0..<2000).map { mistake.replacing("#", with: "\($0)") }.joined()
     guard case .failure(let failure) = render(text, [:], in: Environment()) else {
       Issue.record("no error")
@@ -130,7 +129,7 @@ import WidgetTemplate
     #expect(failure.diagnostics.count == 1000)
   }
 
-  @Test func aTreeOfSomeDepthIsFine() {
+  @Test func recursionThroughATreeIsAllowed() {
     let tree = (0..<60).reduce(Value.dictionary(["kids": []])) { child, _ in
       .dictionary(["kids": [child]])
     }

@@ -2,16 +2,16 @@ import Testing
 import WidgetSource
 import WidgetTemplate
 
-/// Dictionaries find their keys, whatever kind of record contains them.
+/// Every kind of record finds its keys.
 @Suite struct RecordTests {
   @Test(arguments: [
     (#"{"a": 1, "ab": 2}"#, "[1][2][][2]"),
-    // Keys of more than seven bytes share a mark when their beginnings are the same.
+    // Keys of more than seven bytes have the same mark if their prefixes are equal.
     (#"{"identifierA": 1, "identifierB": 2}"#, "[][][][2]"),
     (#"{"a": 1, "a": 2}"#, "[2][][][1]"),
     (#"{"a": 1, "b": 3, "a": null}"#, "[][][][1]"),
     (#"{"a": null, "ab": 2}"#, "[][2][][1]"),
-    // Both spellings of one character.
+    // Both encodings of one character.
     (#"{"\u00e9": 1}"#, "[][][1][1]"), (#"{"e\u0301": 1}"#, "[][][1][1]"),
     ("{\((0..<40).map { "\"k\($0)\": \($0)" }.joined(separator: ",")), \"ab\": 7}", "[][7][][41]"),
   ])
@@ -19,20 +19,20 @@ import WidgetTemplate
     check(object, "[{{ o.a }}][{{ o.ab }}][{{ o.\u{E9} }}][{{ o.count }}]", expected)
   }
 
-  @Test func keysOfTheSameBeginning() {
+  @Test func keysWithACommonPrefix() {
     check(
       #"{"identifierA": 1, "identifierB": 2}"#,
       "{{ o.identifierA }}{{ o.identifierB }}{{ o.identifierC }}{{ o.identif }}", "12")
   }
 
-  /// Records of the same size share their keys only when these are the same.
-  @Test func manyObjects() {
+  /// Records of the same size share a key table only if their keys are equal.
+  @Test func objectsWithEqualAndDifferentKeys() {
     check(
       #"[{"a": 1, "b": 2}, {"a": 3, "b": 4}, {"b": 5, "a": 6}, {"c": 7, "a": 8}]"#,
       "{% for e in o %}{{ e.a }}{{ e.b }}{{ e.c }},{% endfor %}", "12,34,65,87,")
   }
 
-  @Test func tablesOfSwift() {
+  @Test func dictionaries() {
     expectRender("{{ o.a }}{{ o.b }}", ["o": .dictionary(["a": 1])], "1")
     expectRender("{% for k, v in o %}{{ k }}{{ v }}{% endfor %}", ["o": ["b": 1, "a": 2]], "a2b1")
   }

@@ -2,14 +2,14 @@ import Testing
 import WidgetSource
 import WidgetTemplate
 
-/// Where all names are known, one that is not is an error with the closest match.
+/// If all names are known, an unknown name is an error that suggests the closest match.
 @Suite struct StrictTests {
   private static let context: [String: Value] = [
     "type": .strict(["name": "Button", "condition": .none, "members": [["key": "title"]]]),
     "place": .object(Place()), "argument": ["site": "Main"], "nothing": .none,
   ]
 
-  /// An object whose names are all known; `note` has no value.
+  /// An object with a known set of names, of which `note` has no value.
   private final class Place: TemplateObject {
     let strictNames: [String]? = ["line", "note"]
     func member(_ name: String) -> Value? { name == "line" ? 3 : nil }
@@ -43,7 +43,7 @@ import WidgetTemplate
       file: "part")
   }
 
-  /// What is there but has no value is none, and so is what only the user knows of.
+  /// A known name without a value is none, and so is an unknown name in user-defined data.
   @Test(arguments: [
     ("{{ type.name }}{{ type.condition }}{% if type.condition %}x{% endif %}", "Button"),
     ("{{ type.condition.any }}{{ type.count }}", "3"),
@@ -71,7 +71,7 @@ import WidgetTemplate
     if let expected { expectRender(template, Self.context, expected) }
   }
 
-  /// A variable that some tag sets is known, also where it has no value yet.
+  /// A variable that any tag sets is known, even before it has a value.
   @Test(arguments: [
     ("{{ nothing }}{% if nothing %}x{% endif %}", ""),
     ("{% if argument.none %}{% set x 1 %}{% endif %}[{{ x }}]", "[]"),

@@ -8,7 +8,7 @@ import WidgetTemplate
     expectRender(template, ["x": true], "a\n    \n  b\n  \nc\n")
   }
 
-  @Test func signsTrim() {
+  @Test func signsTrimWhitespace() {
     expectRender("a {%- if x -%} \u{3000} b {%- endif %} c", ["x": true], "ab c")
     expectRender("a {%+ if x +%} b {%- endif %} c", ["x": true], "a  b c")
   }
@@ -18,7 +18,7 @@ import WidgetTemplate
     ("a\n\n\nb\n  {% if x %}  \n\n{% endif %}c", "a\n\n\nb\n\nc"),
     ("{% for i in 1...2 %}\n  {{ i }}\n\n{% endfor %}", "\n  1\n\n  2\n\n"),
   ])
-  func sourceryTakesAwayOnlyLinesThatRenderingEmptied(template: String, expected: String) {
+  func sourceryRemovesOnlyLinesEmptiedByTags(template: String, expected: String) {
     expectRender(template, ["x": true], expected, whitespace: .sourcery)
   }
 }

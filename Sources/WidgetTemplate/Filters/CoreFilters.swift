@@ -1,12 +1,12 @@
-/// Stencil's own filters.
+/// Stencil's filters.
 enum CoreFilters {
-  /// `name|default:"none"`: the first of the arguments that is there, when the value is not.
+  /// `name|default:"none"`: the first argument with a value, if the value is `.none`.
   static func `default`(_ value: Value, _ arguments: [Value]) -> Value {
     if case .none = value {} else { return value }
     return arguments.first { if case .none = $0 { false } else { true } } ?? .none
   }
 
-  /// `list|join:", "`
+  /// `list|join:", "`.
   static func join(
     _ value: Value, _ arguments: [Value], _ context: inout Context
   ) throws(FilterError) -> Value {
@@ -22,7 +22,7 @@ enum CoreFilters {
     return .string(result)
   }
 
-  /// `text|split:","`; at blanks without an argument.
+  /// `text|split:","`. Without an argument, it splits at spaces.
   static func split(
     _ value: Value, _ arguments: [Value], _ context: inout Context
   ) throws(FilterError) -> Value {
@@ -39,7 +39,8 @@ enum CoreFilters {
     return .array(parts)
   }
 
-  /// `text|indent:2,"\t",true`: by how many of which text, and whether the first line, too.
+  /// `text|indent:2,"\t",true`: the width, the text of one indentation, and whether the first line
+  /// is indented.
   static func indent(
     _ value: Value, _ arguments: [Value], _ context: inout Context
   ) throws(FilterError) -> Value {
@@ -75,7 +76,7 @@ enum CoreFilters {
     return .string(indent(text, by: indentation, includesFirst: includesFirst))
   }
 
-  /// `value|filter:name`: the filter in a string, with its arguments.
+  /// `value|filter:name`: applies a filter whose name and arguments are in a string.
   static func filter(
     _ value: Value, _ arguments: [Value], _ context: inout Context
   ) throws(FilterError) -> Value {

@@ -1,4 +1,4 @@
-/// A filter: what it makes of a value, and whether it takes arguments.
+/// A filter that transforms a value, with or without arguments.
 package struct Filter: Sendable {
   package typealias Simple = @Sendable (Value) throws(FilterError) -> Value
   package typealias WithArguments = @Sendable (Value, [Value]) throws(FilterError) -> Value
@@ -7,7 +7,7 @@ package struct Filter: Sendable {
   package typealias Predicate = @Sendable (Value, [Value]) throws(FilterError) -> Bool
 
   let takesArguments: Bool
-  /// Whether the result depends on variables beside the value and the arguments.
+  /// Whether the result depends on variables, in addition to the value and the arguments.
   let readsVariables: Bool
   let body: WithContext
 
@@ -30,11 +30,11 @@ package struct Filter: Sendable {
   }
 }
 
-/// Why a filter gives no value; the engine adds the place.
+/// The reason that a filter fails. The engine adds the position.
 ///
 /// For example: `FilterError("takes at most one argument")`.
 package struct FilterError: Error, Equatable {
-  /// Lower case, without a full stop, names in single quotes.
+  /// The message: lower case, without a full stop, names in single quotes.
   package var message: String
 
   package init(_ message: String) {

@@ -1,7 +1,7 @@
 extension Value {
   /// The value as a string.
   ///
-  /// - Throws: when it is an array, a dictionary or no value.
+  /// - Throws: if it is an array, a dictionary or `.none`.
   package func requiredText() throws(FilterError) -> String {
     guard let text else { throw FilterError(TemplateDiagnostics.notAString()) }
     return text
@@ -9,9 +9,9 @@ extension Value {
 }
 
 extension [Value] {
-  /// An argument as a string.
+  /// Returns an argument as a string.
   ///
-  /// - Throws: when it is missing or no string.
+  /// - Throws: if it is missing or not a string.
   package func text(at index: Int) throws(FilterError) -> String {
     guard index < count, let text = self[index].text else {
       throw FilterError(TemplateDiagnostics.argumentNotAString(index + 1))
@@ -19,9 +19,10 @@ extension [Value] {
     return text
   }
 
-  /// An argument that says yes or no: `true`, `"yes"`, `"0"`; nil when it is missing or no string.
+  /// Returns an argument as a Boolean: `true`, `"yes"`, `"0"`. Returns nil if it is missing or not
+  /// a string.
   ///
-  /// - Throws: when it is another string.
+  /// - Throws: if it is another string.
   func flag(at index: Int) throws(FilterError) -> Bool? {
     guard index < count else { return nil }
     if case .bool(let flag) = self[index] { return flag }
@@ -33,9 +34,9 @@ extension [Value] {
     }
   }
 
-  /// An argument that is one of a few words; the first of them when it is missing.
+  /// Returns an argument that is one of a few words, or the first of them if it is missing.
   ///
-  /// - Throws: when it is something else.
+  /// - Throws: if it is anything else.
   func mode(at index: Int, of modes: String...) throws(FilterError) -> String {
     guard index < count else { return modes[0] }
     if case .none = self[index] { return modes[0] }

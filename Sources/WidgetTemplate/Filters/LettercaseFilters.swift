@@ -4,22 +4,22 @@ enum LettercaseFilters {
 
   static func lowercase(_ value: Value) -> Value { mapping(value) { $0.lowercased() } }
 
-  /// `hello world` gives `Hello World`.
+  /// Transforms `hello world` to `Hello World`.
   static func capitalize(_ value: Value) -> Value { mapping(value) { $0.capitalizingWords() } }
 
-  /// `PeoplePicker` gives `peoplePicker`.
+  /// Transforms `PeoplePicker` to `peoplePicker`.
   static func lowerFirstLetter(_ value: Value) throws(FilterError) -> Value {
     let text = try value.requiredText()
     return .string(text.prefix(1).lowercased() + text.dropFirst(1))
   }
 
-  /// `peoplePicker` gives `PeoplePicker`; `titlecase` is another name for it.
+  /// Transforms `peoplePicker` to `PeoplePicker`. `titlecase` is an alias.
   static func upperFirstLetter(_ value: Value) throws(FilterError) -> Value {
     .string(try value.requiredText().uppercasingFirst())
   }
 
-  /// `URLChooser` gives `urlChooser`: all capitals at the front but the one that begins the second
-  /// word.
+  /// Transforms `URLChooser` to `urlChooser`: all leading capitals except the one that begins the
+  /// second word become lower case.
   static func lowerFirstWord(_ value: Value) throws(FilterError) -> Value {
     let text = try value.requiredText()
     if let lowered = text.withASCII({ loweringFirstWord($0, of: text) }) {
@@ -34,7 +34,7 @@ enum LettercaseFilters {
     return .string(String(scalars[..<end]).lowercased() + String(scalars[end...]))
   }
 
-  /// The short way for ASCII.
+  /// A fast path for ASCII.
   private static func loweringFirstWord(
     _ bytes: UnsafeBufferPointer<UInt8>, of text: String
   ) -> String {
@@ -48,7 +48,7 @@ enum LettercaseFilters {
     }
   }
 
-  /// Strings one by one, if the value is an array.
+  /// Transforms a string, or each string of an array.
   private static func mapping(_ value: Value, _ change: (String) -> String) -> Value {
     if case .array(let elements) = value {
       return .array(elements.map { .string(change($0.description)) })

@@ -1,6 +1,6 @@
 /// StencilSwiftKit's filters for numbers.
 enum NumberFilters {
-  /// `"ff"` gives 255; what is no hexadecimal number gives no value.
+  /// Transforms `"ff"` to 255. A text that is not a hexadecimal number has no value.
   static func hexToInt(_ value: Value) throws(FilterError) -> Value {
     guard case .string(let text) = value else {
       throw FilterError(TemplateDiagnostics.notAString())
@@ -8,7 +8,7 @@ enum NumberFilters {
     return Int(text, radix: 16).map(Value.int) ?? .none
   }
 
-  /// 51 gives 0.2: a color's byte as a fraction.
+  /// Transforms 51 to 0.2: the byte of a color component as a fraction.
   static func int255toFloat(_ value: Value) throws(FilterError) -> Value {
     guard case .int(let number) = value else {
       throw FilterError(TemplateDiagnostics.notAnInteger())
@@ -16,7 +16,7 @@ enum NumberFilters {
     return .float(Float(number) / 255)
   }
 
-  /// 0.25 gives `25%`.
+  /// Transforms 0.25 to `25%`.
   static func percent(_ value: Value) throws(FilterError) -> Value {
     let fraction: Float
     switch value {

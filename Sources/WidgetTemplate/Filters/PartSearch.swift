@@ -1,13 +1,12 @@
-/// Finds a part in a whole in time that grows with the length of both together: the way of Knuth,
-/// Morris and Pratt.
+/// The Knuth-Morris-Pratt algorithm, which finds a part in linear time.
 ///
-/// A template decides what is searched for. Looking at every place anew takes hours when both are a
-/// million times the same letter.
+/// A template determines both texts. A search that starts again at each position would take hours
+/// for a million equal letters.
 struct PartSearch<Element: Equatable> {
   private let part: [Element]
-  /// How much of the part is still found when the element after so much of it is not there.
+  /// For each prefix of the part, the length of its longest border.
   private var borders: [Int] = []
-  /// How much of the part the elements end with that were seen so far.
+  /// The number of elements of the part that match the last elements.
   private var found = 0
 
   /// - Parameter part: at least one element.
@@ -21,7 +20,8 @@ struct PartSearch<Element: Equatable> {
     found = 0
   }
 
-  /// Whether the part ends with this element of the whole; it then starts again after it.
+  /// Whether an occurrence of the part ends with this element. The search then starts again after
+  /// it.
   mutating func ends(with element: Element) -> Bool {
     step(over: element)
     if found < part.count { return false }
@@ -36,11 +36,11 @@ struct PartSearch<Element: Equatable> {
 }
 
 extension String {
-  /// Visits the parts between separators, empty ones too.
+  /// Visits the parts between separators, including empty parts.
   ///
   /// - Parameters:
-  ///   - separator: not empty.
-  ///   - cutsLineBreaks: whether a separator is also found in the middle of `\r\n`.
+  ///   - separator: a text that is not empty.
+  ///   - cutsLineBreaks: whether a separator is also found between `\r` and `\n`.
   func visitParts(
     separatedBy separator: String, cutsLineBreaks: Bool = false,
     _ visit: (Substring) throws(FilterError) -> Void
@@ -66,7 +66,7 @@ extension String {
     try visit(self[start...])
   }
 
-  /// Whether another string is a part of this one; the empty one is a part of none.
+  /// Whether the string contains another string. The empty string is not contained in any string.
   func hasPart(_ part: String) -> Bool {
     if part.isEmpty { return false }
     if isASCII, part.isASCII {

@@ -1,13 +1,13 @@
-/// Filters for paths of files.
+/// Filters for paths.
 enum PathFilters {
-  /// `dir/file.txt` gives `file.txt`.
+  /// Transforms `dir/file.txt` to `file.txt`.
   static func basename(_ value: Value) throws(FilterError) -> Value {
     let text = try value.requiredText()
     if text == "/" { return .string(text) }
     return .string(text.split(separator: "/").last.map(String.init) ?? "")
   }
 
-  /// `dir/file.txt` gives `dir`; a file without a folder is in `.`.
+  /// Transforms `dir/file.txt` to `dir`, and a file without a folder to `.`.
   static func dirname(_ value: Value) throws(FilterError) -> Value {
     let text = try value.requiredText()
     var parts = text.split(separator: "/").filter { $0 != "." }
@@ -20,7 +20,7 @@ enum PathFilters {
     return .string(parts.isEmpty ? "." : parts.joined(separator: "/"))
   }
 
-  /// The parts of an absolute path without `..`.
+  /// The components of an absolute path with `..` resolved.
   private static func resolved(_ parts: [Substring]) -> [Substring] {
     parts.reduce(into: []) { path, part in
       if part != ".." { path.append(part) } else if !path.isEmpty { path.removeLast() }

@@ -1,9 +1,9 @@
-/// Replaces what a regular expression matches: the mode `regex` of the filter `replace`.
+/// The mode `regex` of the filter `replace`, which replaces all matches of a regular expression.
 enum RegexReplacement {
   static func replace(
     _ pattern: String, by template: String, in text: String, _ context: inout Context
   ) throws(FilterError) -> String {
-    // An empty pattern matches nothing, as in Foundation.
+    // As in Foundation, an empty pattern matches nothing.
     if pattern.isEmpty { return text }
     let scalars = Array(text.unicodeScalars)
     let expression = try expression(pattern, &context)
@@ -49,15 +49,16 @@ enum RegexReplacement {
   }
 }
 
-/// A part of what is put in place of a match.
+/// A part of the text that replaces a match.
 private enum Piece {
   case text([Unicode.Scalar])
-  /// `$1`
+  /// The text of a group, such as `$1`.
   case group(Int)
 }
 
 extension RegexReplacement {
-  /// Reads `$1` and escapes, `\$`. A number has as many digits as that of the last group.
+  /// Parses references such as `$1` and escapes such as `\$`. A reference has at most as many
+  /// digits as the number of groups.
   private static func pieces(of template: String, groups: Int) -> [Piece] {
     var pieces: [Piece] = []
     var text: [Unicode.Scalar] = []

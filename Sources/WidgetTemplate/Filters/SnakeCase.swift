@@ -1,13 +1,13 @@
-/// Names in snake case and in camel case.
+/// Conversions between snake case and camel case.
 enum SnakeCase {
-  /// `some_name` gives `SomeName`, `SOME_NAME` too; underscores at the front stay, unless they are
-  /// to be stripped.
+  /// Transforms `some_name` and `SOME_NAME` to `SomeName`. Leading underscores remain, unless they
+  /// are stripped.
   static func camel(_ value: Value, _ arguments: [Value]) throws(FilterError) -> Value {
     let stripsLeading = try arguments.flag(at: 0) ?? false
     return .string(camel(try value.requiredText(), stripsLeading: stripsLeading))
   }
 
-  /// `someName` gives `some_name`; with `"no"`, `some_Name`.
+  /// Transforms `someName` to `some_name`, or to `some_Name` with the argument `"no"`.
   static func snake(_ value: Value, _ arguments: [Value]) throws(FilterError) -> Value {
     let lowercases = try arguments.flag(at: 0) ?? true
     let text = snake(try value.requiredText())
@@ -24,7 +24,7 @@ enum SnakeCase {
     }
   }
 
-  /// The short way for ASCII that has a lower case letter; nil for other text.
+  /// A fast path for ASCII with at least one lower case letter; nil for other text.
   private static func camel(_ text: UnsafeBufferPointer<UInt8>, leading: Int) -> String? {
     guard text.contains(where: { Unicode.Scalar($0).isASCIILowercase }) else { return nil }
     return String(asciiCapacity: text.count) { camel in
@@ -45,8 +45,8 @@ enum SnakeCase {
     }
   }
 
-  /// Puts an underscore between a lower case letter or digit and a capital, and before the
-  /// last of several capitals when a lower case letter follows; dashes become underscores.
+  /// Inserts an underscore between a lower case letter or digit and a capital, and before the last
+  /// of several capitals if a lower case letter follows. Dashes become underscores.
   private static func snake(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()

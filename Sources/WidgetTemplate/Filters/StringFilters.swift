@@ -1,4 +1,4 @@
-/// StencilSwiftKit's filters for strings but for those that change the case of letters.
+/// StencilSwiftKit's filters for strings, except those that change the case of letters.
 enum StringFilters {
   static func contains(_ value: Value, _ arguments: [Value]) throws(FilterError) -> Bool {
     let text = try value.requiredText()
@@ -15,13 +15,13 @@ enum StringFilters {
     return text.hasSuffix(try arguments.text(at: 0))
   }
 
-  /// `class` gives `` `class` ``.
+  /// Transforms `class` to `` `class` ``.
   static func escapeReservedKeywords(_ value: Value) throws(FilterError) -> Value {
     let text = try value.requiredText()
     return .string(ReservedWords.contains(text) ? "`\(text)`" : text)
   }
 
-  /// `text|replace:"old","new"`, `text|replace:"o+","0","regex"`.
+  /// `text|replace:"old","new"` and `text|replace:"o+","0","regex"`.
   static func replace(
     _ value: Value, _ arguments: [Value], _ context: inout Context
   ) throws(FilterError) -> Value {
@@ -49,14 +49,14 @@ enum StringFilters {
     return .string(result)
   }
 
-  /// How often the first byte of a part is in a text; nil where one of them is not ASCII. Of the
-  /// chains of replacements that make names of signatures, most find nothing.
+  /// The number of occurrences of a part's first byte in a text, or nil if one of them is not
+  /// ASCII. Most replacements in a chain match nothing; this check makes those cheap.
   private static func count(ofFirst part: String, in text: String) -> Int? {
     guard let first = part.withASCII({ $0.first }) else { return nil }
     return text.withASCII { $0.reduce(0) { $0 + ($1 == first ? 1 : 0) } }
   }
 
-  /// The short way for one character; nil where the text is not ASCII.
+  /// A fast path that replaces one character; nil if the text is not ASCII.
   private static func replacing(
     _ old: String, by new: String, in text: String, _ count: Int
   ) -> String? {
@@ -82,8 +82,8 @@ enum StringFilters {
     }
   }
 
-  /// Takes out line breaks: all white space (`all`), or with them the blanks at the front of each
-  /// line (`leading`).
+  /// Removes all white space (`all`), or the line breaks and the leading spaces of each line
+  /// (`leading`).
   static func removeNewlines(_ value: Value, _ arguments: [Value]) throws(FilterError) -> Value {
     let scalars = try value.requiredText().unicodeScalars
     if try arguments.mode(at: 0, of: "all", "leading") == "all" {
@@ -98,17 +98,17 @@ enum StringFilters {
   }
 }
 
-/// What `escapeReservedKeywords` puts into backticks.
+/// The words that `escapeReservedKeywords` encloses in backticks.
 private enum ReservedWords {
-  /// Hardly a name shares both its first letter and its length with one of the words; the others
-  /// are spared the hash.
+  /// Whether a text is a reserved word. Few other names share the first letter and the length with
+  /// a reserved word, so nearly all names are decided without hashing.
   static func contains(_ text: String) -> Bool {
     let utf8 = text.utf8
     guard let first = utf8.first, lengths[Int(first)] >> utf8.count & 1 == 1 else { return false }
     return all.contains(text)
   }
 
-  /// The lengths of the words that begin with a byte, a bit each.
+  /// The lengths of the reserved words by their first byte, as a bit set.
   private static let lengths = all.reduce(into: [UInt](repeating: 0, count: 256)) { lengths, word in
     if let first = word.utf8.first { lengths[Int(first)] |= 1 << word.utf8.count }
   }

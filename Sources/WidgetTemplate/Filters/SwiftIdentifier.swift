@@ -1,8 +1,8 @@
-/// Makes identifiers of Swift out of any text.
-///
-/// The characters allowed in one: The Swift Programming Language, Lexical Structure, Identifiers.
+/// Creates Swift identifiers from any text (The Swift Programming Language, Lexical Structure,
+/// Identifiers).
 enum SwiftIdentifier {
-  /// `some text` gives `Some_Text`, with `valid` `some_text`, with `pretty` `SomeText`.
+  /// Transforms `some text` to `Some_Text`, to `some_text` with `valid`, or to `SomeText` with
+  /// `pretty`.
   static func filter(_ value: Value, _ arguments: [Value]) throws(FilterError) -> Value {
     let text = try value.requiredText()
     switch try arguments.mode(at: 0, of: "normal", "valid", "pretty") {
@@ -21,7 +21,7 @@ enum SwiftIdentifier {
     return prefixed(names.joined(separator: "_"))
   }
 
-  /// The name, with an underscore before it when it cannot begin with its first character.
+  /// The name, with a leading underscore if its first character cannot begin an identifier.
   private static func prefixed(_ name: String) -> String {
     guard let first = name.unicodeScalars.first else { return "" }
     return isHead(first.value) ? name : "_" + name

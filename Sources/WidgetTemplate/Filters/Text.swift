@@ -1,11 +1,9 @@
 extension Unicode.Scalar {
-  /// Whether it is one of a to z.
   var isASCIILowercase: Bool { ("a"..."z").contains(self) }
 
-  /// Whether it is one of A to Z.
   var isASCIIUppercase: Bool { ("A"..."Z").contains(self) }
 
-  /// Whether Foundation's `CharacterSet.newlines` has it.
+  /// Whether it is in Foundation's `CharacterSet.newlines`.
   var isLineBreak: Bool {
     switch value {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
@@ -13,28 +11,28 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether Foundation's `CharacterSet.whitespaces` has it.
+  /// Whether it is in Foundation's `CharacterSet.whitespaces`.
   var isBlank: Bool {
     self == "\t" || self == "\u{200B}" || properties.generalCategory == .spaceSeparator
   }
 
-  /// Whether Foundation's `CharacterSet.uppercaseLetters` has it.
+  /// Whether it is in Foundation's `CharacterSet.uppercaseLetters`.
   var isUppercaseLetter: Bool {
     if isASCII { return isASCIIUppercase }
     let category = properties.generalCategory
     return category == .uppercaseLetter || category == .titlecaseLetter
   }
 
-  /// Whether Foundation's `CharacterSet.lowercaseLetters` has it.
+  /// Whether it is in Foundation's `CharacterSet.lowercaseLetters`.
   var isLowercaseLetter: Bool {
     isASCII ? isASCIILowercase : properties.generalCategory == .lowercaseLetter
   }
 }
 
 extension String {
-  /// The string with each word's first letter in upper case and the others in lower case, as
-  /// Foundation's `capitalized` has it: words end at whatever is not a letter but for apostrophes
-  /// and their like.
+  /// Returns the string with the first letter of each word in upper case and the others in lower
+  /// case, like Foundation's `capitalized`. Words end at characters that are not letters, except
+  /// apostrophes and similar ones.
   func capitalizingWords() -> String {
     var result = ""
     var isInWord = false
@@ -55,7 +53,7 @@ extension String {
     return result
   }
 
-  /// The string with its first scalar in upper case.
+  /// Returns the string with its first scalar in upper case.
   func uppercasingFirst() -> String {
     guard let first = unicodeScalars.first else { return self }
     if first.isASCII {
@@ -69,7 +67,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Punctuation that newer Unicode ignores inside words, and Foundation does not.
+  /// Whether it is punctuation that newer Unicode versions ignore in words and Foundation does not.
   fileprivate var isBetweenLetters: Bool {
     switch value {
     case 0x2E, 0x3A, 0xB7, 0x387, 0x2024, 0x2027, 0xFE13, 0xFE52, 0xFE55, 0xFF0E, 0xFF1A: true

@@ -1,21 +1,21 @@
 package import WidgetSource
 
-/// A piece of what is inside a tag, byte for byte with its place in the file.
+/// A text in a tag with the position of each byte in the file.
 ///
-/// Stencil joins the lines of a tag and cuts and glues its words before it reads them. Carrying
-/// each byte's place along is what lets a message point at the one word that is wrong.
+/// Stencil joins the lines of a tag, and splits and joins its words, before it parses them. The
+/// positions allow a message to point at the single wrong word.
 package struct PlacedText: Sendable {
   private(set) var bytes: [UInt8] = []
   private var offsets: [UInt32] = []
-  /// Where the text would be if it is empty.
+  /// The position of the text if it is empty.
   private var start: UInt32
 
-  /// No text, at a place.
+  /// Creates an empty text at a position.
   init(emptyAt start: UInt32) {
     self.start = start
   }
 
-  /// A stretch of a file.
+  /// Creates the text of a range in a file.
   init(_ range: Range<Int>, of file: [UInt8]) {
     bytes = Array(file[range])
     offsets = range.map(UInt32.init(truncatingIfNeeded:))
@@ -27,7 +27,7 @@ package struct PlacedText: Sendable {
 
   package var isEmpty: Bool { bytes.isEmpty }
 
-  /// From the first byte in the file to the last one.
+  /// The range from the first to the last byte in the file.
   package var range: SourceRange {
     guard let first = offsets.first, let last = offsets.last else {
       return SourceRange(start: start, end: start)
@@ -43,7 +43,7 @@ package struct PlacedText: Sendable {
     return part
   }
 
-  /// Adds one byte of another text.
+  /// Appends a byte of another text.
   mutating func append(_ index: Int, of other: PlacedText) {
     bytes.append(other.bytes[index])
     offsets.append(other.offsets[index])
@@ -54,7 +54,7 @@ package struct PlacedText: Sendable {
     offsets += other.offsets
   }
 
-  /// Texts glued with one byte between them.
+  /// Joins texts with a byte between them.
   static func joined(_ parts: some Sequence<PlacedText>, separator: UInt8) -> PlacedText {
     var result: PlacedText?
     for part in parts {
@@ -72,15 +72,15 @@ package struct PlacedText: Sendable {
 }
 
 extension PlacedText {
-  /// Whether it is exactly this text.
+  /// Whether the text is equal to a string.
   static func == (text: PlacedText, other: StaticString) -> Bool {
     other.withUTF8Buffer { text.bytes.elementsEqual($0) }
   }
 
-  /// The text without blanks on both sides.
+  /// Returns the text without leading and trailing spaces.
   ///
-  /// Stencil never looks at the first character when it comes from the end, so that a single one
-  /// keeps the blanks after it: `{{ n |uppercase }}` asks for a variable named `n `.
+  /// As in Stencil, the spaces after a single character remain: `{{ n |uppercase }}` reads a
+  /// variable named `n `.
   func trimmed() -> PlacedText {
     if isEmpty { return self }
     let blank = UInt8(ascii: " ")
@@ -90,7 +90,7 @@ extension PlacedText {
     return self[first..<(last >= head ? last + 1 : bytes.count)]
   }
 
-  /// The lines, trimmed, as one line.
+  /// Returns the trimmed lines as a single line.
   func joinedLines() -> PlacedText {
     let lines = bytes.indices.split { bytes[$0] == UInt8(ascii: "\n") }
     guard let first = lines.first else { return PlacedText(emptyAt: start) }
@@ -101,14 +101,14 @@ extension PlacedText {
 }
 
 extension PlacedText {
-  /// The words between blanks; what is in quotes stays together.
+  /// Splits the text at spaces outside of quotes.
   ///
-  /// A word that ends in `,`, `|` or `:` takes the next one in, and a parenthesis at either end of
-  /// a word is a word of its own: `for a, b in (x)` gives `for`, `a,b`, `in`, `(`, `x`, `)`.
+  /// A word that ends with `,`, `|` or `:` is joined with the next one, and a parenthesis at either
+  /// end is a separate word: `for a, b in (x)` becomes `for`, `a,b`, `in`, `(`, `x`, `)`.
   func words() -> [PlacedText] { split(at: UInt8(ascii: " ")) }
 
-  /// The parts between separators outside of quotes, without empty ones, glued and cut as `words`
-  /// says. All of Stencil's reading of a tag comes down to this.
+  /// Splits the text at separators outside of quotes, without empty parts, and joins and splits the
+  /// parts as described at `words`. Stencil parses tags in this way.
   func split(at separator: UInt8) -> [PlacedText] {
     var words: [PlacedText] = []
     var word = PlacedText(emptyAt: range.start)
@@ -137,16 +137,16 @@ extension PlacedText {
     return words
   }
 
-  /// Tabs and carriage returns count as blanks between words: Stencil takes them for letters, which
-  /// no template can mean.
+  /// Whether a byte is a separator. Unlike in Stencil, tabs and carriage returns separate words
+  /// like spaces.
   private static func separates(_ byte: UInt8, as separator: UInt8) -> Bool {
     byte == separator
       || separator == UInt8(ascii: " ")
         && (byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r"))
   }
 
-  /// Glues a word to the one before it, or cuts it at its parentheses. Stencil does not cut the
-  /// first word, so that `{{ (a or b) and c }}` prints nothing there.
+  /// Joins a word with the previous one, or splits it at its parentheses. As in Stencil, the first
+  /// word is not split, so that `{{ (a or b) and c }}` prints nothing.
   private static func add(
     _ word: PlacedText, to words: inout [PlacedText], at separator: UInt8
   ) {
@@ -182,7 +182,7 @@ extension PlacedText {
     byte == UInt8(ascii: ",") || byte == UInt8(ascii: "|") || byte == UInt8(ascii: ":")
   }
 
-  /// Whether a word means nothing but separators of filters and their arguments.
+  /// Whether a word consists only of separators of filters and arguments.
   private static func isGlue(_ word: PlacedText) -> Bool {
     word == "," || word == "|" || word == ":" || word == ",|" || word == "|:" || word == ",|:"
   }

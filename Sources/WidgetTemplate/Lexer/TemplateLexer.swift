@@ -1,17 +1,17 @@
 import WidgetSource
 
-/// Cuts a template into text and tags, in one pass over its bytes.
+/// Splits a template into text and tags in one pass over its bytes.
 ///
-/// A delimiter inside quotes still ends a tag, as in Stencil. One that is never closed is an
-/// error; Stencil drops the rest of the template without a word.
+/// As in Stencil, a closing delimiter ends a tag even in quotes. An unclosed delimiter is an error;
+/// Stencil silently drops the rest of the template.
 struct TemplateLexer {
   private let source: SourceFile
   private let bytes: [UInt8]
   private var position = 0
   private var tokens: [TemplateToken] = []
 
-  /// All tokens of a template, without a byte order mark, or the place of the delimiter that is not
-  /// closed, or of what is no text.
+  /// Returns all tokens of a template, without a byte order mark. Throws if a delimiter is not
+  /// closed or a byte is not UTF-8.
   static func tokens(of source: SourceFile) throws(TemplateFailure) -> [TemplateToken] {
     if let offset = source.firstForeignByte(allowsNUL: true) {
       throw TemplateFailure(
@@ -32,7 +32,7 @@ struct TemplateLexer {
     position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// The next `{{`, `{%` or `{#`.
+  /// The offset of the next `{{`, `{%` or `{#`, or nil.
   private func nextStart() -> Int? {
     var index = position
     while index + 1 < bytes.count {
@@ -49,7 +49,7 @@ struct TemplateLexer {
     position = end
   }
 
-  /// Throws if a merge conflict begins in a text. A marker alone may be meant to be printed.
+  /// Throws if a text contains a complete merge conflict. A single marker may be intended output.
   private func checkConflict(in text: Range<Int>) throws(TemplateFailure) {
     for start in text where bytes[start] == UInt8(ascii: "<") {
       if let conflict = MergeConflict(at: start, in: bytes), conflict.isComplete {
@@ -84,8 +84,8 @@ struct TemplateLexer {
     }
   }
 
-  /// The offset after the delimiter that ends in `}`; the search starts at the opening one, so
-  /// that `{%}` is a whole tag.
+  /// The offset after the closing delimiter, or nil. The search starts at the opening delimiter, so
+  /// `{%}` is a complete tag.
   private func end(of closing: UInt8, from start: Int) -> Int? {
     var index = start + 1
     while index + 1 < bytes.count {

@@ -1,6 +1,6 @@
 package import WidgetSource
 
-/// A stretch of a template: text, or what is between two delimiters.
+/// A text, or a variable, tag or comment with its delimiters.
 package struct TemplateToken: Sendable {
   package enum Kind: Sendable {
     case text
@@ -12,7 +12,8 @@ package struct TemplateToken: Sendable {
     case comment
   }
 
-  /// What a sign next to a delimiter says about the white space outside: `{%-`, `+%}`.
+  /// The treatment of the white space outside of a delimiter, as specified by a sign in `{%-` or
+  /// `+%}`.
   enum Sign: Sendable {
     case unsigned
     case trim
@@ -20,22 +21,22 @@ package struct TemplateToken: Sendable {
   }
 
   let kind: Kind
-  /// With the delimiters.
+  /// The range, including the delimiters.
   package let range: SourceRange
-  /// What is inside, cut at blanks: the name of a tag and its arguments.
+  /// The words between the delimiters: the name of a tag and its arguments.
   package let words: [PlacedText]
-  /// `{%-`
+  /// The sign of the opening delimiter, as in `{%-`.
   var before = Sign.unsigned
-  /// `-%}`
+  /// The sign of the closing delimiter, as in `-%}`.
   var after = Sign.unsigned
 
-  /// The words of the tag itself: without the label of `{% outer: for ... %}`.
+  /// The name of the tag, without the label in `{% outer: for ... %}`.
   package var name: PlacedText? {
     guard let first = words.first else { return nil }
     return first.bytes.last == UInt8(ascii: ":") && words.count >= 2 ? words[1] : first
   }
 
-  /// The range of messages about the whole tag: the inside of the delimiters.
+  /// The range for messages about the whole tag: the text between the delimiters.
   package var place: SourceRange {
     guard let first = words.first, let last = words.last else { return range }
     return SourceRange(start: first.range.start, end: last.range.end)

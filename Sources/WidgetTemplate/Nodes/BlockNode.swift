@@ -1,9 +1,9 @@
 import WidgetSource
 
-/// `{% block name %}...{% endblock %}`: a part that templates which extend this one may replace.
+/// `{% block name %}...{% endblock %}`: a part that extending templates can replace.
 ///
-/// Where it is replaced, `{{ block.super }}` is what it would have been; elsewhere
-/// `{{ block.name }}` is what it was.
+/// In a replacement, `{{ block.super }}` is the replaced text. Elsewhere, `{{ block.name }}` is the
+/// text of a rendered block.
 final class BlockNode: Node {
   let name: String
   private let body: Body
@@ -39,7 +39,7 @@ final class BlockNode: Node {
       try renderOwn(in: &context)
       return
     }
-    // The block itself may be replaced once more, by a template between the two.
+    // A template between the two may replace the block again.
     let replaced = try context.capture(Body([self], of: place))
     let scope = context.openScope()
     context.bind(blockSymbol, to: .dictionary(["super": .string(replaced)]))
@@ -53,7 +53,8 @@ final class BlockNode: Node {
     remember(String(decoding: context.output[start...], as: UTF8.self), in: &context)
   }
 
-  /// Adds the text to the outermost variable `block`, unless the context has one of another kind.
+  /// Adds the text to the variable `block` in the outermost scope, unless the context uses the name
+  /// for another kind of value.
   private func remember(_ text: String, in context: inout Context) {
     switch context.outermost(blockSymbol) {
     case .none:

@@ -1,22 +1,22 @@
 import WidgetSource
 
-/// What is inside a tag, or in a whole template: its nodes, ready to be rendered one by one.
+/// The nodes in a tag or in a whole template.
 ///
-/// They are in a balanced tree of constants instead of an array. What a constant of an object
-/// refers to lives as long as the object, so that rendering a node counts no references; taking it
-/// out of an array counts two, which is half the time that rendering takes.
+/// They form a balanced tree of constants instead of an array. An object's constant lives as long
+/// as the object, so rendering a node counts no references. Taking it from an array counts two,
+/// which is half of the rendering time.
 package struct Body: Sendable {
   let root: (any Node)?
-  /// The tag, for errors about the body as a whole.
+  /// The range of the tag, for errors about the whole body.
   let place: SourceRange
 
-  /// - Parameter place: the tag around the nodes.
+  /// - Parameter place: the range of the tag that contains the nodes.
   init(_ nodes: [any Node], of place: SourceRange) {
     self.place = place
     root = Self.tree(of: nodes[...], place)
   }
 
-  /// Whether all nodes are determined by the variables of these symbols.
+  /// Whether the output depends only on the variables with these symbols.
   func isDetermined(by symbols: Set<Int>) -> Bool { root?.isDetermined(by: symbols) ?? true }
 
   private static func tree(of nodes: ArraySlice<any Node>, _ place: SourceRange) -> (any Node)? {
@@ -30,7 +30,7 @@ package struct Body: Sendable {
   }
 }
 
-/// Two nodes, one after the other.
+/// Two consecutive nodes.
 private final class NodePair: Node {
   private let first: any Node
   private let second: any Node

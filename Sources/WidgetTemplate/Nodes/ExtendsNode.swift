@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// `{% extends "base.stencil" %}`: renders another template with blocks of this one.
+/// `{% extends "base.stencil" %}`: renders another template with the blocks of this one.
 final class ExtendsNode: Node {
   private let name: Operand
   private let blocks: [BlockNode]
@@ -12,7 +12,8 @@ final class ExtendsNode: Node {
     self.place = place
   }
 
-  /// Consumes the rest of the template: only its blocks matter, of equal names the last one.
+  /// Consumes the rest of the template. Only its blocks are used, the last one if a name occurs
+  /// more than once.
   static func parse(
     _ parser: inout TemplateParser, _ token: TemplateToken
   ) throws(TemplateFailure) -> any Node {
@@ -43,7 +44,8 @@ final class ExtendsNode: Node {
   }
 }
 
-/// The blocks that wait to replace those of the templates they extend, the nearest one first.
+/// The blocks that replace those of extended templates. The block of the most derived template is
+/// first.
 struct BlockOverrides {
   private var waiting: [String: [BlockNode]] = [:]
 
@@ -51,7 +53,7 @@ struct BlockOverrides {
     waiting[block.name, default: []].append(block)
   }
 
-  /// Consumes the block that replaces the one of this name.
+  /// Removes and returns the block that replaces the one with a name, or nil.
   mutating func popFirst(_ name: String) -> BlockNode? {
     guard let first = waiting[name]?.first else { return nil }
     waiting[name]?.removeFirst()

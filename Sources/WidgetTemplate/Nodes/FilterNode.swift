@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// `{% filter uppercase|indent:2 %}...{% endfilter %}`: what its body prints goes through filters.
+/// `{% filter uppercase|indent:2 %}...{% endfilter %}`: applies filters to the text of its body.
 final class FilterNode: Node {
   private let calls: [FilterCall]
   private let body: Body

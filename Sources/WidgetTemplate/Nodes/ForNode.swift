@@ -2,10 +2,11 @@ import WidgetSource
 
 /// `{% for variable in values where condition %}...{% empty %}...{% endfor %}`.
 ///
-/// For example: `{% outer: for key, value in table %}`. Inside, `forloop` says how far it is.
+/// For example: `{% outer: for key, value in table %}`. In the body, `forloop` provides the current
+/// position.
 final class ForNode: Node {
   private let values: Resolvable
-  /// The symbols of the loop's variables; a `_` takes no part of a pair.
+  /// The symbols of the loop's variables. `_` ignores a part of a pair.
   private let variables: [(symbol: Int, isIgnored: Bool)]
   private let filter: Expression?
   private let label: String?
@@ -14,7 +15,7 @@ final class ForNode: Node {
   private let emptyBody: Body
   private let place: SourceRange
 
-  /// What is in the tag itself.
+  /// The parsed tag.
   private struct Header {
     let values: Resolvable
     let variables: [(symbol: Int, isIgnored: Bool)]
@@ -81,7 +82,7 @@ final class ForNode: Node {
 // MARK: - Rendering
 
 extension ForNode {
-  /// What the loop runs over; the pairs of a dictionary are sorted by their keys.
+  /// The elements of the loop. The pairs of a dictionary are sorted by key.
   private enum Elements {
     case values([Value])
     case pairs([(key: String, value: Value)])
@@ -130,7 +131,7 @@ extension ForNode {
     context.loops.removeLast()
   }
 
-  /// The elements that `where` lets through, by their index; nil for all.
+  /// The indices of the elements that satisfy `where`, or nil for all.
   private func chosen(
     from elements: Elements, in context: inout Context
   ) throws(TemplateFailure) -> [Int]? {

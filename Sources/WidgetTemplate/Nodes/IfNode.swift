@@ -8,9 +8,9 @@ final class IfNode: Node {
   }
 
   private let first: Branch
-  /// `elif`
+  /// The `elif` branches.
   private let others: [Branch]
-  /// `else`
+  /// The body of `else`.
   private let otherwise: Body?
 
   private init(_ first: Branch, others: [Branch] = [], otherwise: Body?) {
@@ -38,7 +38,7 @@ final class IfNode: Node {
     return IfNode(first, others: others, otherwise: otherwise)
   }
 
-  /// Reads the condition of `if` or `elif`, and its body up to the next part of the tag.
+  /// Parses the condition of `if` or `elif`, and its body up to the next branch.
   private static func parseBranch(
     _ parser: inout TemplateParser, at start: TemplateToken, of token: TemplateToken
   ) throws(TemplateFailure) -> (branch: Branch, end: TemplateToken) {
@@ -47,7 +47,7 @@ final class IfNode: Node {
     return (Branch(condition: condition, body: body), end)
   }
 
-  /// `{% ifnot value %}...{% else %}...{% endif %}`, whose condition is one value.
+  /// Parses `{% ifnot value %}...{% else %}...{% endif %}`, whose condition is a single value.
   static func parseNegated(
     _ parser: inout TemplateParser, _ token: TemplateToken
   ) throws(TemplateFailure) -> any Node {

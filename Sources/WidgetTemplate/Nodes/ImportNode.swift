@@ -1,6 +1,7 @@
 import WidgetSource
 
-/// `{% import "macros.stencil" %}`: keeps what a template defines and drops what it prints.
+/// `{% import "macros.stencil" %}`: defines the macros and variables of a template and discards its
+/// output.
 final class ImportNode: Node {
   private let name: Operand
   private let place: SourceRange

@@ -1,16 +1,16 @@
 import WidgetSource
 
-/// The state after `break` and `continue`: all bodies end up to the loop they refer to.
+/// The state after `break` or `continue`. All bodies up to the loop that it refers to are left.
 struct LoopExit {
   let isBreak: Bool
-  /// The index of the loop among those that are running.
+  /// The index of the loop among the running loops.
   let loop: Int
 
-  /// Whether a loop goes on with its next round.
+  /// Whether a loop continues with its next iteration.
   func continues(loop index: Int) -> Bool { !isBreak && loop == index }
 }
 
-/// `{% break %}`, `{% continue %}`, each with the label of a loop if it means an outer one.
+/// `{% break %}` and `{% continue %}`, with a label if they refer to an outer loop.
 final class LoopExitNode: Node {
   private let isBreak: Bool
   private let label: PlacedText?

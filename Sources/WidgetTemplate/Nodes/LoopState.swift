@@ -2,10 +2,10 @@
 final class RunningLoop: Sendable {
   let label: String?
   fileprivate let count: Int
-  /// The labeled loops around this one, by label.
+  /// The labeled enclosing loops, by label.
   fileprivate let outer: [String: LoopState]
 
-  /// - Parameter around: the `forloop` of the loop around this one.
+  /// - Parameter around: the `forloop` of the enclosing loop.
   init(label: String?, count: Int, in around: LoopState?) {
     self.label = label
     self.count = count
@@ -15,9 +15,10 @@ final class RunningLoop: Sendable {
   }
 }
 
-/// `forloop`: where a loop is in its round.
+/// The variable `forloop`: the position in a loop.
 ///
-/// A round gets an object of its own, so that `{% set outer forloop %}` keeps what it says.
+/// Each iteration has its own object, so that `{% set outer forloop %}` stores the current
+/// position.
 final class LoopState: TemplateObject {
   private let index: Int
   fileprivate let loop: RunningLoop
@@ -27,7 +28,7 @@ final class LoopState: TemplateObject {
     self.loop = loop
   }
 
-  /// The loop of a variable named `forloop`, if it is one.
+  /// The state in a variable named `forloop`, or nil if it has another value.
   static func running(_ value: Value) -> LoopState? {
     guard case .object(let object) = value else { return nil }
     return object as? LoopState
@@ -47,7 +48,7 @@ final class LoopState: TemplateObject {
     }
   }
 
-  /// It is a dictionary in Stencil.
+  /// The members as a dictionary, which `forloop` is in Stencil.
   var entries: [String: Value]? {
     let names = ["first", "last", "counter", "counter0", "length"]
     var entries: [String: Value] = [:]

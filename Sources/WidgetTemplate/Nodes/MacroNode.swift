@@ -1,12 +1,12 @@
 import WidgetSource
 
-/// `{% macro name parameter parameter %}...{% endmacro %}`: a variable that `call` can render.
+/// `{% macro name parameter parameter %}...{% endmacro %}`: a variable that `call` renders.
 final class MacroNode: Node, TemplateObject {
   let parameters: [Int]
   private let symbol: Int
   private let body: Body
   private let source: TemplateSource
-  /// Whether the arguments alone decide what a call prints.
+  /// Whether the output of a call depends only on its arguments.
   private let isDetermined: Bool
 
   private init(symbol: Int, parameters: [Int], body: Body, source: TemplateSource) {
@@ -35,10 +35,10 @@ final class MacroNode: Node, TemplateObject {
     context.bind(symbol, to: .object(self))
   }
 
-  /// Renders the body with arguments, of which there are as many as parameters.
+  /// Renders the body with one argument per parameter.
   ///
-  /// Templates of mocks call the macro that makes a name of a signature some twenty times in a row
-  /// with the same signature: what the last call printed is kept, and printed again.
+  /// Templates for mocks call the macro that creates a name from a signature about twenty times in
+  /// a row with the same signature. The output of the last call is therefore cached.
   func call(_ arguments: [Resolvable], in context: inout Context) throws(TemplateFailure) {
     var values: [Value] = []
     values.reserveCapacity(arguments.count)

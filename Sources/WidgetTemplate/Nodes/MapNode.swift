@@ -1,11 +1,11 @@
 import WidgetSource
 
-/// `{% map values into result using element %}...{% endmap %}`: `result` becomes the array of what
-/// the body prints for each element.
+/// `{% map values into result using element %}...{% endmap %}`: sets `result` to an array with the
+/// text of the body for each element.
 ///
-/// Inside, `maploop` has `counter` (from 0), `first`, `last` and `item`.
+/// In the body, `maploop` has the members `counter` (from 0), `first`, `last` and `item`.
 final class MapNode: Node {
-  /// What `maploop` has.
+  /// The members of `maploop`.
   private static let loopKeys = RecordKeys(unique: ["counter", "first", "last", "item"])
 
   private let values: Resolvable
@@ -43,7 +43,7 @@ final class MapNode: Node {
     let elementSymbol = words.count > 5 ? parser.symbols.bound(words[5].string) : nil
     let loopSymbol = parser.symbols.bound("maploop")
     var (body, end) = try parser.parseBody(of: token, until: "empty", "endmap")
-    // StencilSwiftKit allows `empty` before `endmap`, and never renders it.
+    // StencilSwiftKit allows `empty` before `endmap` and never renders its body.
     if end.words[0] == "empty" { end = try parser.parseBody(of: token, until: "endmap").end }
     return MapNode(
       values: values, resultSymbol: resultSymbol, elementSymbol: elementSymbol,

@@ -1,10 +1,10 @@
-/// A tag, a variable or a piece of text, ready to be rendered.
+/// A tag, a variable or a text that can be rendered.
 package protocol Node: AnyObject, Sendable {
-  /// Adds what the node prints to the output.
+  /// Appends the text of the node to the output.
   func render(in context: inout Context) throws(TemplateFailure)
 
-  /// Whether the node does nothing but print, and prints the same whenever the variables of these
-  /// symbols have the same values. False, the default, when that is not known.
+  /// Whether the node only prints a text that depends on nothing but the variables with these
+  /// symbols. The default is false.
   func isDetermined(by symbols: Set<Int>) -> Bool
 }
 

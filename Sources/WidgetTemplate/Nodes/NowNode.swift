@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// `{% now "yyyy" %}`: the time, as far as the environment has a clock.
+/// `{% now "yyyy" %}`: the current time, if the environment has a clock.
 final class NowNode: Node {
   private let format: Operand
   private let clock: @Sendable (String) -> String
@@ -10,7 +10,7 @@ final class NowNode: Node {
     self.clock = clock
   }
 
-  /// The parser of the tag, around a clock.
+  /// Returns the parser of the tag for a clock.
   static func parser(_ clock: @escaping @Sendable (_ format: String) -> String)
     -> TagParser.Function
   {

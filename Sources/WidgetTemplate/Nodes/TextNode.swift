@@ -1,4 +1,4 @@
-/// A piece of a template that is printed as it is.
+/// A text that is printed unchanged.
 final class TextNode: Node {
   private let bytes: [UInt8]
 

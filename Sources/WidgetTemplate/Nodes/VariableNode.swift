@@ -1,13 +1,13 @@
 import WidgetSource
 
-/// A value that is printed, if a condition is true.
+/// A value that is printed, optionally depending on a condition.
 ///
-/// For example: `{{ name|uppercase }}`, `{{ ", " if not forloop.last else "." }}`.
+/// For example: `{{ name|uppercase }}` and `{{ ", " if not forloop.last else "." }}`.
 final class VariableNode: Node {
   private let value: Expression
   private let choice: Choice?
 
-  /// The condition after `if`, and what is printed when it is false.
+  /// The condition after `if`, and the value that is printed if it is false.
   private final class Choice: Sendable {
     let condition: Expression
     let otherwise: Expression?

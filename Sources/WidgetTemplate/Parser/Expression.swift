@@ -1,4 +1,4 @@
-/// A condition, or what is in `{{ }}`.
+/// A condition, or the content of `{{ }}`.
 ///
 /// For example: `name|hasPrefix:"UI" and not (count < 2 or name in names)`.
 enum Expression: Sendable {
@@ -6,10 +6,10 @@ enum Expression: Sendable {
   case operation(Operation)
 }
 
-/// An operator with what is on its sides.
+/// An operator and its operands.
 final class Operation: Sendable {
   enum Kind: Sendable {
-    /// Has no right side but for form's sake.
+    /// Negation. Its right operand is not used.
     case not
     case and, or
     case contained, equal, unequal
@@ -28,7 +28,7 @@ final class Operation: Sendable {
 }
 
 extension Expression {
-  /// The opposite of a condition.
+  /// The negation of a condition.
   static func not(_ expression: Expression) -> Expression {
     .operation(Operation(.not, expression, expression))
   }
@@ -44,7 +44,7 @@ extension Expression {
     }
   }
 
-  /// The value that `{{ expression }}` prints: that of a condition is a string.
+  /// The value that `{{ expression }}` prints. A condition prints `true` or `false`.
   func resolve(in context: inout Context) throws(TemplateFailure) -> Value {
     switch self {
     case .value(let resolvable): try resolvable.resolve(in: &context)
@@ -53,7 +53,7 @@ extension Expression {
     }
   }
 
-  /// Whether the value is the same whenever the variables of these symbols have the same values.
+  /// Whether the value depends only on the variables with these symbols.
   func isDetermined(by symbols: Set<Int>) -> Bool {
     switch self {
     case .value(let resolvable): resolvable.isDetermined(by: symbols)
@@ -74,7 +74,7 @@ extension Operation {
       if try left.evaluate(in: &context) { return true }
       return try right.evaluate(in: &context)
     default:
-      // Stencil compares values only, never the outcome of a condition.
+      // Stencil compares only values, not the results of conditions.
       guard case .value(let left) = left, case .value(let right) = right else {
         return kind == .unequal
       }

@@ -1,12 +1,12 @@
 import WidgetSource
 
-/// Reads a condition, word by word, by the binding powers of its operators.
+/// Parses a condition by the precedence of its operators.
 ///
-/// From weak to strong: `in`, `or`, `and`, `not`, then the comparisons.
+/// The precedence increases in this order: `in`, `or`, `and`, `not`, comparisons.
 struct ExpressionParser {
   private let words: ArraySlice<PlacedText>
   private let source: SourceFile
-  /// Where the condition would be if there is none.
+  /// The range for errors about a missing condition.
   private let place: SourceRange
   private var position: Int
   private var depth = 0
@@ -19,7 +19,7 @@ struct ExpressionParser {
     position = words.startIndex
   }
 
-  /// The whole condition; anything left over is an error.
+  /// Parses the whole condition. Throws if words remain.
   mutating func parse(with parser: inout TemplateParser) throws(TemplateFailure) -> Expression {
     let expression = try expression(above: 0, with: &parser)
     guard let word = current else { return expression }
@@ -87,7 +87,7 @@ struct ExpressionParser {
   }
 }
 
-/// An operator between two sides.
+/// An operator between two operands.
 private struct Infix {
   static let notPower = 8
 

@@ -1,13 +1,13 @@
 import WidgetSource
 
-/// A filter with its arguments, in a chain of filters.
+/// A filter and its arguments in a chain of filters.
 final class FilterCall: Sendable {
   private let name: String
   private let filter: Filter
   private let arguments: [Operand]
-  /// The arguments' values, when all are literals.
+  /// The values of the arguments if all are literals, or nil.
   private let literals: [Value]?
-  /// Name and arguments.
+  /// The range of the name and the arguments.
   private let place: SourceRange
 
   init(name: String, filter: Filter, arguments: [Operand], place: SourceRange) {
@@ -49,8 +49,7 @@ final class FilterCall: Sendable {
     }
   }
 
-  /// Whether the result for a value is the same whenever the variables of these symbols have the
-  /// same values.
+  /// Whether the result depends only on the value and the variables with these symbols.
   func isDetermined(by symbols: Set<Int>) -> Bool {
     !filter.readsVariables && arguments.allSatisfy { $0.isDetermined(by: symbols) }
   }

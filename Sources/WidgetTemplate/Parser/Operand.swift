@@ -1,29 +1,29 @@
 import WidgetSource
 
-/// A literal or the path to a variable: Stencil's `Variable`.
+/// A literal, or the path to a value: Stencil's `Variable`.
 ///
 /// For example: `"text"`, `2.5`, `true`, `type.name`, `list.0`, `table[key].first`.
 enum Operand: Sendable {
   case literal(Value)
-  /// A variable by its symbol.
+  /// A variable, by symbol.
   case variable(Int, at: SourceRange)
-  /// A member of a variable: by far the most common path.
+  /// A member of a variable. This is by far the most frequent path.
   case member(Int, MemberName, at: SourceRange)
   case path(VariablePath)
-  /// A path that is badly formed: an error, but only when a rendering comes here, as in Stencil.
+  /// A malformed path. As in Stencil, it is an error only when it is rendered.
   case invalid(InvalidPath)
 }
 
-/// A variable and the steps down from it.
+/// A variable and the members that are accessed from it.
 final class VariablePath: Sendable {
   enum Step: Sendable {
     case member(MemberName)
-    /// `[key]`
+    /// `[key]`.
     case `subscript`(Operand, PlacedText)
   }
 
   let symbol: Int
-  /// The place of the variable.
+  /// The range of the variable.
   let range: SourceRange
   let steps: [Step]
 
@@ -34,7 +34,7 @@ final class VariablePath: Sendable {
   }
 }
 
-/// What is wrong with a path, and where.
+/// The message and the range of an error in a path.
 final class InvalidPath: Sendable {
   let message: String
   let range: SourceRange
@@ -57,7 +57,7 @@ extension Operand {
     }
   }
 
-  /// Whether the value is the same whenever the variables of these symbols have the same values.
+  /// Whether the value depends only on the variables with these symbols.
   func isDetermined(by symbols: Set<Int>) -> Bool {
     switch self {
     case .literal: true
@@ -76,7 +76,7 @@ extension VariablePath {
       }
   }
 
-  /// The value at the end, and whether the last step took it out of an array.
+  /// The value at the end of the path, and whether the last step accessed an element of an array.
   fileprivate func resolve(
     in context: inout Context
   ) throws(TemplateFailure) -> (value: Value, isElement: Bool) {
@@ -95,10 +95,10 @@ extension VariablePath {
     return (value, isElement)
   }
 
-  /// What the value of a key looks up; nil when it cannot find anything.
+  /// Returns the name that the value of a key looks up, or nil if it cannot match any key.
   ///
-  /// In Stencil an element that a path takes out of an array is an optional still, and its text as
-  /// a key is `Optional(...)`: `table[names.0]` finds nothing.
+  /// In Stencil, an element that a path takes out of an array is still an optional, and its text as
+  /// a key is `Optional(...)`. `table[names.0]` therefore finds nothing.
   private static func name(
     of key: Operand, _ place: PlacedText, in context: inout Context
   ) throws(TemplateFailure) -> MemberName? {
@@ -132,7 +132,7 @@ extension Value {
 }
 
 extension Operand {
-  /// Reads a literal, or a path whose names get symbols.
+  /// Parses a literal, or a path whose names get symbols.
   init(_ text: PlacedText, symbols: inout Symbols) {
     if let literal = Self.literal(text) {
       self = .literal(literal)
@@ -155,7 +155,7 @@ extension Operand {
     return text == "true" ? .bool(true) : text == "false" ? .bool(false) : nil
   }
 
-  /// Whether the bytes can be a number in decimals: `nan`, `inf` and `0x10` are names here.
+  /// Whether the bytes may be a decimal number. `nan`, `inf` and `0x10` are names.
   private static func isNumeral(_ bytes: [UInt8]) -> Bool {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     return bytes.contains(where: digits.contains)
@@ -163,14 +163,14 @@ extension Operand {
   }
 }
 
-/// Reads `name.member[key].member`.
+/// Parses `name.member[key].member`.
 private struct PathReader {
   let text: PlacedText
   private var names: [VariablePath.Step] = []
-  /// Where the name that is being read starts.
+  /// The start of the current name.
   private var start = 0
   private var index = 0
-  /// Whether a bracket has just been closed.
+  /// Whether the previous byte closed a bracket.
   private var isAfterBracket = false
 
   init(text: PlacedText) {
@@ -206,7 +206,7 @@ private struct PathReader {
     names.append(.member(MemberName(name.string, at: name.range)))
   }
 
-  /// Reads from an opening bracket to its partner; gives what is wrong, if it has none.
+  /// Parses the text between an opening bracket and its match. Returns an error if there is none.
   private mutating func readSubscript(symbols: inout Symbols) -> Operand? {
     let open = index
     var level = 1

@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// What gives a value: an operand with filters after it, or a range.
+/// An operand with optional filters, or a range.
 ///
 /// For example: `name|uppercase`, `list|join:", "`, `1...list.count`.
 enum Resolvable: Sendable {
@@ -16,7 +16,7 @@ enum Resolvable: Sendable {
     }
   }
 
-  /// Whether the value is the same whenever the variables of these symbols have the same values.
+  /// Whether the value depends only on the variables with these symbols.
   func isDetermined(by symbols: Set<Int>) -> Bool {
     switch self {
     case .operand(let operand): operand.isDetermined(by: symbols)
@@ -26,7 +26,7 @@ enum Resolvable: Sendable {
   }
 }
 
-/// A value and a filter that it goes through.
+/// A value and a filter that is applied to it.
 final class FilteredValue: Sendable {
   private let value: Resolvable
   private let call: FilterCall
@@ -45,8 +45,7 @@ final class FilteredValue: Sendable {
   }
 }
 
-/// A range of whole numbers with both its ends; from a greater number to a smaller one it runs
-/// down.
+/// A closed range of integers. If the first is greater than the last, the range is descending.
 final class RangeValue: Sendable {
   private let first: Resolvable
   private let last: Resolvable

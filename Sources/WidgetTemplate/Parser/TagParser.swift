@@ -1,8 +1,7 @@
-/// Makes the node of a tag: takes the tag's arguments from its words, and its body, if it has one,
-/// from the parser.
+/// Creates the node of a tag from its words, and from the parser if the tag has a body.
 ///
-/// A struct, because the runtime before macOS 15 has no metadata for functions with typed throws: they
-/// can be stored in a struct, but not directly in a dictionary or an optional.
+/// It is a struct, because before macOS 15 the runtime has no metadata for functions with typed
+/// throws. They can be stored in a struct, but not directly in a dictionary or an optional.
 package struct TagParser: Sendable {
   package typealias Function =
     @Sendable (inout TemplateParser, TemplateToken) throws(TemplateFailure) -> any Node

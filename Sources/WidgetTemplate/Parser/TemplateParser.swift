@@ -1,32 +1,32 @@
 package import WidgetSource
 
-/// Turns the tokens of a template into nodes.
+/// Creates nodes from the tokens of a template.
 ///
-/// An unknown filter or tag is noted and parsing goes on, so that one run reports them all; what
-/// breaks the structure of the template ends it.
+/// Parsing continues after an unknown filter or tag, so that one run reports all of them. An error
+/// in the structure of the template ends it.
 package struct TemplateParser {
   let source: SourceFile
-  /// The same for the nodes to keep.
+  /// The source as the nodes store it.
   let shared: TemplateSource
   let environment: Environment
   var symbols: Symbols
-  /// Loops that are open around the current tag: `break` needs one.
+  /// The number of loops around the current tag. `break` requires one.
   var loops = 0
   private let tokens: [TemplateToken]
   private var position = 0
   var diagnostics: [Diagnostic] = []
   private var open: [OpenTag] = []
   private var unknownTags: Set<String> = []
-  /// What the last tag says about the white space after it.
+  /// The white space sign at the end of the last tag.
   private var signAfter: TemplateToken.Sign?
 
-  /// A tag whose body is being parsed, and what ends it.
+  /// A tag whose body is being parsed, and the tags that can end it.
   private struct OpenTag {
     let token: TemplateToken
     let ends: [String]
   }
 
-  /// Parses a template; names of variables are added to `symbols`.
+  /// Parses a template. The names of its variables are added to `symbols`.
   static func parse(
     _ source: SourceFile, in environment: Environment, symbols: inout Symbols
   ) throws(TemplateFailure) -> ParsedTemplate {
@@ -47,7 +47,7 @@ package struct TemplateParser {
       source: parser.shared, body: Body(nodes, of: SourceRange(start: 0, end: 0)))
   }
 
-  /// The filters of a text that has nothing else: `join:", "|uppercase`.
+  /// Parses a text that consists only of filters, such as `join:", "|uppercase`.
   static func filters(
     of source: SourceFile, in environment: Environment, symbols: inout Symbols
   ) throws(TemplateFailure) -> [FilterCall] {
@@ -73,12 +73,12 @@ package struct TemplateParser {
     self.tokens = tokens
   }
 
-  /// An error about a place in this template.
+  /// Creates an error with a range in this template.
   package func failure(_ message: String, at range: SourceRange) -> TemplateFailure {
     TemplateFailure(message, at: range, in: source)
   }
 
-  /// Adds an error after which the rest is parsed.
+  /// Reports an error and continues.
   ///
   /// - Parameter meant: the text that replaces the range, if the message suggests one.
   package mutating func report(
@@ -96,12 +96,12 @@ package struct TemplateParser {
 // MARK: - Nodes
 
 extension TemplateParser {
-  /// The nodes up to the end of the template.
+  /// Parses the nodes up to the end of the template.
   mutating func parseRest() throws(TemplateFailure) -> [any Node] {
     try parseNodes(until: []).nodes
   }
 
-  /// The body of a tag, and the tag that ends it, which is one of `ends`.
+  /// Parses the body of a tag and returns it with the tag that ends it, which is one of `ends`.
   package mutating func parseBody(
     of token: TemplateToken, until ends: String...
   ) throws(TemplateFailure) -> (body: Body, end: TemplateToken) {
@@ -112,7 +112,7 @@ extension TemplateParser {
     let (nodes, end) = try parseNodes(until: ends)
     open.removeLast()
     guard let end else {
-      // The tag that is missing may well be one that was reported as unknown.
+      // The missing tag may be one that was reported as unknown.
       if !diagnostics.isEmpty { throw TemplateFailure(diagnostics: [], files: [:]) }
       throw failure(
         TemplateDiagnostics.unclosedTag(token.name?.string ?? "", ends.last ?? ""),
@@ -155,7 +155,7 @@ extension TemplateParser {
     guard let name = token.name else { return nil }
     if let tag = environment.tags[name.string] { return try tag.parse(&self, token) }
     if let failure = misplacedEnd(name) { throw failure }
-    // The tag that this one closes has been reported.
+    // The tag that this one closes was already reported.
     let word = name.string
     if word.hasPrefix("end"), unknownTags.contains(String(word.dropFirst(3))) { return nil }
     unknownTags.insert(word)
@@ -165,13 +165,13 @@ extension TemplateParser {
     return nil
   }
 
-  /// Reports arguments of `else`, `empty` or an end tag.
+  /// Throws if `else`, `empty` or an end tag has arguments.
   func refuseArguments(_ token: TemplateToken) throws(TemplateFailure) {
     guard token.words.count > 1 else { return }
     throw failure(TemplateDiagnostics.needlessArguments(token.words[0].string), at: token.place)
   }
 
-  /// The error about a tag that ends or divides another one, in the wrong place.
+  /// The error about a tag that ends or divides another tag in the wrong position, or nil.
   private func misplacedEnd(_ name: PlacedText) -> TemplateFailure? {
     let word = name.string
     if let inner = open.last, let outer = open.last(where: { $0.ends.contains(word) }) {
@@ -188,14 +188,14 @@ extension TemplateParser {
     return failure(TemplateDiagnostics.strayDivider(word, owners), at: name.range)
   }
 
-  /// The tags that divide others, and which.
+  /// The tags that divide the body of another tag.
   private static let dividers = ["elif": "if", "else": "if", "empty": "for"]
 }
 
 extension TemplateParser {
-  /// Reads a condition: all that follows `if`.
+  /// Parses the condition after `if`.
   ///
-  /// - Parameter place: what to point at when there are no words.
+  /// - Parameter place: the range for an error if there are no words.
   mutating func condition(
     _ words: ArraySlice<PlacedText>, place: SourceRange
   ) throws(TemplateFailure) -> Expression {
@@ -203,8 +203,8 @@ extension TemplateParser {
     return try parser.parse(with: &self)
   }
 
-  /// Reads what `{{ }}` prints: a condition, or a value whose filters are separate words,
-  /// `list | join : ", "`.
+  /// Parses the content of `{{ }}`: a condition, or a value whose filters can be separated by
+  /// spaces, as in `list | join : ", "`.
   mutating func printed(
     _ words: ArraySlice<PlacedText>, place: SourceRange
   ) throws(TemplateFailure) -> Expression {
@@ -221,7 +221,7 @@ extension TemplateParser {
     }
   }
 
-  /// Reads a value: `name`, `name|filter:argument`, `1...5`.
+  /// Parses a value such as `name`, `name|filter:argument` or `1...5`.
   mutating func resolvable(_ text: PlacedText) throws(TemplateFailure) -> Resolvable {
     guard let dots = text.onlyRangeOperator else { return try filtered(text) }
     return .range(
@@ -230,7 +230,7 @@ extension TemplateParser {
         place: text.range))
   }
 
-  /// Reads a value without filters: the name of a template, of a macro.
+  /// Parses a value without filters, such as the name of a template or a macro.
   mutating func operand(_ text: PlacedText) -> Operand {
     Operand(text, symbols: &symbols)
   }
@@ -244,7 +244,7 @@ extension TemplateParser {
     return try filterCalls(parts.dropFirst()).reduce(operand) { .filtered(FilteredValue($0, $1)) }
   }
 
-  /// Reads the filters of a chain. One that is unknown is reported and omitted.
+  /// Parses a chain of filters. An unknown filter is reported and omitted.
   mutating func filterCalls(
     _ parts: ArraySlice<PlacedText>
   ) throws(TemplateFailure) -> [FilterCall] {
@@ -281,7 +281,7 @@ extension TemplateParser {
 }
 
 extension PlacedText {
-  /// The position of `...` outside of quotes, if there is exactly one.
+  /// The position of `...` outside of quotes, if it occurs exactly once.
   fileprivate var onlyRangeOperator: Int? {
     var found: Int?
     var quote: UInt8?

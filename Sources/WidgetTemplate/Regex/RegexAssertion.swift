@@ -1,10 +1,10 @@
-/// A condition on the position between two characters.
+/// A condition on a position between two characters.
 enum RegexAssertion: Sendable {
   /// `\A`, and `^` without `(?m)`.
   case textStart
   /// `\z`
   case textEnd
-  /// `\Z`, and `$` without `(?m)`: the end, or the line break there.
+  /// `\Z`, and `$` without `(?m)`: the end of the text, or the position before a line break there.
   case lastLineEnd
   /// `^` and `$` with `(?m)`.
   case lineStart, lineEnd
@@ -13,7 +13,7 @@ enum RegexAssertion: Sendable {
 }
 
 extension RegexAssertion {
-  /// - Parameter steps: is less by the characters that had to be looked at, when these are many.
+  /// - Parameter steps: decreases by the number of inspected characters if there are many.
   func matches(at position: Int, in text: [Unicode.Scalar], steps: inout Int) -> Bool {
     switch self {
     case .textStart: position == 0
@@ -39,12 +39,12 @@ extension RegexAssertion {
     }
   }
 
-  /// Whether the position splits `\r\n`.
+  /// Whether the position is between `\r` and `\n`.
   private static func isInsideBreak(_ position: Int, _ text: [Unicode.Scalar]) -> Bool {
     position > 0 && position < text.count && text[position - 1] == "\r" && text[position] == "\n"
   }
 
-  /// Whether a word begins or ends: marks belong to the character before them.
+  /// Whether a word begins or ends. Combining marks belong to the previous character.
   private static func isWordBoundary(
     _ position: Int, _ text: [Unicode.Scalar], _ steps: inout Int
   ) -> Bool {

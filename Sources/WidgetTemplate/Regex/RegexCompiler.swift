@@ -1,7 +1,8 @@
-/// Turns the tree of a regular expression into a program.
+/// Compiles the tree of a regular expression to a program.
 struct RegexCompiler {
   private var program: RegexProgram
-  /// Parts compiled so far: what is empty makes no instructions, however often it is repeated.
+  /// The number of parts so far. Empty parts create no instructions, however often they are
+  /// repeated.
   private var parts = 0
 
   private init(groups: Int) { program = RegexProgram(groups: groups) }
@@ -56,7 +57,7 @@ struct RegexCompiler {
     try emit(.cut(register: choices))
   }
 
-  /// The required repetitions are written out, followed by the optional ones.
+  /// Compiles a repetition: first its required, then its optional occurrences.
   private mutating func compile(
     _ inner: RegexSyntax, _ repetition: RegexSyntax.Repetition
   ) throws(RegexError) {
@@ -108,7 +109,7 @@ struct RegexCompiler {
 }
 
 extension RegexCompiler {
-  /// Where the next instruction comes.
+  /// The index of the next instruction.
   private var end: Int { program.instructions.count }
 
   private mutating func emit(_ instruction: RegexInstruction) throws(RegexError) {
@@ -116,13 +117,14 @@ extension RegexCompiler {
     program.instructions.append(instruction)
   }
 
-  /// Leaves room for an instruction that will be known later.
+  /// Reserves an instruction that is set later and returns its index.
   private mutating func reserve() throws(RegexError) -> Int {
     try emit(.match)
     return end - 1
   }
 
-  /// Makes an instruction go on after itself or at the end, one of them first.
+  /// Sets an instruction that continues with the next one or at the end. The preference determines
+  /// which is tried first.
   private mutating func setSplit(_ split: Int, _ preference: RegexSyntax.Preference) {
     program.instructions[split] =
       preference == .least ? .split(end, split + 1) : .split(split + 1, end)

@@ -1,27 +1,28 @@
-/// Finds the matches of an expression in a text, from left to right, none within another.
+/// Finds the matches of an expression in a text, from left to right and without overlaps.
 ///
-/// What could have been done otherwise is kept on a stack of its own, so that neither a long text
-/// nor an expression of many choices takes the stack of the thread.
+/// Alternatives are stored in an array, so that neither a long text nor a complex expression uses
+/// the stack of the thread.
 struct RegexMatcher {
   private let program: RegexProgram
   private let text: [Unicode.Scalar]
-  /// What may still be done.
+  /// The remaining steps.
   private(set) var steps: Int
   private var position = 0
   private var registers: [Int]
   private var choices: [Choice] = []
-  /// Where the last match ended, or one more when it was empty: it would be found for ever.
+  /// The position where the next search starts. After an empty match, it is one character later, so
+  /// that the search makes progress.
   private var start = 0
 
-  /// What is done when matching fails: the last choice first.
+  /// An alternative that is tried when matching fails, the latest one first.
   private enum Choice {
-    /// Goes on at another instruction.
+    /// Continues at another instruction.
     case resume(instruction: Int, position: Int)
-    /// Gives a register its value back, and fails again.
+    /// Restores a register and fails again.
     case restore(register: Int, value: Int)
-    /// Gives a character back, of a run that may end at `least`.
+    /// Gives back a character of a run that can end at `least`.
     case shorten(instruction: Int, position: Int, least: Int)
-    /// Takes one more character of a set, up to `most`.
+    /// Takes another character of a set, up to `most`.
     case lengthen(instruction: Int, position: Int, set: Int, most: Int)
   }
 
@@ -32,9 +33,9 @@ struct RegexMatcher {
     registers = Array(repeating: -1, count: program.registers)
   }
 
-  /// The range of the next match; nil when there are no more.
+  /// Returns the range of the next match, or nil if there are no more.
   ///
-  /// - Throws: when the steps do not suffice.
+  /// - Throws: if the steps are used up.
   mutating func next() throws(RegexError) -> Range<Int>? {
     while start <= text.count {
       let first = start
@@ -45,7 +46,7 @@ struct RegexMatcher {
     return nil
   }
 
-  /// What a group has matched; nil when it took no part or there is none.
+  /// The range that a group matched, or nil if it did not participate or does not exist.
   func group(_ number: Int) -> Range<Int>? {
     guard number > 0, number <= program.groups else { return nil }
     let (start, end) = (registers[number * 3 - 3], registers[number * 3 - 2])
@@ -76,7 +77,7 @@ struct RegexMatcher {
     guard self.steps >= 0, choices.count < Limits.regexChoices else { throw .tooSlow }
   }
 
-  /// Does one instruction; gives the next one, or nil when it fails.
+  /// Executes an instruction. Returns the index of the next one, or nil if it fails.
   private mutating func run(_ index: Int) throws(RegexError) -> Int? {
     switch program.instructions[index] {
     case .one(let set):
@@ -120,8 +121,8 @@ struct RegexMatcher {
 // MARK: - Choices
 
 extension RegexMatcher {
-  /// Makes the last choice in another way; gives the instruction to go on at, or nil when there is
-  /// no choice left.
+  /// Tries the latest alternative. Returns the instruction to continue at, or nil if no alternative
+  /// is left.
   private mutating func backtrack() throws(RegexError) -> Int? {
     while let choice = choices.popLast() {
       try count(1)
@@ -148,20 +149,20 @@ extension RegexMatcher {
     return nil
   }
 
-  /// Sets a register until a choice before this is made in another way.
+  /// Sets a register. Trying an earlier alternative restores it.
   private mutating func set(_ register: Int, to value: Int) {
     choices.append(.restore(register: register, value: registers[register]))
     registers[register] = value
   }
 
-  /// Forgets the choices since there were so many, but not what they would have restored.
+  /// Discards the alternatives after an index, but not those that restore registers.
   private mutating func cut(to count: Int) throws(RegexError) {
     try self.count(choices.count - count)
     let restoring = choices[count...].filter { if case .restore = $0 { true } else { false } }
     choices.replaceSubrange(count..., with: restoring)
   }
 
-  /// Forgets the choices since there were so many and restores what they would have.
+  /// Discards the alternatives after an index and restores the registers.
   private mutating func undo(to count: Int) {
     while choices.count > count {
       if case .restore(let register, let value) = choices.removeLast() {
@@ -174,7 +175,7 @@ extension RegexMatcher {
 // MARK: - Characters
 
 extension RegexMatcher {
-  /// Skips characters of a set, as many as it prefers.
+  /// Skips characters of a set, as many as the repetition prefers.
   private mutating func run(
     _ set: Int, _ repetition: RegexSyntax.Repetition, next: Int
   ) throws(RegexError) -> Bool {
@@ -196,7 +197,7 @@ extension RegexMatcher {
     return true
   }
 
-  /// Skips what a group has matched; fails when it has matched nothing yet.
+  /// Skips the text that a group matched. Fails if the group has not matched.
   private mutating func passBackreference(
     _ group: Int, _ ignoresCase: Bool
   ) throws(RegexError) -> Bool {

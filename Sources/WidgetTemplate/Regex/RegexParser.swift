@@ -1,29 +1,27 @@
-/// Reads a regular expression: alternatives, their parts and how often each may occur.
-///
-/// Groups, escapes and sets are in files of their own.
+/// Parses a regular expression: alternatives, their parts, and repetitions.
 struct RegexParser {
   private let scalars: [Unicode.Scalar]
   var position = 0
-  /// How many groups have been opened so far.
+  /// The number of groups so far.
   var groups = 0
   var names: [String: Int] = [:]
-  /// The greatest group that was referred to; it may come later.
+  /// The highest group number that was referenced. The group may follow later.
   var greatestReference = 0
-  /// `(?i)`
+  /// The flag `(?i)`.
   var ignoresCase = false
-  /// `(?m)`: `^` and `$` match at every line.
+  /// The flag `(?m)`: `^` and `$` match at every line.
   var matchesLines = false
-  /// `(?s)`: `.` matches line breaks, too.
+  /// The flag `(?s)`: `.` also matches line breaks.
   var dotMatchesAll = false
-  /// `\Q...\E`: all characters match themselves.
+  /// Whether the position is in `\Q...\E`, where all characters match themselves.
   var isQuoting = false
   private var depth = 0
-  /// Sets that are open within each other.
+  /// The nesting depth of sets.
   var setDepth = 0
 
   init(_ pattern: String) { scalars = Array(pattern.unicodeScalars) }
 
-  /// The whole expression; anything left over is an error.
+  /// Parses the whole expression. Throws if text remains.
   mutating func parse() throws(RegexError) -> RegexSyntax {
     let syntax = try parseAlternatives()
     guard position == scalars.count else { throw .misplaced(")") }
@@ -31,7 +29,7 @@ struct RegexParser {
     return syntax
   }
 
-  /// Reads up to the end or the parenthesis that closes a group.
+  /// Parses alternatives up to the end or a closing parenthesis.
   mutating func parseAlternatives() throws(RegexError) -> RegexSyntax {
     depth += 1
     defer { depth -= 1 }
@@ -50,7 +48,7 @@ struct RegexParser {
     return parts.count == 1 ? parts[0] : .sequence(parts)
   }
 
-  /// Reads one part; nil for what only says how to read on, `(?i)`.
+  /// Parses a part. Returns nil for parts that only change flags, such as `(?i)`.
   private mutating func parsePart() throws(RegexError) -> RegexSyntax? {
     guard let scalar = next() else { return nil }
     switch scalar {
@@ -69,7 +67,7 @@ struct RegexParser {
 // MARK: - Repetition
 
 extension RegexParser {
-  /// Reads what follows a part and says how often it may occur.
+  /// Parses an optional repetition after a part.
   private mutating func repeated(_ part: RegexSyntax) throws(RegexError) -> RegexSyntax {
     guard let (least, most) = try parseBounds() else { return part }
     let preference: RegexSyntax.Preference = eat("?") ? .least : eat("+") ? .only : .most
@@ -88,7 +86,7 @@ extension RegexParser {
     return (least, most)
   }
 
-  /// Reads a number; greater ones than all that can be there are the same.
+  /// Parses a number. Numbers beyond the limit are equivalent.
   private mutating func parseNumber() -> Int? {
     var digits = ""
     while let scalar = peek, ("0"..."9").contains(scalar) {
@@ -102,24 +100,25 @@ extension RegexParser {
 // MARK: - The pattern
 
 extension RegexParser {
-  /// The character to be read.
+  /// The next character, or nil at the end.
   var peek: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
 
-  /// Reads a character.
+  /// Consumes a character.
   mutating func next() -> Unicode.Scalar? {
     guard let scalar = peek else { return nil }
     position += 1
     return scalar
   }
 
-  /// Reads a text, if it comes next.
+  /// Consumes a text, if it comes next.
   mutating func eat(_ text: String) -> Bool {
     guard scalars[position...].starts(with: text.unicodeScalars) else { return false }
     position += text.unicodeScalars.count
     return true
   }
 
-  /// Reads up to a character and the character, too; nil when it does not come.
+  /// Consumes the text up to a character, and the character. Returns nil if the character does not
+  /// follow.
   mutating func text(upTo end: Unicode.Scalar) -> String? {
     guard let index = scalars[position...].firstIndex(of: end) else { return nil }
     defer { position = index + 1 }
@@ -130,7 +129,7 @@ extension RegexParser {
 }
 
 extension RegexParser {
-  /// Reads a set after its `[`.
+  /// Parses a set after its `[`.
   mutating func parseSet() throws(RegexError) -> ScalarSet {
     setDepth += 1
     defer { setDepth -= 1 }
@@ -164,7 +163,7 @@ extension RegexParser {
     set.insert(first...last)
   }
 
-  /// Reads `-z`, unless the dash at the end of the set matches itself.
+  /// Parses `-z`. A dash at the end of the set matches itself.
   private mutating func parseRangeEnd(
     into set: inout ScalarSet
   ) throws(RegexError) -> Unicode.Scalar? {
@@ -178,7 +177,7 @@ extension RegexParser {
     return last
   }
 
-  /// Reads one character; nil for a class, which goes into the set.
+  /// Parses a character of a set. Returns nil for a class, which is inserted into the set.
   private mutating func parseSetScalar(
     into set: inout ScalarSet
   ) throws(RegexError) -> Unicode.Scalar? {
@@ -195,7 +194,7 @@ extension RegexParser {
 }
 
 extension RegexParser {
-  /// Reads a group after its `(`; nil for flags and comments, which match nothing.
+  /// Parses a group after its `(`. Returns nil for flags and comments, which match nothing.
   mutating func parseGroup() throws(RegexError) -> RegexSyntax? {
     guard eat("?") else { return try parseCapture() }
     if eat(":") { return try parseInside() }
@@ -235,7 +234,7 @@ extension RegexParser {
     return .look(inner, isBehind: true, isNegative: isNegative)
   }
 
-  /// Reads up to the `)`. Flags that are set inside end there.
+  /// Parses up to the `)`. Flags that are set inside of the group are restored.
   private mutating func parseInside() throws(RegexError) -> RegexSyntax {
     let flags = (ignoresCase, matchesLines, dotMatchesAll)
     defer { (ignoresCase, matchesLines, dotMatchesAll) = flags }
@@ -244,7 +243,7 @@ extension RegexParser {
     return inner
   }
 
-  /// Reads `(?i-m)`, which applies up to the end of the group around it, or `(?i:...)`.
+  /// Parses `(?i-m)`, which applies until the end of the enclosing group, or `(?i:...)`.
   private mutating func parseFlags() throws(RegexError) -> RegexSyntax? {
     let flags = (ignoresCase, matchesLines, dotMatchesAll)
     var isOn = true
@@ -269,7 +268,7 @@ extension RegexParser {
 }
 
 extension RegexParser {
-  /// Reads an escape after its backslash.
+  /// Parses an escape sequence after its backslash.
   mutating func parseEscape() throws(RegexError) -> RegexSyntax? {
     guard let scalar = peek else { throw .misplaced("\\") }
     if let set = try parseClassEscape() { return .one(set) }
@@ -291,7 +290,7 @@ extension RegexParser {
     }
   }
 
-  /// Reads the escape of a class, `d` or `p{Lu}`, if it is one.
+  /// Parses an escape sequence of a class, such as `d` or `p{Lu}`. Returns nil for other escapes.
   mutating func parseClassEscape() throws(RegexError) -> ScalarSet? {
     guard let scalar = peek else { return nil }
     let scalarClass: ScalarClass
@@ -309,7 +308,7 @@ extension RegexParser {
       scalarClass, isNegated: scalar.isASCIIUppercase, ignoresCase: ignoresCase)
   }
 
-  /// Reads `p{Lu` and leaves the brace.
+  /// Parses `p{Lu` without the closing brace.
   private mutating func parseCategories() throws(RegexError) -> Set<Unicode.GeneralCategory> {
     position += 1
     guard eat("{"), let name = text(upTo: "}") else { throw .misplaced("\\p") }
@@ -320,7 +319,7 @@ extension RegexParser {
     return categories
   }
 
-  /// Reads the escape of one character: `n`, `x41`, or a character that matches itself.
+  /// Parses an escape sequence of one character: `n`, `x41`, or a character that matches itself.
   mutating func parseScalarEscape() throws(RegexError) -> Unicode.Scalar {
     guard let scalar = next() else { throw .misplaced("\\") }
     switch scalar {
@@ -373,8 +372,8 @@ extension RegexParser {
     }
   }
 
-  /// Reads as many digits as there can be a group of, of those opened so far or, with one digit, at
-  /// all.
+  /// Parses as many digits as form the number of a group. A number with several digits must be one
+  /// of the groups so far.
   private mutating func parseBackreference() throws(RegexError) -> RegexSyntax {
     var number = 0
     while let digit = peek.flatMap({ Character($0).wholeNumberValue }), peek?.isASCII == true {
@@ -394,7 +393,7 @@ extension RegexParser {
     return .backreference(number, ignoresCase: ignoresCase)
   }
 
-  /// Reads a character of `\Q...\E`; what follows the end repeats the last of them.
+  /// Parses a character in `\Q...\E`. A repetition after the end applies to the last character.
   mutating func parseQuoted() -> RegexSyntax? {
     let scalar = next()
     isQuoting = !eat("\\E")
@@ -410,7 +409,8 @@ extension RegexParser {
 }
 
 extension Unicode.GeneralCategory {
-  /// The categories of a name as in `\p{Lu}`: a letter alone stands for all that begin with it.
+  /// The categories with a name as in `\p{Lu}`. A single letter represents all categories that
+  /// begin with it.
   fileprivate static func named(_ name: String) -> Set<Unicode.GeneralCategory>? {
     let found = names.filter { $0.key == name || name.utf8.count == 1 && $0.key.hasPrefix(name) }
     return found.isEmpty ? nil : Set(found.values)

@@ -1,11 +1,11 @@
-/// A regular expression as instructions, one after the other.
+/// A regular expression as a list of instructions.
 struct RegexProgram: Sendable {
   var instructions: [RegexInstruction] = []
-  /// What `one` and `run` refer to.
+  /// The sets that `one` and `run` refer to.
   var sets: [ScalarSet] = []
   let groups: Int
-  /// Numbers that are kept while matching; the first three for each group are its start, its end
-  /// and the start of what may become the group.
+  /// The number of registers. Each group has three: its start, its end, and the start of an
+  /// incomplete match.
   var registers: Int
 
   init(groups: Int) {
@@ -14,33 +14,34 @@ struct RegexProgram: Sendable {
   }
 }
 
-/// A step of matching. What cannot be done fails: the last choice is then made in another way.
+/// An instruction of matching. If it fails, the latest alternative is tried.
 enum RegexInstruction: Sendable {
   /// Skips a character of a set.
   case one(set: Int)
-  /// Skips many characters of a set.
+  /// Skips repeated characters of a set.
   case run(set: Int, RegexSyntax.Repetition)
   case jump(to: Int)
-  /// Goes on at the first place, and on failure at the second.
+  /// Continues at the first index, or at the second if that fails.
   case split(Int, Int)
-  /// The start of a group, and its end.
+  /// Begins and ends a group.
   case open(group: Int)
   case close(group: Int)
-  /// Keeps the position.
+  /// Stores the position in a register.
   case mark(register: Int)
-  /// Jumps, unless nothing was passed since the mark: a loop over nothing would not end.
+  /// Jumps, unless no character was matched since the mark. A loop over nothing would not
+  /// terminate.
   case loop(register: Int, to: Int)
-  /// Goes back to the mark.
+  /// Returns to the position of the mark.
   case rewind(register: Int)
-  /// Keeps how many choices there are.
+  /// Stores the number of alternatives.
   case enter(register: Int)
-  /// Forgets the choices since.
+  /// Discards the alternatives since `enter`.
   case cut(register: Int)
-  /// Fails, and undoes all since: what must not be there is there.
+  /// Fails and discards everything since the register was set: a negative lookaround matched.
   case fail(register: Int)
-  /// Starts again so many characters before; the shortest first.
+  /// Restarts a number of characters earlier, the smallest number first.
   case behind(least: Int, most: Int)
-  /// Fails elsewhere than at the mark.
+  /// Fails unless the position is the one of the mark.
   case expect(register: Int)
   case assert(RegexAssertion)
   case backreference(group: Int, ignoresCase: Bool)

@@ -1,12 +1,12 @@
 /// A regular expression as a tree.
 indirect enum RegexSyntax: Sendable {
-  /// One character.
+  /// One character of a set.
   case one(ScalarSet)
   case sequence([RegexSyntax])
   case alternatives([RegexSyntax])
-  /// `(...)` with its number, the first one being 1.
+  /// `(...)` and its number, from 1.
   case group(RegexSyntax, number: Int)
-  /// `(?>...)`: does not try again once it has matched.
+  /// `(?>...)`: does not try alternatives after a match.
   case atomic(RegexSyntax)
   /// `x*`, `x{2,}?`
   case repeated(RegexSyntax, Repetition)
@@ -17,26 +17,26 @@ indirect enum RegexSyntax: Sendable {
   /// `\1`
   case backreference(Int, ignoresCase: Bool)
 
-  /// How often something may occur.
+  /// The number of occurrences.
   struct Repetition: Sendable {
     let least: Int
-    /// Nil for any number.
+    /// The maximum, or nil if there is none.
     let most: Int?
     let preference: Preference
   }
 
-  /// What a repetition tries first.
+  /// The number of occurrences that a repetition tries first.
   enum Preference: Sendable {
     case most
-    /// `*?`
+    /// As few as possible: `*?`.
     case least
-    /// `*+`: the most, and nothing else.
+    /// As many as possible, without alternatives: `*+`.
     case only
   }
 }
 
 extension RegexSyntax {
-  /// How many characters it can match; the upper bound is nil when there is none.
+  /// The numbers of characters that it can match. The maximum is nil if there is no limit.
   var lengths: (least: Int, most: Int?) {
     switch self {
     case .one: (1, 1)
@@ -57,7 +57,7 @@ extension RegexSyntax {
     }
   }
 
-  /// Lengths beyond this are all the same.
+  /// The limit beyond which lengths are not distinguished.
   private static let longest = 1 << 24
 
   private static func bounded(_ length: Int) -> Int { min(length, longest) }

@@ -1,15 +1,15 @@
-/// A regular expression in the syntax of ICU, which Stencil's users write.
+/// A regular expression in ICU's syntax, which Stencil uses.
 ///
 /// For example: `(?<=[a-z])(?=[A-Z])`, `(?i)url$`, `(\w+)-\1`.
 ///
-/// Swift's own expressions differ from ICU's and may take exponential time. These take the steps
-/// they are given and no more: a template comes from a stranger. Not known are `\X`, `\G`, `\N`,
-/// scripts and the like in `\p`, set operations, `[:alpha:]` and the flags `x` and `w`; each is an
-/// error that says so.
+/// Swift's regular expressions differ from ICU's and can take exponential time. These stop after a
+/// limited number of steps, because templates can come from strangers. `\X`, `\G`, `\N`, scripts
+/// and similar names in `\p`, set operations, `[:alpha:]` and the flags `x` and `w` are not
+/// supported; each one is an error.
 struct RegularExpression: Sendable {
   let program: RegexProgram
 
-  /// - Throws: what is wrong with the pattern.
+  /// - Throws: an error if the pattern is invalid.
   init(_ pattern: String) throws(RegexError) {
     var parser = RegexParser(pattern)
     let syntax = try parser.parse()
@@ -17,9 +17,9 @@ struct RegularExpression: Sendable {
   }
 }
 
-/// Why a pattern is no regular expression, or cannot be matched.
+/// The reason that a pattern is invalid or cannot be matched.
 struct RegexError: Error, Equatable {
-  /// Lower case, without a full stop, names in single quotes.
+  /// The message: lower case, without a full stop, names in single quotes.
   let message: String
 
   static func notKnown(_ syntax: String) -> RegexError {
@@ -27,15 +27,20 @@ struct RegexError: Error, Equatable {
   }
 
   static func misplaced(_ syntax: String) -> RegexError {
-    RegexError(message: "'\(syntax)' is misplaced in the regular expression")
+    let cure = syntax.count == 1 ? "; write '\\\(syntax)' for the character" : ""
+    return RegexError(message: "'\(syntax)' is misplaced in the regular expression\(cure)")
   }
 
   static func unclosed(_ syntax: String) -> RegexError {
-    RegexError(message: "'\(syntax)' is never closed in the regular expression")
+    let closing = syntax == "[" ? "]" : syntax == "\\x{" ? "}" : ")"
+    return RegexError(
+      message: "'\(syntax)' is not closed in the regular expression; add '\(closing)'")
   }
 
   static let lookbehindTooLong = RegexError(
-    message: "what a lookbehind looks for needs a greatest length")
+    message: "a lookbehind must match at most \(Limits.regexLookbehind) characters; "
+      + "write a count such as '{0,9}'")
   static let tooComplex = RegexError(message: "the regular expression is too large")
-  static let tooSlow = RegexError(message: "the regular expression takes too many steps")
+  static let tooSlow = RegexError(
+    message: "the regular expression takes too many steps; simplify nested or adjacent repetitions")
 }

@@ -1,8 +1,8 @@
-/// What a single character may be: `a`, `.`, `\d`, `[^a-z_]`.
+/// The characters that can match at a position: `a`, `.`, `\d`, `[^a-z_]`.
 struct ScalarSet: Sendable {
   private var ranges: [ClosedRange<Unicode.Scalar>] = []
   private var classes: [ScalarClass] = []
-  /// Sets inside: `[a[^bc]]`.
+  /// Nested sets, as in `[a[^bc]]`.
   private var parts: [ScalarSet] = []
   var isNegated = false
   let ignoresCase: Bool
@@ -11,14 +11,14 @@ struct ScalarSet: Sendable {
     self.ignoresCase = ignoresCase
   }
 
-  /// Any character.
+  /// All characters.
   static let all: ScalarSet = {
     var set = ScalarSet()
     set.isNegated = true
     return set
   }()
 
-  /// One character.
+  /// Creates a set with one character.
   init(_ scalar: Unicode.Scalar, ignoresCase: Bool = false) {
     self.ignoresCase = ignoresCase && (!scalar.isASCII || scalar.caseVariants.count > 1)
     insert(scalar...scalar)
@@ -50,12 +50,12 @@ struct ScalarSet: Sendable {
   }
 }
 
-/// A class of characters with a name: `\d`, `\w`, `\p{Lu}`.
+/// A named class of characters: `\d`, `\w`, `\p{Lu}`.
 enum ScalarClass: Sendable {
   case digit, word, whitespace
-  /// `\h`
+  /// `\h`.
   case blank
-  /// `\v`, and what `.` leaves out.
+  /// `\v`, and the characters that `.` excludes.
   case lineBreak
   case category(Set<Unicode.GeneralCategory>)
 
@@ -72,7 +72,7 @@ enum ScalarClass: Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether `\w` matches it, as Unicode TR 18 has it.
+  /// Whether `\w` matches it, as defined in Unicode TR 18.
   var isWordPart: Bool {
     if isASCII {
       return isASCIILowercase || isASCIIUppercase || ("0"..."9").contains(self) || self == "_"
@@ -85,7 +85,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The scalar itself and then what differs from it by case alone.
+  /// The scalar itself, followed by the scalars that differ from it only in case.
   var caseVariants: [Unicode.Scalar] {
     if isASCII, !isASCIILowercase, !isASCIIUppercase { return [self] }
     let upper = Self.only(properties.uppercaseMapping) ?? self

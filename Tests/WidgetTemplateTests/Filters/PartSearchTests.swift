@@ -1,7 +1,7 @@
 import Testing
 import WidgetTemplate
 
-/// Where a text is found in another. Of random texts the search says the same as Swift's own.
+/// Checks substring search, against the standard library for random strings.
 @Suite struct PartSearchTests {
   @Test(arguments: [
     ("a,b,,c", ",", "a|b||c"), ("aaaa", "aa", "||"), ("abaabab", "abab", "aba|"), ("", ",", ""),
@@ -13,12 +13,12 @@ import WidgetTemplate
       "{{ t|split:s|join:\"|\" }}", ["t": .string(text), "s": .string(separator)], expected)
   }
 
-  /// Foundation replaces in the middle of a line break, too.
-  @Test func replacesInLineBreaks() {
+  /// Foundation also replaces half of a `\r\n`.
+  @Test func replacesHalfOfALineBreak() {
     expectRender("{{ t|replace:s,\"+\" }}", ["t": "a\r\nb", "s": "\n"], "a\r+b")
   }
 
-  @Test func saysWhatSwiftSays() {
+  @Test func agreesWithTheStandardLibrary() {
     var state: UInt64 = 7
     func random(_ count: Int) -> String {
       String(

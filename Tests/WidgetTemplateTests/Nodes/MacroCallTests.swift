@@ -1,8 +1,8 @@
 import Testing
 import WidgetTemplate
 
-/// What the last call of a macro printed is printed again only where nothing else can come out.
-struct MacroCallTests {
+/// The output of a macro's last call is reused only if rendering again would print the same.
+@Suite struct MacroCallTests {
   @Test func macroIsRenderedAgainForOtherArguments() {
     expectRender(
       "{% macro m a b %}{{ a|uppercase }}{{ b }};{% endmacro %}"
@@ -29,7 +29,7 @@ struct MacroCallTests {
       ["names": ["x", "y"], "list": [1, 2]], "1x2 1y2 ")
   }
 
-  @Test func filterInAStringMayReadVariables() {
+  @Test func filterInAStringCanReadVariables() {
     expectRender(
       "{% macro m a %}{{ a|filter:'default:n' }}{% endmacro %}"
         + "{% for n in numbers %}{% call m gone %}{% call m 'x' %}{% endfor %}",
@@ -40,28 +40,28 @@ struct MacroCallTests {
       ["names": ["x", "y"]], "xbc ybc ")
   }
 
-  @Test func argumentWithoutAValueHidesNoVariable() {
+  @Test func argumentWithoutAValueDoesNotHideAVariable() {
     expectRender(
       "{% macro m a %}{{ a }}{% endmacro %}"
         + "{% for a in numbers %}{% call m gone %}{% endfor %}",
       ["numbers": [1, 2]], "12")
   }
 
-  @Test func macroThatCallsAnotherFollowsItsDefinition() {
+  @Test func macroUsesTheCurrentDefinitionOfAnother() {
     expectRender(
       "{% macro inner a %}1{{ a }}{% endmacro %}{% macro m a %}{% call inner a %}{% endmacro %}"
         + "{% call m 'x' %}{% macro inner a %}2{{ a }}{% endmacro %}{% call m 'x' %}",
       [:], "1x2x")
   }
 
-  @Test func macroMayBeDefinedAgain() {
+  @Test func macroCanBeRedefined() {
     expectRender(
       "{% macro m a %}1{{ a }}{% endmacro %}{% call m 'x' %}"
         + "{% macro m a %}2{{ a }}{% endmacro %}{% call m 'x' %}",
       [:], "1x2x")
   }
 
-  @Test func differentlyComposedLettersAreDifferentArguments() {
+  @Test func canonicallyEquivalentArgumentsAreDifferent() {
     let texts: [Value] = ["q\u{323}\u{307}", "q\u{307}\u{323}"]
     expectRender(
       "{% macro m a %}{{ a }} {% endmacro %}{% for t in texts %}{% call m t %}{% endfor %}",

@@ -2,7 +2,7 @@ import Testing
 import WidgetSource
 import WidgetTemplate
 
-/// One row a way to use a tag wrongly.
+/// Checks the errors of tags that are used wrongly.
 @Suite struct TagErrorTests {
   @Test(arguments: [
     (
@@ -32,7 +32,7 @@ import WidgetTemplate
       "a template can extend only one other template"
     ),
   ])
-  func whenParsed(template: String, place: String, message: String) {
+  func errorsOfTheParser(template: String, place: String, message: String) {
     expectError(template, at: place, message)
   }
 
@@ -41,15 +41,15 @@ import WidgetTemplate
       "{% include \"none\" %}", "include \"none\"",
       "no template 'none' in the template folders"
     ),
-    ("{% include n %}", "include n", "the name of the template is not a string"),
+    ("{% include n %}", "include n", "the template's name is not a string"),
     ("{% call none %}", "none", "macro 'none' is not defined at this point"),
     (
       "{% macro m a %}{% endmacro %}{% call m %}", "call m",
-      "macro 'm' expects 1 arguments, not 0"
+      "macro 'm' expects 1 argument, not 0"
     ),
     (
       "{% for a, b, c in d %}{% endfor %}", "for a, b, c in d",
-      "each element has 2 values, fewer than the loop has variables"
+      "each element has 2 values, but the loop has more variables"
     ),
     ("{% for x in l %}{% break o %}{% endfor %}", "o", "no enclosing loop is labeled 'o'"),
     ("{{ l|join:1,2 }}", "join:1,2", "filter 'join': takes at most one argument"),
@@ -57,14 +57,14 @@ import WidgetTemplate
     ("{{ l|hasPrefix:\"a\" }}", "hasPrefix:\"a\"", "filter 'hasPrefix': the value is not a string"),
     (
       "{{ n|replace:\"(\",\"\",\"regex\" }}", "replace:\"(\",\"\",\"regex\"",
-      "filter 'replace': '(' is never closed in the regular expression: '('"
+      "filter 'replace': '(' is not closed in the regular expression; add ')': '('"
     ),
   ])
-  func whenRendered(template: String, place: String, message: String) {
+  func errorsOfRendering(template: String, place: String, message: String) {
     expectError(template, ["n": 3, "l": [1], "d": ["k": 1]], at: place, message)
   }
 
-  @Test func anErrorInAnotherTemplateNamesIt() throws {
+  @Test func errorInAnIncludedTemplateNamesBothFiles() throws {
     let templates = ["part": "a\n{{ x|nope }}"]
     expectError(
       "{% include \"part\" %}", at: "nope", "unknown filter 'nope'", templates: templates,
@@ -76,7 +76,7 @@ import WidgetTemplate
     #expect(note.message == "included here" && note.file == "test.stencil")
   }
 
-  @Test func anErrorInAMacroSaysWhoCalledIt() throws {
+  @Test func errorInAMacroNamesItsCall() throws {
     let template = "{% macro m a %}{{ a|hexToInt }}{% endmacro %}\n{% call m 1 %}"
     expectError(template, at: "hexToInt", "filter 'hexToInt': the value is not a string")
     guard case .failure(let failure) = render(template, [:], in: Environment()) else { return }

@@ -2,7 +2,7 @@ import Testing
 import WidgetSource
 import WidgetTemplate
 
-/// What is wrong with a template, and the text that the message points at.
+/// Checks the message of each error and the text that it points at.
 @Suite struct TemplateErrorTests {
   @Test(arguments: [
     ("{{ a|upercase }}", "upercase", "unknown filter 'upercase'; did you mean 'uppercase'?"),
@@ -30,12 +30,12 @@ import WidgetTemplate
     expectError("a\n" + conflict, at: "<<<<<<<", message, id: id)
     let lines = conflict.replacing("\n", with: "\r\n")
     expectError("{{ a }}\r\n" + lines, at: "<<<<<<<", message, id: id)
-    // A heading, a quotation and a template's comment.
+    // An underline, a quotation and a template comment are not conflict markers.
     let text = "a\n=======\n>>>>>>> b\n<<<<<<< c\n"
     expectRender(text + "{#\n" + conflict + "#}", [:], text)
   }
 
-  @Test func aByteOrderMarkIsNotRendered() {
+  @Test func byteOrderMarkIsNotRendered() {
     expectRender("\u{FEFF}a{{ x }}", ["x": "b"], "ab")
     expectRender(
       "\u{FEFF}{% include \"part\" %}{{ \"\u{FEFF}\" }}", [:], "p\u{FEFF}",
@@ -47,7 +47,7 @@ import WidgetTemplate
   @Test(arguments: [
     ([0x61, 0xFF, 0x62], 1), ([0x7B, 0x7B, 0xC3], 2), ([0xFF, 0x7B, 0x7B, 0x61, 0x7D, 0x7D], 0),
   ])
-  func whatIsNoTextIsRefused(bytes: [UInt8], offset: Int) {
+  func invalidUTF8IsRejected(bytes: [UInt8], offset: Int) {
     let source = SourceFile(path: "test.stencil", bytes: bytes)
     let result = Template.parse(source, in: Environment())
     guard case .failure(let failure) = result else {
@@ -62,25 +62,25 @@ import WidgetTemplate
   }
 
   @Test(arguments: [
-    ("a\n{% if x %}b", "if x", "'if' is never closed; write 'endif' after its body"),
+    ("a\n{% if x %}b", "if x", "'if' is not closed; write 'endif' after its body"),
     (
       "{% for x in y %}{% empty %}b", "for x in y",
-      "'for' is never closed; write 'endfor' after its body"
+      "'for' is not closed; write 'endfor' after its body"
     ),
-    ("{% macro m %}", "macro m", "'macro' is never closed; write 'endmacro' after its body"),
-    ("{% endif %}", "endif", "unmatched 'endif'"),
+    ("{% macro m %}", "macro m", "'macro' is not closed; write 'endmacro' after its body"),
+    ("{% endif %}", "endif", "unmatched 'endif'; remove it"),
     ("{% else %}", "else", "'else' is outside of 'if'"),
     ("{% empty %}", "empty", "'empty' is outside of 'for'"),
     ("{% if x %}{% endif y %}", "endif y", "'endif' takes no arguments"),
-    ("a {{ b", "{{", "'{{' is never closed"),
-    ("a {% if b }}", "{%", "'{%' is never closed"),
+    ("a {{ b", "{{", "'{{' is not closed; add '}}'"),
+    ("a {% if b }}", "{%", "'{%' is not closed; add '%}'"),
     ("{{ }}", "{{ }}", "'{{ }}' needs a value"),
   ])
   func structure(template: String, place: String, message: String) {
     expectError(template, at: place, message)
   }
 
-  @Test func crossedTagsNameWhereTheInnerOneIsOpened() throws {
+  @Test func crossedTagsNameTheOpenInnerTag() throws {
     let template = "{% for x in y %}{% if x %}{% endfor %}{% endif %}"
     expectError(
       template, at: "endfor",
@@ -96,8 +96,8 @@ import WidgetTemplate
     ("{% if a == %}{% endif %}", "==", "expected a value here"),
     ("{% if == a %}{% endif %}", "==", "expected a value before '=='"),
     ("{% if a b %}{% endif %}", "b", "expected an operator before 'b'"),
-    ("{% if (a %}{% endif %}", "(", "'(' is never closed"),
-    ("{% if a) %}{% endif %}", ")", "unmatched ')'"),
+    ("{% if (a %}{% endif %}", "(", "'(' is not closed; add ')'"),
+    ("{% if a) %}{% endif %}", ")", "unmatched ')'; remove it"),
     ("{{ a b }}", "b", "expected an operator before 'b'"),
     ("{{ a if b else }}", "else", "expected a value here"),
   ])
@@ -106,7 +106,7 @@ import WidgetTemplate
   }
 
   @Test(arguments: [
-    ("{{ list[0 }}", "[", "'[' is never closed in 'list[0'"),
+    ("{{ list[0 }}", "[", "'[' is not closed in 'list[0'; add ']'"),
     ("{{ list]0 }}", "]", "unexpected ']' in 'list]0'"),
     ("{{ .a }}", ".", "unexpected '.' in '.a'"),
     ("{{ list[nope] }}", "nope", "subscript 'nope' has no value"),
@@ -117,7 +117,7 @@ import WidgetTemplate
     expectError(template, ["list": [1], "name": "x"], at: place, message)
   }
 
-  @Test func severalUnknownNamesAreReportedAtOnce() {
+  @Test func allUnknownNamesAreReported() {
     let result = render("{{ a|x1 }}{% y2 %}{% endy2 %}{{ a|z3 }}", [:], in: Environment())
     guard case .failure(let failure) = result else {
       Issue.record("no error")
@@ -126,13 +126,13 @@ import WidgetTemplate
     #expect(failure.diagnostics.count == 3)
   }
 
-  @Test func wordsOnSeveralLinesKeepTheirPlaces() {
+  @Test func errorsInATagOnSeveralLinesPointAtTheWord() {
     expectError(
       "{{ a\n  | uppercase\n  | lowrcase }}", at: "lowrcase",
       "unknown filter 'lowrcase'; did you mean 'lowercase'?")
   }
 
-  @Test func whatIsNotReachedDoesNotFail() {
+  @Test func unreachedErrorsAreNotReported() {
     expectRender("{% if no %}{{ list[0 }}{{ a|uppercase:1 }}{% endif %}.", [:], ".")
   }
 }

@@ -2,23 +2,33 @@ import TestSupport
 import Testing
 import WidgetTemplate
 
-/// Patterns that make no sense, that are not known here, and that would take too long.
+/// Checks invalid, unsupported and slow patterns.
 @Suite struct RegexErrorTests {
   @Test(arguments: [
-    ("(", "'(' is never closed"), (")", "')' is misplaced"), ("a)", "')' is misplaced"),
-    ("(?", "'(?' is never closed"), ("(?:a", "'(' is never closed"),
-    ("(?#a", "'(?#' is never closed"),
-    ("a**", "'*' is misplaced"), ("*a", "'*' is misplaced"), ("a{", "'{' is misplaced"),
-    ("a{2,1}", "'{' is misplaced"), ("a{,2}", "'{' is misplaced"), ("a}", "'}' is misplaced"),
-    ("[", "'[' is never closed"), ("[a", "'[' is never closed"), ("[]", "'[' is never closed"),
-    ("[z-a]", "'z-a' is misplaced"), (#"[a-\d]"#, "'-' is misplaced"),
-    (#"\"#, #"'\' is misplaced"#),
-    (#"(a)\2"#, #"'\2' is misplaced"#), (#"\k<x>"#, #"'\k' is misplaced"#),
-    (#"\x4"#, #"'\x' is misplaced"#), (#"\pL"#, #"'\p' is misplaced"#),
-    ("(?<x>a)(?<x>b)", "'(?<x>' is misplaced"), ("(?<1-2>a)", "'(?<' is misplaced"),
+    (")", ")"), ("a)", ")"), ("a**", "*"), ("*a", "*"), ("a{", "{"), ("a{2,1}", "{"),
+    ("a{,2}", "{"), ("a}", "}"), (#"[a-\d]"#, "-"), (#"\"#, #"\"#),
   ])
-  func mistakes(pattern: String, message: String) {
-    check(pattern, message + " in the regular expression")
+  func misplacedCharacters(pattern: String, syntax: String) {
+    check(
+      pattern,
+      "'\(syntax)' is misplaced in the regular expression; write '\\\(syntax)' for the character")
+  }
+
+  @Test(arguments: [
+    ("[z-a]", "z-a"), (#"(a)\2"#, #"\2"#), (#"\k<x>"#, #"\k"#), (#"\x4"#, #"\x"#),
+    (#"\pL"#, #"\p"#),
+    ("(?<x>a)(?<x>b)", "(?<x>"), ("(?<1-2>a)", "(?<"),
+  ])
+  func misplacedSyntax(pattern: String, syntax: String) {
+    check(pattern, "'\(syntax)' is misplaced in the regular expression")
+  }
+
+  @Test(arguments: [
+    ("(", "(", ")"), ("(?", "(?", ")"), ("(?:a", "(", ")"), ("(?#a", "(?#", ")"), ("[", "[", "]"),
+    ("[a", "[", "]"), ("[]", "[", "]"), (#"\x{41"#, #"\x{"#, "}"),
+  ])
+  func unclosedSyntax(pattern: String, opening: String, closing: String) {
+    check(pattern, "'\(opening)' is not closed in the regular expression; add '\(closing)'")
   }
 
   @Test(arguments: [
@@ -26,13 +36,16 @@ import WidgetTemplate
     (#"\X"#, #"\X"#), (#"\G"#, #"\G"#), (#"\N{SPACE}"#, #"\N"#), (#"\p{Greek}"#, #"\p{Greek}"#),
     (#"[\b]"#, #"[\b]"#),
   ])
-  func unknown(pattern: String, syntax: String) {
+  func unsupportedSyntax(pattern: String, syntax: String) {
     check(pattern, "'\(syntax)' is not supported in regular expressions")
   }
 
-  @Test func lookbehindWithoutALength() {
-    check("(?<=a*)b", "what a lookbehind looks for needs a greatest length")
-    check("(?<=a{256})b", "what a lookbehind looks for needs a greatest length")
+  @Test func lookbehindWithoutALimit() {
+    check(
+      "(?<=a*)b", "a lookbehind must match at most 255 characters; write a count such as '{0,9}'")
+    check(
+      "(?<=a{256})b",
+      "a lookbehind must match at most 255 characters; write a count such as '{0,9}'")
   }
 
   @Test(arguments: [
@@ -44,7 +57,7 @@ import WidgetTemplate
     check(pattern, "the regular expression is too large")
   }
 
-  /// Each of these takes exponential time, or at least that of the square of the text.
+  /// Each of these patterns takes exponential or quadratic time.
   @Test(arguments: [
     "(a+)+b", "(a|a)*b", "(a*)*b", "(a|aa)+b", "(.*a){12}b", "(?=(a+))*?b", "(a?){30}a{30}b",
     ".*.*.*b", #"(a*)\1*b"#, "(?<=(a|a){9})b*c",
@@ -57,20 +70,22 @@ import WidgetTemplate
       "{{ text|replace:pattern,\"\",\"regex\" }}",
       ["text": .string(text), "pattern": .string(pattern)],
       at: "replace:pattern,\"\",\"regex\"",
-      "filter 'replace': the regular expression takes too many steps: '\(pattern)'", limits: limits)
+      "filter 'replace': \(tooManySteps): '\(pattern)'", limits: limits)
   }
 
-  /// The steps are those of the whole rendering.
-  @Test func stepsAddUp() {
+  @Test func stepsAreCountedAcrossFilters() {
     var limits = Limits()
     limits.regexSteps = 10_000
     let template =
       "{% for n in 1...1000 %}{{ \"some text\"|replace:\"[a-z]+\",\"\",\"regex\" }}{% endfor %}"
     expectError(
       template, at: "replace:\"[a-z]+\",\"\",\"regex\"",
-      "filter 'replace': the regular expression takes too many steps: '[a-z]+'", limits: limits)
+      "filter 'replace': \(tooManySteps): '[a-z]+'", limits: limits)
     expectRender(template.replacing("1000", with: "100"), [:], String(repeating: " ", count: 100))
   }
+
+  private let tooManySteps =
+    "the regular expression takes too many steps; simplify nested or adjacent repetitions"
 
   private func check(
     _ pattern: String, _ message: String, sourceLocation: SourceLocation = #_sourceLocation
