@@ -3,7 +3,7 @@ import json
 import random
 
 SCALARS = {
-    "bool": [True, False], "string": ["", "x", "é"], "double": [1, 2.5, -3e2], "float": [1.5], "decimal": [2.5],
+    "bool": [True, False], "string": ["", "x", "é", "http://exa mple.com"], "double": [1, 2.5, -3e2, 1e300], "float": [1.5], "decimal": [2.5],
     "url": ["/a", "http://a.b/c"], "uuid": ["E621E1F8-C36C-495A-93FC-0C247A3E6E5F"], "date": [5, 1.5], "data": ["aGk="],
     "timestamp": ["2026-03-01T12:30:00Z"],
 }
@@ -72,6 +72,8 @@ class Payloads:
             keys = {"int": ["1", "-2", "30"], "string": ["a", "b", "ü"]}
             keys = type["keys"] if isinstance(type.get("keys"), list) else keys[type.get("keys", "string")]
             return {key: self.value(type["map"], depth + 1, drops) for key in keys[: self.count(depth)]}
+        if "coder" in type:
+            return self.coded(type["coder"], type["of"], depth)
         if "of" in type:
             return self.dropping(type, depth)
         if "expression" in type:
@@ -93,6 +95,21 @@ class Payloads:
             return self.random.choice([0, 1, -1, 2**bits - 1, -(2**bits)])
         bits = {"uint": 64, "uint64": 64}.get(name) or int(name[4:])
         return self.random.choice([0, 1, 2**bits - 1])
+
+    def coded(self, coder: str, type, depth: int):
+        """A value in one of the forms that a coder reads."""
+        if coder == "EmptyAsNil" and self.chance(0.3):
+            return self.random.choice(["", " "])
+        if coder.startswith("ISO8601"):
+            return self.random.choice(["2026-03-01T12:30:00Z", "2026-03-01T12:30:00.250+01:00"])
+        value = self.value(type, depth)
+        if coder != "Lenient" or self.chance(0.4):
+            return value
+        if type == "string":
+            return self.random.choice([1, 1.5, True])
+        if type == "bool":
+            return self.random.choice([0, 1, "true", "false", "1"])
+        return json.dumps(value)
 
     def dropping(self, type, depth: int):
         """A collection with something to leave out."""

@@ -1,0 +1,126 @@
+"""Modules that decode several types, and print what they read and write."""
+import collections
+import json
+import pathlib
+import subprocess
+
+from apps import TOOL, run, runtime
+
+Reply = collections.namedtuple("Reply", "read value written")
+LOST = Reply(False, {}, None)
+
+# Prints a line for each payload: its value as paths with leaves, and the JSON that is written for it.
+MAIN = """
+import Foundation
+
+func leaf(_ value: Any) -> String? {{
+  switch value {{
+  case let date as Date: "\\(date.timeIntervalSince1970)"
+  case let url as URL: url.absoluteString
+  case is Data, is UUID, is Decimal: "\\(value)"
+  default: nil
+  }}
+}}
+
+func list(_ value: Any, _ path: String, _ found: inout [String: String]) {{
+  if let text = leaf(value) {{ found[path] = text; return }}
+  let mirror = Mirror(reflecting: value)
+  switch mirror.displayStyle {{
+  case .optional:
+    if let inner = mirror.children.first?.value {{ list(inner, path, &found) }} else {{ found[path] = "nil" }}
+  case .enum:
+    found[path] = mirror.children.first?.label ?? "\\(value)"
+    for child in mirror.children {{ list(child.value, path + "." + (child.label ?? ""), &found) }}
+  case .some:
+    found[path + "#"] = "\\(type(of: value))"
+    for (index, child) in mirror.children.enumerated() {{ list(child.value, path + "." + (child.label ?? "\\(index)"), &found) }}
+  case nil: found[path] = "\\(value)"
+  }}
+}}
+
+func reply<Value: Decodable>(_ type: Value.Type, _ json: Substring) -> String {{
+  do {{
+    let value = try JSONDecoder().decode(type, from: Data(json.utf8))
+    var found: [String: String] = [:]
+    list(value, "", &found)
+    let text = String(decoding: try JSONEncoder().encode(found), as: UTF8.self)
+    guard let written = value as? any Encodable else {{ return "ok\\t\\(text)" }}
+    return "ok\\t\\(text)\\t" + String(decoding: try JSONEncoder().encode(written), as: UTF8.self)
+  }} catch {{
+    return "error"
+  }}
+}}
+
+while let line = readLine() {{
+  let parts = line.split(separator: "\\t", maxSplits: 1)
+  switch parts[0] {{
+{cases}
+  default: print("error")
+  }}
+}}
+"""
+
+
+class Module:
+    """Sources with their generated code, compiled, and their contract."""
+
+    def __init__(self, source: str, roots: dict[str, str] | None, folder: pathlib.Path):
+        """`roots` are the types that payloads may be, by what decodes them; without, those that nothing mentions."""
+        self.folder = folder
+        (folder / "Types.swift").write_text(source)
+        (folder / "widgetgen.json").write_text(json.dumps({"sources": "Types.swift", "output": "Out"}))
+        run(TOOL, "generate", folder=folder)
+        run(TOOL, "contract", "--output", "contract.json", folder=folder)
+        self.contract = json.loads((folder / "contract.json").read_text())
+        self.roots = roots or tops(self.contract)
+
+    def compile(self):
+        cases = "\n".join(f'  case "{name}": print(reply({decoded}.self, parts[1]))' for name, decoded in self.roots.items())
+        (self.folder / "main.swift").write_text(MAIN.format(cases=cases))
+        sources = [str(path) for path in self.folder.rglob("*.swift")]
+        library = runtime().name
+        run("swiftc", "-swift-version", "6", "-module-name", "App", "-o", "app", "-I", library, "-L", library,
+            *sources, "-lWidgetRuntime", folder=self.folder)
+
+    def replies(self, root: str, payloads: list[str]) -> list[Reply]:
+        ran = run("./app", folder=self.folder, input="".join(f"{root}\t{payload}\n" for payload in payloads))
+        replies = []
+        for line in ran.stdout.splitlines():
+            kind, *rest = line.split("\t")
+            written = json.loads(rest[1]) if len(rest) > 1 else None
+            replies.append(Reply(True, json.loads(rest[0]), written) if kind == "ok" else LOST)
+        return replies
+
+    def unknown(self, root: str, payloads: list[str]) -> list[dict[str, set]]:
+        """The places of keys and of names in each payload that the contract does not list."""
+        (self.folder / "payloads.jsonl").write_text("".join(payload + "\n" for payload in payloads))
+        ran = run(TOOL, "validate", "payloads.jsonl", "--contract", "contract.json", "--root", root, "--format", "json",
+                  folder=self.folder, expected=(0, 1))
+        found = [{"keys": set(), "names": set()} for _ in payloads]
+        for entry in json.loads(ran.stdout)["diagnostics"]:
+            kind = {"unknown-key": "keys", "duplicate-key": "keys", "unknown-widget": "names", "unknown-case": "names"}.get(entry["rule"])
+            if kind:
+                found[entry["line"] - 1][kind].add(entry["column"])
+        return found
+
+    def changes(self, old: "Module") -> list[dict]:
+        """What the tool reports between an older version and this one."""
+        (self.folder / "old.json").write_text((old.folder / "contract.json").read_text())
+        ran = subprocess.run([TOOL, "contract", "--against", "old.json", "--format", "json"], cwd=self.folder,
+                             capture_output=True, text=True)
+        return json.loads(ran.stdout)["diagnostics"]
+
+    @property
+    def options(self) -> set[str]:
+        """The types that some family has."""
+        return {option["type"] for type in self.contract["types"].values() for option in type.get("options", {}).values()
+                if "type" in option}
+
+
+def tops(contract: dict) -> dict[str, str]:
+    """The families, and the types that no other mentions."""
+    types = contract["types"]
+    text = json.dumps(list(types.values()))
+    read = {name: type for name, type in types.items() if type.get("only") != "encode" and type["kind"] != "opaque"}
+    return {name: "Any" + name if type["kind"] == "family" else name for name, type in read.items()
+            if type["kind"] == "family" or f'"ref": "{name}"' not in text and f'"type": "{name}"' not in text}
