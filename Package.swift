@@ -163,7 +163,8 @@ let package = Package(
     .testTarget(
       name: "RepositoryTests",
       dependencies: [
-        "TestSupport", "WidgetDriver", "WidgetGenerator", "WidgetSource", "WireContract",
+        "TestSupport", "WidgetCommands", "WidgetDriver", "WidgetGenerator", "WidgetSource",
+        "WireContract",
       ],
       swiftSettings: settings),
     .testTarget(

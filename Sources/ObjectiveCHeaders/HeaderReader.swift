@@ -129,7 +129,7 @@ extension Rule {
   )
 
   static let unknownHeaderName = Rule(
-    "unknown-header-name", .note, title: "A header uses a name that no header declares",
+    "unknown-header-name", .info, title: "A header uses a name that no header declares",
     explanation:
       "Imports are looked up in the folder of the header and below `--sources`. Apple's headers are not read; a "
       + "property of a type that they declare is left out of the widget.")

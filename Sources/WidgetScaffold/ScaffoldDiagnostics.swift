@@ -115,7 +115,7 @@ extension Rule {
   ]
 
   static let chosenInitializer = Rule(
-    "chosen-initializer", .note, title: "One of several initializers creates the view",
+    "chosen-initializer", .info, title: "One of several initializers creates the view",
     explanation:
       "`scaffold` chooses the initializer with the most parameters that JSON can have. `--initializer title:child:` "
       + "chooses another one by its labels.")
@@ -131,7 +131,7 @@ extension Rule {
     explanation: "A widget has a view of one type. Scaffold a subclass with arguments.")
 
   static let leftOut = Rule(
-    "left-out", .note, title: "A property of a view is not part of the widget",
+    "left-out", .info, title: "A property of a view is not part of the widget",
     explanation:
       "Delegates, view controllers, views of certain classes and other objects cannot be sent as JSON. A comment in the "
       + "widget marks where to set them.")
@@ -154,7 +154,7 @@ extension Rule {
       "The widget is in another file. Make the view, and the types around it, internal.")
 
   static let renamedProperty = Rule(
-    "renamed-property", .note, title: "A property has another name in the widget",
+    "renamed-property", .info, title: "A property has another name in the widget",
     explanation:
       "Beagle's widgets have properties such as `style`. A view's property of that name gets another name, which is "
       + "also its key in the JSON.")

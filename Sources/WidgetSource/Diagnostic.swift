@@ -1,6 +1,16 @@
 /// The severity of a diagnostic. An error stops the run before anything is written.
-package enum Severity: String, Hashable, Sendable {
-  case error, warning, note
+package enum Severity: String, CaseIterable, Comparable, Hashable, Sendable {
+  case info, warning, error
+
+  package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .info: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
 }
 
 /// A message to the user about a position in a file.
@@ -21,6 +31,8 @@ package struct Diagnostic: Error, Hashable, Sendable {
   package var notes: [Note]
   /// The edits that make the change that the message names; empty if the message leaves a choice.
   package var fix: [SourceEdit]
+  /// The part of a contract that it is about, or nil.
+  package var subject: Subject?
 
   package init(
     id: String, severity: Severity = .error, message: String, file: String,
@@ -43,6 +55,17 @@ package struct Diagnostic: Error, Hashable, Sendable {
     self.init(
       id: rule.id, severity: severity ?? rule.severity, message: message, file: file, range: range,
       notes: notes, fix: fix)
+  }
+
+  /// A part of a contract, by its names in the JSON and in Swift: `label.text` and `Label.text`.
+  package struct Subject: Hashable, Sendable {
+    package var at: String
+    package var swift: String
+
+    package init(at: String, swift: String) {
+      self.at = at
+      self.swift = swift
+    }
   }
 
   /// A second position of a diagnostic.

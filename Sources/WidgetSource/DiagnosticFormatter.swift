@@ -23,10 +23,12 @@ package struct DiagnosticFormatter {
   /// Returns a diagnostic with its notes. Each line ends with a line break.
   package mutating func format(_ diagnostic: Diagnostic) -> String {
     var text = line(
-      severity: diagnostic.severity, message: "\(diagnostic.message) [\(diagnostic.id)]",
-      path: diagnostic.file, range: diagnostic.range)
+      diagnostic.severity.rawValue, diagnostic.severity.color,
+      message: "\(diagnostic.message) [\(diagnostic.id)]", path: diagnostic.file,
+      range: diagnostic.range)
     for note in diagnostic.notes {
-      text += line(severity: .note, message: note.message, path: note.file, range: note.range)
+      text += line(
+        "note", Severity.info.color, message: note.message, path: note.file, range: note.range)
     }
     return text
   }
@@ -40,9 +42,9 @@ package struct DiagnosticFormatter {
   }
 
   private mutating func line(
-    severity: Severity, message: String, path: String, range: SourceRange?
+    _ word: String, _ color: Int, message: String, path: String, range: SourceRange?
   ) -> String {
-    let label = colored(severity.rawValue + ":", severity.color)
+    let label = colored(word + ":", color)
     guard let range, let source = file(path) else {
       // The diagnostic is about the whole file, but tools that parse messages expect a position.
       return "\(path):1:1: \(label) \(message)\n"
@@ -110,7 +112,7 @@ extension Severity {
     switch self {
     case .error: 31
     case .warning: 35
-    case .note: 36
+    case .info: 36
     }
   }
 }

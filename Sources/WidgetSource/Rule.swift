@@ -44,6 +44,13 @@ package struct Rule: Sendable {
   }
 }
 
+extension Rule: Hashable {
+  /// Whether two rules have the same id.
+  package static func == (left: Rule, right: Rule) -> Bool { left.id == right.id }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
 extension Rule {
   /// The rules of WidgetSource, sorted by id; each is declared next to its diagnostic.
   package static let ofSource: [Rule] = [.json, .mergeConflict]

@@ -1,4 +1,4 @@
-import WidgetSource
+package import WidgetSource
 
 /// The messages about contracts themselves.
 enum ContractDiagnostics {
@@ -7,4 +7,16 @@ enum ContractDiagnostics {
   ) -> Diagnostic {
     Diagnostic(rule: .contract, message: message, file: file, range: range)
   }
+}
+
+extension Rule {
+  /// The rules of WireContract; each is declared next to its diagnostic.
+  package static let ofContracts =
+    [.contract, .inexpressible, .invalidExample] + ofPayloads + ofChanges
+
+  static let contract = Rule(
+    "contract", .error, title: "A contract cannot be read",
+    explanation:
+      "The file is not a contract, has errors, or was made by a newer `widgetgen`. Contracts of older versions are "
+      + "always readable.")
 }

@@ -31,6 +31,15 @@ func list(_ value: Any, _ path: String, _ found: inout [String: String]) {{
   case .enum:
     found[path] = mirror.children.first?.label ?? "\\(value)"
     for child in mirror.children {{ list(child.value, path + "." + (child.label ?? ""), &found) }}
+  case .dictionary:
+    // The order of entries is another one in each run.
+    for child in mirror.children {{
+      let entry = Array(Mirror(reflecting: child.value).children)
+      list(entry[1].value, path + ".\\(entry[0].value)", &found)
+    }}
+  case .collection, .set:
+    found[path + ".count"] = "\\(mirror.children.count)"
+    for (index, child) in mirror.children.enumerated() {{ list(child.value, path + ".\\(index)", &found) }}
   case .some:
     found[path + "#"] = "\\(type(of: value))"
     for (index, child) in mirror.children.enumerated() {{ list(child.value, path + "." + (child.label ?? "\\(index)"), &found) }}
@@ -118,9 +127,14 @@ class Module:
 
 
 def tops(contract: dict) -> dict[str, str]:
-    """The families, and the types that no other mentions."""
+    """The families, and the types that no other mentions. A family that another one joins is read through that one."""
     types = contract["types"]
     text = json.dumps(list(types.values()))
+    joined = {type.get("joins") for type in types.values()}
     read = {name: type for name, type in types.items() if type.get("only") != "encode" and type["kind"] != "opaque"}
-    return {name: "Any" + name if type["kind"] == "family" else name for name, type in read.items()
-            if type["kind"] == "family" or f'"ref": "{name}"' not in text and f'"type": "{name}"' not in text}
+    found = {name: "Any" + name if type["kind"] == "family" else name for name, type in read.items()
+             if type["kind"] == "family" and name not in joined
+             or f'"ref": "{name}"' not in text and f'"type": "{name}"' not in text and name not in joined}
+    # At the top of a payload nothing can be skipped.
+    inner = {name: decoded for name, decoded in found.items() if types[name].get("unknown") != "skip"}
+    return inner or found

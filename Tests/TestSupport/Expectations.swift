@@ -19,7 +19,7 @@ package struct Expectations: Sendable {
     package let line: Int
     /// The first and the last column from 1, in UTF-8 bytes, or 0 for the whole file.
     package let columns: ClosedRange<Int>
-    /// `error`, `warning`, `note`, or `fix` for an edit.
+    /// `error`, `warning`, `info` or `note`, or `fix` for an edit.
     package let severity: String
     /// The message with the rule in brackets, or the edit.
     package let message: String
@@ -128,7 +128,7 @@ extension Expectations.Item {
       diagnostic.file, diagnostic.range, diagnostic.severity.rawValue,
       "\(diagnostic.message) [\(diagnostic.id)]"
     )
-    let notes = diagnostic.notes.map { ($0.file, $0.range, Severity.note.rawValue, $0.message) }
+    let notes = diagnostic.notes.map { ($0.file, $0.range, "note", $0.message) }
     let edits = diagnostic.fix.map { ($0.file, $0.range as SourceRange?, "fix", $0.description) }
     return ([main] + notes + edits).map { path, range, severity, message in
       let (line, columns) = place(of: range, in: file(path))

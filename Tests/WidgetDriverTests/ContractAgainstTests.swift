@@ -31,14 +31,14 @@ import Testing
     #expect(result.exitCode == .stale && result.output == "")
     #expect(
       result.error == """
-        App/Label.swift:3:49: error: 'Label.size' is new and required: this version loses the screen on \
-        today's payloads; make it optional or give it a default [property-required-added]
+        App/Label.swift:3:49: error: 'label.size' (Label.size) is new and required: this version loses \
+        the screen on today's payloads; make it optional or give it a default [property-required-added]
         struct Label: Component { var text: String; var size: Int; var color: String? }
                                                         ^~~~
         old.json:11:5: note: in old.json here
             "Label": {
             ^~~~~~~
-        App/Label.swift:3:64: note: 'Label.color' is new [property-added]
+        App/Label.swift:3:64: info: 'label.color' (Label.color) is new [property-added]
         struct Label: Component { var text: String; var size: Int; var color: String? }
                                                                        ^~~~~
         old.json:11:5: note: in old.json here
@@ -103,7 +103,8 @@ import Testing
     #expect(markdown.exitCode == .stale)
     let text = markdown.output
     #expect(text.hasPrefix("### Contract: 1 error, 1 info since `old.json`\n\n| | where"))
-    #expect(text.contains("| ❌ error | `Label.size` | 'Label.size' is new and required: "))
+    #expect(
+      text.contains("| ❌ error | `label.size` | 'label.size' (Label.size) is new and required: "))
     let sarif = sandbox.run("contract", "--against", "old.json", "--format", "sarif")
     #expect(sarif.output.contains(#""ruleId": "property-required-added""#))
     #expect(sandbox.run("contract", "--format", "markdown").exitCode == .usage)

@@ -42,13 +42,13 @@ import Testing
     #expect(alone.exitCode == .invalidInput)
     #expect(
       alone.error.contains(
-        "Views/SPBox.h:2:20: note: 'SPBase' is declared in no header that was found"),
+        "Views/SPBox.h:2:20: info: 'SPBase' is declared in no header that was found"),
       "\(alone.error)")
     #expect(alone.error.contains("error: the file declares no subclass of 'UIView'"))
     let outcome = scaffold(sandbox, "--sources", "Base")
     #expect(outcome.exitCode == .success, "\(outcome.error)")
     #expect(outcome.output == "wrote Views/SPBoxWidget.swift\n")
-    let place = "Views/SPBox.h:4:52: note: 'owner' of 'SPBox' is left out: a weak reference"
+    let place = "Views/SPBox.h:4:52: info: 'owner' of 'SPBox' is left out: a weak reference"
     #expect(outcome.error.contains(place), "\(outcome.error)")
     #expect(sandbox.read("Views/SPBoxWidget.swift")?.contains("let title: String?") == true)
   }

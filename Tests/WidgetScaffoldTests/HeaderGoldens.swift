@@ -43,7 +43,7 @@ struct HeaderGoldens {
     let generated = generate(
       sources.map(ScannedFile.init), templates: [], configuration: Configuration(runtime: runtime),
       include: { _, _ in nil })
-    #expect(generated.diagnostics.filter { $0.severity != .note } == [])
+    #expect(generated.diagnostics.filter { $0.severity != .info } == [])
     let output = try WidgetModule.typeCheck(
       sources.map { ($0.path, $0.bytes) } + generated.files.map { ($0.place.path, $0.bytes) },
       runtime)

@@ -18,13 +18,13 @@ import WireContract
     let expected = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
     let diff = unifiedDiff(expected: expected, actual: text)
     #expect(text == expected, "\(name)\n\(diff)")
-    let rule = ChangeRule.allCases.first { name.hasPrefix($0.rawValue) }
-    #expect(name.hasPrefix("unchanged") ? text.isEmpty : text.contains("[\(rule?.rawValue ?? "")]"))
+    let rule = Rule.ofChanges.first { name.hasPrefix($0.id) }
+    #expect(name.hasPrefix("unchanged") ? text.isEmpty : text.contains("[\(rule?.id ?? "")]"))
   }
 
   @Test func everyRuleHasAPair() {
-    for rule in ChangeRule.allCases {
-      #expect(Self.all.contains { $0.lastName == rule.rawValue }, "\(rule.rawValue)")
+    for rule in Rule.ofChanges {
+      #expect(Self.all.contains { $0.lastName == rule.id }, "\(rule.id)")
     }
   }
 
@@ -48,7 +48,7 @@ import WireContract
     }
     return ContractComparison(old: read, new: new).changes.map { change in
       """
-      \(change.severity.rawValue) \(change.at) [\(change.rule.rawValue)]
+      \(change.severity.rawValue) \(change.at.quoted) [\(change.rule.id)]
         \(change.message)
         \(change.consequence("v1") ?? "nothing breaks")
         \(change.cure ?? "there is nothing to do")

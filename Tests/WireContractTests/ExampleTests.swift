@@ -202,10 +202,11 @@ import WireContract
         var value: String
       }
       """, root: "Node", payload)
-    #expect(usage.options == ["Node.List": 1, "Node.Text": 2])
-    #expect(usage.types == ["List": 1, "Text": 2])
-    #expect(usage.keys == ["List.items": ["items": 1], "Text.value": ["value": 1, "caption": 1]])
-    #expect(usage.count(ofProperty: "Text.value") == 2)
+    #expect(usage.count(ofOption: "List", in: "Node") == 1)
+    #expect(usage.count(ofOption: "Text", in: "Node") == 2)
+    #expect(usage.count(ofType: "List") == 1 && usage.count(ofType: "Text") == 2)
+    #expect(usage.spellings(ofProperty: "items", of: "List") == ["items": 1])
+    #expect(usage.spellings(ofProperty: "value", of: "Text") == ["value": 1, "caption": 1])
   }
 
   @Test func ofPathsAndWhatIsFlattened() throws {
@@ -220,8 +221,9 @@ import WireContract
       }
       struct Inner: Codable { var text: String }
       """, root: "Item", #"{"meta": {"size": 1}, "text": "a"}"#)
-    #expect(usage.types == ["Item": 1, "Inner": 1])
-    #expect(usage.keys == ["Item.size": ["meta.size": 1], "Inner.text": ["text": 1]])
+    #expect(usage.count(ofType: "Item") == 1 && usage.count(ofType: "Inner") == 1)
+    #expect(usage.spellings(ofProperty: "size", of: "Item") == ["meta.size": 1])
+    #expect(usage.spellings(ofProperty: "text", of: "Inner") == ["text": 1])
   }
 
   @Test func ofNoJSON() throws {

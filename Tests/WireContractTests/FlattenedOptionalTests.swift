@@ -9,20 +9,20 @@ import WireContract
   @Test func diamondsAreMergedOnce() throws {
     let levels = (0..<24).map { level in
       """
-      // widgetgen: codable
+      // widgetgen: decodable
       struct Level\(level) {
         // widgetgen: flatten
         var left: Left\(level)?
         // widgetgen: flatten
         var right: Right\(level)?
       }
-      // widgetgen: codable
+      // widgetgen: decodable
       struct Left\(level) {
         var l\(level): Int
         // widgetgen: flatten
         var next: Level\(level + 1)?
       }
-      // widgetgen: codable
+      // widgetgen: decodable
       struct Right\(level) {
         var r\(level): Int
         // widgetgen: flatten
@@ -31,7 +31,7 @@ import WireContract
 
       """
     }.joined()
-    let end = "// widgetgen: codable\nstruct Level24 { var end: Int }"
+    let end = "// widgetgen: decodable\nstruct Level24 { var end: Int }"
     let source = SourceFile(path: "input.swift", text: levels + end)
     let (contract, diagnostics) = ContractRun.contract(of: source, .standalone)
     #expect(!diagnostics.hasErrors)

@@ -23,7 +23,7 @@ struct ComparedContract {
     for version in versions {
       for change in ContractComparison(old: version.contract, new: contract).changes {
         let index = settings.configuration.accepts.firstIndex {
-          $0.rule == change.rule.rawValue && $0.at == change.at
+          $0.rule == change.rule.id && change.at.isNamed($0.at)
         }
         if let index {
           let accepted = settings.configuration.accepts[index]
@@ -66,8 +66,9 @@ struct ComparedContract {
     let change = found.change
     let place = change.place ?? change.oldPlace
     var diagnostic = Diagnostic(
-      id: change.rule.rawValue, severity: change.severity.diagnostic, message: found.text,
+      rule: change.rule, severity: change.severity, message: found.text,
       file: place?.file ?? settings.contractPath, range: place?.range)
+    diagnostic.subject = .init(at: change.at.wire, swift: change.at.swift)
     if let old = change.oldPlace, change.place != nil {
       diagnostic.notes = [
         .init(
@@ -85,15 +86,5 @@ extension ComparedContract.Found {
     let consequence = change.consequence(labels.joined(separator: ", "))
     return [change.message, consequence].compactMap(\.self).joined(separator: ": ")
       + (change.cure.map { "; " + $0 } ?? "")
-  }
-}
-
-extension ChangeSeverity {
-  fileprivate var diagnostic: Severity {
-    switch self {
-    case .error: .error
-    case .warning: .warning
-    case .info: .note
-    }
   }
 }

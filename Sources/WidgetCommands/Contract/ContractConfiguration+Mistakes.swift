@@ -7,7 +7,7 @@ extension ContractConfiguration {
   /// Reports rules that no change has.
   func unknownRules() -> [Diagnostic] {
     guard let text else { return [] }
-    let known = ChangeRule.allCases.map(\.rawValue)
+    let known = Rule.ofChanges.map(\.id)
     let named =
       severities.map { ($0.rule, $0.range) } + accepts.map { ($0.rule, $0.ruleRange) }
     return named.filter { !known.contains($0.0) }

@@ -14,7 +14,7 @@ struct ContractMarkdown {
         "### Contract\n\nNothing changed since \(labels).\n" + Self.accepted(compared.accepted)
       return
     }
-    let counts = ChangeSeverity.allCases.reversed().compactMap { severity -> String? in
+    let counts = Severity.allCases.reversed().compactMap { severity -> String? in
       let count = found.count { $0.change.severity == severity }
       return count == 0 ? nil : RunSummary.count(count, Self.noun(severity))
     }
@@ -32,11 +32,11 @@ struct ContractMarkdown {
   /// What is known and accepted.
   private static func accepted(_ changes: [Change]) -> String {
     if changes.isEmpty { return "" }
-    let places = changes.map { "`\(escaped($0.at))` (`\($0.rule.rawValue)`)" }
+    let places = changes.map { "`\(escaped($0.at.wire))` (`\($0.rule.id)`)" }
     return "\nAccepted: \(places.joined(separator: ", ")).\n"
   }
 
-  private static func noun(_ severity: ChangeSeverity) -> String {
+  private static func noun(_ severity: Severity) -> String {
     severity == .info ? "info" : severity.rawValue
   }
 
@@ -48,7 +48,7 @@ struct ContractMarkdown {
       case .info: "ℹ️ info"
       }
     let cells = [
-      sign, "`\(escaped(found.change.at))`", escaped(found.text), "`\(found.change.rule.rawValue)`",
+      sign, "`\(escaped(found.change.at.wire))`", escaped(found.text), "`\(found.change.rule.id)`",
     ]
     return "| \(cells.joined(separator: " | ")) |"
   }

@@ -6,7 +6,7 @@ import WireContract
 struct ContractSettings {
   let configuration: ContractConfiguration
   /// The least severity that fails a run.
-  let failOn: ChangeSeverity
+  let failOn: Severity
   private let severities: [String: ContractConfiguration.Level]
   /// What is named where a change has no place.
   let contractPath: String
@@ -16,12 +16,12 @@ struct ContractSettings {
   ) throws(CommandFailure) {
     self.configuration = configuration
     self.contractPath = contractPath
-    let strict: ChangeSeverity = arguments.has("strict") ? .warning : .error
-    failOn = arguments.last("fail-on").flatMap(ChangeSeverity.init) ?? strict
+    let strict: Severity = arguments.has("strict") ? .warning : .error
+    failOn = arguments.last("fail-on").flatMap(Severity.init) ?? strict
     var severities = Dictionary(configuration.severities.map { ($0.rule, $0.level) }) { $1 }
     for text in arguments.all("severity") {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-      let rules = ChangeRule.allCases.map(\.rawValue)
+      let rules = Rule.ofChanges.map(\.id)
       guard let rule = parts.first, rules.contains(rule) else {
         throw .usage(
           .unknownRule(parts.first ?? text, known: rules, command: arguments.command))
@@ -38,9 +38,9 @@ struct ContractSettings {
     self.severities = severities
   }
 
-  /// How much a change weighs; nil if nobody wants to know.
-  func severity(of change: Change) -> ChangeSeverity? {
-    guard let level = severities[change.rule.rawValue] else { return change.severity }
-    return ChangeSeverity(rawValue: level.rawValue)
+  /// The severity of a change, or nil if its rule is off.
+  func severity(of change: Change) -> Severity? {
+    guard let level = severities[change.rule.id] else { return change.severity }
+    return Severity(rawValue: level.rawValue)
   }
 }

@@ -26,7 +26,7 @@ extension Report {
     switch severity {
     case .error: "error"
     case .warning: "warning"
-    case .note: "notice"
+    case .info: "notice"
     }
   }
 

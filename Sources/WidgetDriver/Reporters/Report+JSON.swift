@@ -10,7 +10,8 @@ extension Report {
   ///   "stale": []}
   /// ```
   /// A place that is not known is null; notes have the keys of a place and `message`, edits of a fix the keys of
-  /// a place and `replacement`.
+  /// a place and `replacement`. A diagnostic about a part of a contract also has `at` and `swift`, its names in the JSON
+  /// and in Swift.
   var json: String {
     var json = JSONText()
     var formatter = formatter
@@ -33,6 +34,10 @@ extension Report {
     json.member("severity") { $0.string(diagnostic.severity.rawValue) }
     json.member("rule") { $0.string(diagnostic.id) }
     json.member("message") { $0.string(diagnostic.message) }
+    if let subject = diagnostic.subject {
+      json.member("at") { $0.string(subject.at) }
+      json.member("swift") { $0.string(subject.swift) }
+    }
     json.member("notes") { json in
       json.array(diagnostic.notes) { json, note in
         json.object { json in

@@ -58,8 +58,19 @@ extension Report {
     _ diagnostic: Diagnostic, _ json: inout JSONText, _ places: inout Places
   ) {
     json.member("ruleId") { $0.string(diagnostic.id) }
-    json.member("level") { $0.string(diagnostic.severity.rawValue) }
+    json.member("level") {
+      $0.string(diagnostic.severity == .info ? "note" : diagnostic.severity.rawValue)
+    }
     json.member("message") { writeMessage(diagnostic.message, &$0) }
+    json.member("properties") { json in
+      json.object { json in
+        json.member("severity") { $0.string(diagnostic.severity.rawValue) }
+        if let subject = diagnostic.subject {
+          json.member("at") { $0.string(subject.at) }
+          json.member("swift") { $0.string(subject.swift) }
+        }
+      }
+    }
     json.member("locations") { json in
       json.array([diagnostic]) { json, diagnostic in
         json.object { writeLocation(diagnostic.file, diagnostic.range, &$0, &places) }

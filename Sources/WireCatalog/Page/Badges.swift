@@ -9,7 +9,7 @@ struct Badges {
 
   init(_ changes: CatalogInput.Changes?, _ contract: Contract) {
     self.changes = changes
-    found = Dictionary(grouping: changes?.found ?? []) { $0.change.at }
+    found = Dictionary(grouping: changes?.found ?? []) { $0.change.at.swift }
   }
 
   func found(at places: [String]) -> [CatalogInput.Changes.Found] {
@@ -18,16 +18,10 @@ struct Badges {
 
   /// What changed of a type, its properties and cases, and of the names that it has in families.
   func found(in type: String, _ relations: Relations) -> [CatalogInput.Changes.Found] {
-    let places = [type] + places(ofType: type, in: relations)
+    let places =
+      [type] + (relations.memberships[type] ?? []).map { "\($0.family).\($0.option.id)" }
     return (changes?.found ?? []).filter {
-      places.contains($0.change.at) || $0.change.at.hasPrefix(type + ".")
-    }
-  }
-
-  /// The places of the families that have a type: `Component.label`.
-  func places(ofType name: String, in relations: Relations) -> [String] {
-    (relations.memberships[name] ?? []).map {
-      "\($0.family).\($0.option.names.first ?? $0.option.id)"
+      places.contains($0.change.at.swift) || $0.change.at.swift.hasPrefix(type + ".")
     }
   }
 
@@ -48,17 +42,17 @@ struct Badges {
   /// The names that are gone from a family.
   func removed(from family: String) -> [String] {
     (changes?.found ?? []).filter {
-      $0.change.rule == .widgetRemoved && $0.change.at.hasPrefix(family + ".")
-    }.map { String($0.change.at.dropFirst(family.count + 1)) }
+      $0.change.isRemovedWidget && $0.change.at.swift.hasPrefix(family + ".")
+    }.map { String($0.change.at.wire.dropFirst(family.count + 1)) }
   }
 
   /// The words beside a title: `new`, `breaking`.
   func value(_ found: [CatalogInput.Changes.Found], isNew: Bool) -> Value {
     var words: [String] = []
-    if isNew || found.contains(where: { $0.change.rule == .widgetAdded }) { words.append("new") }
+    if isNew || found.contains(where: { $0.change.isNewWidget }) { words.append("new") }
     if found.contains(where: { $0.change.severity == .error }) {
       words.append("breaking")
-    } else if found.contains(where: { !$0.change.rule.isAddition && $0.change.severity == .warning }
+    } else if found.contains(where: { !$0.change.isAddition && $0.change.severity == .warning }
     ) {
       words.append("changed")
     }
@@ -66,29 +60,12 @@ struct Badges {
   }
 }
 
-extension ChangeRule {
-  /// Whether something is new, and what was there stays as it was.
-  fileprivate var isAddition: Bool {
-    switch self {
-    case .widgetAdded, .propertyAdded, .propertyRequiredAdded, .aliasAdded, .caseAdded: true
-    default: false
-    }
-  }
-
-  fileprivate var isRemoval: Bool {
-    switch self {
-    case .widgetRemoved, .propertyRemoved, .aliasRemoved, .caseRemoved: true
-    default: false
-    }
-  }
-}
-
 extension Change {
   /// What a reader calls it.
   var word: String {
     if severity == .error { return "breaking" }
-    if rule.isAddition { return "new" }
-    if rule.isRemoval { return "removed" }
+    if isAddition { return "new" }
+    if isRemoval { return "removed" }
     return severity == .warning ? "changed" : "note"
   }
 }
@@ -97,7 +74,7 @@ extension CatalogContext {
   /// Everything that changed; no value where nobody asked.
   var changes: Value {
     guard let changes = input.changes else { return .none }
-    let order: [ChangeSeverity] = [.error, .warning, .info]
+    let order: [Severity] = [.error, .warning, .info]
     let sorted = order.flatMap { level in changes.found.filter { $0.change.severity == level } }
     return .strict([
       "labels": .array(changes.labels.map { .html(HTML($0)) }),
@@ -106,7 +83,7 @@ extension CatalogContext {
           .strict([
             "severity": .string(found.change.severity.rawValue),
             "word": .string(found.change.word),
-            "rule": .html(HTML(found.change.rule.rawValue)), "at": .html(link(to: found.change.at)),
+            "rule": .html(HTML(found.change.rule.id)), "at": .html(link(to: found.change.at)),
             "text": .html(HTML(found.text)),
           ])
         }),
@@ -114,9 +91,9 @@ extension CatalogContext {
   }
 
   /// The place of a change as a link, where the page has it.
-  private func link(to place: String) -> HTML {
-    let anchor = anchor(of: place)
-    return anchor.map { "<a href=\"\(Anchors.link($0))\">\(place)</a>" } ?? HTML(place)
+  private func link(to place: WirePlace) -> HTML {
+    let anchor = anchor(of: place.swift)
+    return anchor.map { "<a href=\"\(Anchors.link($0))\">\(place.wire)</a>" } ?? HTML(place.wire)
   }
 
   private func anchor(of place: String) -> String? {

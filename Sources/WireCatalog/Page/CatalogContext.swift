@@ -145,7 +145,7 @@ struct CatalogContext {
       found.map { found in
         .strict([
           "severity": .string(found.change.severity.rawValue), "word": .string(found.change.word),
-          "rule": .html(HTML(found.change.rule.rawValue)), "text": .html(HTML(found.text)),
+          "rule": .html(HTML(found.change.rule.id)), "text": .html(HTML(found.text)),
         ])
       })
   }
@@ -288,7 +288,7 @@ extension CatalogContext {
       "hasGaps": .bool(examples?.hasGaps ?? false),
       "hasNoExample": .bool(examples != nil && examples?.minimal == nil && examples?.full == nil),
       "badges": badges.value(found, isNew: badges.isNew(type: name)),
-      "findings": findings(found.filter { !rows.contains($0.change.at) }),
+      "findings": findings(found.filter { !rows.contains($0.change.at.swift) }),
       "usage": usage(ofType: name, type),
     ])
   }
@@ -308,7 +308,7 @@ extension CatalogContext {
       }
     }
     let pair = reason == nil ? input.examples.pair(of: option, in: family) : nil
-    let found = badges.found(at: ["\(family).\(name)"])
+    let found = badges.found(at: ["\(family).\(option.id)"])
     return .strict([
       "anchor": .html(HTML(anchor)), "link": .html(Anchors.link(anchor)), "secondAnchor": .none,
       "title": .html(HTML(name)), "color": .string(color), "swift": .html(HTML(option.id)),
@@ -322,7 +322,7 @@ extension CatalogContext {
       "areElements": false, "properties": [], "cases": [], "children": [], "parents": [],
       "examples": examples(pair, name), "hasGaps": false, "hasNoExample": false,
       "badges": badges.value(found, isNew: false), "findings": findings(found),
-      "usage": usage?.value(ofType: "", options: ["\(family).\(option.id)"]) ?? .none,
+      "usage": usage?.value(ofType: "", options: [(family, option.id)]) ?? .none,
     ])
   }
 
@@ -333,8 +333,8 @@ extension CatalogContext {
 
   /// Enums with raw values are not counted.
   private func usage(ofType name: String, _ type: ContractType) -> Value {
-    let options = (relations.memberships[name] ?? []).map { "\($0.family).\($0.option.id)" }
-    let own = type.choice?.options.map { "\(name).\($0.id)" } ?? []
+    let options = (relations.memberships[name] ?? []).map { (choice: $0.family, id: $0.option.id) }
+    let own = type.choice?.options.map { (choice: name, id: $0.id) } ?? []
     let isCounted = type.object != nil || type.array != nil
     guard !options.isEmpty || !own.isEmpty || isCounted else { return .none }
     return usage?.value(ofType: name, options: options.isEmpty ? own : options) ?? .none
@@ -364,7 +364,7 @@ extension CatalogContext {
       "badges": badges.value(
         badges.found(at: [place]), isNew: badges.isNew(property: property, of: owner)),
       "findings": findings(badges.found(at: [place])), "hasKey": .bool(!property.reads.isEmpty),
-      "usage": usage?.value(ofProperty: place) ?? .none,
+      "usage": usage?.value(ofProperty: property.name, of: owner) ?? .none,
     ])
   }
 

@@ -18,19 +18,26 @@ struct Usage {
     }
   }
 
-  func counts(ofType name: String) -> Counts { counts { $0.types[name] ?? 0 } }
+  func counts(ofType name: String) -> Counts { counts { $0.count(ofType: name) } }
 
-  /// - Parameter options: those of families that the type is: `Component.Label`.
-  func value(ofType name: String, options: [String]) -> Value {
+  /// - Parameter options: the options of families that are the type.
+  func value(ofType name: String, options: [(choice: String, id: String)]) -> Value {
     if options.isEmpty { return value(counts(ofType: name), spellings: [:]) }
     return value(
-      counts { usage in options.reduce(0) { $0 + (usage.options[$1] ?? 0) } }, spellings: [:])
+      counts { usage in options.reduce(0) { $0 + usage.count(ofOption: $1.id, in: $1.choice) } },
+      spellings: [:])
   }
 
-  func value(ofProperty name: String) -> Value {
+  func value(ofProperty name: String, of owner: String) -> Value {
     var spellings: [String: Int] = [:]
-    for file in files { spellings.merge(file.usage.keys[name] ?? [:]) { $0 + $1 } }
-    return value(counts { $0.count(ofProperty: name) }, spellings: spellings)
+    for file in files {
+      spellings.merge(file.usage.spellings(ofProperty: name, of: owner)) { $0 + $1 }
+    }
+    return value(counts(ofProperty: name, of: owner), spellings: spellings)
+  }
+
+  func counts(ofProperty name: String, of owner: String) -> Counts {
+    counts { $0.spellings(ofProperty: name, of: owner).values.reduce(0, +) }
   }
 
   private func value(_ counts: Counts, spellings: [String: Int]) -> Value {
@@ -68,7 +75,7 @@ extension CatalogContext {
         let anchor = anchors.option(option, of: family) ?? ""
         let name: HTML =
           "<a href=\"\(Anchors.link(anchor))\">\(option.names.first ?? option.id)</a>"
-        let counts = usage.counts { $0.options["\(family).\(option.id)"] ?? 0 }
+        let counts = usage.counts { $0.count(ofOption: option.id, in: family) }
         if counts.isEmpty {
           never.append(name)
         } else {
@@ -100,7 +107,7 @@ extension CatalogContext {
       if usage.counts(ofType: name).isEmpty { return [] }
       return type.properties.compactMap { property in
         guard !property.reads.isEmpty, let anchor = anchors.property(property, of: name),
-          usage.counts({ $0.count(ofProperty: "\(name).\(property.name)") }).isEmpty
+          usage.counts(ofProperty: property.name, of: name).isEmpty
         else { return nil }
         return "<a href=\"\(Anchors.link(anchor))\">\(name).\(property.label)</a>"
       }

@@ -1,77 +1,193 @@
 import WidgetSource
 
-/// Compares two versions of an app's contract.
+/// What changed between an older contract and a newer one, by who can no longer read what.
 ///
-/// Two inclusions decide how much a change weighs. Every payload that the old app reads should be read by the new
-/// one: if not, it is an error that shows on the day of the release. Every payload that the new app reads should
-/// be read by the old one: if not, it is a warning, since old apps stay installed.
-package struct ContractComparison {
-  let old: Contract
-  let new: Contract
+/// It pairs the types, options and properties of both versions. Checks find the changes of each pair; every check is
+/// in a file in `Checks`, with its rules.
+package struct ContractComparison: Sendable {
+  let old: ComparedVersion
+  let new: ComparedVersion
+  /// Whether what is written is compared.
+  var comparesWrites: Bool
   /// The types of different names that are being compared: types may contain themselves.
   var assumed: Set<[String]> = []
-  /// The JSON that each version reads.
-  let (oldView, newView): (WireView, WireView)
-  let (oldUses, newUses): (ContractUses, ContractUses)
-  /// Whether both versions write the type that is compared.
-  var comparesWrites: Bool
 
   package init(old: Contract, new: Contract) {
+    self.old = ComparedVersion(old)
+    self.new = ComparedVersion(new)
+    comparesWrites = old.encodes && new.encodes
+  }
+
+  /// A comparison of two versions that are known already.
+  init(old: ComparedVersion, new: ComparedVersion) {
     self.old = old
     self.new = new
-    (oldView, newView) = (WireView(old, .decode), WireView(new, .decode))
-    (oldUses, newUses) = (ContractUses(old), ContractUses(new))
-    comparesWrites = old.encodes && new.encodes
+    comparesWrites = false
   }
 
   /// The changes, in order of their places.
   package var changes: [Change] {
-    var changes: [Change] = []
     let reached = reachedTypes
-    for (name, newType) in new.sortedTypes {
-      guard let oldType = old.types[name] else { continue }
-      guard oldType.directions.decodes || newType.directions.decodes else { continue }
+    var changes: [Change] = []
+    for (name, newType) in new.contract.sortedTypes {
+      guard let oldType = old.contract.types[name],
+        oldType.directions.decodes || newType.directions.decodes
+      else { continue }
       var comparison = self
       comparison.comparesWrites =
         comparesWrites && oldType.directions.encodes && newType.directions.encodes
-      let found =
-        comparison.compare(oldType, newType, at: name)
-        + shorthandChanges(oldType, newType, at: name) + writeChanges(oldType, newType, at: name)
-      changes += found.map { change in
+      let type = ComparedType(comparison: comparison, old: oldType, new: newType, name: name)
+      changes += type.changes.map { change in
         var change = change.placed(newType.place, old: oldType.place)
         // No payload has a value of it.
         if let reached, !reached.contains(name) { change.severity = .info }
         return change
       }
     }
-    return changes.stablySorted { ($0.at, $0.rule.rawValue) < ($1.at, $1.rule.rawValue) }
+    return changes.stablySorted { ($0.at.wire, $0.rule.id) < ($1.at.wire, $1.rule.id) }
   }
 
-  /// The types that payloads of either version may have; nil where nobody said what a payload is.
+  /// The types that payloads of either version may contain, or nil if the type of payloads is not configured.
   private var reachedTypes: Set<String>? {
-    guard let root = new.root ?? old.root else { return nil }
-    return old.types(from: root).union(new.types(from: root))
+    guard let root = new.contract.root ?? old.contract.root else { return nil }
+    return old.contract.types(from: root).union(new.contract.types(from: root))
   }
 
-  private func compare(_ old: ContractType, _ new: ContractType, at name: String) -> [Change] {
+  /// The place of a type of either version.
+  func place(ofType name: String) -> WirePlace {
+    (new.contract.types[name] == nil ? old : new).names.place(ofType: name)
+  }
+}
+
+/// A type that both versions have.
+struct ComparedType: Sendable {
+  static let checks: [ChangeCheck<ComparedType>] = [.opaque, .kind, .shorthand, .directions]
+
+  let comparison: ContractComparison
+  let old: ContractType
+  let new: ContractType
+  let name: String
+
+  var place: WirePlace { comparison.place(ofType: name) }
+
+  var changes: [Change] { Self.checks.changes(of: self) + partChanges }
+
+  private var partChanges: [Change] {
     switch (old.kind, new.kind) {
-    case (.opaque(let reason), _), (_, .opaque(let reason)):
-      return [
-        Change(
-          .cannotJudge, .info, at: name, "'\(name)' cannot be compared: \(reason)", .neither)
-      ]
-    case (.object(let old), .object(let new)):
-      return compare(old.properties, new.properties, at: name)
-    case (.array(let old), .array(let new)): return compare(old.elements, new.elements, at: name)
-    case (.values(let old), .values(let new)): return compare(old, new, at: name)
-    case (.choice(let old), .choice(let new)): return compare(old, new, at: name)
-    default:
-      if let changes = formChanges(old, new, at: name) { return changes }
-      return [
-        Change(
-          .typeChanged, .error, at: name, "'\(name)' is another kind of value now", .both,
-          cure: "keep the old type, and give the new one another name")
-      ]
+    case (.object(let old), .object(let new)): properties(old.properties, new.properties)
+    case (.array(let old), .array(let new)): properties(old.elements, new.elements)
+    case (.values(let old), .values(let new)):
+      ComparedValues.checks.changes(
+        of: ComparedValues(comparison: comparison, old: old, new: new, place: place))
+    case (.choice(let old), .choice(let new)):
+      ComparedChoice(comparison: comparison, old: old, new: new, name: name).changes
+    default: []
     }
+  }
+
+  private func properties(_ old: [ContractProperty], _ new: [ContractProperty]) -> [Change] {
+    ComparedProperties(comparison: comparison, old: old, new: new, place: place).changes
+  }
+}
+
+/// A family or an enum with associated values that both versions have.
+struct ComparedChoice: Sendable {
+  static let checks: [ChangeCheck<ComparedChoice>] = [
+    .representation, .names, .tagAliases, .writtenTag, .missingName, .unknownNames, .order,
+    .options,
+  ]
+
+  let comparison: ContractComparison
+  let old: ContractChoice
+  let new: ContractChoice
+  let name: String
+  /// The options that both versions read, with the option of the old version first.
+  let pairs: [(old: ContractOption, new: ContractOption)]
+  let removed: [ContractOption]
+  let added: [ContractOption]
+
+  init(
+    comparison: ContractComparison, old: ContractChoice, new: ContractChoice, name: String
+  ) {
+    self.comparison = comparison
+    self.old = old
+    self.new = new
+    self.name = name
+    let (before, after) = (old.comparedOptions, new.comparedOptions)
+    pairs = after.compactMap { option in
+      option.counterpart(in: before).map { (old: $0, new: option) }
+    }
+    added = after.filter { $0.counterpart(in: before) == nil }
+    removed = before.filter { $0.counterpart(in: after) == nil }
+  }
+
+  var place: WirePlace { comparison.place(ofType: name) }
+
+  func place(of option: ContractOption) -> WirePlace {
+    place.appending(wire: option.label, swift: option.id)
+  }
+
+  var changes: [Change] {
+    let found = Self.checks.changes(of: self)
+    // Another form or other names serve no payload of the other version.
+    if found.contains(where: { $0.direction == .both }) { return found }
+    // The options of a family that joins another one are compared there.
+    return found
+      + pairs.filter { !comparison.new.isInJoiningFamily($0.new, of: name) }.flatMap { pair in
+        ComparedOption(choice: self, old: pair.old, new: pair.new).changes
+          .map { $0.placed(pair.new.place, old: pair.old.place) }
+      }
+  }
+}
+
+/// A type of a family, or a case of an enum, that both versions have.
+struct ComparedOption: Sendable {
+  static let checks: [ChangeCheck<ComparedOption>] = [
+    .names, .deprecation, .availability, .content,
+  ]
+
+  let choice: ComparedChoice
+  let old: ContractOption
+  let new: ContractOption
+
+  var comparison: ContractComparison { choice.comparison }
+  var place: WirePlace { choice.place(of: new) }
+  var changes: [Change] { Self.checks.changes(of: self) }
+}
+
+/// An enum with raw values that both versions have.
+struct ComparedValues: Sendable {
+  static let checks: [ChangeCheck<ComparedValues>] = [
+    .kind, .unknownValues, .cases, .deprecation, .availability,
+  ]
+
+  let comparison: ContractComparison
+  let old: ContractValues
+  let new: ContractValues
+  let place: WirePlace
+
+  func place(of element: ContractValues.Case) -> WirePlace {
+    place.appending(wire: element.value, swift: element.name)
+  }
+}
+
+extension ContractChoice {
+  /// The options that a payload can have.
+  fileprivate var comparedOptions: [ContractOption] {
+    options.filter {
+      $0.directions.decodes && (!$0.names.isEmpty || representation == .untagged)
+    }
+  }
+}
+
+extension ContractOption {
+  /// The name in the JSON, or the name in Swift of an option without one.
+  var label: String { names.first ?? id }
+
+  /// The option of another version for the same type or case, or else the first that shares a name with it. Branches of
+  /// `#if` can give two options one name, so the name alone does not decide.
+  fileprivate func counterpart(in options: [ContractOption]) -> ContractOption? {
+    options.first { $0.id == id }
+      ?? options.first { !Set(names).isDisjoint(with: $0.names) }
   }
 }

@@ -1,16 +1,16 @@
 /// How the values that two types accept are related.
 enum TypeRelation: Equatable {
   case same
-  /// The new one accepts more.
+  /// The new type accepts more.
   case widened
-  /// The new one accepts less, or other values besides some in common.
+  /// The new type accepts less, or other values in addition to some in common.
   case narrowed
   /// They have no values in common.
   case disjoint
-  /// Hand-written coding, or a strategy of the decoder.
+  /// The coding is written by hand, or a strategy of the decoder decides.
   case unknown
 
-  /// Both at once, as for the parts of a type.
+  /// The relation of two types with two parts each.
   func and(_ other: TypeRelation) -> TypeRelation {
     if self == .disjoint || other == .disjoint { return .disjoint }
     if self == .unknown || other == .unknown { return .unknown }
@@ -59,17 +59,17 @@ extension ContractComparison {
     case (.scalar(let old), .scalar(let new)): return Self.relation(old, new)
     case (.named(let old), .named(let new)): return relation(old, new, depth: depth + 1)
     case (.named(let old), .scalar(let new)):
-      return relation(self.old.types[old.name], new)
+      return relation(self.old.contract.types[old.name], new)
     case (.scalar(let old), .named(let new)):
-      switch relation(self.new.types[new.name], old) {
+      switch relation(self.new.contract.types[new.name], old) {
       case .widened: return .narrowed
       case let other: return other
       }
     case (.named(let old), .list(let new)):
-      guard let array = self.old.types[old.name]?.array else { return .disjoint }
+      guard let array = self.old.contract.types[old.name]?.array else { return .disjoint }
       return relation(array, new, isOld: true, depth: depth)
     case (.list(let old), .named(let new)):
-      guard let array = self.new.types[new.name]?.array else { return .disjoint }
+      guard let array = self.new.contract.types[new.name]?.array else { return .disjoint }
       return relation(array, old, isOld: false, depth: depth)
     default: return .disjoint
     }
@@ -111,7 +111,7 @@ extension ContractComparison {
     return .disjoint
   }
 
-  /// Ranges of numbers: real ones contain all integers.
+  /// Ranges of numbers. Types with fractions contain all integers.
   private static func relation(
     of old: ClosedRange<Int>, _ new: ClosedRange<Int>
   ) -> TypeRelation {
@@ -120,12 +120,14 @@ extension ContractComparison {
     return contains ? .widened : .narrowed
   }
 
-  /// Two types of the contracts. Of the same name, what changed is reported where it is declared.
+  /// Two types of the contracts. Changes of a type that both versions have are reported where it is declared.
   private func relation(
     _ old: WireType.Reference, _ new: WireType.Reference, depth: Int
   ) -> TypeRelation {
     if old.name == new.name { return Self.relation(of: old.only, new.only) }
-    guard let before = self.old.types[old.name], let after = self.new.types[new.name] else {
+    guard let before = self.old.contract.types[old.name],
+      let after = self.new.contract.types[new.name]
+    else {
       return .unknown
     }
     switch (before.kind, after.kind) {
@@ -139,9 +141,9 @@ extension ContractComparison {
     case (.object, .object), (.array, .array):
       var comparison = self
       guard comparison.assumed.insert([old.name, new.name]).inserted else { return .same }
-      return comparison.relation(before.properties, after.properties)
+      return comparison.relation(before.properties, after.properties, new.name)
     case (.choice, .choice): return .narrowed
-    // The name of a value is ignored where its type is known, and needed where it is not.
+    // A type that is known ignores the name, and a family needs it.
     case (.choice(let family), .object):
       guard case .internal = family.representation, let option = family.option(new.name) else {
         return .disjoint
@@ -163,26 +165,49 @@ extension ContractComparison {
     return Set(old).isSubset(of: new) ? .widened : .narrowed
   }
 
-  /// Objects or arrays of other names: by what the changes between them would be.
+  /// Objects or arrays of different names, by the changes between them.
   private func relation(
-    _ old: [ContractProperty], _ new: [ContractProperty]
+    _ old: [ContractProperty], _ new: [ContractProperty], _ owner: String
   ) -> TypeRelation {
     if assumed.count > 16 { return .unknown }
-    let changes = compare(old, new, at: "")
+    let changes = ComparedProperties(
+      comparison: self, old: old, new: new, place: place(ofType: owner)
+    ).changes
     if changes.contains(where: { $0.direction == .both }) { return .disjoint }
     if changes.contains(where: { [.backward, .eachOther].contains($0.direction) }) {
       return .narrowed
     }
     return changes.contains { $0.direction == .forward } ? .widened : .same
   }
+
+  /// A list of one type, and an array with a type for each element.
+  ///
+  /// - Parameter isOld: whether the array is the type of the old version.
+  private func relation(
+    _ array: ContractArray, _ element: WireType, isOld: Bool, depth: Int
+  ) -> TypeRelation {
+    let parts = array.read.map { property in
+      let own = property.acceptsNull ? .optional(property.type.unwrapped) : property.type
+      return isOld
+        ? relation(own, element, depth: depth + 1) : relation(element, own, depth: depth + 1)
+    }
+    return parts.reduce(isOld ? .widened : .narrowed) { $0.and($1) }
+  }
 }
 
 extension WireType.Scalar {
   fileprivate var isText: Bool { texts != nil }
 
-  /// The powers of two between which the numbers are: enough to decide which type contains which.
+  /// The powers of two between which the numbers are, which decide whether one type contains another one.
   fileprivate var range: ClosedRange<Int> {
-    guard let integers else { return self == .float ? -128...128 : -1024...1024 }
+    guard let integers else {
+      return switch self {
+      case .float: -128...128
+      // Up to ten to the power of 128.
+      case .decimal: -425...425
+      default: -1024...1024
+      }
+    }
     let width = UInt64.bitWidth - integers.greatest.leadingZeroBitCount
     return (integers.least < 0 ? -width : 0)...width
   }

@@ -176,3 +176,11 @@ package struct ContractExamples: Sendable {
       || type.properties.contains { $0.isByHand || $0.type.isOpaque }
   }
 }
+
+extension Rule {
+  static let invalidExample = Rule(
+    "invalid-example", .warning, title: "The app would not decode an example of the catalog",
+    explanation:
+      "A doc comment has a code block of `json` that `validate` rejects, or no example could be made. Correct the block, "
+      + "or write one. The page shows only examples that the app decodes.")
+}

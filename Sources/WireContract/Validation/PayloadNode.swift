@@ -1,4 +1,4 @@
-package import WidgetSource
+import WidgetSource
 
 /// A value of a payload, or a key: where it is, and which value follows it.
 ///
@@ -39,29 +39,4 @@ struct PayloadNode {
     case .null: "null"
     }
   }
-}
-
-/// What is wrong with a payload, and how much that matters.
-package struct PayloadFinding: Sendable {
-  package var rule: PayloadRule
-  package var severity: Severity
-  package var message: String
-  package var range: SourceRange
-}
-
-/// The rules that payloads are held against.
-package enum PayloadRule: String, CaseIterable, Sendable {
-  case deprecated
-  case deprecatedKey = "deprecated-key"
-  case duplicateKey = "duplicate-key"
-  case invalidJSON = "invalid-json"
-  case missingKey = "missing-key"
-  case nestedTooDeeply = "nested-too-deeply"
-  case nullValue = "null-value"
-  case numberOutOfRange = "number-out-of-range"
-  case unavailableName = "unavailable-name"
-  case unknownCase = "unknown-case"
-  case unknownKey = "unknown-key"
-  case unknownWidget = "unknown-widget"
-  case wrongType = "wrong-type"
 }

@@ -1,66 +1,164 @@
-/// How often payloads have the types, options and keys of a contract.
+/// How often a payload has the types, options, keys and values of a contract.
 package struct PayloadUsage: Equatable, Sendable {
-  /// Objects, by the names of their types.
-  package var types: [String: Int] = [:]
-  /// Options of families and enums: `Component.Label`.
-  package var options: [String: Int] = [:]
-  /// Keys by properties, `Label.text`, and then as they are spelled.
-  package var keys: [String: [String: Int]] = [:]
+  /// A part of a payload that is counted.
+  package enum Part: Hashable, Sendable {
+    /// Objects and arrays, by the names of their types.
+    case object(String)
+    /// Options of families and enums, by one of their names.
+    case option(choice: String, String, name: String)
+    /// Keys, by their properties and as they are spelled.
+    case key(owner: String, property: String, spelling: String)
+    /// The raw values of an enum.
+    case value(type: String, String)
+    /// Names of a family or an enum, or values of an enum, that the contract does not list.
+    case unknown(String)
+  }
+
+  package struct Count: Equatable, Sendable {
+    package var times: Int
+    /// The offset of the first one in the payload.
+    package var first: Int
+
+    static func + (left: Count, right: Count) -> Count {
+      Count(times: left.times + right.times, first: min(left.first, right.first))
+    }
+  }
+
+  package private(set) var counts: [Part: Count] = [:]
 
   package init() {}
 
-  /// How often a property has a value, by whichever key.
-  package func count(ofProperty name: String) -> Int {
-    keys[name, default: [:]].values.reduce(0, +)
+  /// Adds the counts of another payload in the same file.
+  ///
+  /// - Parameter offset: where that payload begins.
+  package mutating func add(_ other: PayloadUsage, at offset: Int) {
+    for (part, count) in other.counts {
+      let moved = Count(times: count.times, first: count.first + offset)
+      counts[part] = counts[part].map { $0 + moved } ?? moved
+    }
   }
 
-  init(_ counts: PayloadCounts, _ program: PayloadProgram) {
-    for (number, count) in counts.objects {
-      types[program.objects[number].name, default: 0] += count
+  /// The number of all parts that a condition holds for.
+  package func count(where isCounted: (Part) -> Bool) -> Count? {
+    var sum: Count?
+    for (part, count) in counts where isCounted(part) { sum = sum.map { $0 + count } ?? count }
+    return sum
+  }
+
+  /// The number of objects of a type.
+  package func count(ofType name: String) -> Int { counts[.object(name)]?.times ?? 0 }
+
+  /// The number of values of a family or an enum that are one of its options.
+  package func count(ofOption id: String, in choice: String) -> Int {
+    count { if case .option(choice, id, name: _) = $0 { true } else { false } }?.times ?? 0
+  }
+
+  /// The number of values of a property by each spelling of its key.
+  package func spellings(ofProperty property: String, of owner: String) -> [String: Int] {
+    var spellings: [String: Int] = [:]
+    for case (.key(owner, property, let spelling), let count) in counts {
+      spellings[spelling] = count.times
     }
-    for (key, count) in counts.keys {
-      let object = program.objects[key.owner]
-      let slot = object.slots[key.part]
-      keys["\(object.name).\(slot.name)", default: [:]][
-        slot.paths[key.rank].joined(separator: "."), default: 0] += count
+    return spellings
+  }
+
+  /// The number of values that a change concerns, or nil if there are none.
+  package func count(of use: PayloadUse.Part) -> Count? {
+    switch use {
+    case .type(let name):
+      count { part in
+        switch part {
+        case .object(name), .option(name, _, _), .value(name, _), .unknown(name): true
+        default: false
+        }
+      }
+    case .choice(let name):
+      count { part in
+        switch part {
+        case .option(name, _, _), .unknown(name): true
+        default: false
+        }
+      }
+    case .key(let owner, let property, let spelling):
+      count { part in
+        guard case .key(owner, property, let found) = part else { return false }
+        return spelling == nil || spelling == found
+      }
+    case .missingKey(let owner, let property): missing(property, of: owner)
+    case .option(let choice, let id):
+      count { if case .option(choice, id, name: _) = $0 { true } else { false } }
+    case .name(let choice, let id, let name): counts[.option(choice: choice, id, name: name)]
+    case .unknownName(let name), .unknownValue(let name): counts[.unknown(name)]
+    case .value(let type, let value): counts[.value(type: type, value)]
     }
-    for (key, count) in counts.options {
-      let choice = program.choices[key.owner]
-      options["\(choice.name).\(choice.ids[key.part])", default: 0] += count
-    }
+  }
+
+  /// Which of the objects do not have the key is not known.
+  private func missing(_ property: String, of owner: String) -> Count? {
+    guard let objects = counts[.object(owner)] else { return nil }
+    let keys = count(of: .key(owner: owner, property: property, spelling: nil))?.times ?? 0
+    return objects.times > keys
+      ? Count(times: objects.times - keys, first: objects.first) : nil
   }
 }
 
-/// The same by the numbers of a program, while a payload is walked.
+/// The counts while a payload is walked, by the numbers of the program.
 struct PayloadCounts {
-  /// A property of an object by one of its keys, or an option of a choice.
   struct Key: Hashable {
+    enum Kind: UInt8 { case object, option, key, value, unknownName, unknownValue }
+
+    var kind: Kind
+    /// The number of the object, choice or enum.
     var owner: Int
-    var part: Int
+    /// The number of the slot, option or raw value.
+    var part = 0
+    /// The number of the key or name among those of the part.
     var rank = 0
   }
 
-  var objects: [Int: Int] = [:]
-  var options: [Key: Int] = [:]
-  var keys: [Key: Int] = [:]
+  private(set) var counts: [Key: PayloadUsage.Count] = [:]
+
+  mutating func add(_ key: Key, at offset: UInt32) {
+    counts[key, default: .init(times: 0, first: Int(offset))].times += 1
+  }
+}
+
+extension PayloadUsage {
+  init(_ walked: PayloadCounts, _ program: PayloadProgram) {
+    for (key, count) in walked.counts {
+      let part: Part
+      switch key.kind {
+      case .object: part = .object(program.objects[key.owner].name)
+      case .key:
+        let (object, slot) = (
+          program.objects[key.owner], program.objects[key.owner].slots[key.part]
+        )
+        part = .key(
+          owner: object.name, property: slot.name,
+          spelling: slot.paths[key.rank].joined(separator: "."))
+      case .option:
+        let choice = program.choices[key.owner]
+        let names = choice.choice.options[key.part].names
+        part = .option(
+          choice: choice.name, choice.ids[key.part],
+          name: names.indices.contains(key.rank) ? names[key.rank] : "")
+      case .value:
+        let values = program.values[key.owner]
+        part = .value(type: values.name, values.names.names[key.part])
+      case .unknownName: part = .unknown(program.choices[key.owner].name)
+      case .unknownValue: part = .unknown(program.values[key.owner].name)
+      }
+      counts[part] = counts[part].map { $0 + count } ?? count
+    }
+  }
 }
 
 extension PayloadWalk {
-  /// Counts an object.
-  mutating func count(object number: Int) {
+  /// Counts a part of the payload.
+  mutating func count(
+    _ kind: PayloadCounts.Key.Kind, _ owner: Int, _ part: Int = 0, rank: Int = 0, at node: Int
+  ) {
     if isSilent { return }
-    counts?.objects[number, default: 0] += 1
-  }
-
-  /// Counts a value of a property.
-  mutating func count(slot: Int, of number: Int, rank: Int) {
-    if isSilent { return }
-    counts?.keys[.init(owner: number, part: slot, rank: rank), default: 0] += 1
-  }
-
-  /// Counts a value of a family or an enum.
-  mutating func count(option: Int, of number: Int) {
-    if isSilent { return }
-    counts?.options[.init(owner: number, part: option), default: 0] += 1
+    counts?.add(.init(kind: kind, owner: owner, part: part, rank: rank), at: nodes[node].start)
   }
 }

@@ -4,12 +4,12 @@ import WidgetSource
 extension PayloadWalk {
   mutating func checkArray(_ node: Int, _ number: Int) {
     guard expect(.array, node, "a list") else { return }
-    if counts != nil { count(object: number) }
+    if counts != nil { count(.object, number, at: node) }
     let expected = program.objects[number].slots.count
     var (position, element) = (0, node + 1)
     let end = Int(nodes[node].next)
     while element < end, position < expected {
-      if counts != nil { count(slot: position, of: number, rank: 0) }
+      if counts != nil { count(.key, number, position, at: element) }
       checkValue(element, number, position)
       element = Int(nodes[element].next)
       position += 1

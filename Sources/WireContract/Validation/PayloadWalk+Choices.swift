@@ -1,3 +1,4 @@
+import WidgetPlan
 import WidgetSource
 
 /// Families and enums: one look at the name, and then one type.
@@ -66,7 +67,7 @@ extension PayloadWalk {
     of option: Int, _ node: Int, _ name: Int?, _ number: Int, _ dropsUnknown: Bool
   ) {
     let content = program.choices[number].contents[option]
-    if counts != nil { count(option: option, of: number) }
+    if counts != nil { count(option: option, named: name, of: number, at: node) }
     switch program.choices[number].choice.representation {
     case .adjacent(tag: _, content: let place):
       guard case .shape = content else { return }
@@ -81,6 +82,20 @@ extension PayloadWalk {
         check(node, shape, dropsUnknown: dropsUnknown && throwsUnknown(shape))
       }
     }
+  }
+
+  /// Counts a value of an option by its name.
+  private mutating func count(
+    option: Int, named name: Int?, of number: Int, at node: Int
+  ) {
+    let choice = program.choices[number].choice
+    let written = name.map { choice.ignoresCase ? nameText($0).lowercased() : nameText($0) }
+    let names = choice.options[option].names
+    let rank = written.flatMap { written in
+      names.firstIndex(of: written)
+        ?? names.firstIndex { NamePattern($0)?.matches(written) ?? false }
+    }
+    count(.option, number, option, rank: rank ?? 0, at: name ?? node)
   }
 
   /// Whether a choice has no policy of its own for unknown names.
@@ -160,6 +175,7 @@ extension PayloadWalk {
     _ node: Int, _ name: Int?, _ number: Int, _ place: PayloadProgram.ChoicePlace,
     _ dropsUnknown: Bool
   ) {
+    if counts != nil, let name { count(.unknownName, number, at: name) }
     let rule = name == nil ? .missingKey : program.choices[number].rule
     let range = name.map { nodes[$0].range } ?? nodes[node].place
     func message(_ outcome: String = "") -> String {

@@ -12,7 +12,7 @@ extension PayloadWalk {
     // A type without keys never requests a container, so any value is accepted.
     if program.objects[number].isContainer || nodes[node].kind == .object {
       guard expect(.object, node, "an object") else { return }
-      if counts != nil { self.count(object: number) }
+      if counts != nil { self.count(.object, number, at: node) }
       checkSlots(node, number, count, reportsUnknown: reportsUnknown)
     }
     for index in program.objects[number].flattened.indices {
@@ -39,8 +39,11 @@ extension PayloadWalk {
       } else if entry == UInt64.max {
         if program.objects[number].slots[index].isRequired { missing(number, index, node) }
       } else {
-        if counts != nil { self.count(slot: index, of: number, rank: Int(entry >> 32)) }
-        checkValue(Int(entry & 0xFFFF_FFFF), number, index)
+        let value = Int(entry & 0xFFFF_FFFF)
+        if counts != nil {
+          self.count(.key, number, index, rank: Int(entry >> 32), at: value)
+        }
+        checkValue(value, number, index)
       }
     }
     found.removeLast(count)

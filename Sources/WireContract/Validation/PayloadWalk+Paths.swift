@@ -24,7 +24,7 @@ extension PayloadWalk {
           wrongType(value, "an object")
         }
       case .value(let value):
-        if counts != nil { count(slot: index, of: number, rank: rank) }
+        if counts != nil { count(.key, number, index, rank: rank, at: value) }
         if rank > 0, !isSilent {
           add(
             .deprecatedKey, .warning,

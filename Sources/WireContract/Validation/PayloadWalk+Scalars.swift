@@ -79,7 +79,8 @@ extension PayloadWalk {
   }
 
   /// A raw value of an enum.
-  mutating func check(_ node: Int, _ values: PayloadProgram.Values) {
+  mutating func checkValues(_ node: Int, _ number: Int) {
+    let values = program.values[number]
     let name: Range<Int>
     if values.areIntegers {
       guard expect(.number, node, "an integer") else { return }
@@ -89,6 +90,7 @@ extension PayloadWalk {
       name = nodes[node].content
     }
     if !nodes[node].hasEscapes, let index = values.names.value(bytes, name) {
+      if counts != nil { count(.value, number, index, at: node) }
       checkAvailability(ofCase: index, values, nodes[node].range)
       return
     }
@@ -101,9 +103,11 @@ extension PayloadWalk {
       return
     }
     if let index = values.names.value(found) {
+      if counts != nil { count(.value, number, index, at: node) }
       checkAvailability(ofCase: index, values, nodes[node].range)
       return
     }
+    if counts != nil { count(.unknownValue, number, at: node) }
     let near = isSilent ? nil : Suggestion.nearest(to: found, in: values.names.names)
     let message =
       "'\(values.name)' has no case '\(found)'" + (near.map { "; did you mean '\($0)'?" } ?? "")

@@ -10,7 +10,7 @@ extension PayloadWalk {
     where program.choices[number].choice.options[option].directions.decodes {
       guard fits(node, option, number) else { continue }
       guard let only = place.only, !only.contains(option) else {
-        if counts != nil { count(option: option, of: number) }
+        if counts != nil { count(.option, number, option, at: node) }
         if isSilent { return }
         let isInside = isInsideUnavailable
         checkAvailability(of: option, number, nodes[node].place, place, dropsUnknown)

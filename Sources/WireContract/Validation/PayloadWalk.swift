@@ -95,7 +95,7 @@ struct PayloadWalk {
       check(node, inner)
     case .object(let number): checkObject(node, number, dropsUnknown: dropsUnknown)
     case .array(let number): checkArray(node, number)
-    case .values(let number): check(node, program.values[number])
+    case .values(let number): checkValues(node, number)
     case .choice(let number, let place):
       checkChoice(node, number, place, dropsUnknown: dropsUnknown)
     }

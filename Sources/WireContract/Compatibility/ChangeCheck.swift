@@ -1,0 +1,42 @@
+package import WidgetSource
+
+/// Finds the changes of a few rules between two versions of one thing: a type, a property, a family.
+struct ChangeCheck<Subject: Sendable>: Sendable {
+  let rules: [Rule]
+  /// Whether nothing else is compared if it finds a change.
+  let isFinal: Bool
+  let changes: @Sendable (Subject) -> [Change]
+
+  init(
+    _ rules: Rule..., isFinal: Bool = false, changes: @escaping @Sendable (Subject) -> [Change]
+  ) {
+    self.rules = rules
+    self.isFinal = isFinal
+    self.changes = changes
+  }
+}
+
+extension Array {
+  /// The changes that checks find, in order of the checks.
+  func changes<Subject>(of subject: Subject) -> [Change] where Element == ChangeCheck<Subject> {
+    var found: [Change] = []
+    for check in self {
+      let changes = check.changes(subject)
+      found += changes
+      if check.isFinal, !changes.isEmpty { break }
+    }
+    return found
+  }
+}
+
+extension Rule {
+  /// The rules of changes, sorted by id.
+  package static let ofChanges: [Rule] = {
+    let rules: [[Rule]] = [
+      ComparedType.checks.flatMap(\.rules), ComparedChoice.checks.flatMap(\.rules),
+      ComparedOption.checks.flatMap(\.rules), ComparedProperties.checks.flatMap(\.rules),
+      ComparedProperty.checks.flatMap(\.rules), ComparedValues.checks.flatMap(\.rules),
+    ]
+    return rules.flatMap(\.self).uniqued(by: \.id).stablySorted { $0.id < $1.id }
+  }()
+}

@@ -1,0 +1,129 @@
+import WidgetSource
+
+extension ChangeCheck<ComparedOption> {
+  /// The systems that know the names of a type or a case.
+  static let availability = ChangeCheck(.availabilityLowered, .availabilityRaised) { option in
+    AvailabilityPair(
+      option.old.availability, option.new.availability,
+      isLost: option.comparison.new.losesUnknown(of: option.choice.name), loss: .element,
+      use: .init(.old, .option(choice: option.choice.name, option.old.id))
+    ).changes(at: option.place)
+  }
+
+  static let deprecation = ChangeCheck(.deprecated) { option in
+    Change.deprecated(option.old.deprecation, option.new.deprecation, at: option.place)
+  }
+}
+
+extension ChangeCheck<ComparedProperty> {
+  static let deprecation = ChangeCheck(.deprecated) { pair in
+    Change.deprecated(pair.old.deprecation, pair.new.deprecation, at: pair.place)
+  }
+}
+
+extension ChangeCheck<ComparedValues> {
+  /// The systems that know a case.
+  static let availability = ChangeCheck(.availabilityLowered, .availabilityRaised) { values in
+    values.commonCases.flatMap { element in
+      AvailabilityPair(
+        values.old.availability[element.name] ?? .always,
+        values.new.availability[element.name] ?? .always, isLost: values.new.fallback == nil,
+        loss: .value, use: .init(.old, .value(type: values.place.swift, element.value))
+      ).changes(at: values.place(of: element))
+    }
+  }
+
+  static let deprecation = ChangeCheck(.deprecated) { values in
+    values.commonCases.flatMap { element in
+      Change.deprecated(
+        values.old.deprecations[element.name], values.new.deprecations[element.name],
+        at: values.place(of: element))
+    }
+  }
+}
+
+extension ComparedValues {
+  /// The cases that both versions have, by what is written.
+  fileprivate var commonCases: [ContractValues.Case] {
+    new.written.filter { element in old.cases.contains { $0.name == element.name } }
+  }
+}
+
+extension Change {
+  /// Reports what is deprecated now and was not.
+  fileprivate static func deprecated(
+    _ old: String?, _ new: String?, at place: WirePlace
+  ) -> [Change] {
+    guard let new, old == nil else { return [] }
+    let message = "\(place.quoted) is deprecated" + (new.isEmpty ? "" : ": \(new)")
+    return [Change(.deprecated, at: place, message, .neither)]
+  }
+}
+
+/// The versions of systems that know a name, in both versions.
+private struct AvailabilityPair {
+  let old: ContractAvailability
+  let new: ContractAvailability
+  /// Whether an unknown name is an error.
+  let isLost: Bool
+  /// What is lost otherwise.
+  let loss: Change.Loss
+  let use: PayloadUse
+
+  init(
+    _ old: ContractAvailability, _ new: ContractAvailability, isLost: Bool, loss: Change.Loss,
+    use: PayloadUse
+  ) {
+    self.old = old
+    self.new = new
+    self.isLost = isLost
+    self.loss = loss
+    self.use = use
+  }
+
+  func changes(at place: WirePlace) -> [Change] {
+    let (raised, lowered) = (new.raised(from: old), old.raised(from: new))
+    var changes: [Change] = []
+    if let text = raised.text {
+      let before = ContractAvailability(old.versions.filter { raised.versions[$0.key] != nil })
+      changes.append(
+        Change(
+          .availabilityRaised, at: place,
+          "\(place.quoted) requires \(text) now"
+            + (before.text.map { " and required \($0)" } ?? " and was known to older systems"),
+          .backward, isLost ? .error : .warning, loss: isLost ? .screen : loss,
+          cure: "keep it available, or do not send it to older systems", use: use))
+    }
+    if let text = lowered.text {
+      let after = ContractAvailability(new.versions.filter { lowered.versions[$0.key] != nil })
+      changes.append(
+        Change(
+          .availabilityLowered, at: place,
+          "\(place.quoted) "
+            + (after.text.map { "requires \($0) now" } ?? "is known to older systems now")
+            + " and required \(text)", .neither))
+    }
+    return changes
+  }
+}
+
+extension Rule {
+  static let availabilityLowered = Rule(
+    "availability-lowered", .info, title: "Older systems also know a name",
+    explanation:
+      "Its `@available` requires an earlier version, or was removed. Installed apps still require the later one."
+  )
+
+  static let availabilityRaised = Rule(
+    "availability-raised", .error, .warning, title: "Older systems no longer know a name",
+    explanation:
+      "Its `@available` is new, or requires a later version. Older systems apply the policy for unknown names."
+  )
+
+  static let deprecated = Rule(
+    "deprecated", .info, .warning, title: "A declaration is deprecated",
+    explanation:
+      "`@available(*, deprecated, message: \"…\")` marks what backends should no longer send. Between two "
+      + "contracts, new deprecations are reported. Removing what the older contract deprecates is one level less "
+      + "severe.")
+}

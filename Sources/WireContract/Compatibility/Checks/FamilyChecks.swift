@@ -1,0 +1,167 @@
+import WidgetPlan
+import WidgetSource
+
+extension ChangeCheck<ComparedChoice> {
+  /// Types and cases that are new or were removed. A type that two families list is compared in the family that joins.
+  static let options = ChangeCheck(.caseAdded, .caseRemoved, .widgetAdded, .widgetRemoved) {
+    choice in
+    let (old, new) = (choice.comparison.old, choice.comparison.new)
+    let added = choice.added.filter { !new.isInJoiningFamily($0, of: choice.name) }
+      .map { choice.addition($0).placed($0.place, old: nil) }
+    let removed = choice.removed.filter { !old.isInJoiningFamily($0, of: choice.name) }
+      .map { choice.removal($0).softened($0.deprecation).placed(nil, old: $0.place) }
+    return added + removed
+  }
+}
+
+extension ChangeCheck<ComparedOption> {
+  /// The names of one type or case.
+  static let names = ChangeCheck(.nameChanged, .aliasRemoved, .aliasAdded) { option in
+    guard let before = option.old.names.first, let after = option.new.names.first else { return [] }
+    var changes = [option.nameChange(before, after)].compactMap(\.self)
+    for name in option.old.names.dropFirst() where !option.isRead(name) {
+      changes.append(
+        Change(
+          .aliasRemoved, at: option.place,
+          "\(option.place.quoted) is no longer read by the name '\(name)'", .backward,
+          cure: "keep it in '// widgetgen: name = …'", use: option.use(.old, name)))
+    }
+    for name in option.new.names.dropFirst() where name != before && !option.wasRead(name) {
+      changes.append(
+        Change(
+          .aliasAdded, at: option.place,
+          "\(option.place.quoted) is also read by the name '\(name)'",
+          .forward, .info, cure: "do not send it to old versions", use: option.use(.new, name)))
+    }
+    return changes
+  }
+
+  /// What is next to the name.
+  static let content = ChangeCheck<ComparedOption>(.typeChanged) { $0.contentChanges }
+}
+
+extension ComparedChoice {
+  fileprivate func addition(_ option: ContractOption) -> Change {
+    let place = place(of: option)
+    let isLost = comparison.old.losesUnknown(of: name)
+    let isContainer = old.isFamily && comparison.new.isContainer(option)
+    let severity: Severity = isLost ? .warning : .info
+    return Change(
+      old.isFamily ? .widgetAdded : .caseAdded, at: place,
+      "\(place.quoted) is new" + (isContainer ? ", and can contain others" : ""), .forward,
+      isContainer ? severity.raised : severity, loss: isLost ? .screen : .element,
+      cure: "do not send it to old versions", use: .init(.new, .option(choice: name, option.id)))
+  }
+
+  fileprivate func removal(_ option: ContractOption) -> Change {
+    let place = place(of: option)
+    let isLost = comparison.new.losesUnknown(of: name)
+    let isContainer = new.isFamily && comparison.old.isContainer(option)
+    let severity: Severity = isLost ? .error : .warning
+    return Change(
+      new.isFamily ? .widgetRemoved : .caseRemoved, at: place,
+      "\(place.quoted) was removed" + (isContainer ? ", with everything that it contains" : ""),
+      .backward, isContainer ? severity.raised : severity, loss: isLost ? .screen : .element,
+      cure: "keep it until no backend sends it",
+      use: .init(.old, .option(choice: name, option.id)))
+  }
+}
+
+extension ComparedOption {
+  fileprivate func use(_ side: PayloadUse.Side, _ name: String) -> PayloadUse {
+    .init(side, .name(choice: choice.name, side == .old ? old.id : new.id, name))
+  }
+
+  /// Whether the new version reads a name.
+  fileprivate func isRead(_ name: String) -> Bool { new.reads(name, in: choice.new) }
+
+  /// Whether the old version read a name.
+  fileprivate func wasRead(_ name: String) -> Bool { old.reads(name, in: choice.old) }
+
+  fileprivate func nameChange(_ before: String, _ after: String) -> Change? {
+    if before == after { return nil }
+    let (isKept, isKnown) = (isRead(before), wasRead(after))
+    let what = "the name of '\(new.id)' changed from '\(before)' to '\(after)'"
+    let use = use(.old, before)
+    switch (isKept, isKnown) {
+    case (true, true):
+      let isWritten = comparison.comparesWrites && new.directions.encodes
+      return Change(
+        .nameChanged, at: place, what + "; both versions read both names",
+        isWritten ? .servers : .neither, isWritten ? .warning : .info,
+        cure: isWritten ? "servers have to read both names" : nil)
+    case (true, false):
+      return Change(
+        .nameChanged, at: place, what + "; the old name is still read", .forward,
+        cure: "send '\(before)' to old versions", use: use)
+    case (false, _):
+      let type = choice.new.tagType
+      return Change(
+        .nameChanged, at: place, what, isKnown ? .backward : .both,
+        cure: "keep the old one: '// widgetgen: name = [\(type.literal(after)), "
+          + "\(type.literal(before))]'", use: use)
+    }
+  }
+
+  var contentChanges: [Change] {
+    switch (old.content, new.content) {
+    case (.type(let before), .type(let after)):
+      return before == after
+        ? []
+        : comparison.typeChanges(
+          .named(.init(before)), .named(.init(after)), at: place, use: use)
+    case (.values(let before), .values(let after)):
+      let owner = WirePlace(
+        wire: "\(choice.place.wire).\(new.label)", swift: "\(choice.name).\(new.id)")
+      return ComparedProperties(
+        comparison: comparison, old: before, new: after, place: owner
+      ).changes
+    case (.single(let before), .single(let after)), (.whole(let before), .whole(let after)):
+      return comparison.typeChanges(before, after, at: place, use: use)
+    default:
+      return [
+        Change(
+          .typeChanged, at: place, "the values of \(place.quoted) have another form now", .both,
+          cure: "keep it, and add a case", use: use)
+      ]
+    }
+  }
+
+  private var use: PayloadUse { .init(.old, .option(choice: choice.name, old.id)) }
+}
+
+extension ContractOption {
+  /// Whether a name is read as the option. Names in a family that ignores the letter case are in lower case.
+  fileprivate func reads(_ name: String, in choice: ContractChoice) -> Bool {
+    names.containsName(choice.ignoresCase ? name.lowercased() : name)
+  }
+}
+
+extension Rule {
+  static let caseAdded = Rule(
+    "case-added", .warning, .info, title: "An enum has a new case",
+    explanation:
+      "Old versions fail on it, unless their enum has a case for unknown values.")
+
+  static let caseRemoved = Rule(
+    "case-removed", .error, .warning, title: "An enum no longer has a case",
+    explanation:
+      "The new version fails on payloads with it, or decodes the case for unknown values.")
+
+  static let nameChanged = Rule(
+    "name-changed", .error, .warning, .info, title: "A widget or case has another name",
+    explanation:
+      "Keep the old name in a list: `// widgetgen: name = [\"text\", \"label\"]`.")
+
+  static let widgetAdded = Rule(
+    "widget-added", .warning, .info, .error, title: "A family has a new type",
+    explanation:
+      "Old versions apply their policy `unknown`: with `throw`, the whole screen is lost. A widget that can "
+      + "contain others is more severe.")
+
+  static let widgetRemoved = Rule(
+    "widget-removed", .error, .warning, title: "A family no longer has a type",
+    explanation:
+      "The new version applies its policy `unknown`. A widget that can contain others is more severe."
+  )
+}

@@ -1,0 +1,107 @@
+import WidgetSource
+
+extension ChangeCheck<ComparedProperty> {
+  /// Hand-written coding, of which nothing is known.
+  static let handWritten = ChangeCheck(.cannotJudge, isFinal: true) { pair in
+    guard pair.old.isByHand || pair.new.isByHand else { return [] }
+    return [
+      Change(
+        .cannotJudge, at: pair.place,
+        "\(pair.place.quoted) cannot be compared, because a hand-written function decodes it",
+        .neither)
+    ]
+  }
+
+  /// Whether the keys of a property's type are keys of the object.
+  static let flattening = ChangeCheck(.flatteningChanged, isFinal: true) { pair in
+    guard pair.old.isFlattened != pair.new.isFlattened else { return [] }
+    return [
+      Change(
+        .flatteningChanged, at: pair.place,
+        pair.new.isFlattened
+          ? "the properties of \(pair.place.quoted) are keys of the surrounding object now"
+          : "the properties of \(pair.place.quoted) are in an object of their own now", .both,
+        cure: "keep the old form in a separate property",
+        use: .init(.old, .type(pair.owner.swift)))
+    ]
+  }
+
+  /// Whether a key has to exist, and what replaces a missing value.
+  static let presence = ChangeCheck(
+    .defaultChanged, .propertyBecameOptional, .propertyBecameRequired
+  ) { pair in
+    if pair.hasOnlyOptionalKeys { return [] }
+    switch (pair.old.presence, pair.new.presence) {
+    case (.required, .required), (.optional, .optional): return []
+    case (.required, _):
+      return [
+        Change(
+          .propertyBecameOptional, at: pair.place,
+          "\(pair.place.quoted) may be missing now, and old versions require it", .forward,
+          cure: "keep sending it to old versions", use: .init(.new, .type(pair.owner.swift)))
+      ]
+    case (_, .required):
+      return [
+        Change(
+          .propertyBecameRequired, at: pair.place, "\(pair.place.quoted) is required now",
+          .backward, cure: "make it optional or give it a default", use: pair.missing)
+      ]
+    case (.optional, .fallback(let value)): return [pair.defaultChange("nil", value)]
+    case (.fallback(let value), .optional): return [pair.defaultChange(value, "nil")]
+    case (.fallback(let before), .fallback(let after)):
+      return before == after ? [] : [pair.defaultChange(before, after)]
+    }
+  }
+}
+
+extension ComparedProperty {
+  /// Objects that do not have its key.
+  fileprivate var missing: PayloadUse {
+    .init(.old, .missingKey(owner: owner.swift, property: old.name))
+  }
+
+  fileprivate func defaultChange(_ before: String, _ after: String) -> Change {
+    Change(
+      .defaultChanged, at: place,
+      "if \(place.quoted) is missing, it is \(after) now and was \(before)", .neither, .warning,
+      cure: "send the value to all versions", use: missing)
+  }
+
+  /// Whether nothing in a flattened property is required, so that it is decoded whether it is optional or not.
+  fileprivate var hasOnlyOptionalKeys: Bool {
+    [(old, comparison.old), (new, comparison.new)].allSatisfy { property, version in
+      guard property.isFlattened, case .named(let reference) = property.type.unwrapped,
+        let object = version.view.object(reference.name)
+      else { return false }
+      return !object.allMembers.contains(where: \.isRequired)
+    }
+  }
+}
+
+extension Rule {
+  static let cannotJudge = Rule(
+    "cannot-judge", .info, title: "A change cannot be compared",
+    explanation:
+      "The coding is written by hand, or depends on a strategy of the decoder. Review it.")
+
+  static let defaultChanged = Rule(
+    "default-changed", .warning, .error, title: "A default changed",
+    explanation:
+      "All versions decode the payload, and show different values. Backends can send the value to all of them."
+  )
+
+  static let flatteningChanged = Rule(
+    "flattening-changed", .error, title: "Properties moved into an object, or out of one",
+    explanation:
+      "No payload serves both versions.")
+
+  static let propertyBecameOptional = Rule(
+    "property-became-optional", .warning, title: "A property is no longer required",
+    explanation:
+      "Old versions require it, so backends have to keep sending it to them.")
+
+  static let propertyBecameRequired = Rule(
+    "property-became-required", .error, title: "A property is now required",
+    explanation:
+      "Payloads without it, which old versions decode, are errors. Give it a default.")
+}

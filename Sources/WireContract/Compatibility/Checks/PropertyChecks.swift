@@ -1,0 +1,152 @@
+import WidgetSource
+
+extension ChangeCheck<ComparedProperties> {
+  /// Properties that look like one property under two names.
+  static let renames = ChangeCheck(.renamed) { properties in
+    properties.renamed.map { old, new in
+      let (before, after) = (properties.place(of: old), properties.place(of: new))
+      let direction: Change.Direction =
+        switch (old.isRequired, new.isRequired) {
+        case (true, true): .eachOther
+        case (true, false): .forward
+        case (false, true): .backward
+        case (false, false): .neither
+        }
+      return Change(
+        .renamed, at: after,
+        "\(after.quoted) is new and \(before.quoted) was removed; they have the same type",
+        direction, cure: "if it is a new name, add '// widgetgen: alias = \(old.wireName)'",
+        use: .init(.old, .key(owner: properties.place.swift, property: old.name, spelling: nil))
+      ).placed(new.place, old: old.place)
+    }
+  }
+
+  /// Properties that no earlier version has.
+  static let additions = ChangeCheck(.propertyAdded, .propertyRequiredAdded, .keyTaken) {
+    properties in
+    let taker = properties.old.first(where: \.takesOtherKeys)
+    return properties.added.flatMap { property in
+      let taken = taker.flatMap { properties.keyTaken(property, from: $0) }
+      let isNeeded = property.isRequired && !property.isFlattened
+      let added = taken == nil || property.isRequired ? [properties.added(property, isNeeded)] : []
+      return ([taken].compactMap(\.self) + added).map { $0.placed(property.place, old: nil) }
+    }
+  }
+
+  /// Properties that the new version no longer has.
+  static let removals = ChangeCheck(.propertyRemoved, .keyTaken) { properties in
+    let taker = properties.new.first(where: \.takesOtherKeys)
+    return properties.removed.flatMap { property in
+      let given = taker.flatMap { properties.keyGiven(property, to: $0) }
+      return [properties.removed(property).softened(property.deprecation), given]
+        .compactMap { $0?.placed(nil, old: property.place) }
+    }
+  }
+}
+
+extension ComparedProperties {
+  fileprivate func added(_ property: ContractProperty, _ isNeeded: Bool) -> Change {
+    let place = place(of: property)
+    return isNeeded
+      ? Change(
+        .propertyRequiredAdded, at: place, "\(place.quoted) is new and required", .backward,
+        cure: "make it optional or give it a default", use: .init(.old, .type(self.place.swift)))
+      : Change(.propertyAdded, at: place, "\(place.quoted) is new", .neither)
+  }
+
+  fileprivate func removed(_ property: ContractProperty) -> Change {
+    let place = place(of: property)
+    let use = PayloadUse(
+      .old, .key(owner: self.place.swift, property: property.name, spelling: nil))
+    return property.isRequired && !property.takesOtherKeys
+      ? Change(
+        .propertyRemoved, at: place, "\(place.quoted) was removed, and old versions require it",
+        .forward, cure: "keep sending it to old versions", use: use)
+      : Change(.propertyRemoved, at: place, "\(place.quoted) was removed", .neither, use: use)
+  }
+
+  // MARK: - Remaining keys
+
+  /// The change of a key that a dictionary of the remaining keys contained before.
+  fileprivate func keyTaken(
+    _ property: ContractProperty, from rest: ContractProperty
+  ) -> Change? {
+    guard let key = property.reads.first?.first, let value = rest.type.unwrapped.mapValue else {
+      return nil
+    }
+    let place = place(of: property)
+    let relation = comparison.relation(value, property.type.unwrapped)
+    let isRead = property.onError != nil || relation == .same || relation == .widened
+    let what = "\(place.quoted) takes the key '\(key)', which belonged to '\(rest.name)'"
+    let use = PayloadUse(
+      .new, .key(owner: self.place.swift, property: property.name, spelling: nil))
+    return isRead
+      ? Change(
+        .keyTaken, at: place, what, .neither, .warning, cure: "choose another key", use: use)
+      : Change(
+        .keyTaken, at: place, what + " with values of another type", .backward,
+        cure: "choose another key", use: use)
+  }
+
+  /// The change of a key that belongs to a dictionary of the remaining keys now.
+  fileprivate func keyGiven(_ property: ContractProperty, to rest: ContractProperty) -> Change? {
+    guard let key = property.reads.first?.first, let value = rest.type.unwrapped.mapValue,
+      rest.onError == nil
+    else { return nil }
+    switch comparison.relation(property.type.unwrapped, value) {
+    case .same, .widened, .unknown: return nil
+    case .narrowed, .disjoint:
+      let place = place(of: property)
+      return Change(
+        .keyTaken, at: place,
+        "'\(rest.name)' takes the key '\(key)' of \(place.quoted), with values of another type",
+        .backward, cure: "keep the property until no backend sends it",
+        use: .init(.old, .key(owner: self.place.swift, property: property.name, spelling: nil)))
+    }
+  }
+}
+
+extension ContractProperty {
+  /// Whether it is a dictionary of the keys that no other property reads.
+  fileprivate var takesOtherKeys: Bool { isFlattened && type.unwrapped.mapValue != nil }
+}
+
+extension WireType {
+  /// The values of a dictionary, or nil for another type.
+  fileprivate var mapValue: WireType? {
+    switch self {
+    case .map(let value, keys: _): value
+    case .dropping(let type, .unknown), .dropping(let type, .brackets): type.mapValue
+    default: nil
+    }
+  }
+}
+
+extension Rule {
+  static let keyTaken = Rule(
+    "key-taken", .error, .warning,
+    title: "A property decodes a key of the remaining keys, or no longer does",
+    explanation:
+      "Values of another type, which were decoded before, are errors.")
+
+  static let propertyAdded = Rule(
+    "property-added", .info, title: "A property is new",
+    explanation:
+      "It is optional or has a default. Old versions ignore it.")
+
+  static let propertyRemoved = Rule(
+    "property-removed", .warning, .info, title: "A property was removed",
+    explanation:
+      "If old versions require it, backends have to keep sending it to them.")
+
+  static let propertyRequiredAdded = Rule(
+    "property-required-added", .error, title: "A new property is required",
+    explanation:
+      "No existing payload has it. Make it optional, or give it a default.")
+
+  static let renamed = Rule(
+    "renamed", .error, .warning, .info, title: "A property looks renamed",
+    explanation:
+      "One was removed, and a new one has the same type. If they are the same, keep the old key as an alias."
+  )
+}

@@ -1,0 +1,244 @@
+import WidgetSource
+
+extension ChangeCheck<ComparedProperty> {
+  /// What codes values instead of their own coding.
+  static let coder = ChangeCheck(.coderChanged, .coderNarrowed, .coderWidened) { pair in
+    switch (pair.old.type.coder, pair.new.type.coder) {
+    case let (before, after) where before == after: return []
+    case (let before?, nil) where before.readsMore:
+      return [
+        Change(
+          .coderNarrowed, at: pair.place,
+          "'\(before.name)', which reads more forms, no longer codes \(pair.place.quoted)",
+          .backward, loss: pair.newLoss, cure: "keep '\(before.name)()'", use: pair.use)
+      ]
+    case (nil, let after?) where after.readsMore:
+      return [
+        Change(
+          .coderWidened, at: pair.place,
+          "'\(after.name)', which reads more forms, codes \(pair.place.quoted) now", .forward,
+          loss: pair.oldLoss, cure: "send the form that old versions read", use: pair.use)
+      ]
+    case (let before?, let after?):
+      let isRead = before.readsTheSame(as: after)
+      return [
+        Change(
+          .coderChanged, at: pair.place,
+          "the coder of \(pair.place.quoted) changed from '\(before.name)' to '\(after.name)'",
+          isRead ? .neither : .both, isRead ? .warning : nil, loss: pair.newLoss,
+          cure: isRead
+            ? "servers have to read both forms"
+            : "keep '\(before.name)()', and add a property for the new form",
+          use: isRead ? nil : pair.use)
+      ]
+    // A contract of an earlier version has no coders, and nothing is known of a coder that is new.
+    default: return []
+    }
+  }
+
+  /// The values that a type accepts.
+  static let type = ChangeCheck(.typeChanged, .typeNarrowed, .typeWidened, .cannotJudge) { pair in
+    let isRecoded = pair.old.type.coder != pair.new.type.coder && pair.isCoderComparable
+    let (old, new) =
+      isRecoded ? (pair.old.type.uncoded, pair.new.type.uncoded) : (pair.old.type, pair.new.type)
+    return pair.comparison.typeChanges(
+      old.unwrapped, new.unwrapped, at: pair.place, pair.oldLoss, pair.newLoss, use: pair.use)
+  }
+
+  /// Whether wrong elements are left out.
+  static let lossy = ChangeCheck(.lossyRemoved, .typeWidened) { pair in
+    switch (pair.old.type.isLossy, pair.new.type.isLossy) {
+    case (true, false):
+      return [
+        Change(
+          .lossyRemoved, at: pair.place,
+          "one wrong element of \(pair.place.quoted) is an error now",
+          .backward, loss: pair.newLoss, cure: "keep '// widgetgen: lossy'", use: pair.use)
+      ]
+    case (false, true):
+      return [
+        Change(
+          .typeWidened, at: pair.place, "wrong elements of \(pair.place.quoted) are left out now",
+          .forward, cure: "send correct elements to old versions", use: pair.use)
+      ]
+    default: return []
+    }
+  }
+
+  /// What replaces a wrong value.
+  static let invalidValue = ChangeCheck(.defaultChanged, .typeNarrowed, .typeWidened) { pair in
+    switch (pair.old.onError, pair.new.onError) {
+    case (nil, nil): return []
+    case (let before?, nil):
+      return [
+        Change(
+          .typeNarrowed, at: pair.place, "a wrong value of \(pair.place.quoted) is an error now",
+          .backward, cure: "keep '// widgetgen: invalid = \(before)'", use: pair.use)
+      ]
+    case (nil, let after?):
+      return [
+        Change(
+          .typeWidened, at: pair.place,
+          "\(after) replaces a wrong value of \(pair.place.quoted) now", .forward,
+          cure: "send correct values to old versions", use: pair.use)
+      ]
+    case (let before?, let after?):
+      guard before != after else { return [] }
+      return [
+        Change(
+          .defaultChanged, at: pair.place,
+          "a wrong value of \(pair.place.quoted) is \(after) now and was \(before)", .neither,
+          .warning, use: pair.use)
+      ]
+    }
+  }
+}
+
+extension ComparedProperty {
+  /// Whether a change of coders is reported as such.
+  fileprivate var isCoderComparable: Bool {
+    switch (old.type.coder, new.type.coder) {
+    case (let before?, nil): before.readsMore
+    case (nil, let after?): after.readsMore
+    case (_?, _?): true
+    case (nil, nil): false
+    }
+  }
+}
+
+extension ContractComparison {
+  /// The changes of a type alone.
+  ///
+  /// - Parameters:
+  ///   - oldLoss: what a wrong value costs the old version.
+  ///   - newLoss: what it costs the new version.
+  func typeChanges(
+    _ old: WireType, _ new: WireType, at place: WirePlace, _ oldLoss: Change.Loss = .screen,
+    _ newLoss: Change.Loss = .screen, use: PayloadUse?
+  ) -> [Change] {
+    let (before, after) =
+      old.description == new.description
+      ? (old.contractText, new.contractText) : (old.description, new.description)
+    let what = "the type of \(place.quoted) changed from \(before) to \(after)"
+    switch relation(old, new) {
+    case .same: return []
+    case .widened:
+      return [
+        Change(
+          .typeWidened, at: place, what, .forward, loss: oldLoss,
+          cure: "send what old versions read", use: use)
+      ]
+    case .narrowed:
+      return [
+        Change(
+          .typeNarrowed, at: place, what, .backward, loss: newLoss,
+          cure: "keep the wider type, or add '// widgetgen: invalid = …'", use: use)
+      ]
+    case .disjoint:
+      let isReplaced = (oldLoss, newLoss) != (.screen, .screen)
+      return [
+        Change(
+          .typeChanged, at: place, what, isReplaced ? .eachOther : .both, loss: newLoss,
+          oldLoss: oldLoss, cure: "keep it, and add a property of the new type", use: use)
+      ]
+    case .unknown:
+      return [
+        Change(.cannotJudge, at: place, what + ", which cannot be compared", .neither)
+      ]
+    }
+  }
+}
+
+extension WireType.Coder {
+  /// Whether two coders read the same texts and only write different ones.
+  fileprivate func readsTheSame(as other: WireType.Coder) -> Bool {
+    let dates: [WireType.Coder] = [.named("ISO8601"), .named("ISO8601WithFractions")]
+    return dates.contains(self) && dates.contains(other)
+  }
+}
+
+extension WireType {
+  /// The coder of the values in it, or nil if there is none.
+  fileprivate var coder: Coder? {
+    switch self {
+    case .coded(_, let coder): coder
+    case .optional(let type), .list(let type), .map(let type, keys: _), .dropping(let type, _),
+      .expression(let type):
+      type.coder
+    case .any, .opaque, .scalar, .named: nil
+    }
+  }
+
+  /// The type without coders.
+  fileprivate var uncoded: WireType {
+    switch self {
+    case .coded(let type, by: .emptyAsNil): type.unwrapped
+    case .coded(let type, _): type
+    case .optional(let type): .optional(type.uncoded.unwrapped)
+    case .list(let type): .list(type.uncoded)
+    case .map(let type, let keys): .map(type.uncoded, keys: keys)
+    case .dropping(let type, let part): .dropping(type.uncoded, part)
+    case .expression(let type): .expression(type.uncoded)
+    case .any, .opaque, .scalar, .named: self
+    }
+  }
+
+  /// Whether wrong values are left out of it.
+  fileprivate var isLossy: Bool {
+    switch self {
+    case .dropping(_, .wrong): true
+    case .dropping(let type, _), .optional(let type), .list(let type), .expression(let type),
+      .map(let type, keys: _), .coded(let type, by: _):
+      type.isLossy
+    case .any, .opaque, .scalar, .named: false
+    }
+  }
+
+  /// The type in words, as Swift writes it.
+  var description: String {
+    switch self {
+    case .opaque: "a type with hand-written coding"
+    case .any: "any JSON"
+    case .dropping(let list, .brackets): "\(list.description) or one of its elements"
+    default: "'\(swift)'"
+    }
+  }
+}
+
+extension Rule {
+  static let coderChanged = Rule(
+    "coder-changed", .error, .warning, title: "Another coder decodes a property",
+    explanation:
+      "The unit or the format of the values changed. No payload serves both versions, or it means something else."
+  )
+
+  static let coderNarrowed = Rule(
+    "coder-narrowed", .error, title: "A coder that decodes more forms was removed",
+    explanation:
+      "Without `Lenient` or `EmptyAsNil`, values in those forms are errors.")
+
+  static let coderWidened = Rule(
+    "coder-widened", .warning, title: "A coder decodes more forms",
+    explanation:
+      "Old versions do not decode them.")
+
+  static let lossyRemoved = Rule(
+    "lossy-removed", .error, title: "An array is no longer lossy",
+    explanation:
+      "One element that cannot be decoded now loses the array, and with it the screen.")
+
+  static let typeChanged = Rule(
+    "type-changed", .error, title: "A property has another type",
+    explanation:
+      "The types have no values in common. No payload serves both versions.")
+
+  static let typeNarrowed = Rule(
+    "type-narrowed", .error, title: "A property accepts less",
+    explanation:
+      "Some payloads that old versions decode are errors.")
+
+  static let typeWidened = Rule(
+    "type-widened", .warning, title: "A property accepts more",
+    explanation:
+      "Old versions fail on the new values.")
+}

@@ -1,0 +1,233 @@
+import WidgetPlan
+import WidgetSource
+
+extension ChangeCheck<ComparedChoice> {
+  /// What becomes of names that a version does not know, where the policy is the family's own.
+  static let unknownNames = ChangeCheck(
+    .unknownPolicyTightened, .unknownPolicyWidened, .fallbackChanged, .nameChanged
+  ) { choice in
+    choice.letterCaseChanges + [choice.policyChange].compactMap(\.self)
+  }
+}
+
+extension ChangeCheck<ComparedProperty> {
+  /// What becomes of unknown names in one place, if that has a policy of its own.
+  static let unknownNames = ChangeCheck(
+    .unknownPolicyTightened, .unknownPolicyWidened, .fallbackChanged
+  ) { pair in
+    let (old, new) = (pair.comparison.old, pair.comparison.new)
+    guard let before = pair.old.type.choicePlace(""), let after = pair.new.type.choicePlace(""),
+      before.reference.name == after.reference.name,
+      let oldChoice = old.contract.types[before.reference.name]?.choice,
+      let newChoice = new.contract.types[after.reference.name]?.choice,
+      before.reference.only == nil, after.reference.only == nil,
+      // Another policy of the family is reported once, for the family.
+      oldChoice.unknown == newChoice.unknown || old.hasOwnPolicy(before) || new.hasOwnPolicy(after)
+    else { return [] }
+    let name = before.reference.name
+    let use = PayloadUse(.old, .unknownName(name))
+    switch (old.outcome(before), new.outcome(after)) {
+    case let (before, after) where before == after: return []
+    case (_, .lost):
+      return [
+        Change(
+          .unknownPolicyTightened, at: pair.place,
+          "an unknown name in \(pair.place.quoted) is an error now", .backward,
+          cure: "keep '// widgetgen: unknown = …'", use: use)
+      ]
+    case (.lost, _):
+      return [
+        Change(
+          .unknownPolicyWidened, at: pair.place,
+          "an unknown name in \(pair.place.quoted) is no longer an error", .forward,
+          cure: "do not send new names to old versions", use: use)
+      ]
+    case let (before, after):
+      return [
+        Change(
+          .fallbackChanged, at: pair.place,
+          "an unknown name in \(pair.place.quoted) is \(after.description) now and was "
+            + before.description, .neither, .warning, cure: "keep the policy", use: use)
+      ]
+    }
+  }
+}
+
+extension ChangeCheck<ComparedValues> {
+  /// What becomes of values that no case of an enum has.
+  static let unknownValues = ChangeCheck(
+    .unknownPolicyTightened, .unknownPolicyWidened, .fallbackChanged, .nameChanged
+  ) { values in
+    let use = PayloadUse(.old, .unknownValue(values.place.swift))
+    let name = values.place.quoted
+    var changes: [Change] = []
+    switch (values.old.fallback, values.new.fallback) {
+    case (nil, nil): break
+    case (let fallback?, nil):
+      changes.append(
+        Change(
+          .unknownPolicyTightened, at: values.place, "an unknown value of \(name) is an error now",
+          .backward, cure: "keep '// widgetgen: unknown' on '\(fallback)'", use: use))
+    case (nil, _?):
+      changes.append(
+        Change(
+          .unknownPolicyWidened, at: values.place,
+          "an unknown value of \(name) is no longer an error", .forward,
+          cure: "do not send new values to old versions", use: use))
+    case (let before?, let after?):
+      // No payload has the name of a case without a value.
+      let isSame =
+        before == after || values.old.keepsUnrecognized && values.new.keepsUnrecognized
+      if !isSame {
+        changes.append(
+          Change(
+            .fallbackChanged, at: values.place,
+            "an unknown value of \(name) is '\(after)' now and was '\(before)'", .neither, .warning,
+            cure: "keep '// widgetgen: unknown' on '\(before)'", use: use))
+      }
+    }
+    if !values.old.ignoresCase, values.new.ignoresCase {
+      changes.append(
+        .ignoresCase(
+          "values", at: values.place, values.old.fallback == nil ? .screen : .value, use))
+    }
+    if values.old.ignoresCase, !values.new.ignoresCase {
+      let isLost = values.new.fallback == nil
+      changes.append(
+        .regardsCase(
+          "values", at: values.place, isLost ? .error : .warning, isLost ? .screen : .value))
+    }
+    return changes
+  }
+}
+
+extension ComparedChoice {
+  /// A family that joins another one has the letter case of that one.
+  fileprivate var letterCaseChanges: [Change] {
+    let joined = comparison.new.joinedFamily(of: new)
+    guard old.ignoresCase != new.ignoresCase, joined?.ignoresCase != new.ignoresCase else {
+      return []
+    }
+    return [
+      new.ignoresCase
+        ? .ignoresCase("names", at: place, .screen, .init(.old, .unknownName(name)))
+        : .regardsCase("names", at: place, .error, .screen)
+    ]
+  }
+
+  /// The most severe change of what becomes of an unknown name in a payload, or in a place without its own policy.
+  fileprivate var policyChange: Change? {
+    guard old.unknown != new.unknown else { return nil }
+    let outcomes = self.outcomes
+    let use = PayloadUse(.old, .unknownName(name))
+    if outcomes.contains(where: { $0.old != .lost && $0.new == .lost }) {
+      let isPartial = outcomes.contains { $0.new != .lost }
+      return Change(
+        .unknownPolicyTightened, at: place,
+        "an unknown name of \(place.quoted) is an error now"
+          + (isPartial ? " where a value is required" : ""), .backward,
+        cure: isPartial
+          ? "keep '// widgetgen: unknown = …', or make those properties optional"
+          : "keep '// widgetgen: unknown = …'", use: use)
+    }
+    if outcomes.contains(where: { $0.old == .lost && $0.new != .lost }) {
+      let isPartial = outcomes.contains { $0.old != .lost }
+      return Change(
+        .unknownPolicyWidened, at: place,
+        "an unknown name of \(place.quoted) is no longer an error"
+          + (isPartial ? " where a value is required" : ""), .forward,
+        cure: "do not send new names to old versions", use: use)
+    }
+    guard let other = outcomes.first(where: { $0.old != $0.new && !isSameFallback($0.old, $0.new) })
+    else { return nil }
+    let what =
+      "an unknown name of \(place.quoted) is \(other.new.description) now and was "
+      + other.old.description
+    if case .replaced(let id) = other.new, new.requiresKeys(of: id, in: comparison.new.contract) {
+      return Change(
+        .fallbackChanged, at: place, what, .backward,
+        cure: "keep the policy, or make the properties of the fallback optional", use: use)
+    }
+    return Change(
+      .fallbackChanged, at: place, what, .neither, .warning, cure: "keep the policy", use: use)
+  }
+
+  /// What becomes of an unknown name in both versions, wherever the family's own policy decides.
+  private var outcomes: [(old: UnknownOutcome, new: UnknownOutcome)] {
+    let (before, after) = (comparison.old, comparison.new)
+    let earlier = Dictionary(
+      before.places(of: name).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let places = after.places(of: name).compactMap {
+      place -> (old: UnknownOutcome, new: UnknownOutcome)? in
+      guard !after.hasOwnPolicy(place), let previous = earlier[place.id],
+        !before.hasOwnPolicy(previous)
+      else { return nil }
+      return (before.outcome(previous), after.outcome(place))
+    }
+    guard let old = before.outcomeOfPayload(name), let new = after.outcomeOfPayload(name) else {
+      return places
+    }
+    return places + [(old, new)]
+  }
+
+  /// Whether two fallbacks of an enum are the same case under another Swift name.
+  private func isSameFallback(_ before: UnknownOutcome, _ after: UnknownOutcome) -> Bool {
+    guard case .replaced(let before) = before, case .replaced(let after) = after else {
+      return false
+    }
+    return !old.isFamily && new.option(before) == nil && old.option(after) == nil
+  }
+}
+
+extension ContractChoice {
+  /// Whether a fallback has keys that an unknown value may not have.
+  fileprivate func requiresKeys(of id: String, in contract: Contract) -> Bool {
+    let properties: [ContractProperty]
+    switch option(id)?.content {
+    case .values(let values): properties = values
+    case .single, .whole: return false
+    case .type(let name): properties = contract.types[name]?.properties ?? []
+    case nil: properties = contract.types[id]?.properties ?? []
+    }
+    return properties.contains(where: \.isRequired)
+  }
+}
+
+extension Change {
+  /// Names or values are compared without their letter case now.
+  fileprivate static func ignoresCase(
+    _ what: String, at place: WirePlace, _ loss: Loss, _ use: PayloadUse
+  ) -> Change {
+    Change(
+      .unknownPolicyWidened, at: place,
+      "the letter case of \(what) of \(place.quoted) is ignored now", .forward, loss: loss,
+      cure: "keep the letter case for old versions", use: use)
+  }
+
+  /// Names or values are compared with their letter case now.
+  fileprivate static func regardsCase(
+    _ what: String, at place: WirePlace, _ severity: Severity, _ loss: Loss
+  ) -> Change {
+    Change(
+      .nameChanged, at: place, "the letter case of \(what) of \(place.quoted) matters now",
+      .backward, severity, loss: loss, cure: "keep 'ignoreCase'")
+  }
+}
+
+extension Rule {
+  static let fallbackChanged = Rule(
+    "fallback-changed", .warning, .error, title: "Another value replaces unknown names",
+    explanation:
+      "All versions decode the payload, and show different values for names that they do not know.")
+
+  static let unknownPolicyTightened = Rule(
+    "unknown-policy-tightened", .error, title: "An unknown name is now an error",
+    explanation:
+      "Payloads with unknown names were shown in part, and now lose the screen.")
+
+  static let unknownPolicyWidened = Rule(
+    "unknown-policy-widened", .warning,
+    title: "An unknown name, or another letter case, is no longer an error",
+    explanation:
+      "Old versions fail on payloads that rely on it.")
+}

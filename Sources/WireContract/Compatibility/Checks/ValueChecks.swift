@@ -1,0 +1,62 @@
+import WidgetSource
+
+extension ChangeCheck<ComparedValues> {
+  /// Integers or strings.
+  static let kind = ChangeCheck(.typeChanged, isFinal: true) { values in
+    guard values.old.areIntegers != values.new.areIntegers else { return [] }
+    return [
+      Change(
+        .typeChanged, at: values.place,
+        "the raw values of \(values.place.quoted) are "
+          + "\(values.new.areIntegers ? "integers" : "strings") now", .both,
+        cure: "keep the old raw values", use: .init(.old, .type(values.place.swift)))
+    ]
+  }
+
+  /// The raw values of the cases.
+  static let cases = ChangeCheck(.caseAdded, .caseRemoved, .nameChanged) { values in
+    values.removals + values.additions + values.renames
+  }
+}
+
+extension ComparedValues {
+  fileprivate var removals: [Change] {
+    let after = Set(new.cases.map(\.value))
+    let isLost = new.fallback == nil
+    return old.cases.filter { !after.contains($0.value) }.map { element in
+      Change(
+        .caseRemoved, at: place(of: element), "\(place.quoted) no longer has '\(element.value)'",
+        .backward, isLost ? .error : .warning, loss: isLost ? .screen : .value,
+        cure: "keep the case", use: .init(.old, .value(type: place.swift, element.value))
+      ).softened(old.deprecations[element.name])
+    }
+  }
+
+  fileprivate var additions: [Change] {
+    let before = Set(old.cases.map(\.value))
+    let isLost = old.fallback == nil
+    return new.cases.filter { !before.contains($0.value) }.map { element in
+      Change(
+        .caseAdded, at: place(of: element), "\(place.quoted) also has '\(element.value)'", .forward,
+        isLost ? .warning : .info, loss: isLost ? .screen : .value,
+        cure: "do not send it to old versions",
+        use: .init(.new, .value(type: place.swift, element.value)))
+    }
+  }
+
+  /// Cases that are written by another one of the values that both versions read.
+  fileprivate var renames: [Change] {
+    guard comparison.comparesWrites else { return [] }
+    let before = Dictionary(uniqueKeysWithValues: old.written.map { ($0.name, $0.value) })
+    let read = Set(new.cases.map(\.value))
+    return new.written.compactMap { element in
+      guard let value = before[element.name], value != element.value, read.contains(value) else {
+        return nil
+      }
+      return Change(
+        .nameChanged, at: place(of: element),
+        "'\(element.name)' of \(place.quoted) is written as '\(element.value)' now and was '\(value)'",
+        .servers, .warning, cure: "servers have to read both")
+    }
+  }
+}

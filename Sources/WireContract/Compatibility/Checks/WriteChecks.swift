@@ -1,0 +1,187 @@
+import WidgetSource
+
+extension ChangeCheck<ComparedType> {
+  /// Types that are only written, or only read, in one of the versions.
+  static let directions = ChangeCheck(.writeAdded, .writeRemoved) { type in
+    // Swift writes raw values, whatever is generated to read them.
+    guard type.comparison.old.contract.encodes, type.comparison.new.contract.encodes,
+      type.old.values == nil, type.new.values == nil
+    else { return [] }
+    switch (type.old.directions.encodes, type.new.directions.encodes) {
+    case (true, false): return [.writeRemoved(type.place)]
+    case (false, true): return [.writeAdded(type.place)]
+    default: return []
+    }
+  }
+}
+
+extension ChangeCheck<ComparedChoice> {
+  /// The place of the name that is written, if only that changed.
+  static let writtenTag = ChangeCheck(.writeKeyChanged) { choice in
+    guard choice.comparison.comparesWrites, let before = choice.old.representation.tag?.writes,
+      let after = choice.new.representation.tag?.writes, before != after
+    else { return [] }
+    let (oldKey, key) = (before.joined(separator: "."), after.joined(separator: "."))
+    return [
+      Change(
+        .writeKeyChanged, at: choice.place,
+        "the name of \(choice.place.quoted) is written to '\(key)' now and was written to '\(oldKey)'",
+        .servers, cure: "keep the key that is written")
+    ]
+  }
+}
+
+extension ChangeCheck<ComparedProperties> {
+  /// Properties that at least one version does not read.
+  static let writtenProperties = ChangeCheck(.writeAdded, .writeRemoved) { properties in
+    guard properties.comparison.comparesWrites else { return [] }
+    var changes: [Change] = []
+    for property in properties.new where property.isComparedAsWritten {
+      guard let before = properties.old.first(where: { $0.name == property.name }) else {
+        if property.isWrittenOnly {
+          changes.append(
+            .writeAdded(properties.place(of: property)).placed(property.place, old: nil))
+        }
+        continue
+      }
+      // Properties that both versions read are compared as pairs.
+      guard before.isComparedAsWritten, !before.isRead || !property.isRead else { continue }
+      changes += properties.property(before, property).writeChanges
+        .map { $0.placed(property.place, old: before.place) }
+    }
+    for property in properties.old where property.isWrittenOnly {
+      if properties.new.contains(where: { $0.name == property.name }) { continue }
+      changes.append(
+        .writeRemoved(properties.place(of: property)).placed(nil, old: property.place))
+    }
+    return changes
+  }
+}
+
+extension ChangeCheck<ComparedProperty> {
+  /// What is written of a property that both versions read. What is written as it is read has no change of its own.
+  static let written = ChangeCheck(
+    .writeAdded, .writeKeyChanged, .writeNullChanged, .writeOmitted, .writeRemoved,
+    .writeTypeChanged
+  ) { pair in
+    guard pair.comparison.comparesWrites, pair.old.isComparedAsWritten, pair.new.isComparedAsWritten
+    else { return [] }
+    return pair.writeChanges
+  }
+}
+
+extension ComparedProperty {
+  fileprivate var writeChanges: [Change] {
+    guard let before = old.writes else { return new.writes == nil ? [] : [.writeAdded(place)] }
+    guard let after = new.writes else { return [.writeRemoved(place)] }
+    var changes: [Change] = []
+    let isWrittenAsRead = before == old.reads.first && after == new.reads.first
+    if before != after, !isWrittenAsRead {
+      let (key, oldKey) = (after.joined(separator: "."), before.joined(separator: "."))
+      changes.append(
+        Change(
+          .writeKeyChanged, at: place,
+          "\(place.quoted) is written to '\(key)' now and was written to '\(oldKey)'", .servers,
+          cure: "keep the key that is written: '// widgetgen: key(encode) = \(oldKey)'"))
+    }
+    if old.writesNull != new.writesNull {
+      changes.append(
+        Change(
+          .writeNullChanged, at: place,
+          new.writesNull
+            ? "nil of \(place.quoted) is written as null now"
+            : "nil of \(place.quoted) is no longer written", .servers, .warning,
+          cure: "servers have to read both"))
+    }
+    return changes + omissionChanges + (new.isRead && old.isRead ? [] : typeChanges)
+  }
+
+  private var omissionChanges: [Change] {
+    guard old.omission != new.omission else { return [] }
+    guard let omission = new.omission else {
+      return [
+        Change(
+          .writeAdded, at: place, "\(place.quoted) is always written now", .neither)
+      ]
+    }
+    let condition = omission == "default" ? "if it has its default" : "if '\(omission)'"
+    return [
+      Change(
+        .writeOmitted, at: place, "\(place.quoted) is not written \(condition)", .servers, .warning,
+        cure: "servers have to accept objects without it")
+    ]
+  }
+
+  private var typeChanges: [Change] {
+    let (before, after) = (old.type.unwrapped, new.type.unwrapped)
+    let what =
+      "\(place.quoted) is written as \(after.description) now and was written as "
+      + before.description
+    switch comparison.relation(before, after) {
+    case .same, .unknown: return []
+    case .narrowed:
+      return [
+        Change(
+          .writeTypeChanged, at: place, what, .newServers, cure: "servers have to read both")
+      ]
+    case .widened, .disjoint:
+      return [
+        Change(
+          .writeTypeChanged, at: place, what, .servers,
+          cure: "keep it, and write the new type to another key")
+      ]
+    }
+  }
+}
+
+extension ContractProperty {
+  fileprivate var isWrittenOnly: Bool { !isRead && writes != nil }
+
+  /// Whether it has a key of its own that is known.
+  fileprivate var isComparedAsWritten: Bool { !isByHand && !isFlattened && !isElement }
+}
+
+extension Change {
+  fileprivate static func writeAdded(_ place: WirePlace) -> Change {
+    Change(.writeAdded, at: place, "\(place.quoted) is written now", .neither)
+  }
+
+  fileprivate static func writeRemoved(_ place: WirePlace) -> Change {
+    Change(
+      .writeRemoved, at: place, "\(place.quoted) is no longer written", .servers,
+      cure: "keep writing it until no server reads it")
+  }
+}
+
+extension Rule {
+  static let writeAdded = Rule(
+    "write-added", .info, title: "The app encodes another property",
+    explanation:
+      "Servers that decode the app's JSON can use it.")
+
+  static let writeKeyChanged = Rule(
+    "write-key-changed", .error, title: "The app encodes a property under another key",
+    explanation:
+      "Servers that decode the old key lose the value.")
+
+  static let writeNullChanged = Rule(
+    "write-null-changed", .warning,
+    title: "The app encodes null instead of omitting a key, or omits it instead",
+    explanation:
+      "Servers that decode the app's JSON have to accept both.")
+
+  static let writeOmitted = Rule(
+    "write-omitted", .warning, title: "The app omits a property under a new condition",
+    explanation:
+      "Servers that require the key fail without it.")
+
+  static let writeRemoved = Rule(
+    "write-removed", .error, title: "The app no longer encodes a property",
+    explanation:
+      "Servers that require the key fail without it.")
+
+  static let writeTypeChanged = Rule(
+    "write-type-changed", .error, .warning, title: "The app encodes a property in another type",
+    explanation:
+      "Servers that decode the old type fail on the new values.")
+}

@@ -1,0 +1,190 @@
+import WidgetSource
+
+/// The properties of an object, the elements of an array or the values of a case, in both versions.
+///
+/// Properties are paired by what they are in the JSON: by their names, then by a key, then by their place in the object
+/// that they are flattened into. What is left is paired once more if it looks like a rename.
+struct ComparedProperties: Sendable {
+  static let checks: [ChangeCheck<ComparedProperties>] = [
+    .renames, .additions, .removals, .writtenProperties,
+  ]
+
+  let comparison: ContractComparison
+  let old: [ContractProperty]
+  let new: [ContractProperty]
+  /// The type or the case.
+  let place: WirePlace
+  private(set) var pairs: [(old: ContractProperty, new: ContractProperty)] = []
+  /// Properties that look like one property under two names.
+  private(set) var renamed: [(old: ContractProperty, new: ContractProperty)] = []
+  private(set) var removed: [ContractProperty] = []
+  private(set) var added: [ContractProperty] = []
+
+  init(
+    comparison: ContractComparison, old: [ContractProperty], new: [ContractProperty],
+    place: WirePlace
+  ) {
+    self.comparison = comparison
+    self.old = old
+    self.new = new
+    self.place = place
+    pairNames(old.filter(\.isRead), new.filter(\.isRead))
+    pairMoves()
+    pairRenames()
+  }
+
+  var changes: [Change] {
+    pairs.flatMap { pair in
+      property(pair.old, pair.new).changes.map { $0.placed(pair.new.place, old: pair.old.place) }
+    } + Self.checks.changes(of: self)
+  }
+
+  func property(_ old: ContractProperty, _ new: ContractProperty) -> ComparedProperty {
+    ComparedProperty(
+      comparison: comparison, old: old, new: new, owner: place, place: place(of: new))
+  }
+
+  func place(of property: ContractProperty) -> WirePlace {
+    place.appending(wire: property.wireName, swift: property.name)
+  }
+
+  // MARK: - Pairs
+
+  /// Pairs properties by their names, and the others by a key: a new name in Swift alone changes nothing.
+  private mutating func pairNames(_ old: [ContractProperty], _ new: [ContractProperty]) {
+    added = new
+    var unmatched: [ContractProperty] = []
+    for property in old {
+      if let index = added.firstIndex(where: { $0.name == property.name }) {
+        pairs.append((property, added.remove(at: index)))
+      } else {
+        unmatched.append(property)
+      }
+    }
+    for property in unmatched {
+      let index = added.firstIndex { other in
+        other.reads.contains { property.reads.contains($0) }
+      }
+      if let index {
+        pairs.append((property, added.remove(at: index)))
+      } else {
+        removed.append(property)
+      }
+    }
+  }
+
+  /// Pairs properties that moved between the object and what is flattened into it: the JSON is the same.
+  private mutating func pairMoves() {
+    let (before, after) = (comparison.old, comparison.new)
+    for property in removed {
+      let now = after.member(property, of: place.swift)
+      if let now { pairs.append((property, now)) }
+      guard
+        now != nil || before.isInFlatteners(property, of: place.swift, in: after)
+          || before.isMerged(property, of: place.swift, in: after)
+      else { continue }
+      removed.removeAll { $0.name == property.name }
+    }
+    for property in added {
+      let earlier = before.member(property, of: place.swift)
+      if let earlier { pairs.append((earlier, property)) }
+      guard
+        earlier != nil || after.isInFlatteners(property, of: place.swift, in: before)
+          || after.isMerged(property, of: place.swift, in: before)
+      else { continue }
+      added.removeAll { $0.name == property.name }
+    }
+  }
+
+  private mutating func pairRenames() {
+    for property in removed {
+      let candidates = added.filter { isAlike(property, $0) }
+      let names = candidates.map(\.name)
+      let near =
+        names.first { property.name.isPart(of: $0) }
+        ?? Suggestion.nearest(to: property.name, in: names)
+      let isAlone = removed.count(where: { isAlike($0, property) }) == 1 && names.count == 1
+      guard let name = near ?? (isAlone ? names.first : nil),
+        let match = candidates.first(where: { $0.name == name })
+      else { continue }
+      renamed.append((property, match))
+      removed.removeAll { $0.name == property.name }
+      added.removeAll { $0.name == name }
+    }
+  }
+
+  /// Whether two properties may be one property under two names.
+  private func isAlike(_ old: ContractProperty, _ new: ContractProperty) -> Bool {
+    !old.isFlattened && !new.isFlattened && !old.isElement && !new.isElement && !old.isByHand
+      && !new.isByHand && comparison.relation(old.type.unwrapped, new.type.unwrapped) == .same
+  }
+}
+
+/// A property that both versions have.
+struct ComparedProperty: Sendable {
+  static let checks: [ChangeCheck<ComparedProperty>] = [
+    .handWritten, .flattening, .key, .position, .deprecation, .presence, .coder, .type, .lossy,
+    .unknownNames, .invalidValue, .written,
+  ]
+
+  let comparison: ContractComparison
+  let old: ContractProperty
+  let new: ContractProperty
+  /// The type or the case.
+  let owner: WirePlace
+  let place: WirePlace
+
+  var changes: [Change] { Self.checks.changes(of: self) }
+
+  /// What a wrong value costs the old version.
+  var oldLoss: Change.Loss { old.onError == nil ? .screen : .value }
+
+  /// What a wrong value costs the new version.
+  var newLoss: Change.Loss { new.onError == nil ? .screen : .value }
+
+  /// The values that payloads of today have for it.
+  var use: PayloadUse { .init(.old, .key(owner: owner.swift, property: old.name, spelling: nil)) }
+}
+
+extension ComparedVersion {
+  /// A property as a member of the object that has its key, if another type declares it there.
+  func member(_ property: ContractProperty, of owner: String) -> ContractProperty? {
+    guard let path = property.reads.first, !property.isFlattened, !property.isElement,
+      let member = view.object(owner)?.allMembers.first(where: { $0.paths.contains(path) }),
+      var found = member.property, member.owner != owner
+    else { return nil }
+    if !member.isRequired, found.presence == .required { found.presence = .optional }
+    return found
+  }
+
+  /// Whether all objects that a type is flattened into have the key of one of its properties in the other version. A
+  /// type that is not only flattened needs the key itself.
+  func isInFlatteners(
+    _ property: ContractProperty, of owner: String, in other: ComparedVersion
+  ) -> Bool {
+    guard let owners = uses.onlyFlatteners(owner), !owners.isEmpty, let path = property.reads.first
+    else { return false }
+    return owners.allSatisfy { name in
+      other.view.object(name)?.allMembers.contains { $0.paths.contains(path) } ?? false
+    }
+  }
+
+  /// Whether all keys of a flattened property are keys of the object in the other version.
+  func isMerged(
+    _ property: ContractProperty, of owner: String, in other: ComparedVersion
+  ) -> Bool {
+    guard property.isFlattened, case .named(let reference) = property.type.unwrapped,
+      let object = view.object(reference.name), !object.hasOtherKeys, !object.allMembers.isEmpty,
+      let keys = other.view.object(owner)?.allMembers.flatMap(\.paths)
+    else { return false }
+    return object.allMembers.allSatisfy { $0.paths.first.map(keys.contains) ?? false }
+  }
+}
+
+extension String {
+  /// Whether one of two names is in the other one. Letter case is ignored.
+  fileprivate func isPart(of other: String) -> Bool {
+    let (short, long) = (lowercased(), other.lowercased())
+    return long.holds(short) || short.holds(long)
+  }
+}

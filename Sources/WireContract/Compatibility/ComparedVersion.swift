@@ -1,0 +1,188 @@
+/// One of two versions that are compared, with what follows from its contract as a whole.
+struct ComparedVersion: Sendable {
+  let contract: Contract
+  /// The JSON that it reads.
+  let view: WireView
+  let uses: ContractUses
+  let names: WireTypeNames
+  /// The type at the top of a payload, or nil if it is unknown.
+  let root: String?
+  /// Where values of each family or enum are, in order of the types.
+  private let valuePlaces: [String: [ChoicePlace]]
+
+  init(_ contract: Contract) {
+    self.contract = contract
+    view = WireView(contract, .decode)
+    uses = ContractUses(contract)
+    names = WireTypeNames(contract)
+    root = contract.root ?? contract.defaultRoot
+    valuePlaces = Dictionary(
+      grouping: contract.sortedTypes.flatMap { name, type in type.choicePlaces(of: name) },
+      by: \.reference.name)
+  }
+
+  /// The places of values of a family or an enum, without those that accept only some options. A reference to a few
+  /// options does not accept unknown names anyway.
+  func places(of choice: String) -> [ChoicePlace] {
+    (valuePlaces[choice] ?? []).filter { $0.reference.only == nil }
+  }
+
+  /// What becomes of an unknown name in a place.
+  func outcome(_ place: ChoicePlace) -> UnknownOutcome {
+    if place.dropsUnknown { return .dropped }
+    let policy = place.reference.unknown ?? contract.types[place.reference.name]?.choice?.unknown
+    return UnknownOutcome(policy ?? .throw)
+  }
+
+  /// What becomes of a payload with an unknown name, or nil if the family or enum is not at the top of a payload.
+  ///
+  /// If the type of payloads is unknown, any family may be. One whose unknown names are skipped is then in a list.
+  func outcomeOfPayload(_ choice: String) -> UnknownOutcome? {
+    guard let policy = contract.types[choice]?.choice?.unknown else { return nil }
+    if let root { return root == choice ? UnknownOutcome(policy) : nil }
+    if policy != .skip { return UnknownOutcome(policy) }
+    return places(of: choice).isEmpty ? .dropped : nil
+  }
+
+  /// Whether the policy of a place is not the policy of its family.
+  func hasOwnPolicy(_ place: ChoicePlace) -> Bool {
+    if place.reference.unknown != nil { return true }
+    return place.dropsUnknown
+      && contract.types[place.reference.name]?.choice?.unknown != .skip
+  }
+
+  /// Whether an unknown name of an option is an error where a family, or one that it joins, is read.
+  func losesUnknown(of choice: String) -> Bool {
+    var families = [choice]
+    while let joined = contract.types[families[families.count - 1]]?.choice?.joins,
+      contract.types[joined]?.choice != nil, !families.contains(joined)
+    {
+      families.append(joined)
+    }
+    let read = families.filter { root == $0 || !places(of: $0).isEmpty }
+    if read.isEmpty { return contract.types[choice]?.choice?.unknown == .throw }
+    return read.contains { family in
+      // At the top of a payload, a widget that would be skipped elsewhere counts as an element.
+      outcomeOfPayload(family) != nil && contract.types[family]?.choice?.unknown == .throw
+        || places(of: family).contains { outcome($0) == .lost }
+    }
+  }
+
+  /// Whether a family that joins this one lists an option as well.
+  func isInJoiningFamily(_ option: ContractOption, of family: String) -> Bool {
+    contract.types.values.contains { type in
+      type.choice?.joins == family && type.choice?.option(option.id) != nil
+    }
+  }
+
+  /// The family that a family joins, if it is in the contract.
+  func joinedFamily(of choice: ContractChoice) -> ContractChoice? {
+    choice.joins.flatMap { contract.types[$0]?.choice }
+  }
+
+  /// Whether an option can contain values of a family, in one of its forms if it has several.
+  ///
+  /// - Parameter depth: the number of types to look into, since a type may contain itself.
+  func isContainer(_ option: ContractOption, depth: Int = 8) -> Bool {
+    guard case .type(let name) = option.content else { return false }
+    return isContainer(name, depth: depth)
+  }
+
+  private func isContainer(_ name: String, depth: Int) -> Bool {
+    guard let type = contract.types[name] else { return false }
+    switch type.kind {
+    case .object, .array: return hasFamily(type.properties.map(\.type))
+    case .choice(let choice) where depth > 0:
+      return choice.options.contains { option in
+        switch option.content {
+        case .type(let name): isContainer(name, depth: depth - 1)
+        case .values(let values): hasFamily(values.map(\.type))
+        // The only value of a case is the case itself.
+        case .single(let type) where choice.representation != .untagged: hasFamily([type])
+        case .single(let type), .whole(let type):
+          type.references.contains { isContainer($0.name, depth: depth - 1) }
+        }
+      }
+    case .choice, .values, .opaque: return false
+    }
+  }
+
+  private func hasFamily(_ types: [WireType]) -> Bool {
+    types.flatMap(\.references).contains { contract.types[$0.name]?.choice?.isFamily == true }
+  }
+}
+
+/// What an app does with a value of an unknown name.
+enum UnknownOutcome: Equatable {
+  /// It is an error.
+  case lost
+  case dropped, kept
+  /// It is decoded as a type of the family or a case of the enum.
+  case replaced(String)
+
+  init(_ policy: ContractChoice.Unknown) {
+    switch policy {
+    // Outside of lists and optionals nothing can be left out.
+    case .throw, .skip: self = .lost
+    case .keep: self = .kept
+    case .fallback(let id, _): self = .replaced(id)
+    }
+  }
+
+  /// In words: `an error`, `left out`.
+  var description: String {
+    switch self {
+    case .lost: "an error"
+    case .dropped: "left out"
+    case .kept: "kept as JSON"
+    case .replaced(let id): "'\(id)'"
+    }
+  }
+}
+
+/// A value of a family or an enum in a property or a case, with its policy there.
+struct ChoicePlace: Equatable {
+  /// The owner and the name of the property: `Row.items`.
+  var id: String
+  var reference: WireType.Reference
+  /// Whether a value with an unknown name is left out there.
+  var dropsUnknown: Bool
+}
+
+extension ContractType {
+  /// The values of families and enums in its properties and cases.
+  fileprivate func choicePlaces(of name: String) -> [ChoicePlace] {
+    switch kind {
+    case .object, .array:
+      properties.compactMap { $0.type.choicePlace("\(name).\($0.name)") }
+    case .choice(let choice):
+      choice.options.flatMap { option -> [ChoicePlace] in
+        let id = "\(name).\(option.id)"
+        return switch option.content {
+        case .type: []
+        case .values(let values): values.compactMap { $0.type.choicePlace("\(id).\($0.name)") }
+        case .single(let type), .whole(let type): [type.choicePlace(id)].compactMap(\.self)
+        }
+      }
+    case .values, .opaque: []
+    }
+  }
+}
+
+extension WireType {
+  /// The family or enum in it, or nil if there is none.
+  func choicePlace(_ id: String) -> ChoicePlace? {
+    switch self {
+    case .named(let reference): ChoicePlace(id: id, reference: reference, dropsUnknown: false)
+    case .dropping(let type, let dropped):
+      type.choicePlace(id).map {
+        ChoicePlace(
+          id: id, reference: $0.reference, dropsUnknown: dropped == .unknown || $0.dropsUnknown)
+      }
+    case .optional(let type), .list(let type), .expression(let type), .map(let type, keys: _),
+      .coded(let type, by: _):
+      type.choicePlace(id)
+    case .any, .opaque, .scalar: nil
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// A part of a contract, by its names in the JSON and in Swift: `product-card.display_name`, `ProductCard.displayName`.
+package struct WirePlace: Hashable, Sendable {
+  package var wire: String
+  package var swift: String
+
+  package init(wire: String, swift: String) {
+    self.wire = wire
+    self.swift = swift
+  }
+
+  /// A place that has the same name on both sides.
+  package init(_ name: String) { self.init(wire: name, swift: name) }
+
+  /// The place of a part: `label` and `text` to `label.text`.
+  func appending(wire: String, swift: String) -> WirePlace {
+    WirePlace(wire: "\(self.wire).\(wire)", swift: "\(self.swift).\(swift)")
+  }
+
+  /// In quotes, with the name in Swift if that is another one: `'label.text' (Label.text)`.
+  package var quoted: String { wire == swift ? "'\(wire)'" : "'\(wire)' (\(swift))" }
+
+  /// Whether a text is one of its names.
+  package func isNamed(_ name: String) -> Bool { name == wire || name == swift }
+}
+
+/// The names in the JSON of the types of a contract.
+package struct WireTypeNames: Sendable {
+  private let names: [String: String]
+
+  package init(_ contract: Contract) {
+    var names: [String: String] = [:]
+    for (_, type) in contract.sortedTypes {
+      for option in type.choice?.options ?? [] {
+        guard let name = option.names.first, let type = option.content.typeBesideName,
+          names[type] == nil
+        else { continue }
+        names[type] = name
+      }
+    }
+    self.names = names
+  }
+
+  /// The place of a type: its first name in a family or an enum. A type without one is known by its name in Swift.
+  package func place(ofType name: String) -> WirePlace {
+    WirePlace(wire: names[name] ?? name, swift: name)
+  }
+}
+
+extension ContractOption.Content {
+  /// The type of the contract whose values have the option's name.
+  fileprivate var typeBesideName: String? {
+    switch self {
+    case .type(let name): name
+    case .whole(.named(let reference)): reference.name
+    case .single, .values, .whole: nil
+    }
+  }
+}
+
+extension ContractProperty {
+  /// The key or path by which payloads know it; its name in Swift if it has no key.
+  package var wireName: String {
+    if isElement || isFlattened { return name }
+    return (reads.first ?? writes)?.joined(separator: ".") ?? name
+  }
+}

@@ -1,0 +1,34 @@
+/// A part of payloads that a change concerns, so that its use can be counted.
+package struct PayloadUse: Hashable, Sendable {
+  /// The version whose contract lists the part.
+  package enum Side: Sendable { case old, new }
+
+  package enum Part: Hashable, Sendable {
+    /// The values of a type.
+    case type(String)
+    /// A key of a type, by one of its spellings or by any.
+    case key(owner: String, property: String, spelling: String?)
+    /// The objects of a type without a key.
+    case missingKey(owner: String, property: String)
+    /// The values of a family or an enum.
+    case choice(String)
+    /// An option of a family or an enum.
+    case option(choice: String, String)
+    /// An option by one of its names.
+    case name(choice: String, String, String)
+    /// Names of a family or an enum that its contract does not list.
+    case unknownName(String)
+    /// A raw value of an enum.
+    case value(type: String, String)
+    /// Values that no case of an enum has.
+    case unknownValue(String)
+  }
+
+  package var side: Side
+  package var part: Part
+
+  init(_ side: Side, _ part: Part) {
+    self.side = side
+    self.part = part
+  }
+}
