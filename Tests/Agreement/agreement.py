@@ -1,10 +1,9 @@
-"""Compares who accepts a payload: the generated Swift, `validate`, and the open schema by three validators, that in
-draft-07 by ajv as well. What the app then writes has to fit the schema of what it writes.
+"""Compares which payloads the generated Swift, `validate`, and the open schema accept. Three validators check the schema,
+and ajv also checks it in draft-07. The JSON that the app then writes must fit the schema of written JSON.
 
-No type here is coded by hand or of another module: such a type is opaque, so that the schema and `validate` accept any
-value of it, and the Swift that reads it is not ours. Nor does a coder code it: any text fits the schema of a text that
-a coder reads. The closed schema may accept less than the app reads, never more, and accepts what the contract describes
-and `validate` has nothing to say of.
+No type here is coded by hand or declared in another module. Such a type is opaque: the schema and `validate` accept any value of
+it, and its Swift is not ours. No coder codes a string, because any string fits its schema. The closed schema can accept less than
+the app reads, but never more. It accepts every payload that the contract describes and for which `validate` reports nothing.
 """
 import concurrent.futures
 import json
@@ -38,7 +37,7 @@ def rust(schema: dict, payloads: list[str]) -> list[bool]:
 
 
 def compare(app: App, payloads: list[str], described: set[str], name: str) -> int:
-    """How many payloads the readers disagree on; some are described by the contract, the others are mutations."""
+    """Returns the number of payloads on which the readers disagree: payloads that the contract describes, and mutations."""
     app.make_schemas()
     for schema in app.schemas.values():
         jsonschema.validators.validator_for(schema).check_schema(schema)
@@ -68,15 +67,15 @@ def compare(app: App, payloads: list[str], described: set[str], name: str) -> in
             wrong += 1
             print(f"{name}: not what the app writes: {text}")
     accepted = sum(swift)
-    # Readers that refuse everything agree as well.
+    # Readers that reject everything also agree.
     wrong += accepted in (0, len(payloads))
     print(f"{name}: {len(payloads)} payloads, {accepted} accepted, {wrong} disagreements", flush=True)
     return wrong
 
 
 def payloads_of(app: App, given, count: int, source: random.Random) -> tuple[list[str], set[str]]:
-    """The payload given, and as many others: mutations of it, random valid ones and mutations of those. And which of
-    them are no mutations."""
+    """Returns the given payloads and as many others: mutations of them, random valid payloads and mutations of those. Also
+    returns which of them are not mutations."""
     contract = json.loads((app.folder / "contract.json").read_text())
     described = Payloads(contract, source)
     texts, valid = [json.dumps(given, ensure_ascii=False)], set()
@@ -111,7 +110,7 @@ def main() -> int:
         source = "import Foundation\nimport WidgetRuntime\n" + program.source
         tasks.append((f"program {number}", source, "Component", "AnyComponent", program.given, count, number))
     runtime()
-    # Nearly all the time is the compiler's.
+    # Most of the time is spent compiling.
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         return 1 if sum(list(pool.map(lambda task: compare_source(*task), tasks))) else 0
 

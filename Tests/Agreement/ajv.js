@@ -1,4 +1,4 @@
-// Prints which payloads a schema in draft-07 accepts: one payload a line on standard input.
+// Prints which payloads a schema in draft-07 accepts. Standard input contains one payload on each line.
 //   node Tests/Agreement/ajv.js SCHEMA
 const fs = require("fs");
 const Ajv = require("ajv");

@@ -1,4 +1,4 @@
-"""Apps: sources with the code generated for them, compiled, and what the tool prints of them."""
+"""Apps: sources with their generated code, compiled, and the output of the tool for them."""
 import functools
 import json
 import os
@@ -8,7 +8,7 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).parents[2]
-# Another package has a command of the same name.
+# Another package has a command with the same name.
 SOURCEMETA = (sys.executable, "-m", "sourcemeta_jsonschema")
 TOOL = os.environ.get("WIDGETGEN", str(ROOT / ".build/debug/widgetgen"))
 
@@ -27,7 +27,7 @@ while let line = readLine() {{
 
 
 def run(*command: str, folder: pathlib.Path, expected=(0,), **more) -> subprocess.CompletedProcess:
-    """Runs a command that has to succeed."""
+    """Runs a command that must succeed."""
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, **more)
     if done.returncode not in expected:
         raise SystemExit(f"{' '.join(map(str, command))}: {done.returncode}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
@@ -36,7 +36,7 @@ def run(*command: str, folder: pathlib.Path, expected=(0,), **more) -> subproces
 
 @functools.cache
 def runtime() -> tempfile.TemporaryDirectory:
-    """A folder with the module that generated code imports, made once."""
+    """Returns a folder with the module that generated code imports, which is compiled once."""
     folder = tempfile.TemporaryDirectory()
     sources = sorted(str(path) for path in (ROOT / "Sources/WidgetRuntime").rglob("*.swift"))
     run("swiftc", "-swift-version", "6", "-parse-as-library", "-module-name", "WidgetRuntime", "-emit-module",
@@ -45,7 +45,7 @@ def runtime() -> tempfile.TemporaryDirectory:
 
 
 class App:
-    """A source with the code generated for it, compiled, and its contract."""
+    """A source with its generated code, compiled, and its contract."""
 
     def __init__(self, source: str, root: str, decoded: str, folder: pathlib.Path):
         self.folder, self.root = folder, root
@@ -60,7 +60,7 @@ class App:
             *sources, "-lWidgetRuntime", folder=folder)
 
     def make_schemas(self):
-        """The schemas of the app, each a schema by three validators."""
+        """Returns the schemas of the app, each for three validators."""
         folder = self.folder
         self.schemas = {}
         for name, more in {"open": ["--open"], "closed": [], "draft7": ["--open", "--draft", "7"],
@@ -77,7 +77,7 @@ class App:
 
     @property
     def encoded(self) -> list[str]:
-        """What the app writes of the payloads that it has read."""
+        """Returns the JSON that the app writes for the payloads that it has read."""
         return [line.removeprefix("ok ") for line in self.reasons if line.startswith("ok ")]
 
     def validate(self, payloads: list[str]) -> list[bool]:
@@ -100,7 +100,7 @@ class App:
         return f"payloads/{index:05}.json"
 
     def ajv(self, payloads: list[str], name: str) -> list[bool] | None:
-        """What Debian's ajv accepts; nothing where that is not installed."""
+        """Returns the payloads that Debian's ajv accepts, or nothing if it is not installed."""
         if not pathlib.Path("/usr/share/nodejs/ajv").exists():
             return None
         script = str(pathlib.Path(__file__).parent / "ajv.js")

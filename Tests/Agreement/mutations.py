@@ -1,4 +1,4 @@
-"""Single mutations of JSON values: what a backend gets wrong."""
+"""Single mutations of JSON values, like the errors of a backend."""
 import copy
 import random
 
@@ -6,7 +6,7 @@ SCALARS = [None, True, 0, -1, 300, 1.5, 1.0, 10**30, "", "x", [], {}, [1], {"a":
 
 
 def mutated(value, source: random.Random):
-    """A copy with one change somewhere."""
+    """Returns a copy with one change somewhere."""
     result = [copy.deepcopy(value)]
     places = list(walk(result[0], result, 0))
     node, parent, key = source.choice(places)
@@ -50,7 +50,7 @@ def change_list(node: list, source: random.Random):
 
 
 def walk(node, parent, key):
-    """Every value, with where it is."""
+    """Returns every value with its place."""
     yield node, parent, key
     if isinstance(node, dict):
         for inner in list(node):

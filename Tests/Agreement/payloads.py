@@ -1,4 +1,4 @@
-"""Random payloads that a contract describes, all its freedoms used."""
+"""Random payloads that a contract describes, with all of its variations."""
 import json
 import random
 
@@ -12,14 +12,14 @@ UNKNOWN = {"x": [1, {"y": None}]}
 
 
 def at(place, value) -> dict:
-    """An object with a value under a key, or at the end of several keys."""
+    """Returns an object with a value under a key, or at the end of several keys."""
     if isinstance(place, str):
         return {place: value}
     return {place[0]: at(place[1:], value) if place[1:] else value}
 
 
 def joined(first: dict, second: dict) -> dict:
-    """The members of two objects, in which objects under the same key are one."""
+    """Returns the members of two objects. Objects under the same key are merged."""
     both = {key: joined(value, second[key]) for key, value in first.items()
             if isinstance(value, dict) and isinstance(second.get(key), dict)}
     return first | second | both
@@ -33,14 +33,14 @@ class Payloads:
         self.heights = self.least_heights()
 
     def least_heights(self) -> dict:
-        """How deep the least value of each type is: what needs a value of itself keeps growing."""
+        """Returns the depth of the least deep value of each type. A type that requires a value of itself has no limit."""
         heights = dict.fromkeys(self.types, 0)
         for _ in range(12):
             heights = {name: self.least_height(type, heights) for name, type in self.types.items()}
         return heights
 
     def least_height(self, type, heights: dict) -> int:
-        """That of a type of the contract, of one that a property has or of an option."""
+        """Returns the depth for a type of the contract, a property's type or an option's type."""
         if isinstance(type, str) or {"optional", "list", "map", "of", "expression", "opaque"} & type.keys():
             return 0
         if "ref" in type:
@@ -61,7 +61,7 @@ class Payloads:
         return self.random.random() < share
 
     def value(self, type, depth: int = 0, drops: bool = False):
-        """A value of a type; `drops` is whether an unknown name may be here."""
+        """Returns a value of a type. `drops` is whether an unknown name is allowed here."""
         if isinstance(type, str):
             return self.scalar(type)
         if "optional" in type:
@@ -97,7 +97,7 @@ class Payloads:
         return self.random.choice([0, 1, 2**bits - 1])
 
     def coded(self, coder: str, type, depth: int):
-        """A value in one of the forms that a coder reads."""
+        """Returns a value in one of the forms that a coder decodes."""
         if coder == "EmptyAsNil" and self.chance(0.3):
             return self.random.choice(["", " "])
         if coder.startswith("ISO8601"):
@@ -112,20 +112,20 @@ class Payloads:
         return json.dumps(value)
 
     def dropping(self, type, depth: int):
-        """A collection with something to leave out."""
+        """Returns a collection with elements to leave out."""
         value = self.value(type["of"], depth, type["drops"] == "unknown")
         if type["drops"] == "wrong" and self.chance(0.5):
             if isinstance(value, list):
                 value.append({"wrong": []})
             elif isinstance(value, dict):
                 value["7"] = {"wrong": []}
-        # One element stands for a list of it; null is no element.
+        # A single element is decoded as a list of one. Null is not an element.
         if type["drops"] == "brackets" and value and value[0] is not None and self.chance(0.3):
             return value[0]
         return value
 
     def named(self, reference, depth: int, drops: bool, tagged: bool = False):
-        """A value of a named type; `tagged` is whether a name is written into its object."""
+        """Returns a value of a named type. `tagged` is whether a name is written into its object."""
         type = self.types[reference["ref"]]
         if "shorthand" in type and not tagged and self.chance(0.3):
             return self.value(type["shorthand"], depth + 1)
@@ -151,7 +151,7 @@ class Payloads:
         return result
 
     def array(self, type, depth: int) -> list:
-        """The elements of an array, those at its end with luck."""
+        """Returns the elements of an array, sometimes without the last ones."""
         elements = [each for each in type["elements"] if each.get("only") != "encode"]
         least = max((index + 1 for index, each in enumerate(elements) if each.get("required")), default=0)
         return [self.element(each, depth) for each in elements[: self.random.randint(least, len(elements))]]
@@ -212,7 +212,7 @@ class Payloads:
                    if name in reference.get("only", [name]) and (option["names"] or form["form"] == "untagged")}
         if not options:
             return UNKNOWN
-        # The least that ends, where it is deep.
+        # The least deep value, if the depth is large.
         names = list(options)
         if depth > 6:
             names.sort(key=lambda name: self.least_height(options[name], self.heights))
@@ -223,7 +223,7 @@ class Payloads:
             option = options[missing["option"]]
         name = self.random.choice(option["names"]) if option["names"] else ""
         if isinstance(name, str):
-            # What a name that stands for several stands for.
+            # A name that matches the pattern.
             name = name.replace("*", self.random.choice(["", "x", "é\"_"]))
         content = self.content(option, form["form"], depth)
         match form["form"]:
@@ -234,17 +234,17 @@ class Payloads:
             case "adjacent" | "tagged-external":
                 result = {} if nameless else at(form["tag"], name)
                 if "values" not in option or option["values"]:
-                    # The key of a value without a name is the first one.
+                    # A value without a name uses the first key.
                     own = option["names"][0] if nameless else name
                     key = form.get("content", own if isinstance(own, str) else json.dumps(own))
                     result = joined(result, at(key, content))
                 return result
-        # A choice that has the names of this one writes its own.
+        # A choice that has the names of this one writes its own name.
         inner = self.types.get(option.get("type", ""), {})
         if inner.get("representation") == form:
             return content
         result = {} if nameless else at(form["tag"], name)
-        # A property may have the name.
+        # A property can have the name.
         result = joined(joined(result, content if isinstance(content, dict) else {}), result)
         items = list(result.items())
         return dict(self.random.sample(items, len(items)) if self.chance(0.3) else items)

@@ -1,4 +1,4 @@
-"""Modules that decode several types, and print what they read and write."""
+"""Modules that decode several types, and print the values that they read and write."""
 import collections
 import json
 import pathlib
@@ -32,7 +32,7 @@ func list(_ value: Any, _ path: String, _ found: inout [String: String]) {{
     found[path] = mirror.children.first?.label ?? "\\(value)"
     for child in mirror.children {{ list(child.value, path + "." + (child.label ?? ""), &found) }}
   case .dictionary:
-    // The order of entries is another one in each run.
+    // The order of entries differs between runs.
     for child in mirror.children {{
       let entry = Array(Mirror(reflecting: child.value).children)
       list(entry[1].value, path + ".\\(entry[0].value)", &found)
@@ -74,7 +74,7 @@ class Module:
     """Sources with their generated code, compiled, and their contract."""
 
     def __init__(self, source: str, roots: dict[str, str] | None, folder: pathlib.Path):
-        """`roots` are the types that payloads may be, by what decodes them; without, those that nothing mentions."""
+        """`roots` are the types of payloads, by the types that decode them; by default, all types that no other type mentions."""
         self.folder = folder
         (folder / "Types.swift").write_text(source)
         (folder / "widgetgen.json").write_text(json.dumps({"sources": "Types.swift", "output": "Out"}))
@@ -101,7 +101,7 @@ class Module:
         return replies
 
     def unknown(self, root: str, payloads: list[str]) -> list[dict[str, set]]:
-        """The places of keys and of names in each payload that the contract does not list."""
+        """Returns the places of keys and names in each payload that the contract does not list."""
         (self.folder / "payloads.jsonl").write_text("".join(payload + "\n" for payload in payloads))
         ran = run(TOOL, "validate", "payloads.jsonl", "--contract", "contract.json", "--root", root, "--format", "json",
                   folder=self.folder, expected=(0, 1))
@@ -113,7 +113,7 @@ class Module:
         return found
 
     def changes(self, old: "Module") -> list[dict]:
-        """What the tool reports between an older version and this one."""
+        """Returns the changes that the tool reports between an older version and this one."""
         (self.folder / "old.json").write_text((old.folder / "contract.json").read_text())
         ran = subprocess.run([TOOL, "contract", "--against", "old.json", "--format", "json"], cwd=self.folder,
                              capture_output=True, text=True)
@@ -121,13 +121,13 @@ class Module:
 
     @property
     def options(self) -> set[str]:
-        """The types that some family has."""
+        """Returns the types that belong to a family."""
         return {option["type"] for type in self.contract["types"].values() for option in type.get("options", {}).values()
                 if "type" in option}
 
 
 def tops(contract: dict) -> dict[str, str]:
-    """The families, and the types that no other mentions. A family that another one joins is read through that one."""
+    """Returns the families, and the types that no other type mentions. A joining family decodes the family that it joins."""
     types = contract["types"]
     text = json.dumps(list(types.values()))
     joined = {type.get("joins") for type in types.values()}
@@ -135,6 +135,6 @@ def tops(contract: dict) -> dict[str, str]:
     found = {name: "Any" + name if type["kind"] == "family" else name for name, type in read.items()
              if type["kind"] == "family" and name not in joined
              or f'"ref": "{name}"' not in text and f'"type": "{name}"' not in text and name not in joined}
-    # At the top of a payload nothing can be skipped.
+    # At the top of a payload, nothing can be skipped.
     inner = {name: decoded for name, decoded in found.items() if types[name].get("unknown") != "skip"}
     return inner or found

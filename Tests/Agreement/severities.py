@@ -1,8 +1,8 @@
 """Proves the severities of changes: of edits of a module, of the golden pairs of versions, and of random pairs.
 
-What one version's contract describes is read by the code that is generated for the other. An error has a payload that
-the old app reads and the new one does not, or takes for something else; a warning has one that the new app reads and
-the old one does not. What the apps write is held against a server that knows the keys and types of one version."""
+The code of each version decodes the payloads that the other version's contract describes. An error requires a payload that the
+old app reads, and that the new app cannot read or reads differently. A warning requires a payload that the new app reads and the
+old app cannot read. The JSON that the apps write is compared with the keys and types that a server knows of one version."""
 import concurrent.futures
 import json
 import os
@@ -22,9 +22,9 @@ from mutations import mutated
 from versions import pair
 
 RANKS = {"info": 0, "warning": 1, "error": 2}
-# A widget that can contain others weighs one level more.
+# Adding or removing a widget that can contain others is one level more severe.
 RAISED = "can contain others"
-# What is a warning at most, although some payload is not read: WIRE.md judges it less.
+# At most a warning, although some payload cannot be read.
 ANNOUNCED = ("it was deprecated",)
 # Every version of every system is available on Linux.
 INVISIBLE = ("availability-raised",)
@@ -42,7 +42,7 @@ class Pair:
         self.severity = max((RANKS[entry["severity"]] for entry in found), default=-1)
 
     def payloads(self, source: random.Random, count: int) -> list[str]:
-        """What either version describes, and mutations of that."""
+        """Returns the payloads that either version describes, and mutations of them."""
         values = []
         for module in (self.old, self.new):
             described = Payloads(module.contract, source)
@@ -51,7 +51,7 @@ class Pair:
         return list(dict.fromkeys(json.dumps(value, ensure_ascii=False) for value in values))
 
     def problems(self, source: random.Random, count: int) -> tuple[list[str], str]:
-        """What the reported severities have wrong, and what the apps do."""
+        """Returns the wrong severities, and what the apps do."""
         payloads = self.payloads(source, count)
         old, new = self.old.replies(self.root, payloads), self.new.replies(self.root, payloads)
         known = known_by(self.old.unknown(self.root, payloads), self.new.unknown(self.root, payloads))
@@ -105,7 +105,7 @@ class Pair:
 
 
 def differs_in(first: dict[str, str], second: dict[str, str], options: set[str]) -> bool:
-    """Whether two values differ in something that both have."""
+    """Returns whether two values differ in a part that both have."""
     for path in first.keys() & second.keys():
         left, right = first[path], second[path]
         if path.endswith("#"):
@@ -117,7 +117,7 @@ def differs_in(first: dict[str, str], second: dict[str, str], options: set[str])
 
 
 def has_nil_for_parts(first: dict[str, str], second: dict[str, str]) -> bool:
-    """Whether something is nil in one value and has parts in the other. Parts that are all nil are as good as nil."""
+    """Returns whether a part is nil in one value and has parts in the other. Parts that are all nil are equal to nil."""
     for path, value in first.items():
         parts = [part for name, part in second.items() if name.startswith(path + ".") and not name.endswith("#")]
         if value == "nil" and path + "#" in second and any(part != "nil" for part in parts):
@@ -133,8 +133,8 @@ def is_same_number(first: str, second: str) -> bool:
 
 
 def known_by(old: list[dict], new: list[dict]) -> list[tuple[bool, bool]]:
-    """Whether a payload is one of each version: it has no keys that the version does not know, and no names that only
-    the other one knows."""
+    """Returns whether a payload belongs to each version: it has no keys that the version does not know, and no names that only
+    the other version knows."""
     known = []
     for before, after in zip(old, new):
         names = before["names"] & after["names"]
@@ -143,7 +143,7 @@ def known_by(old: list[dict], new: list[dict]) -> list[tuple[bool, bool]]:
 
 
 def server_breaks(pairs: list[tuple], rules: set[str]) -> tuple[list[str], list[str]]:
-    """What a server that knows the old version misses in what the new one writes, and the other way round."""
+    """Returns what a server that knows the old version does not find in the JSON of the new one, and the other way round."""
     breaks = ([], [])
     for name, index in (("the old", 0), ("the new", 1)):
         written = [pair for pair in pairs if pair[index] is not None]
@@ -152,9 +152,9 @@ def server_breaks(pairs: list[tuple], rules: set[str]) -> tuple[list[str], list[
             continue
         always = set.intersection(*[set(each) for each in mine])
         kinds = {path: {each[path] for each in mine if path in each} for each in mine for path in each}
-        # Apps that only read are more frequent: a key that is removed is judged as it is read.
+        # Most apps only read, so a removed key is judged by reading.
         is_removed = not {"property-removed", "renamed"}.isdisjoint(rules)
-        # Elements that are new at the end of an array are like keys that are new.
+        # New elements at the end of an array are like new keys.
         has_elements = is_removed or "property-added" in rules
         texts = [f"never with {path} for {name} server" for path in sorted(kinds.keys() - set().union(*others))
                  if index == 0 and not is_removed]
@@ -168,9 +168,9 @@ def server_breaks(pairs: list[tuple], rules: set[str]) -> tuple[list[str], list[
 
 
 def shape(value, path: str = "") -> dict[str, str]:
-    """The type of each value by its keys; elements of a list are one."""
+    """Returns the type of each value by its keys. Elements of a list have one type."""
     kinds = {path: "number" if isinstance(value, (int, float)) and not isinstance(value, bool) else type(value).__name__}
-    # The texts that are written are forms as well, but for their letters.
+    # Written strings also have a form, regardless of their letters.
     if isinstance(value, str):
         kinds[path] = re.sub(r"\d+", "0", value) if re.match(r"\d{4}-", value) else "str"
         if path.endswith(("mode", "type", "kind")):
@@ -183,7 +183,7 @@ def shape(value, path: str = "") -> dict[str, str]:
 
 
 def edits() -> tuple[tuple[str, str], list[tuple[str, str]]]:
-    """Two versions of a module with all edits, and each edit's prefix with its name and root."""
+    """Returns two versions of a module with all edits, and each edit's prefix with its name and root."""
     text = (pathlib.Path(__file__).parent / "edits.txt").read_text()
     sources = ["import Foundation\nimport WidgetRuntime\n"] * 2
     names = []
@@ -203,7 +203,7 @@ def decoded(root: str, contract: dict) -> str:
 
 
 def check_edits(source_seed: int, count: int) -> tuple[int, int]:
-    """How many edits are judged right, and how many wrong."""
+    """Returns the numbers of edits that are judged right and wrong."""
     sources, names = edits()
     with tempfile.TemporaryDirectory() as old_folder, tempfile.TemporaryDirectory() as new_folder:
         modules = []
@@ -236,7 +236,7 @@ def report(pair: Pair, problems: list[str], summary: str, sources: str):
 
 
 def check(name: str, sources: tuple[str, str], source: random.Random, count: int) -> bool:
-    """Whether all that is reported between two sources is right."""
+    """Returns whether all changes between two sources are judged right."""
     with tempfile.TemporaryDirectory() as old_folder, tempfile.TemporaryDirectory() as new_folder:
         old, new = (Module(text, None, pathlib.Path(folder)) for text, folder in zip(sources, (old_folder, new_folder)))
         old.roots = new.roots = {root: name for root, name in old.roots.items() if root in new.roots}
@@ -255,7 +255,7 @@ def check(name: str, sources: tuple[str, str], source: random.Random, count: int
 
 
 def types(root: str, contract: dict) -> set[str]:
-    """The types that a payload may contain."""
+    """Returns the types that a payload can contain."""
     found, pending = set(), [root]
     while pending:
         name = pending.pop()
@@ -281,7 +281,7 @@ def main() -> int:
     print(f"{right + wrong} edits, {right} right, {wrong} wrong", flush=True)
     if "--edits" in sys.argv:
         return wrong
-    # Nearly all the time is the compiler's.
+    # Most of the time is spent compiling.
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         results = list(pool.map(lambda task: check(*task), tasks))
     print(f"{len(results)} pairs of versions, {sum(results)} right, {len(results) - sum(results)} wrong")

@@ -21,7 +21,7 @@ OTHERS = ["", "struct Field: Component { var id: String }", 'struct Row: Compone
 
 
 def version(source: random.Random, before: dict | None) -> dict:
-    """The parts of a source; of those of another version most stay."""
+    """The parts of a source. Most parts are the same in another version."""
     parts = {"spot": source.choice(SPOTS), "family": source.choice(FAMILIES), "mode": source.choice(MODES), "other": source.choice(OTHERS)}
     parts |= {name: source.choice(VARIANTS) for name in "abcd"}
     if before:
@@ -47,6 +47,6 @@ struct Label: Component {{
 
 
 def pair(source: random.Random) -> tuple[str, str]:
-    """A version, and one with a few parts changed."""
+    """Returns a version, and one with a few changed parts."""
     before = version(source, None)
     return text(before), text(version(source, before))

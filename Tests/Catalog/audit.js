@@ -1,4 +1,4 @@
-// What axe would look for. Gives a list of what is wrong.
+// The checks of axe that matter here. Returns a list of problems.
 (() => {
   const wrong = [];
   const all = (selector) => [...document.querySelectorAll(selector)];
@@ -24,7 +24,7 @@
     level = next;
   }
 
-  // Ids and what refers to them.
+  // Ids and references to them.
   const ids = new Map();
   for (const element of all("[id]")) {
     if (ids.has(element.id)) say(element, "id twice");

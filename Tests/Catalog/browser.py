@@ -35,7 +35,7 @@ class Browser:
 
     def close(self):
         self.socket.close()
-        # Debian's program is a script that starts the browser: all of its group end.
+        # Debian's program is a script that starts the browser, so its whole process group is ended.
         os.killpg(self.process.pid, signal.SIGTERM)
         self.process.wait()
         shutil.rmtree(self.profile, ignore_errors=True)
@@ -60,7 +60,7 @@ class Browser:
 
 
 class Page:
-    """A tab. What it logs, requests and opens is in `events`."""
+    """A tab. Its `events` are logs, requests and opened pages."""
 
     def __init__(self, browser, width=1280, height=900, dark=False, scripts=True):
         self.browser = browser
@@ -95,7 +95,7 @@ class Page:
             time.sleep(0.01)
 
     def run(self, script):
-        """The value of an expression."""
+        """Returns the value of an expression."""
         result = self.send("Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True,
                            userGesture=True)
         if "exceptionDetails" in result:
@@ -128,7 +128,7 @@ class Page:
             file.write(base64.b64decode(data))
 
     def problems(self):
-        """What was logged, requested from elsewhere, or opened."""
+        """Returns the logs, requests to other hosts, and opened pages."""
         self.run("0")
         found = []
         for event in self.events:

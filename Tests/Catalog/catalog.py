@@ -1,4 +1,4 @@
-"""Tries the catalog in a browser; see `run`."""
+"""Tests the catalog in a browser; see `run`."""
 
 import json
 import os
@@ -35,7 +35,7 @@ def equal(actual, expected, message):
 
 
 def emit(folder, name, source, *flags):
-    """The page of a source."""
+    """Returns the page of a source."""
     sources = folder / name
     sources.mkdir(parents=True, exist_ok=True)
     (sources / "App.swift").write_text(source)
@@ -46,7 +46,7 @@ def emit(folder, name, source, *flags):
 
 
 def hostile(folder):
-    """A page with all that can be on one: changes, payloads, and texts that would like to be more."""
+    """Tests a page with changes, payloads, and texts that contain HTML and scripts."""
     old = folder / "old"
     old.mkdir()
     (old / "App.swift").write_text(OLD)
@@ -84,7 +84,7 @@ def test_audits(browser, pages):
 
 
 def test_texts(browser, pages):
-    """What comes from sources is shown, and not run."""
+    """Tests that text from the sources is shown and never run."""
     page = browser.page()
     page.open(pages["hostile"])
     equal(page.run("typeof window.hacked"), "undefined", "a script of a doc comment")
@@ -146,7 +146,7 @@ def test_search(browser, pages):
 
 
 def test_search_beside_types(browser, pages):
-    """A page with types that are in no family."""
+    """Tests a page with types that belong to no family."""
     page = browser.page()
     page.open(pages["hostile"])
     page.key("/", "/")
@@ -180,7 +180,7 @@ def test_anchors(browser, pages):
 
 
 def test_keyboard(browser, pages):
-    """Tab reaches everything, shows where it is, and comes out again."""
+    """Tests that Tab reaches all controls, shows the focus, and leaves the page."""
     page = browser.page()
     page.open(pages["standalone"])
     seen = set()
@@ -234,7 +234,7 @@ def test_without_scripts(browser, pages):
 
 
 class Outline(HTMLParser):
-    """The elements of a page: whether they are closed, which ids there are, and which are linked."""
+    """Checks whether the elements of a page are closed, and collects its ids and links."""
 
     EMPTY = {"meta", "input"}
 
@@ -260,7 +260,7 @@ class Outline(HTMLParser):
 
 
 def test_random_sources(browser, pages):
-    """Random widgets: every page is well formed, its ids are unique and its links lead somewhere."""
+    """Tests pages of random widgets: they are well formed, ids are unique, and links lead to an id."""
     count = 0
     for number in range(25):
         for kind in [Program, Model]:
@@ -315,7 +315,7 @@ def test_many(browser, pages):
       input.focus();
       let slowest = 0;
       for (const word of ["w", "wi", "widget", "caption499", "title", "shown below", "zz", ""]) {
-        // The best of three: the machine may have other things to do.
+        // The best of three runs, because the machine may be busy.
         let best = Infinity;
         for (let round = 0; round < 3; round += 1) {
           const start = performance.now();

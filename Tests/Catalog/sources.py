@@ -1,4 +1,4 @@
-"""The sources of the pages that are tried."""
+"""The sources of the tested pages."""
 
 HOSTILE = '''
 /// What a screen is made of. <script>window.hacked = 1</script> <img src=x onerror="window.hacked = 2">
@@ -56,7 +56,7 @@ PAYLOADS = {
 
 
 def many(count):
-    """An app with a number of widgets, each with eight properties."""
+    """Returns an app with a number of widgets, each with eight properties."""
     texts = ["/// A family of many.\n// widgetgen: family, tag = \"type\"\nprotocol Component: Codable {}\n"]
     for number in range(count):
         extra = "  var children: [any Component] = []\n" if number % 8 == 0 else ""

@@ -7,17 +7,18 @@ import WireContract
 
 @testable import WireCatalog
 
-/// The page of each case, byte for byte, but for its style and script, which are the same on all.
+/// Compares the page of each case byte for byte, without its style and script, which are the same on all pages.
 ///
 /// ```
 /// Cases/catalog/<case>/
 ///   input.swift
 ///   old.swift          an older version, whose changes are shown
-///   payloads/          JSON files, whose values are counted
+///   payloads/          JSON files whose values are counted
 ///   catalog/page.html
 /// ```
 @Suite struct CatalogGoldens {
-  @Test(arguments: CaseFolder.cases(of: "catalog")) func `is`(_ golden: CaseFolder) throws {
+  @Test(arguments: CaseFolder.cases(of: "catalog"))
+  func pageMatchesTheGolden(_ golden: CaseFolder) throws {
     let files = ["page.html": try Self.page(golden.folder)]
     let run = golden.run("catalog")
     if recordsExpectedFiles { try run.record(files) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WireCatalog
 
-/// Doc comments as HTML: what is a mark, what is text, and what no text can do.
+/// Tests doc comments as HTML: their markup, their plain text, and text that tries to break out.
 @Suite struct MarkdownTests {
   @Test(arguments: [
     ("a\nb\n\nc", "<p>a\nb</p><p>c</p>"),
@@ -50,17 +50,17 @@ import Testing
     ("[a](b", "<p>[a](b</p>"),
     ("a\u{202E}b\u{0}", "<p>a\u{FFFD}b\u{FFFD}</p>"),
   ])
-  func html(_ text: String, _ expected: String) {
+  func markdownBecomesHTML(_ text: String, _ expected: String) {
     #expect(Markdown.html(text).text == expected)
   }
 
-  @Test func summary() {
+  @Test func summaryIsTheFirstParagraph() {
     #expect(
       Markdown.summary("A *short* `text`\nof two lines.\n\nMore.") == "A short text of two lines.")
   }
 
-  /// No text takes long, or closes what it is in.
-  @Test func strangeTexts() {
+  /// No text takes long to convert, or closes the elements around it.
+  @Test func strangeTextsAreConvertedQuickly() {
     for part in ["*", "_", "`", "[", "](", "<", "- ", "> ", "\\", "**a", "[a](", "```", "    - "] {
       let text = String(repeating: part, count: 4000)
       let html = Markdown.html(text).text
@@ -70,16 +70,16 @@ import Testing
   }
 }
 
-/// What is escaped, hashed, and spelled in addresses.
+/// Tests escaped text, hashes, and the spelling of addresses.
 @Suite struct PageTextTests {
-  @Test func escapes() {
+  @Test func interpolationsAreEscaped() {
     let text = #"<a href="'&'">"#
     let html: HTML = "<b>\(text)</b>\(1)"
     #expect(html.text == "<b>&lt;a href=&quot;&#39;&amp;&#39;&quot;&gt;</b>1")
   }
 
-  /// Of FIPS 180-4, and lengths around a block.
-  @Test func hashes() {
+  /// The examples of FIPS 180-4, and lengths around a block.
+  @Test func hashesMatchTheStandard() {
     #expect(SHA256.base64([]) == "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=")
     #expect(SHA256.base64(Array("abc".utf8)) == "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=")
     for (count, expected) in [
@@ -96,14 +96,14 @@ import Testing
     }
   }
 
-  @Test func addresses() {
+  @Test func addressesAreEncoded() {
     #expect(
       Address.encoded("Sources/A b\"ü.swift", keeping: "/._-~") == "Sources/A%20b%22%C3%BC.swift")
     #expect(Anchors.id("it's <b>") == "it-s--b-")
     #expect(Anchors.id("_search") == "-_search")
   }
 
-  @Test func highlights() {
+  @Test func jsonIsHighlighted() {
     let html = JSONHighlight.html(#"{"a\"": -1.5e3, "b": [true, null, "c\\"]}"#)
     #expect(
       html.text

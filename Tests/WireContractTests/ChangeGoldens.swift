@@ -5,12 +5,12 @@ import WidgetGenerator
 import WidgetSource
 import WireContract
 
-/// Pairs of versions, one or more for each rule of compatibility, with all that is found between them:
+/// Compares the findings between two versions, in one or more cases for each rule of compatibility:
 /// `Cases/changes/<case>/{old.swift,new.swift,expected.txt}`.
 @Suite struct ChangeGoldens {
   static let all = CaseFolder.cases(of: "changes")
 
-  @Test(arguments: all) func `is`(_ golden: CaseFolder) throws {
+  @Test(arguments: all) func findingsMatchTheGolden(_ golden: CaseFolder) throws {
     let (name, folder) = (golden.lastName, golden.folder)
     let text = try Self.text(of: folder)
     let url = folder.appending(path: "expected.txt")
@@ -22,7 +22,7 @@ import WireContract
     #expect(name.hasPrefix("unchanged") ? text.isEmpty : text.contains("[\(rule?.id ?? "")]"))
   }
 
-  @Test func everyRuleHasAPair() {
+  @Test func everyRuleHasACase() {
     for rule in Rule.ofChanges {
       #expect(Self.all.contains { $0.lastName == rule.id }, "\(rule.id)")
     }
@@ -36,7 +36,7 @@ import WireContract
     let newSource = try source("new.swift")
     let (new, newDiagnostics) = ContractRun.contract(of: newSource, .standalone)
     #expect(!oldDiagnostics.hasErrors && !newDiagnostics.hasErrors)
-    // The old version is known by its text alone.
+    // Only the text of the old version is known.
     let file = SourceFile(path: "old.json", text: old.text)
     let read = try #require(ContractReader.read(file).0)
     let tables = ["old.json": LineTable(file), "new.swift": LineTable(newSource)]

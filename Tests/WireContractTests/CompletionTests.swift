@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What vscode-json-languageservice needs to complete by the name of a widget, of the schemas of all goldens: every
-/// branch of a family has `properties` at its top, of which one is the same in all and has `const` or `enum`, or leads
-/// to such a one where the name is at a path.
+/// Tests the requirements of vscode-json-languageservice for completing the keys of a widget, on the schemas of all
+/// goldens. Every branch of a family has `properties` at its top. One of them is the same in all branches and has
+/// `const` or `enum`, or leads to such a property if the name is in a nested object.
 @Suite struct CompletionTests {
   private typealias Object = [String: Any]
 
@@ -13,14 +13,14 @@ import Testing
     return try JSONSerialization.jsonObject(with: Data(text.utf8)) as? Object
   }
 
-  /// The lists of branches of a family: at its top, or beside the form of values without a name; and
-  /// the keys that lead to the name.
+  /// The lists of branches of a family, at its top or next to the form of values without a name, and the keys that
+  /// lead to the name.
   private static func unions(of definition: Object) -> [(branches: [Object], tag: [String])] {
     let inner = (definition["anyOf"] as? [Object] ?? []) + [definition]
     return inner.compactMap { union in (union["oneOf"] as? [Object]).map { ($0, tag(of: union)) } }
   }
 
-  /// None for names under one of several keys, where only the name of the whole is required.
+  /// Nil for names under one of several keys, of which only the complete name is required.
   private static func tag(of union: Object) -> [String] {
     guard union["not"] == nil, let key = (union["required"] as? [String])?.first else { return [] }
     let properties = union["properties"] as? [String: Object]
@@ -34,7 +34,7 @@ import Testing
     return properties?[key].flatMap { name(at: Array(tag.dropFirst()), of: $0) }
   }
 
-  /// What a name is: one of some texts, or like a pattern, by which editors do not complete.
+  /// The schema's possible names: one of some strings, or a pattern, by which editors do not complete.
   private static func names(_ schema: Object) -> [String] {
     if let several = schema["anyOf"] as? [Object] { return several.flatMap(names) }
     if let pattern = schema["pattern"] { return ["\(pattern)"] }
@@ -42,13 +42,13 @@ import Testing
     return values.map { "\($0)" }
   }
 
-  @Test(arguments: ContractRun.all) func branchesHaveTheirNameAtTheTop(_ golden: ContractRun)
+  @Test(arguments: ContractRun.all) func branchesHaveTheirNamesAtTheTop(_ golden: ContractRun)
     throws
   {
     let schema = try #require(try Self.schema(of: golden))
     let definitions = try #require(schema["$defs"] as? [String: Object])
     for (name, definition) in definitions {
-      // What editors do not look into.
+      // Editors do not look into these.
       #expect(definition["oneOf"] == nil || definition["allOf"] == nil, "\(name)")
       for (branches, tag) in Self.unions(of: definition) where !tag.isEmpty {
         var values: [String] = []

@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 import WireContract
 
-/// What templates see of a contract is what docs/contract-context.md says.
+/// Tests that docs/contract-context.md lists the members that templates see.
 @Suite struct ContractContextTests {
-  @Test func documentsEveryMemberAndNoOther() throws {
+  @Test func pageDocumentsEveryMember() throws {
     let url = Repository.root.appending(path: "docs/contract-context.md")
     let text = try String(contentsOf: url, encoding: .utf8)
     var documented: [String: [String]] = [:]

@@ -4,9 +4,9 @@ import Testing
 import WidgetSource
 import WireContract
 
-/// What is printed of the contract of each case, byte for byte.
+/// Compares the printed forms of each case's contract byte for byte.
 @Suite struct ContractGoldens {
-  @Test(arguments: ContractRun.all) func `is`(_ golden: ContractRun) throws {
+  @Test(arguments: ContractRun.all) func filesMatchTheGolden(_ golden: ContractRun) throws {
     let files = try golden.recordedFiles()
     if recordsExpectedFiles { try golden.run.record(files) }
     for difference in try golden.run.differences(from: files) { Issue.record("\(difference)") }
@@ -14,8 +14,8 @@ import WireContract
     #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
   }
 
-  /// Whatever is written is read again as the same.
-  @Test(arguments: ContractRun.all) func isReadAgain(_ golden: ContractRun) throws {
+  /// A written contract is read as the same contract.
+  @Test(arguments: ContractRun.all) func writtenContractIsReadAgain(_ golden: ContractRun) throws {
     let contract = try golden.contract()
     let (read, diagnostics) = ContractReader.read(
       SourceFile(path: "contract.json", text: contract.text))

@@ -4,13 +4,13 @@ import Testing
 import WidgetSource
 import WireContract
 
-/// Contracts that cannot be read, each with one clear line; and those that have to be readable for ever.
+/// Tests the messages for contracts that cannot be read, and contracts that must always be readable.
 @Suite struct ContractReaderTests {
   private func errors(_ text: String) -> [String] {
     ContractReader.read(SourceFile(path: "c.json", text: text)).1.map(\.message)
   }
 
-  @Test func whatIsNoContractIsRefused() {
+  @Test func otherJSONIsAnError() {
     #expect(errors("[]") == ["this is no contract: expected an object, found a list"])
     #expect(errors("{}") == ["this is no contract: it has no 'version'"])
     #expect(
@@ -20,7 +20,7 @@ import WireContract
     #expect(errors("{")[0].hasPrefix("this contract cannot be read: "))
   }
 
-  @Test func mistakesAreReportedAtTheirPlaces() {
+  @Test func errorsAreReportedAtTheirPlaces() {
     let text = #"""
       {"version": 1, "runtime": "standalone", "types": {
         "A": {"kind": "object", "properties": {"a": {"reads": ["a"], "type": "itn"}}},
@@ -51,8 +51,8 @@ import WireContract
       ])
   }
 
-  /// The text is never changed: what version 1 of the format was is what this file says.
-  @Test func versionOneIsReadForEver() throws {
+  /// This file defines version 1 of the format, so its text never changes.
+  @Test func versionOneCanAlwaysBeRead() throws {
     let url = Repository.root.appending(path: "Tests/WireContractTests/Fixtures/version-1.json")
     let file = SourceFile(path: "version-1.json", bytes: Array(try Data(contentsOf: url)))
     let (contract, diagnostics) = ContractReader.read(file)

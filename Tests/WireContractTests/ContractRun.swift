@@ -5,13 +5,13 @@ import WidgetGenerator
 import WidgetSource
 import WireContract
 
-/// The run `contract` of a case: what is printed of the contract of its source.
+/// The run `contract` of a case: the printed forms of the contract of its source.
 ///
 /// ```
 /// Cases/<feature>/<case>/
 ///   input.swift
 ///   payloads/<Root>.json  values of a type
-///   contract/             the files that the option `records` lists, and for each payload what is found in it
+///   contract/             the files in the option `records`, and the findings of each payload
 /// ```
 struct ContractRun: CustomStringConvertible, Sendable {
   let run: CaseRun
@@ -21,7 +21,7 @@ struct ContractRun: CustomStringConvertible, Sendable {
   static let all = CaseFolder.all.flatMap(\.runs).filter { $0.name == "contract" }
     .map(ContractRun.init)
 
-  /// What a case records unless it lists others.
+  /// The files that a case records by default.
   private static let recorded = ["contract.json", "schema.json"]
 
   func runtime() throws -> Configuration.Runtime {
@@ -34,8 +34,8 @@ struct ContractRun: CustomStringConvertible, Sendable {
 
   func contract() throws -> Contract { try Self.contract(of: source(), runtime()).0 }
 
-  /// The files that are compared with the expected ones: `schema.json` in `records` is the whole file,
-  /// `schema.json#Text` the definition of one name in it.
+  /// The files that are compared with the expected ones. In `records`, `schema.json` is the whole file, and
+  /// `schema.json#Text` is one definition.
   func recordedFiles() throws -> [String: String] {
     let all = try allFiles()
     var files = try findings()
@@ -67,7 +67,7 @@ struct ContractRun: CustomStringConvertible, Sendable {
     return (lines[start..<end].map { $0.dropFirst(2) } + ["  }"]).joined(separator: "\n")
   }
 
-  /// All files that can be printed of the contract.
+  /// All printed forms of the contract.
   func allFiles() throws -> [String: String] {
     let contract = try contract()
     var files = ["contract.json": contract.text]
@@ -86,7 +86,7 @@ struct ContractRun: CustomStringConvertible, Sendable {
     return files
   }
 
-  /// What is found in each payload.
+  /// The findings of each payload.
   private func findings() throws -> [String: String] {
     let contract = try contract()
     return try Dictionary(
@@ -104,7 +104,7 @@ struct ContractRun: CustomStringConvertible, Sendable {
       })
   }
 
-  /// What is wrong with the source, and what other languages cannot express.
+  /// The diagnostics of the source, and the parts that other languages cannot express.
   func expectations() throws -> [(path: String, item: Expectations.Item)] {
     let source = try source()
     let (contract, diagnostics) = try Self.contract(of: source, runtime())
@@ -115,7 +115,7 @@ struct ContractRun: CustomStringConvertible, Sendable {
     }
   }
 
-  /// What a built-in template prints.
+  /// The output of a built-in template.
   private static func types(
     _ name: String, _ contract: Contract, _ arguments: [String: String] = [:]
   ) throws -> String {
@@ -127,7 +127,7 @@ struct ContractRun: CustomStringConvertible, Sendable {
     return String(decoding: result.text, as: UTF8.self)
   }
 
-  /// The contract of one source, and what is wrong with it.
+  /// The contract of one source, and its diagnostics.
   static func contract(
     of source: SourceFile, _ runtime: Configuration.Runtime
   ) -> (Contract, [Diagnostic]) {

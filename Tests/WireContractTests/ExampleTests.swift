@@ -3,10 +3,10 @@ import WidgetGenerator
 import WidgetSource
 import WireContract
 
-/// Examples: made of a contract, written in doc comments, and read by the app.
+/// Tests examples: created from a contract, written in doc comments, and read by the app.
 @Suite struct ExampleTests {
-  /// Whatever is made is valid, or not there at all.
-  @Test(arguments: ContractRun.all) func areValid(_ golden: ContractRun) throws {
+  /// Every created example is valid.
+  @Test(arguments: ContractRun.all) func examplesAreValid(_ golden: ContractRun) throws {
     let examples = ContractExamples(try golden.contract())
     #expect(examples.diagnostics.map(\.message) == [])
   }
@@ -17,7 +17,7 @@ import WireContract
     return (contract, ContractExamples(contract))
   }
 
-  /// Of an object that is in no family.
+  /// An object that belongs to no family.
   private func ofItem(_ source: String) -> ContractExamples.Pair? {
     examples("/// widgetgen: codable\n" + source).1.pair(of: "Item")
   }
@@ -41,7 +41,7 @@ import WireContract
     ),
     ("// widgetgen: flatten\nvar inner: Inner", #"{"url": "https://example.com/url"}"#),
   ])
-  func values(_ properties: String, _ expected: String) throws {
+  func valuesFollowFromTypesAndNames(_ properties: String, _ expected: String) throws {
     let pair = ofItem(
       """
       struct Item: Codable {
@@ -56,8 +56,8 @@ import WireContract
       example.text.filter { !blanks.contains($0) } == expected.filter { !blanks.contains($0) })
   }
 
-  /// A case of an enum that is in a family has the names of both.
-  @Test func casesHaveTheNameOfTheFamily() throws {
+  /// A case of an enum in a family has the names of both.
+  @Test func casesHaveTheNamesOfTheFamily() throws {
     let (contract, examples) = examples(
       """
       // widgetgen: family
@@ -73,8 +73,8 @@ import WireContract
         == #"{"type":"card","version":"first","text":"Text"}"#)
   }
 
-  /// Random payloads are valid, follow from their seed, and mutants say what is wrong where.
-  @Test func samplesFollowFromTheSeed() throws {
+  /// Random payloads are valid and depend on their seed. Mutants contain the rule and the place of their error.
+  @Test func samplesDependOnTheSeed() throws {
     let (contract, _) = examples(
       """
       // widgetgen: family
@@ -96,13 +96,13 @@ import WireContract
     #expect(mutants.contains { $0.error?.path == "/text" })
   }
 
-  @Test func minimalHasWhatIsRequired() throws {
+  @Test func minimalExamplesContainRequiredKeys() throws {
     let pair = try #require(ofItem("struct Item: Codable { var a: Int; var b: Int?; var c = 3 }"))
     #expect(pair.minimal?.text == "{\n  \"a\": 1\n}")
     #expect(pair.full?.text == "{\n  \"a\": 1,\n  \"b\": 1,\n  \"c\": 3\n}")
   }
 
-  @Test func nothingOfWhatHasNoEnd() throws {
+  @Test func endlessTypesHaveNoExample() throws {
     let pair = try #require(
       ofItem(
         "final class Item: Codable { var other: Other }\nfinal class Other: Codable { var item: Item }"
@@ -110,8 +110,8 @@ import WireContract
     #expect(pair.minimal == nil && pair.full == nil)
   }
 
-  /// A block of JSON is used as it is, unless the app would not read it.
-  @Test func written() throws {
+  /// A JSON block is used unchanged, unless the app could not read it.
+  @Test func documentedExamplesAreUsed() throws {
     func family(_ json: String) -> String {
       """
       // widgetgen: family, tag = "type"
@@ -145,19 +145,19 @@ import WireContract
     ("A\n```json\n1\n```\nB", "1", "A\nB"), ("```json\n1", "1", ""),
     ("```\n```json\n```\n  ~~~ JSON\n  [\n\n]\n  ~~~", "  [\n\n]", "```\n```json\n```"),
   ])
-  func blocks(_ documentation: String, _ text: String, _ rest: String) throws {
+  func jsonBlocksAreFound(_ documentation: String, _ text: String, _ rest: String) throws {
     let example = try #require(DocumentedExample.first(in: documentation))
     #expect(example.text == text)
     #expect(example.removed(from: documentation) == rest)
   }
 
-  @Test func noBlocks() {
+  @Test func otherBlocksAreIgnored() {
     for documentation in ["", "```swift\n1\n```", "```json\n```", "`json`"] {
       #expect(DocumentedExample.first(in: documentation) == nil)
     }
   }
 
-  @Test func wrongExampleOfAProperty() {
+  @Test func wrongPropertyExamplesAreReported() {
     let (_, examples) = examples(
       "/// widgetgen: codable\nstruct Item {\n  /// ```json\n  /// \"a\"\n  /// ```\n  var size: Int\n}"
     )
@@ -168,7 +168,7 @@ import WireContract
   }
 }
 
-/// How often payloads have each type, option and key.
+/// The numbers of types, options and keys in payloads.
 @Suite struct PayloadUsageTests {
   private func usage(_ source: String, root: String, _ payload: String) throws -> PayloadUsage {
     let file = SourceFile(path: "input.swift", text: source)
@@ -191,7 +191,7 @@ import WireContract
     ),
     (" = untagged", #"{"items": [{"caption": "a"}, {"value": "b"}]}"#),
   ])
-  func ofEachForm(_ form: String, _ payload: String) throws {
+  func usageIsCountedForEachForm(_ form: String, _ payload: String) throws {
     let usage = try usage(
       """
       // widgetgen: family\(form)
@@ -209,7 +209,7 @@ import WireContract
     #expect(usage.spellings(ofProperty: "value", of: "Text") == ["value": 1, "caption": 1])
   }
 
-  @Test func ofPathsAndWhatIsFlattened() throws {
+  @Test func usageIsCountedInNestedAndFlattenedObjects() throws {
     let usage = try usage(
       """
       /// widgetgen: codable
@@ -226,7 +226,7 @@ import WireContract
     #expect(usage.spellings(ofProperty: "text", of: "Inner") == ["text": 1])
   }
 
-  @Test func ofNoJSON() throws {
+  @Test func invalidJSONHasNoUsage() throws {
     let usage = try usage("/// widgetgen: codable\nstruct Item { var a: Int }", root: "Item", "{")
     #expect(usage == PayloadUsage())
   }

@@ -3,9 +3,9 @@ import WidgetGenerator
 import WidgetSource
 import WireContract
 
-/// Optionals that are flattened on two ways, over many levels.
+/// Tests optionals that are flattened in two ways, over many levels.
 @Suite(.timeLimit(.minutes(10))) struct FlattenedOptionalTests {
-  /// Each level would double what is merged.
+  /// Each level would double the number of merged objects.
   @Test func diamondsAreMergedOnce() throws {
     let levels = (0..<24).map { level in
       """

@@ -4,7 +4,7 @@ import WidgetGenerator
 import WidgetSource
 import WireContract
 
-/// Names that an app does not know on a version of a system.
+/// Tests names that an app does not know on a version of a system.
 @Suite struct PayloadPlatformTests {
   private static let source = SourceFile(
     path: "App.swift",
@@ -40,7 +40,7 @@ import WireContract
   private func findings(_ payload: String, _ platforms: String...) throws -> [String] {
     let (contract, diagnostics) = ContractRun.contract(of: Self.source, .standalone)
     #expect(diagnostics == [])
-    // Old versions are judged by their text.
+    // Old versions are validated by the text of their contract.
     let file = SourceFile(path: "contract.json", text: contract.text)
     let read = try #require(ContractReader.read(file).0)
     let validator = try #require(
@@ -51,7 +51,7 @@ import WireContract
     }
   }
 
-  @Test func onlyOlderVersionsDoNotKnowIt() throws {
+  @Test func onlyOlderVersionsReportTheName() throws {
     let payload = #"{"type": "chart"}"#
     #expect(try findings(payload) == [])
     #expect(try findings(payload, "iOS=17", "macOS=14.0", "tvOS=9") == [])
@@ -71,7 +71,7 @@ import WireContract
       ])
   }
 
-  @Test func thePolicyOfThePlaceDecides() throws {
+  @Test func policyOfThePlaceIsReported() throws {
     let chart = #"{"type": "chart"}"#
     let payload =
       #"{"type": "stack", "skipped": [\#(chart)], "kept": \#(chart), "replaced": \#(chart)}"#
@@ -83,7 +83,7 @@ import WireContract
       ])
   }
 
-  @Test func nothingInsideMattersThere() throws {
+  @Test func contentOfUnknownNamesIsNotChecked() throws {
     let payload = #"{"type": "chart", "inner": {"type": "chart", "inner": 1}}"#
     #expect(
       try findings(payload, "iOS=15") == [
@@ -101,7 +101,7 @@ import WireContract
       ])
   }
 
-  @Test func rawValuesAndUntaggedCasesAreNames() throws {
+  @Test func rawValuesAndUntaggedCasesAreChecked() throws {
     let payload = #"{"type": "stack", "mode": "off", "loose": 1}"#
     #expect(try findings(payload, "iOS=13.4") == [])
     #expect(
@@ -112,5 +112,5 @@ import WireContract
   }
 
   @Test(arguments: ["iOS", "iOS=", "=15", "iOS=15.", "iOS=a", "iOS=-1", "iOS=+1", ""])
-  func othersAreNoPlatforms(_ text: String) { #expect(ContractPlatform(text) == nil) }
+  func otherPlatformsAreErrors(_ text: String) { #expect(ContractPlatform(text) == nil) }
 }

@@ -4,7 +4,7 @@ import WidgetGenerator
 import WidgetSource
 import WireContract
 
-/// What is found in payloads, one row each.
+/// Tests the findings of payloads, one in each row.
 @Suite struct PayloadTests {
   private static let source = SourceFile(
     path: "App.swift",
@@ -36,8 +36,8 @@ import WireContract
     }
   }
 
-  /// Texts that Foundation makes no URL, date or data of, and others that it does; `Lenient` and keys of objects that
-  /// paths lead through.
+  /// Strings that Foundation converts to a URL, a date or data, and strings that it rejects. Also `Lenient`, and
+  /// keys of nested objects.
   @Test(
     arguments: [
       (#""url": " http://a""#, "wrong-type"), (#""url": "http://exa mple.com""#, "wrong-type"),
@@ -53,7 +53,7 @@ import WireContract
       (#""name": " ""#, nil), (#""name": 1"#, "wrong-type"),
       (#""meta": {"size": 1, "sice": 2}"#, "unknown-key"), (#""meta": {"size": 1}"#, nil),
     ] as [(String, String?)])
-  func textsAreReadAsFoundationDoes(_ member: String, _ rule: String?) throws {
+  func stringsAreConvertedAsInFoundation(_ member: String, _ rule: String?) throws {
     let source = SourceFile(
       path: "App.swift",
       text: """
@@ -134,7 +134,7 @@ import WireContract
         ["1:30 warning unknown-key: 'Card' has no key 'itmes'; did you mean 'items'?"]
       ),
     ])
-  func rows(payload: String, expected: [String]) throws {
+  func findingsMatch(payload: String, expected: [String]) throws {
     #expect(try findings(payload) == expected)
   }
 
@@ -152,7 +152,7 @@ import WireContract
       ("{} x", "1:4 error invalid-json: expected the end of the text"),
       ("tru", "1:1 error invalid-json: expected a value"),
     ])
-  func textsThatAreNoJSON(payload: String, expected: String) throws {
+  func invalidJSONIsReported(payload: String, expected: String) throws {
     #expect(try findings(payload) == [expected])
   }
 
@@ -168,7 +168,7 @@ import WireContract
     #expect(validator.findings(in: Array("\"é€😀\"".utf8)).first?.rule == .wrongType)
   }
 
-  @Test func depthHasALimit() throws {
+  @Test func depthIsLimited() throws {
     func nested(_ count: Int) -> String {
       String(repeating: "[", count: count) + String(repeating: "]", count: count)
     }
@@ -208,7 +208,7 @@ import WireContract
     #expect(validator.findings(in: Array(payload.utf8)).map(\.message) == expected)
   }
 
-  /// Superclasses are also flattened, which makes chains longer than hand-written ones.
+  /// Superclasses are also flattened, which makes longer chains than hand-written types.
   @Test func longChainsOfFlattenedTypesAreChecked() throws {
     let types = (0..<20).map { index in
       """
@@ -235,8 +235,8 @@ import WireContract
       ])
   }
 
-  /// Nobody reads a million lines, but nobody may take the file for valid either.
-  @Test func mistakesAreCounted() throws {
+  /// A report of a million lines is not useful, but the file must not look valid either.
+  @Test func findingsAreLimited() throws {
     let keys = (0..<5000).map { "\"k\($0)\": 1" }.joined(separator: ", ")
     let found = try findings("{\"type\": \"card\", \(keys)}")
     #expect(found.count == 1001 && found.contains { $0.contains("missing-key") })
