@@ -87,7 +87,10 @@ package indirect enum JSONShape: Equatable, Sendable {
 
     /// The declaration of a concrete type.
     package var declaration: DeclarationID? {
-      if case .concrete(_, let id) = type { id } else { nil }
+      switch type {
+      case .base, .existential: nil
+      case .concrete(_, let declaration): declaration
+      }
     }
 
     package var isConcrete: Bool { declaration != nil }
