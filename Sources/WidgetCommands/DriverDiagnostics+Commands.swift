@@ -60,12 +60,12 @@ extension Rule {
   static let unreadYAML = Rule(
     "unread-yaml", .error, title: "Part of a .sourcery.yml cannot be read",
     explanation:
-      "`init` reads the subset of YAML that configurations of Sourcery use. Write the part in a simpler form, or write "
-      + "widgetgen.json by hand.")
+      "`init` reads the subset of YAML that configurations of Sourcery use. Write the part in a simpler form, or "
+      + "write widgetgen.json by hand.")
 
   static let unsupportedSourceryKey = Rule(
     "unsupported-sourcery-key", .error, title: "A key of a Sourcery configuration is not supported",
     explanation:
-      "`init`, `migrate` and `sourcery` support `sources`, `package`, `templates`, `output`, `args` and `child`. Another "
-      + "key is an error if the generated code would be different without it.")
+      "`init`, `migrate` and `sourcery` support `sources`, `package`, `templates`, `output`, `args` and `child`. "
+      + "Another key is an error if the generated code would be different without it.")
 }

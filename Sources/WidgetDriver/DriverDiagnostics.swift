@@ -239,16 +239,16 @@ extension Rule {
   )
 
   static let configurationAdded = Rule(
-    "configuration-added", .error, title: "SwiftPM does not know a new configuration yet",
+    "configuration-added", .error, title: "SwiftPM does not know a new configuration",
     explanation:
-      "SwiftPM plans a build once and asks the plugin again only after the manifest or a target's "
-      + "list of files changed. Save `Package.swift` again.")
+      "SwiftPM plans a build once, and calls the plugin again only after the manifest or a target's list of files "
+      + "changed. Save `Package.swift` again.")
 
   static let keyBesideTargets = Rule(
     "key-beside-targets", .error, title: "A key cannot be shared by several targets",
     explanation:
-      "Keys beside `targets` apply to all targets, except for `sources` and `output`, which each "
-      + "target sets for itself.")
+      "Keys next to `targets` apply to all targets, except for `sources` and `output`, which each target specifies."
+  )
 
   static let linkOutside = Rule(
     "link-outside", .warning, title: "A symbolic link is not followed",
@@ -257,28 +257,27 @@ extension Rule {
   static let missingProduct = Rule(
     "missing-product", .error, title: "A target does not depend on WidgetRuntime",
     explanation:
-      "Code for the runtime `standalone` imports WidgetRuntime, a product of the widgetgen package. "
-      + "Add `.product(name: \"WidgetRuntime\", package: \"widgetgen\")` to the target's "
-      + "dependencies in `Package.swift`, or set `\"args\": {\"embedRuntime\": \"1\"}`.")
+      "Code for the runtime `standalone` imports WidgetRuntime, a product of the widgetgen package. Add "
+      + "`.product(name: \"WidgetRuntime\", package: \"widgetgen\")` to the target's dependencies in `Package.swift`, "
+      + "or set `\"args\": {\"embedRuntime\": \"1\"}`.")
 
   static let notGenerated = Rule(
     "not-generated", .error, title: "A file of the output folder was not generated",
     explanation:
-      "Only files that begin with `// Generated using` are overwritten. Move the file, or choose "
-      + "another output folder.")
+      "Only files that begin with `// Generated using` are overwritten. Move the file, or choose another output "
+      + "folder.")
 
   static let orphanedOutput = Rule(
-    "orphaned-output", .warning, title: "Nothing generates a file any more",
+    "orphaned-output", .warning, title: "No generation writes a file",
     explanation:
-      "The file begins with the header of widgetgen, but no generation and no template of the "
-      + "configuration writes it: its template was renamed or removed. "
-      + "`widgetgen generate --prune` removes it.")
+      "The file begins with widgetgen's header, but no generation and no template of the configuration writes it: its "
+      + "template was renamed or removed. `widgetgen generate --prune` removes the file.")
 
   static let outsideOutput = Rule(
     "outside-output", .error, title: "An output path leads out of the output folder",
     explanation:
-      "Files are written and removed only inside the folder that the configuration or the command line "
-      + "names. Neither `..` nor a link below that folder may lead out of it.")
+      "Files are written and removed only inside the folder that the configuration or the command line names. Neither "
+      + "`..` nor a link below that folder may lead out of it.")
 
   static let repeatedKey = Rule(
     "repeated-key", .error, title: "A key is repeated",
@@ -295,26 +294,26 @@ extension Rule {
   static let templateAdded = Rule(
     "template-added", .error, title: "SwiftPM does not know a new template yet",
     explanation:
-      "The build-tool plugin declares its outputs when SwiftPM plans a build, which happens after "
-      + "the manifest or a target's list of files changed. Save `Package.swift` again.")
+      "The build-tool plugin declares its outputs when SwiftPM plans a build, which happens after the manifest or a "
+      + "target's list of files changed. Save `Package.swift` again.")
 
   static let undeclaredOutput = Rule(
     "undeclared-output", .error, title: "A build cannot compile a generated file",
     explanation:
-      "A build system has to know the names of outputs in advance, and a template's `file:` section "
-      + "is named when it is rendered. Write one file, or check the output in and use the command.")
+      "A build system has to know the names of outputs in advance, but a template's `file:` section gets its name "
+      + "when it is rendered. Write one file, or commit the output and run the command.")
 
   static let unknownKey = Rule(
     "unknown-key", .error, title: "A key of the configuration, or of a payload, is unknown",
     explanation:
-      "docs/configuration.md lists all keys of the configuration. The app ignores a key of a payload that it "
-      + "does not read, which often means that the key is misspelled.")
+      "docs/configuration.md lists all keys of the configuration. The app ignores a key of a payload that it does not "
+      + "read, which often means that the key is misspelled.")
 
   static let unknownRule = Rule(
-    "unknown-rule", .warning, title: "An ignore comment names no rule",
+    "unknown-rule", .warning, title: "An ignore comment does not name a rule",
     explanation:
-      "`// widgetgen:ignore RULE` names the rule in the brackets of a warning; several are separated "
-      + "by commas.")
+      "`// widgetgen:ignore RULE` names the rule in the brackets of a warning, or several rules separated by commas. "
+      + "Only rules about sources can be silenced.")
 
   static let unknownWord = Rule(
     "unknown-word", .error, title: "A value of the configuration is unknown",
@@ -322,7 +321,7 @@ extension Rule {
 
   static let unreadable = Rule(
     "unreadable", .error, title: "A file cannot be read",
-    explanation: "The message has the reason given by the system.")
+    explanation: "The message includes the reason that the system reports.")
 
   static let unreadableName = Rule(
     "unreadable-name", .warning, title: "The name of a file is not valid UTF-8",
@@ -331,20 +330,20 @@ extension Rule {
   static let unusedIgnore = Rule(
     "unused-ignore", .warning, title: "An ignore comment silences nothing",
     explanation:
-      "The warning is gone, is an error, or is reported on another line. Remove the comment, or move "
-      + "it to the line of the warning.")
+      "The warning was fixed, is an error, or is reported on another line. Remove the comment, or move it to the line "
+      + "of the warning.")
 
   static let unwritable = Rule(
     "unwritable", .error, title: "A file cannot be written",
-    explanation: "The message has the reason given by the system. Nothing was written.")
+    explanation: "The message includes the reason that the system reports. Nothing was written.")
 
   static let writtenByTwoTargets = Rule(
     "written-by-two-targets", .error, title: "Two targets write the same file",
     explanation:
-      "Two elements of `targets` have the same output folder, or fill inline blocks of the same "
-      + "source. Give each its own output, and list the source in one of them.")
+      "Two elements of `targets` have the same output folder, or fill inline blocks of the same source. Give each its "
+      + "own output, and list the source in one of them.")
 
   package static let wrongValue = Rule(
     "wrong-value", .error, title: "A value of the configuration has the wrong type",
-    explanation: "The message says what is expected; docs/configuration.md describes each key.")
+    explanation: "The message names the expected type; docs/configuration.md describes each key.")
 }

@@ -157,8 +157,8 @@ extension Rule {
   static let ambiguousInlineType = Rule(
     "ambiguous-inline-type", .error, title: "A new inline block could belong to several types",
     explanation:
-      "A template renders a section for a type that the sources declare more than once, so there is "
-      + "no single place to add the block. Write the markers by hand where the text belongs.")
+      "A template renders a section for a type that the sources declare more than once, so there is no single place "
+      + "to add the block. Write the markers by hand where the text belongs.")
 
   static let conflictingInlineSections = Rule(
     "conflicting-inline-sections", .error,
@@ -168,8 +168,8 @@ extension Rule {
   static let coveredInlinePlace = Rule(
     "covered-inline-place", .error, title: "A new inline block would be inside another one",
     explanation:
-      "The place for a new block is covered by a block that is regenerated. Write the markers by "
-      + "hand where the text belongs.")
+      "The place for a new block is covered by a block that is regenerated. Write the markers by hand where the text "
+      + "belongs.")
 
   static let duplicateOutput = Rule(
     "duplicate-output", .error, title: "Two templates write the same file",
@@ -180,31 +180,32 @@ extension Rule {
     "inline-sections-not-filled", .warning,
     title: "A template renders inline blocks and nothing fills them",
     explanation:
-      "Sources are only changed with `--inline` or `\"inline\": true`. Inside the build-tool plugin "
-      + "they never are: run the command, or `swift package generate-widgets --inline`.")
+      "Sources are only changed with `--inline` or `\"inline\": true`. The build-tool plugin never changes them: run "
+      + "the command, or `swift package generate-widgets --inline`.")
 
   static let invalidFileSection = Rule(
     "invalid-file-section", .error, title: "The name of a 'file:' section is invalid",
     explanation:
-      "A template may write further files with `// widgetgen:file:NAME`. The name is a path in the "
-      + "output folder that ends in `.swift`, or has no ending.")
+      "A template may write further files with `// widgetgen:file:NAME`. The name is a path in the output folder that "
+      + "ends in `.swift`, or has no ending.")
 
   static let misplacedInlineBlock = Rule(
     "misplaced-inline-block", .error, title: "An inline block is outside of its type",
     explanation:
-      "The name of an automatic block begins with its type, and the block has to be inside that "
-      + "type. Move or rename it.")
+      "The name of an automatic block begins with its type, and the block has to be inside that type. Move or rename "
+      + "it.")
 
   static let misspelledPart = Rule(
     "misspelled-part", .warning, title: "A template almost has the name of a built-in part",
     explanation:
-      "Your template takes the place of a built-in part only under the same name, as in `_Init.stencil`; "
-      + "under another it is rendered by itself. `widgetgen templates list` prints the names.")
+      "A template replaces a built-in part only if it has the same name, such as `_Init.stencil`. With another name, "
+      + "it is rendered separately. `widgetgen templates list` prints the names.")
 
   static let misspeltSelection = Rule(
     "misspelt-selection", .warning, title: "A selected protocol is unknown",
     explanation:
-      "`select` names protocols; no source declares one of this name, but one of a similar name.")
+      "`select` names protocols. No source declares one with this name, but one with a similar name."
+  )
 
   static let nestedSection = Rule(
     "nested-section", .error, title: "A template begins a section inside another one",
@@ -213,8 +214,8 @@ extension Rule {
   static let unbalancedInlineBlock = Rule(
     "unbalanced-inline-block", .error, title: "The braces in an inline block do not balance",
     explanation:
-      "Filling the block would remove a brace of the surrounding code. Empty the block, and fix the "
-      + "surrounding code.")
+      "Filling the block would remove a brace of the surrounding code. Empty the block, and fix the surrounding code."
+  )
 
   static let unclosedSection = Rule(
     "unclosed-section", .error, title: "A template does not close a section",
@@ -224,17 +225,42 @@ extension Rule {
     "unfilled-inline-block", .warning,
     title: "An inline block is empty, and nothing else has its members",
     explanation:
-      "Members with an inline block are generated there only, and sources are only changed with "
-      + "`--inline` or `\"inline\": true`. The build-tool plugin never changes them: run the command, "
-      + "or `swift package generate-widgets --inline`.")
+      "Members with an inline block are generated there only, and sources are only changed with `--inline` or "
+      + "`\"inline\": true`. The build-tool plugin never changes them: run the command, or `swift package "
+      + "generate-widgets --inline`.")
 
   static let unknownInlineType = Rule(
     "unknown-inline-type", .error, title: "An inline block names an unknown type",
-    explanation: "The name of an automatic block begins with a type that the sources declare.")
+    explanation: "The name of an automatic block begins with a type that the sources declare.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen:inline:auto:Missing.Coding
+        // widgetgen:end
+        struct Label {}
+        """,
+      right: """
+        struct Label {}
+        """))
 
   static let unusedInlineBlock = Rule(
     "unused-inline-block", .warning, title: "Nothing is generated for an inline block",
     explanation:
-      "The type is not selected for generation, or the block's name is misspelled. Annotate the "
-      + "type, rename the block, or remove it.")
+      "The type is not selected for generation, or the block's name is misspelled. Annotate the type, rename the "
+      + "block, or remove it.",
+    example: Rule.Example(
+      wrong: """
+        import WidgetRuntime
+
+        struct Label: Codable {
+          var text: String
+
+          // widgetgen:inline:auto:Label.Coding
+          // widgetgen:end
+        }
+        """,
+      right: """
+        struct Label: Codable {
+          var text: String
+        }
+        """))
 }

@@ -117,7 +117,7 @@ package struct Planner {
       guard let selected = context.selection[plan.id] else { return [] }
       let planner = TypePlanner(selected, context, isRecursive: false)
       let subject = CheckedType(planner: planner, plan: plan, conformances: conformances)
-      return NamesAroundChecks(subject: subject, around: tags).run()
+      return EnclosingTagChecks(subject: subject, around: tags).run()
     }
   }
 

@@ -133,8 +133,8 @@ extension Rule {
   static let leftOut = Rule(
     "left-out", .info, title: "A property of a view is not part of the widget",
     explanation:
-      "Delegates, view controllers, views of certain classes and other objects cannot be sent as JSON. A comment in the "
-      + "widget marks where to set them.")
+      "Delegates, view controllers, views of certain classes and other objects cannot be sent as JSON. A comment in "
+      + "the widget marks where to set them.")
 
   static let noInitializer = Rule(
     "no-initializer", .error, title: "A view has no initializer that can be called",
@@ -145,13 +145,12 @@ extension Rule {
   static let noView = Rule(
     "no-view", .error, title: "A file declares no view",
     explanation:
-      "`scaffold` looks for subclasses of `UIView`. The classes in between must be in the sources: pass their folder to "
-      + "`--sources`.")
+      "`scaffold` looks for subclasses of `UIView`. The classes in between must be in the sources: pass their folder "
+      + "to `--sources`.")
 
   static let privateView = Rule(
     "private-view", .error, title: "A view is private",
-    explanation:
-      "The widget is in another file. Make the view, and the types around it, internal.")
+    explanation: "The widget is in another file. Make the view, and the types around it, internal.")
 
   static let renamedProperty = Rule(
     "renamed-property", .info, title: "A property has another name in the widget",
@@ -168,6 +167,6 @@ extension Rule {
   static let unusableInitializer = Rule(
     "unusable-initializer", .error, title: "An initializer has a parameter that JSON cannot have",
     explanation:
-      "Each parameter must be of a type that JSON can have, an optional, or a closure, or have a default value. Add such "
-      + "an initializer.")
+      "Each parameter must be of a type that JSON can have, an optional, or a closure, or have a default value. Add "
+      + "such an initializer.")
 }

@@ -114,36 +114,83 @@ extension Rule {
   static let conditionalWithoutStart = Rule(
     "conditional-without-start", .error, title: "A conditional directive has no '#if'",
     explanation:
-      "`#elseif`, `#else` or `#endif` was found outside of any `#if`. Add the `#if`, or remove the "
-      + "directive.")
+      "`#elseif`, `#else` or `#endif` was found outside of any `#if`. Add the `#if`, or remove the directive.",
+    example: Rule.Example(
+      wrong: """
+        struct Label {
+          #endif
+        }
+        """,
+      right: """
+        struct Label {}
+        """))
 
   static let danglingAnnotation = Rule(
     "dangling-annotation", .warning, title: "An annotation is not attached to a declaration",
     explanation:
-      "An annotation applies to the declaration on the same line or right below it; an empty line in "
-      + "between separates them. Move the comment to the declaration.")
+      "An annotation applies to the declaration on the same line or right below it; an empty line in between "
+      + "separates them. Move the comment to the declaration.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        struct Label {
+          var text: String
+          // widgetgen: default = 12
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Label {
+          var text: String
+          // widgetgen: default = 12
+          var size: Int
+        }
+        """))
 
   static let expectedBody = Rule(
     "expected-body", .error, title: "A type has no body",
     explanation:
-      "The declaration of a type ends before its `{`. Usually the file is being edited. Complete the "
-      + "declaration.")
+      "The declaration of a type ends before its `{`. Usually the file is being edited. Complete the declaration.",
+    example: Rule.Example(
+      wrong: """
+        struct Label
+        """,
+      right: """
+        struct Label {}
+        """))
 
   static let expectedName = Rule(
     "expected-name", .error, title: "A declaration has no name",
     explanation:
-      "A keyword such as `struct` is not followed by a name. Write the name, in backticks if it is a "
-      + "reserved word.")
+      "A keyword such as `struct` is not followed by a name. Write the name, in backticks if it is a reserved word.",
+    example: Rule.Example(
+      wrong: """
+        struct {}
+        """,
+      right: """
+        struct Label {}
+        """))
 
   static let expectedType = Rule(
     "expected-type", .error, title: "A type is missing",
-    explanation: "A type annotation, an inheritance clause or a type alias ends before its type.")
+    explanation: "A type annotation, an inheritance clause or a type alias ends before its type.",
+    example: Rule.Example(
+      wrong: """
+        struct Label {
+          var text:
+        }
+        """,
+      right: """
+        struct Label {
+          var text: String
+        }
+        """))
 
   static let nestingTooDeep = Rule(
     "nesting-too-deep", .error, title: "Declarations or expressions are nested too deeply",
     explanation:
-      "The scanner limits the depth of nesting so that no file can exhaust the stack. Only "
-      + "generated code reaches the limit; split it up.")
+      "The scanner limits the depth of nesting so that no file can exhaust the stack. Only generated code reaches the "
+      + "limit; split it up.")
 
   static let notSwift = Rule(
     "not-swift", .error, title: "A file is not Swift source text",
@@ -156,37 +203,117 @@ extension Rule {
   static let unbalancedBrace = Rule(
     "unbalanced-brace", .error, title: "A brace or bracket has no counterpart",
     explanation:
-      "An opening brace, bracket or parenthesis is not closed, or a closing one was never opened. What "
-      + "is inside of it is unknown, so nothing is generated.")
+      "An opening brace, bracket or parenthesis is not closed, or a closing one was never opened. What is inside of "
+      + "it is unknown, so nothing is generated.",
+    example: Rule.Example(
+      wrong: """
+        struct Label {
+          var text = ""
+        """,
+      right: """
+        struct Label {
+          var text = ""
+        }
+        """))
 
   static let unclosedAnnotations = Rule(
     "unclosed-annotations", .error, title: "A block of annotations is not closed",
     explanation:
-      "`// widgetgen:begin:` applies to all declarations up to `// widgetgen:end`. To annotate a "
-      + "whole file, write `// widgetgen:file:` instead.")
+      "`// widgetgen:begin:` applies to all declarations up to `// widgetgen:end`. To annotate a whole file, write "
+      + "`// widgetgen:file:` instead.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen:begin: codable
+
+        struct Label {
+          var text: String
+        }
+        """,
+      right: """
+        // widgetgen:begin: codable
+
+        struct Label {
+          var text: String
+        }
+
+        // widgetgen:end
+        """))
 
   static let unexpectedAnnotationText = Rule(
     "unexpected-annotation-text", .error, title: "Part of an annotation is invalid",
     explanation:
-      "Annotations are separated by commas, values follow `=`, and quotes have to be closed: "
-      + "`// widgetgen: key = \"label\", default = 3`.")
+      "Annotations are separated by commas, values follow `=`, and quotes have to be closed: `// widgetgen: key = "
+      + "\"label\", default = 3`.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        struct Label {
+          // widgetgen: key = "title" default = ""
+          var text: String
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Label {
+          // widgetgen: key = "title", default = ""
+          var text: String
+        }
+        """))
 
   static let unknownSyntax = Rule(
     "unknown-syntax", .warning, title: "The scanner skipped unknown syntax",
     explanation:
-      "Other syntax was found instead of a declaration, and scanning continued at the "
-      + "next declaration. If the compiler accepts the file, please report it.")
+      "Other syntax was found instead of a declaration, and scanning continued at the next declaration. If the "
+      + "compiler accepts the file, please report it.",
+    example: Rule.Example(
+      wrong: """
+        struct Label {
+          var text: String
+          hello
+        }
+        """,
+      right: """
+        struct Label {
+          var text: String
+        }
+        """))
 
   static let unterminatedComment = Rule(
     "unterminated-comment", .error, title: "A block comment is not closed",
     explanation:
-      "`/*` has no matching `*/`. Block comments nest in Swift: each one needs its own end.")
+      "`/*` has no matching `*/`. Block comments nest in Swift: each one needs its own end.",
+    example: Rule.Example(
+      wrong: """
+        /* The label.
+        struct Label {}
+        """,
+      right: """
+        /* The label. */
+        struct Label {}
+        """))
 
   static let unterminatedConditional = Rule(
     "unterminated-conditional", .error, title: "A conditional block is not closed",
-    explanation: "`#if` has no matching `#endif` in the file.")
+    explanation: "`#if` has no matching `#endif` in the file.",
+    example: Rule.Example(
+      wrong: """
+        #if DEBUG
+        struct Label {}
+        """,
+      right: """
+        #if DEBUG
+        struct Label {}
+        #endif
+        """))
 
   static let unterminatedString = Rule(
     "unterminated-string", .error, title: "A string literal is not closed",
-    explanation: "A string literal ends with its line, or with the file if it has three quotes.")
+    explanation: "A string literal ends with its line, or with the file if it has three quotes.",
+    example: Rule.Example(
+      wrong: """
+        let title = "Label
+        """,
+      right: """
+        let title = "Label"
+        """))
 }

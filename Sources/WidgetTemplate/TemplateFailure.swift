@@ -38,6 +38,6 @@ extension Rule {
   static let template = Rule(
     "template", .error, title: "A template cannot be read or rendered",
     explanation:
-      "The message says what is wrong: an unknown tag or filter, a missing end, a limit that was "
-      + "exceeded. docs/templates.md describes the language.")
+      "The message names the problem: an unknown tag or filter, a missing end, or a limit that was exceeded. "
+      + "docs/templates.md describes the language.")
 }

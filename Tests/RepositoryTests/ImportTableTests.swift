@@ -91,7 +91,10 @@ import Testing
 
   /// The modules that a file imports, without submodules: `Foundation` for `import struct Foundation.Data`.
   private static func imports(in text: String) -> [String] {
-    text.split(separator: "\n").compactMap { line in
+    // Multi-line literals contain examples.
+    let code = text.components(separatedBy: "\"\"\"").enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
+    return code.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ").map(String.init)
       let access: Set = ["public", "package", "internal", "fileprivate", "private", "@testable"]
       let rest = words.drop { access.contains($0) || $0.hasPrefix("@") }

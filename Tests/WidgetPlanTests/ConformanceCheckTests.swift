@@ -119,7 +119,7 @@ import WidgetSyntax
       .filter { $0.id == "missing-conformance" }
       .map { diagnostic in
         let names = diagnostic.message.split(separator: "'").map(String.init)
-        return "\(names[0]): \(names[2]) lacks \(names[4])"
+        return "\(names[3]): \(names[1]) lacks \(names[5])"
       }
   }
 }

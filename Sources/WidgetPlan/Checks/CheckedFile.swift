@@ -39,7 +39,7 @@ extension CheckedFile {
     AnnotationChecks.self, AnnotationConflictChecks.self, FamilyKeyChecks.self,
   ]
 
-  /// Everything that is wrong with the annotations, whatever is generated.
+  /// Everything that is wrong with the annotations, independently of what is generated.
   func diagnostics() -> [Diagnostic] {
     let misspelled = MisspelledAnnotationChecks(subject: self).run()
     if !file.hasAnnotations { return misspelled }

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The diagnostics about `==`, in alphabetical order.
+/// The messages about values that cannot be compared, in alphabetical order.
 extension Diagnostic {
   static func incomparable(_ property: Property, _ why: String, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
@@ -29,14 +29,47 @@ extension Rule {
   static let incomparable = Rule(
     "incomparable", .error, title: "A property cannot be compared",
     explanation:
-      "A generated `==` compares all properties, and `omit = default` a value with its default. Make the "
-      + "property's type `Equatable`, mark it `// widgetgen: skip`, or write `==` by hand.")
+      "A generated `==` compares all properties, and `omit = default` a value with its default. Make the property's "
+      + "type `Equatable`, mark it `// widgetgen: skip`, or write `==` by hand.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: equatable
+        struct Button {
+          var title: String
+          var action: () -> Void
+        }
+        """,
+      right: """
+        // widgetgen: equatable
+        struct Button {
+          var title: String
+          // widgetgen: skip
+          var action: () -> Void = {}
+        }
+        """))
 
   static let superclass = Rule(
     "superclass", .error, .warning,
     title: "A class inherits from one that generated code does not know",
     explanation:
-      "`init(from:)` calls that of a superclass that is `Decodable`, or its initializer without "
-      + "parameters. A generated memberwise initializer calls none, and a generated `==` does not "
-      + "compare inherited properties. Write them by hand.")
+      "`init(from:)` calls the same initializer of a `Decodable` superclass, or its initializer without parameters. A "
+      + "generated memberwise initializer calls none, and a generated `==` does not compare inherited properties. Write "
+      + "them by hand.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        class Label: Element {
+          var text = ""
+        }
+
+        class Element {
+          init(id: Int) {}
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Label {
+          var text = ""
+        }
+        """))
 }

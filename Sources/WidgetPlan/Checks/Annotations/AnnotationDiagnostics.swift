@@ -2,12 +2,12 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// What can be wrong with annotations themselves, in alphabetical order.
+/// The messages about annotations, in alphabetical order.
 extension Diagnostic {
   static func annotationBesideFunction(
     _ annotation: Annotation, _ function: String, _ property: Property, in file: ParsedFile
   ) -> Diagnostic {
-    let verb = function.hasPrefix("decode") ? "reads" : "writes"
+    let verb = function.hasPrefix("decode") ? "decodes" : "encodes"
     return Diagnostic(
       rule: .unusedAnnotation,
       message: "'\(annotation.key)' has no effect because '\(function)' \(verb) "
@@ -18,7 +18,7 @@ extension Diagnostic {
   static func annotationList(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       rule: .annotationValue,
-      message: "'\(annotation.key)' has one value, not a list; write that alone",
+      message: "'\(annotation.key)' takes one value, not a list; write a single value",
       file: file.source.path, range: annotation.range)
   }
 
@@ -27,7 +27,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       rule: .annotationNotForRuntime, severity: .error,
-      message: "'\(annotation.key)' is not for runtime 'beagle-1'; remove it and write "
+      message: "runtime 'beagle-1' does not support '\(annotation.key)'; remove it, and write "
         + "'static func decode\(property.bareName.capitalizedFirst)(from:)'",
       file: file.source.path, range: annotation.range)
   }
@@ -41,7 +41,7 @@ extension Diagnostic {
       rule: .annotationValue,
       message: "'\(annotation.key)' cannot be '\(text)'; "
         + (suggestion.map { "did you mean '\($0)'?" }
-          ?? "it is one of \(allowed.map { "'\($0)'" }.joined(separator: ", "))"),
+          ?? "use one of \(allowed.map { "'\($0)'" }.joined(separator: ", "))"),
       file: file.source.path, range: annotation.range,
       fix: suggestion.map { file.replacingValue(of: annotation, with: $0) } ?? [])
   }
@@ -72,7 +72,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       rule: .annotationNotForRuntime, severity: severity,
-      message: "'\(annotation.key)' is not for runtime '\(runtime.name)'; remove it",
+      message: "runtime '\(runtime.name)' does not support '\(annotation.key)'; remove it",
       file: file.source.path, range: annotation.range)
   }
 
@@ -83,7 +83,7 @@ extension Diagnostic {
       rule: .contradictingAnnotations,
       message:
         "'\(annotation.key)' overlaps '\(tag.text)', the place of the discriminator; use another "
-        + "one, or remove it and write '// widgetgen: content = …' on the types",
+        + "place, or remove it and write '// widgetgen: content = …' on the types",
       file: file.source.path, range: annotation.range)
   }
 
@@ -126,7 +126,7 @@ extension Diagnostic {
     return Diagnostic(
       rule: .annotationValue,
       message:
-        "'\(annotation.key)' cannot be '\(text)', in which a key is empty; did you mean '\(meant)'?",
+        "'\(annotation.key)' cannot be '\(text)', which has an empty key; did you mean '\(meant)'?",
       file: file.source.path, range: annotation.range,
       fix: file.replacingValue(of: annotation, with: meant))
   }
@@ -148,7 +148,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       rule: .annotationNotForRuntime,
-      message: "'\(text)' is not for runtime 'beagle-1', which only decodes; remove it, and write "
+      message:
+        "runtime 'beagle-1' only decodes and does not support '\(text)'; remove it, and write "
         + "'encode(to:)' of '\(type.name)' by hand",
       file: file.source.path, range: range)
   }
@@ -161,7 +162,8 @@ extension Diagnostic {
       declaration.kind == .enum ? "remove it, or write 'init(from:)' by hand" : "remove it"
     return Diagnostic(
       rule: .annotationNotForRuntime,
-      message: "'\(annotation.key)' on '\(name)' is not for runtime '\(runtime.name)'; \(remedy)",
+      message:
+        "runtime '\(runtime.name)' does not support '\(annotation.key)' on '\(name)'; \(remedy)",
       file: file.source.path, range: annotation.range)
   }
 
@@ -181,7 +183,7 @@ extension Diagnostic {
       (target != .computed || !key.targets.contains(.property)) && target != .unstored
         && !(isForType && [.protocol, .enum].contains(target))
     }
-    // A value would be coded under another key than the annotation says.
+    // On a value it is an error, since the value would be coded under another key.
     return Diagnostic(
       rule: .misplacedAnnotation, severity: target == .value ? .error : .warning,
       message: isForType && target == .extension
@@ -220,8 +222,8 @@ extension Diagnostic {
     Diagnostic(
       rule: .annotationValue,
       message:
-        "'\(annotation.key)' is a key here, and '\(place)' is in nested objects; write a dot that is "
-        + "part of the key in backticks: '`\(place)`'",
+        "'\(annotation.key)' takes a single key here, and '\(place)' is nested; if the dot is part of the "
+        + "key, write it in backticks: '`\(place)`'",
       file: file.source.path, range: annotation.range,
       fix: file.replacing(place, in: annotation.range, with: "`\(place)`"))
   }
@@ -289,7 +291,7 @@ extension Diagnostic {
 }
 
 extension Annotation {
-  /// The key, with its value if that decides what the key means: `family = external`.
+  /// The key, with its value if the value changes the meaning: `family = external`.
   fileprivate func choice(in file: ParsedFile) -> String {
     knownKey?.isChoice == true || !isOn ? file.text(range) : key
   }
@@ -306,53 +308,177 @@ extension [String] {
 extension Rule {
   static let annotationNotForRuntime = Rule(
     "annotation-not-for-runtime", .warning, .error,
-    title: "An annotation has no effect with the chosen runtime",
+    title: "The runtime does not support an annotation",
     explanation:
-      "Beagle 1 only decodes, and knows neither families nor policies for unknown names. Remove the "
-      + "annotation, or write the coding function that the message names.")
+      "Beagle 1 only decodes, and has neither families nor policies for unknown names. Remove the annotation, or "
+      + "write the coding function that the message names.",
+    example: Rule.Example(
+      runtime: "beagle-1",
+      wrong: """
+        // widgetgen: decodable, positional
+        struct Point {
+          let x: Double
+          let y: Double
+        }
+        """,
+      right: """
+        // widgetgen: decodable
+        struct Point {
+          let x: Double
+          let y: Double
+        }
+        """))
 
   static let annotationWithoutValue = Rule(
     "annotation-without-value", .error, title: "An annotation needs a value",
-    explanation: "The key has no effect without a value: `// widgetgen: key = \"label\"`.")
+    explanation: "The key has no effect without a value: `// widgetgen: key = \"label\"`.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        struct Label {
+          // widgetgen: key
+          var text: String
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Label {
+          // widgetgen: key = title
+          var text: String
+        }
+        """))
 
   static let contradictingAnnotations = Rule(
-    "contradicting-annotations", .error, title: "Two annotations exclude each other",
+    "contradicting-annotations", .error, title: "Two annotations cannot be combined",
     explanation:
-      "Remove one of them. `flatten` has no key, for example, and an untagged family has no tag.")
+      "Remove one of them. For example, a flattened property has no key, and an untagged family has no tag.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family = external, tag = "kind", content = "value"
+        enum Post {
+          case mail(to: String)
+        }
+        """,
+      right: """
+        // widgetgen: family, tag = "kind", content = "value"
+        enum Post {
+          case mail(to: String)
+        }
+        """))
 
   static let misplacedAnnotation = Rule(
     "misplaced-annotation", .warning, .error,
     title: "An annotation is on the wrong kind of declaration",
     explanation:
-      "Each key applies to types, properties, cases or protocols; docs/annotations.md lists them. "
-      + "Annotations of a type belong to its declaration, not to an extension.")
+      "Each key applies to types, properties, cases or protocols; docs/annotations.md lists them. Annotations of a "
+      + "type belong to its declaration, not to an extension.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        struct Label {
+          // widgetgen: family
+          var text: String
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Label {
+          var text: String
+        }
+        """))
 
   static let misspelledAnnotation = Rule(
-    "misspelled-annotation", .warning, title: "A comment is almost an annotation",
+    "misspelled-annotation", .warning, title: "A comment looks like an annotation",
     explanation:
-      "An annotation begins with `widgetgen` in lower case and a colon: `// widgetgen: default = 3`. If the "
-      + "comment is prose, reword it or silence the warning.")
+      "An annotation begins with `widgetgen` in lower case and a colon: `// widgetgen: default = 3`. If the comment "
+      + "is prose, reword it or silence the warning.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        struct Label {
+          // widgetgen default = 12
+          var size: Int
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Label {
+          // widgetgen: default = 12
+          var size: Int
+        }
+        """))
 
   static let needsFamily = Rule(
-    "needs-family", .error, title: "A key of a family is on something that is not a family",
+    "needs-family", .error, title: "A key of families is on a declaration that is not a family",
     explanation:
-      "`tag`, `content`, `nameStyle`, `ignoreCase`, `joins` and `unknown` describe a family. Add "
-      + "`family` to the annotation, or remove the key.")
+      "`tag`, `content`, `nameStyle`, `ignoreCase`, `joins` and `unknown` describe a family. Add `family` to the "
+      + "annotation, or remove the key.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: tag = "kind"
+        protocol Component: Codable {}
+        """,
+      right: """
+        // widgetgen: family, tag = "kind"
+        protocol Component: Codable {}
+        """))
 
   static let repeatedAnnotation = Rule(
     "repeated-annotation", .error, title: "An annotation is repeated with another value",
-    explanation: "One declaration has the key twice. Remove one of them.")
+    explanation: "The declaration has the key twice. Remove one of the annotations.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        struct Label {
+          // widgetgen: default = 12
+          // widgetgen: default = 14
+          var size: Int
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Label {
+          // widgetgen: default = 14
+          var size: Int
+        }
+        """))
 
   static let unknownAnnotationKey = Rule(
     "unknown-annotation-key", .error, .warning, title: "An annotation key is unknown",
     explanation:
-      "The message has the closest key; docs/annotations.md lists all of them. A key that differs from a "
-      + "known one in one or two letters is an error, others are warnings.")
+      "The message suggests the closest key; docs/annotations.md lists all of them. A key that differs from a known "
+      + "one in one or two letters is an error; other unknown keys are warnings.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codabel
+        struct Label {
+          var text: String
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Label {
+          var text: String
+        }
+        """))
 
   static let unusedAnnotation = Rule(
     "unused-annotation", .warning, title: "An annotation has no effect",
     explanation:
-      "No code is generated that the annotation could change: the type is not selected, or a function "
-      + "of yours takes the place of the generated code. Mark the type "
-      + "`// widgetgen: codable`, or remove the annotation.")
+      "It changes no generated code: the type is not selected, or one of your functions replaces the generated code. "
+      + "Mark the type `// widgetgen: codable`, or remove the annotation.",
+    example: Rule.Example(
+      wrong: """
+        struct Label: Codable {
+          // widgetgen: key = title
+          var text: String
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Label: Codable {
+          // widgetgen: key = title
+          var text: String
+        }
+        """))
 }

@@ -47,7 +47,7 @@ struct CoderChecks: TypeCheck {
   }
 }
 
-/// What can be wrong with the coder that an annotation names, in alphabetical order.
+/// The messages about coders, in alphabetical order.
 extension Diagnostic {
   /// - Parameter known: the names of all coders.
   static func coder(
@@ -58,8 +58,8 @@ extension Diagnostic {
     switch problem {
     case .arguments(let name):
       message =
-        "'coder' is the name of a type and has no arguments; write 'coder = \(name)()', or declare a "
-        + "coder that has them inside"
+        "'coder' names a type and takes no arguments; write 'coder = \(name)()', or declare a "
+        + "coder that contains them"
     case .unknown(let name):
       meant = Suggestion.nearest(to: name, in: known)
       message =
@@ -92,15 +92,45 @@ extension Diagnostic {
 
 extension Rule {
   static let coderType = Rule(
-    "coder-type", .error, title: "A coder is on a property that has no values of its type",
+    "coder-type", .error, title: "A coder does not fit the type of its property",
     explanation:
-      "A coder codes values of one type, in optionals, arrays and dictionaries, too. Change the property's "
-      + "type, or use another coder.")
+      "A coder codes values of one type, also in optionals, arrays and dictionaries. Change the property's type, or "
+      + "use another coder.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        struct Event {
+          // widgetgen: coder = ISO8601()
+          var start: String
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Event {
+          // widgetgen: coder = ISO8601()
+          var start: Date
+        }
+        """))
 
   static let unknownCoder = Rule(
-    "unknown-coder", .error, title: "'coder' names nothing that is a coder",
+    "unknown-coder", .error, title: "The value of 'coder' is not a coder",
     explanation:
-      "`coder` names a type that conforms to `WidgetCoder`, one of the runtime's or of your own, without "
-      + "arguments: `coder = ISO8601()`. Of a module whose sources are not scanned, write the name before "
-      + "it: `coder = Core.DayCoder()`.")
+      "`coder` names a type without arguments that conforms to `WidgetCoder`: a coder of the runtime, or your own, "
+      + "such as `coder = ISO8601()`. If the sources of its module are not scanned, write the module's name: `coder = "
+      + "Core.DayCoder()`.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        struct Event {
+          // widgetgen: coder = ISO860()
+          var start: Date
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Event {
+          // widgetgen: coder = ISO8601()
+          var start: Date
+        }
+        """))
 }

@@ -81,11 +81,11 @@ struct CodingChecks: TypeCheck {
     budget -= 1
     let expanded = model.expanded(type, in: scope)
     if ["Any", "AnyObject", "AnyHashable"].contains(expanded.type.dottedName) {
-      return "use '\(runtime.anyJSON)' in place of '\(expanded.type.text)'"
+      return "use '\(runtime.anyJSON)' instead of '\(expanded.type.text)'"
     }
     let declared = expanded.declarations.first { model.declaration($0).kind == .protocol }
     if let declared, let family = context.families.declared(by: declared) {
-      return "write '\(family.boxName)' in place of 'any \(family.name)'"
+      return "write '\(family.boxName)' instead of 'any \(family.name)'"
     }
     if let declared, runtime.hasFamilies {
       return "mark protocol '\(model.name(of: declared))' '// widgetgen: family'"

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// What keeps values from being coded, in alphabetical order.
+/// The messages about values that cannot be coded, in alphabetical order.
 extension Diagnostic {
   static func doubleOptional(
     _ property: Property, isElement: Bool, hasField: Bool, in file: ParsedFile
@@ -13,10 +13,8 @@ extension Diagnostic {
     return Diagnostic(
       rule: .doubleOptional,
       message:
-        "'\(property.bareName)' is nil both where its \(isElement ? "element" : "key") is missing and where "
-        + "it is null; "
-        + (hasField
-          ? "'Field<\(value)>' distinguishes them" : "one '?' says the same"),
+        "'\(property.bareName)' is nil both if its \(isElement ? "element" : "key") is missing and if it is null; "
+        + (hasField ? "use 'Field<\(value)>' to distinguish them" : "remove one '?'"),
       file: file.source.path, range: property.range)
   }
 
@@ -25,8 +23,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       rule: .refusedDirection,
-      message: "a protocol of '\(type.name)' requires that it is '\(missing)'; "
-        + "remove '\(missing.lowercased()) = false', or leave '\(missing)' out of the protocol",
+      message: "'\(type.name)' conforms to a protocol that requires '\(missing)'; "
+        + "remove '\(missing.lowercased()) = false', or the requirement",
       file: file.source.path,
       range: type.attributes.range(of: missing == "Encodable" ? .encodable : .decodable)
         ?? type.range)
@@ -35,11 +33,11 @@ extension Diagnostic {
   static func otherDirection(
     _ property: Property, _ key: String?, _ other: String, decodes: Bool, in file: ParsedFile
   ) -> Diagnostic {
-    let (verb, done) = decodes ? ("writes", "read") : ("reads", "written")
+    let (verb, done) = decodes ? ("encodes", "decoded from") : ("decodes", "encoded under")
     return Diagnostic(
       rule: .otherDirection,
-      message: "Swift \(verb) '\(property.bareName)' under its own name, and it is \(done) "
-        + (key.map { "under '\($0)'" } ?? "from another place")
+      message: "Swift \(verb) '\(property.bareName)' under its own name, but it is \(done) "
+        + (key.map { "'\($0)'" } ?? "another place")
         + "; mark the type '// widgetgen: codable', or remove '\(other)' from it",
       file: file.source.path,
       range: property.range(
@@ -66,19 +64,61 @@ extension Rule {
     "double-optional", .warning,
     title: "A double optional does not distinguish a missing value from null",
     explanation:
-      "`Int??` is nil in both cases, since Swift's containers decode it so. `Field<Int>` of WidgetRuntime distinguishes "
-      + "them; otherwise one `?` is enough.")
+      "`Int??` is nil in both cases, because Swift's containers decode it so. Use `Field<Int>` of WidgetRuntime to "
+      + "distinguish them, or a single `?`.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        struct Update {
+          var name: String??
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Update {
+          var name: Field<String>
+        }
+        """))
 
   static let refusedDirection = Rule(
-    "refused-direction", .error, title: "A conformance is refused that a protocol requires",
+    "refused-direction", .error, title: "A protocol requires a direction that is refused",
     explanation:
-      "The type conforms to a protocol that requires both directions, such as `Codable`. Remove "
-      + "`encodable = false`, or require less in the protocol.")
+      "The type conforms to a protocol that requires both directions, such as `Codable`. Remove `encodable = false`, "
+      + "or conform to a protocol that requires less.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable, encodable = false
+        struct Label: Codable {
+          var text: String
+        }
+        """,
+      right: """
+        // widgetgen: decodable
+        struct Label: Decodable {
+          var text: String
+        }
+        """))
 
   static let otherDirection = Rule(
-    "other-direction", .error, title: "A property is read from one key and written to another",
+    "other-direction", .error,
+    title: "A property is decoded from one key and encoded under another",
     explanation:
-      "The type is `Codable` and code is generated for one direction only: Swift synthesizes the other, and "
-      + "knows nothing of the key. Mark the type `// widgetgen: codable`, or conform it to `Decodable` "
-      + "or `Encodable` alone.")
+      "The type is `Codable`, but code is generated for one direction only. Swift synthesizes the other one with the "
+      + "property's own name as its key. Mark the type `// widgetgen: codable`, or conform it to `Decodable` or "
+      + "`Encodable` alone.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: decodable
+        struct Label: Codable {
+          // widgetgen: key = title
+          var text: String
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Label: Codable {
+          // widgetgen: key = title
+          var text: String
+        }
+        """))
 }

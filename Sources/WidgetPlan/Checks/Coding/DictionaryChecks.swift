@@ -50,8 +50,8 @@ extension Diagnostic {
     return Diagnostic(
       rule: .dictionaryAsArray,
       message:
-        "Swift codes '\(property.bareName)', with keys of type '\(key.spelling)', as an array of "
-        + "keys and values in turn; \(advice)",
+        "Swift codes '\(property.bareName)' as an array of alternating keys and values, because its keys are "
+        + "of type '\(key.spelling)'; \(advice)",
       file: file.source.path, range: property.range)
   }
 }
@@ -61,12 +61,51 @@ extension Rule {
     "keys-by-raw-value", .error, title: "An enum with other names is the key of a dictionary",
     explanation:
       "Swift takes the keys of a dictionary from the raw values of an enum, so `name` and `nameStyle` have no effect "
-      + "there. Write the names as raw values: `case compact = \"small\"`.")
+      + "there. Write the names as raw values: `case compact = \"small\"`.",
+    example: Rule.Example(
+      wrong: """
+        enum Size: String, Codable, CodingKeyRepresentable {
+          // widgetgen: name = "small"
+          case compact
+        }
+
+        // widgetgen: codable
+        struct Table {
+          var widths: [Size: Int]
+        }
+        """,
+      right: """
+        enum Size: String, Codable, CodingKeyRepresentable {
+          case compact = "small"
+        }
+
+        // widgetgen: codable
+        struct Table {
+          var widths: [Size: Int]
+        }
+        """))
 
   static let dictionaryAsArray = Rule(
     "dictionary-as-array", .warning, title: "A dictionary is coded as an array",
     explanation:
-      "Swift makes an object of a dictionary whose keys are `String`, `Int` or a type that is "
-      + "`CodingKeyRepresentable`, and an array of keys and values in turn of every other. For an enum "
-      + "with raw values, `CodingKeyRepresentable` needs nothing but the conformance.")
+      "Swift codes a dictionary as an object if its keys are `String`, `Int` or `CodingKeyRepresentable`, and as an "
+      + "array of alternating keys and values otherwise. An enum with raw values only has to declare the conformance to "
+      + "`CodingKeyRepresentable`.",
+    example: Rule.Example(
+      wrong: """
+        enum Side: String, Codable { case left, right }
+
+        // widgetgen: codable
+        struct Table {
+          var widths: [Side: Int]
+        }
+        """,
+      right: """
+        enum Side: String, Codable, CodingKeyRepresentable { case left, right }
+
+        // widgetgen: codable
+        struct Table {
+          var widths: [Side: Int]
+        }
+        """))
 }

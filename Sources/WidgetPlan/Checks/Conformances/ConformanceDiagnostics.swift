@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// What is wrong with the types that generated code is made of.
+/// The messages about missing conformances and imports, in alphabetical order.
 extension Diagnostic {
   static func blockWithoutConformance(
     _ type: ModelType, _ missing: String, in file: ParsedFile
@@ -33,9 +33,8 @@ extension Diagnostic {
     let declaring = model.files[id.file]
     return Diagnostic(
       rule: .missingConformance,
-      message: "\(what) has type '\(model.name(of: id))', which no source makes "
-        + "'\(requirement.rawValue)', and generated code requires it; "
-        + "make it conform, or mark it '// widgetgen: \(annotation)'",
+      message: "generated code requires '\(model.name(of: id))', the type of \(what), to be "
+        + "'\(requirement.rawValue)'; make it conform, or mark it '// widgetgen: \(annotation)'",
       file: file.source.path, range: range,
       notes: [
         Note(
@@ -50,8 +49,9 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       rule: .missingConformance,
-      message: "\(what) has type '\(foreignType)', which is not '\(requirement.rawValue)', and "
-        + "generated code requires it; give it another type, or make this one conform in an extension",
+      message:
+        "generated code requires '\(foreignType)', the type of \(what), to be '\(requirement.rawValue)'; "
+        + "use another type, or conform this one in an extension",
       file: file.source.path, range: range)
   }
 
@@ -62,8 +62,8 @@ extension Diagnostic {
     let needed = requirement == .equatable ? "Equatable" : "Codable"
     return Diagnostic(
       rule: .missingConformance,
-      message: "\(what) has type '\(parameter)', which is not constrained to "
-        + "'\(requirement.rawValue)', and generated code requires it; write '\(parameter): \(needed)'",
+      message: "generated code requires '\(parameter)', the type of \(what), to be "
+        + "'\(requirement.rawValue)'; write '\(parameter): \(needed)'",
       file: file.source.path, range: range)
   }
 }
@@ -72,18 +72,95 @@ extension Rule {
   static let blockWithoutConformance = Rule(
     "block-without-conformance", .warning, title: "An inline block cannot add a conformance",
     explanation:
-      "The members in the block make the type codable, but a block is inside the type and cannot "
-      + "change its inheritance clause. Add the conformance to the declaration.")
+      "The members in the block make the type codable, but a block is inside the type and cannot change its "
+      + "inheritance clause. Add the conformance to the declaration.",
+    example: Rule.Example(
+      wrong: """
+        import WidgetRuntime
+
+        // widgetgen: codable
+        final class Panel {
+          let title: String
+
+          // widgetgen:inline:auto:Panel.Init
+          // widgetgen:end
+
+          // widgetgen:inline:auto:Panel.Coding
+          // widgetgen:end
+        }
+        """,
+      right: """
+        import WidgetRuntime
+
+        // widgetgen: codable
+        final class Panel: Codable {
+          let title: String
+
+          // widgetgen:inline:auto:Panel.Init
+          // widgetgen:end
+
+          // widgetgen:inline:auto:Panel.Coding
+          // widgetgen:end
+        }
+        """))
 
   static let blockWithoutImport = Rule(
-    "block-without-import", .error, title: "A file lacks an import that its inline block needs",
-    explanation:
-      "The members in the block call a module that the file does not import. Inline blocks cannot "
-      + "add imports; add it at the top of the file.")
+    "block-without-import", .error,
+    title: "A file does not import a module that its inline block uses",
+    explanation: "Inline blocks cannot add imports. Add the import at the top of the file.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        final class Panel: Codable {
+          let title: String
+
+          // widgetgen:inline:auto:Panel.Init
+          // widgetgen:end
+
+          // widgetgen:inline:auto:Panel.Coding
+          // widgetgen:end
+        }
+        """,
+      right: """
+        import WidgetRuntime
+
+        // widgetgen: codable
+        final class Panel: Codable {
+          let title: String
+
+          // widgetgen:inline:auto:Panel.Init
+          // widgetgen:end
+
+          // widgetgen:inline:auto:Panel.Coding
+          // widgetgen:end
+        }
+        """))
 
   static let missingConformance = Rule(
-    "missing-conformance", .warning, title: "A type lacks a conformance that generated code needs",
+    "missing-conformance", .warning,
+    title: "A type does not have a conformance that generated code requires",
     explanation:
-      "Reported only if the sources show that the conformance is missing. Conform the type, name the "
-      + "sources of its module in `dependencies`, or skip the property.")
+      "The rule is only reported if the sources show that the conformance is missing. Conform the type, list the "
+      + "sources of its module in `dependencies`, or skip the property.",
+    example: Rule.Example(
+      wrong: """
+        struct Style {
+          var color: String
+        }
+
+        // widgetgen: codable
+        struct Label {
+          var style: Style
+        }
+        """,
+      right: """
+        struct Style: Codable {
+          var color: String
+        }
+
+        // widgetgen: codable
+        struct Label {
+          var style: Style
+        }
+        """))
 }

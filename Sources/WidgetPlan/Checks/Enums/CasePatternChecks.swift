@@ -39,14 +39,15 @@ struct CasePatternChecks: TypeCheck {
     let what = "'case \(element.name.bareName)'"
     if case .adjacent(tag: _, content: .underName) = representation {
       return .unfitPattern(
-        name.pattern, of: what, "nobody knows the key of what it has", at: name.range, in: file)
+        name.pattern, of: what, "the key of its values is the decoded name; list the names",
+        at: name.range, in: file)
     }
     guard element.isEncoded, let planned = subject.plannedCase(element) else { return nil }
     let keepsName = planned.stored.map { $0.name != nil || !$0.encodesName } ?? false
     return keepsName
       ? nil
       : .forgottenName(
-        name.pattern, of: what, "give it a first value of 'String', which is the name",
+        name.pattern, of: what, "add a first value of 'String' for the name",
         at: name.range, in: file)
   }
 }

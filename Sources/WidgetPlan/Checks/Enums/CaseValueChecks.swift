@@ -88,8 +88,8 @@ extension EnumPlan {
   /// Why the values of a case have no keys, or nil if they have keys.
   fileprivate func reasonForNoKeys(_ element: Case) -> String? {
     let name = "'case \(element.name.bareName)'"
-    if element.isFallback { return "\(name) stands for unrecognized names" }
-    if element.stored != nil { return "\(name) stands for several names" }
+    if element.isFallback { return "\(name) is decoded from unrecognized names" }
+    if element.stored != nil { return "\(name) has a name pattern" }
     switch (familyRepresentation, element.payload) {
     case (.external, .single), (.external, .object), (.external, .namedObject),
       (.untagged, .single), (.untagged, .object), (.untagged, .namedObject),

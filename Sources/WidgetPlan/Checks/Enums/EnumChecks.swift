@@ -23,7 +23,7 @@ struct EnumChecks: TypeCheck {
   }
 }
 
-/// Checks the cases of an enum for themselves, whatever its form is.
+/// Checks the cases of an enum of any form.
 struct CaseChecks: TypeCheck {
   let subject: CheckedType
 
@@ -49,7 +49,7 @@ struct CaseChecks: TypeCheck {
       return [.uselessAnnotation(annotation, "'case \(name)' has no value", in: file)]
     }
     if element.isFallback {
-      let why = "'case \(name)' stands for unrecognized names"
+      let why = "'case \(name)' is decoded from unrecognized names"
       return [.uselessAnnotation(annotation, why, in: file)]
     }
     guard let pairs = keys.pairs else { return [.noPairs(annotation, in: file)] }
@@ -216,7 +216,7 @@ struct TransparentEnumChecks: TypeCheck {
     guard let planned = subject.plannedCase(element), planned.stored == nil else {
       return element.annotations.filter { $0.ownKey == .name }.map {
         .uselessAnnotation(
-          $0, "'case \(element.name.bareName)' is written by the name that it keeps", in: file)
+          $0, "'case \(element.name.bareName)' is encoded by the name that it stores", in: file)
       }
     }
     let names = planned.names.filter { nameType != .int || RawRange($0) == nil }

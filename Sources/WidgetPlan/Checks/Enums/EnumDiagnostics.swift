@@ -2,15 +2,15 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// What can be wrong with the cases of enums, in alphabetical order.
+/// The messages about the cases of enums.
 extension Diagnostic {
   static func caseAnnotationNotForRuntime(
     _ annotation: Annotation, _ element: EnumCase, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
       rule: .annotationNotForRuntime,
-      message: "'\(annotation.key)' on 'case \(element.name.bareName)' is not for runtime "
-        + "'beagle-1'; remove it, or write 'init(from:)' by hand",
+      message: "runtime 'beagle-1' does not support '\(annotation.key)' on 'case "
+        + "\(element.name.bareName)'; remove it, or write 'init(from:)' by hand",
       file: file.source.path, range: annotation.range)
   }
 
@@ -20,8 +20,8 @@ extension Diagnostic {
       rule: .keyOfCase, severity: count == 0 ? .warning : .error,
       message: count == 0
         ? "'key' has no effect on 'case \(name)', which has no value; remove it"
-        : "'key' is for one value, and 'case \(name)' has \(count); remove it, and give the values "
-          + "the labels that are their keys",
+        : "'key' is for one value, but 'case \(name)' has \(count); remove it, and label the values with "
+          + "their keys",
       file: file.source.path, range: element.range)
   }
 
@@ -50,7 +50,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .rawValues,
       message:
-        "the values of 'case \(element.name.bareName)' are of '\(raw)', and '\(name)' is none; "
+        "'\(name)' is not a value of '\(raw)', the raw type of 'case \(element.name.bareName)'; "
         + "write a number"
         + (raw.holds("Int")
           ? ", or a range of at most \(RawRange.limit) such as '400...499'" : ""),
@@ -63,22 +63,19 @@ extension Diagnostic {
     Diagnostic(
       rule: .rawValues,
       message:
-        "'\(type.name)' has values of '\(raw)', by which it is coded, and '\(annotation.key)' "
-        + "has no effect on those; remove it",
+        "'\(type.name)' is coded by its values of '\(raw)', so '\(annotation.key)' has no effect; "
+        + "remove it",
       file: file.source.path, range: annotation.range, fix: file.removing(annotation))
   }
 
   static func rawValuesInFamily(
     _ type: ModelType, _ raw: String, _ family: Family, in file: ParsedFile
   ) -> Diagnostic {
-    let remedy =
-      family.representation.internalTag.map {
-        "with no place for a name under '\($0.text)'; remove ': \(raw)', or give '\(family.name)' a "
-          + "'content'"
-      } ?? "if it is 'Codable'; write ': \(raw), \(family.localName), Codable'"
-    return Diagnostic(
+    Diagnostic(
       rule: .rawValues,
-      message: "'\(type.name)' has values of '\(raw)', and Swift codes it by those, \(remedy)",
+      message:
+        "Swift codes '\(type.name)' by its values of '\(raw)', which leave no place for its name in "
+        + "'\(family.name)'; remove ': \(raw)', or give '\(family.name)' a 'content'",
       file: file.source.path, range: type.range)
   }
 
@@ -122,7 +119,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .unknownCaseValues,
       message:
-        "'\(label)' of 'case \(element.name.bareName)' would contain the unknown name, not the key "
+        "'\(label)' of 'case \(element.name.bareName)' would store the unknown name, not the value of a key "
         + "'\(label)'; label it 'name', or mark another case '// widgetgen: unknown'",
       file: file.source.path, range: element.range)
   }
@@ -141,9 +138,9 @@ extension Diagnostic {
     Diagnostic(
       rule: .unknownCaseValues,
       message:
-        "'case \(element.name.bareName)' stands for \(element.isFallback ? "unrecognized" : "several") names: "
-        + "it can keep them in a 'String', and what is beside them in one value like 'JSONValue'; give it one of these, "
-        + "both, or none",
+        "'case \(element.name.bareName)', which is decoded from \(element.isFallback ? "unrecognized" : "several") "
+        + "names, can only store the name in a 'String' and the rest in one value such as 'JSONValue'; remove its "
+        + "other values",
       file: file.source.path, range: element.range)
   }
 
@@ -185,7 +182,7 @@ extension Diagnostic {
       rule: .notTransparent,
       message:
         "'\(type.name)' is coded as the names of its cases, which are of 'String' or 'Int'; write "
-        + "'tagType = Int', or use 'Bool' in place of the enum",
+        + "'tagType = Int', or use 'Bool' instead of the enum",
       file: file.source.path, range: annotation.range)
   }
 
@@ -196,8 +193,8 @@ extension Diagnostic {
       rule: .notTransparent,
       message:
         "'\(type.name)' is coded as the names of its cases, which leave no place for the values of "
-        + "'case \(element.name.bareName)'; write 'family' in place of 'transparent', or mark a case that "
-        + "keeps any other '\(nameType)' '// widgetgen: unknown'",
+        + "'case \(element.name.bareName)'; write 'family' instead of 'transparent', or mark a case that "
+        + "stores any other '\(nameType)' '// widgetgen: unknown'",
       file: file.source.path, range: element.range)
   }
 
@@ -207,56 +204,156 @@ extension Diagnostic {
     Diagnostic(
       rule: .notTransparent,
       message:
-        "'case \(element.name.bareName)' can keep the unrecognized name alone; give it one value of "
+        "'case \(element.name.bareName)' can only store the unrecognized name; give it one value of "
         + "'\(nameType)', or none",
       file: file.source.path, range: element.range)
   }
 }
 
 extension EnumCase {
-  /// One of its values, as messages name it.
+  /// The words for one of its values in messages.
   var valueInWords: String { "a value of 'case \(name.bareName)'" }
 
-  /// Where it has its name in the JSON: the annotation, or its own name.
+  /// The position of its name in the JSON: the annotation, or its own name.
   var rangeOfName: SourceRange { attributes.specifiedNames.range ?? range }
 }
 
 extension Rule {
   static let keyOfCase = Rule(
-    "key-of-case", .error, .warning, title: "'key' is on a case that has not exactly one value",
+    "key-of-case", .error, .warning, title: "'key' is on a case without exactly one value",
     explanation:
-      "On a case, `key` is the key of its only value. Give several values labels instead; they are "
-      + "the keys.")
+      "On a case, `key` is the key of its only value. For several values, use labels, which are the keys.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family
+        enum Shape {
+          // widgetgen: key = size
+          case rectangle(width: Int, height: Int)
+        }
+        """,
+      right: """
+        // widgetgen: family
+        enum Shape {
+          case rectangle(width: Int, height: Int)
+        }
+        """))
 
   static let overloadedCase = Rule(
     "overloaded-case", .error, title: "Two cases have the same base name",
-    explanation: "Generated code cannot distinguish them by name. Rename one of them.")
+    explanation: "Generated code cannot distinguish them by name. Rename one of them.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family
+        enum Shape {
+          case circle(radius: Double)
+          // widgetgen: name = "oval"
+          case circle(width: Double, height: Double)
+        }
+        """,
+      right: """
+        // widgetgen: family
+        enum Shape {
+          case circle(radius: Double)
+          case oval(width: Double, height: Double)
+        }
+        """))
 
   static let rawValues = Rule(
     "raw-values", .error, title: "An annotation has no effect on an enum with raw values",
     explanation:
-      "Such an enum is coded by its raw values, or by the `name` of its cases, and belongs to no family. "
-      + "Remove the annotation.")
+      "Such an enum is coded by its raw values, or by the `name` of its cases, and is not a family. Remove the "
+      + "annotation.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family
+        enum Side: String, Codable { case left, right }
+        """,
+      right: """
+        enum Side: String, Codable { case left, right }
+        """))
 
   static let secondUnknownCase = Rule(
     "second-unknown-case", .error, title: "Two cases are marked 'unknown'",
-    explanation: "One case takes all unknown names. Remove the annotation from the other.")
+    explanation:
+      "Only one case is decoded from unknown names. Remove the annotation from the other case.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family
+        enum Shape {
+          case circle(radius: Double)
+          // widgetgen: unknown
+          case other(JSONValue)
+          // widgetgen: unknown
+          case future
+        }
+        """,
+      right: """
+        // widgetgen: family
+        enum Shape {
+          case circle(radius: Double)
+          // widgetgen: unknown
+          case other(JSONValue)
+        }
+        """))
 
   static let uncodableValue = Rule(
     "uncodable-value", .error, title: "A value of a case cannot be coded",
-    explanation: "Write the coding of the enum by hand, or change the type of the value.")
+    explanation: "Write the coding of the enum by hand, or change the type of the value.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family
+        enum Event {
+          case tap(handler: () -> Void)
+        }
+        """,
+      right: """
+        // widgetgen: family
+        enum Event {
+          case tap(handler: String)
+        }
+        """))
 
   static let undecodableCase = Rule(
-    "undecodable-case", .warning, title: "A case has several values without labels",
+    "undecodable-case", .warning, title: "A case has values without labels",
     explanation:
-      "Labels are the keys of a case's values. Give all of them labels, or write `init(from:)` by "
-      + "hand.")
+      "Labels are the keys of a case's values. Label all of them, or write `init(from:)` by hand.",
+    example: Rule.Example(
+      runtime: "beagle-1",
+      wrong: """
+        // widgetgen: decodable
+        enum Shape {
+          case rectangle(Int, height: Int)
+        }
+        """,
+      right: """
+        // widgetgen: decodable
+        enum Shape {
+          case rectangle(width: Int, height: Int)
+        }
+        """))
 
   static let unknownCaseValues = Rule(
     "unknown-case-values", .error, .warning,
     title: "The case for unknown names has an unsuitable value",
     explanation:
-      "A case marked `// widgetgen: unknown` has a `String` for the name, a value for the rest of the object, such "
-      + "as `JSONValue`, both, or none. The first of them contains the name, whatever its label. A value that does "
-      + "not encode the name itself loses it.")
+      "A case marked `// widgetgen: unknown` stores the name in a `String`, the rest of the object in a value such as "
+      + "`JSONValue`, both, or neither. The first `String` is the name, whatever its label. A value that does not "
+      + "encode the name loses it.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family
+        enum Shape {
+          case circle(radius: Double)
+          // widgetgen: unknown
+          case flat(color: String)
+        }
+        """,
+      right: """
+        // widgetgen: family
+        enum Shape {
+          case circle(radius: Double)
+          // widgetgen: unknown
+          case flat(name: String)
+        }
+        """))
 }

@@ -75,9 +75,9 @@ extension Diagnostic {
     return Diagnostic(
       rule: .sameForm,
       message:
-        "'case \(name)' is never decoded: its values have the form of those of 'case "
-        + "\(first.name.bareName)', and '\(type.name)' is untagged; write 'family' without 'untagged', or mark it "
-        + "'// widgetgen: skip(decode)'",
+        "'case \(name)' is never decoded: its values have the same form as those of 'case "
+        + "\(first.name.bareName)', and '\(type.name)' is untagged; write 'family' instead of 'family = untagged', or "
+        + "mark the case '// widgetgen: skip(decode)'",
       file: file.source.path, range: element.range,
       notes: [Note(message: "the first one", file: file.source.path, range: first.range)])
   }
@@ -87,6 +87,21 @@ extension Rule {
   static let sameForm = Rule(
     "same-form", .error, title: "Two cases of an untagged enum have the same form",
     explanation:
-      "An untagged enum is decoded as the first case that fits, so that a value of the second would come "
-      + "back as the first. Distinguish them by a tag, or mark one `// widgetgen: skip(decode)`.")
+      "An untagged enum is decoded as the first case that fits, so a value of the second case would be decoded as the "
+      + "first. Distinguish the cases by a tag, or mark one `// widgetgen: skip(decode)`.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family = untagged
+        enum Length {
+          case points(Double)
+          case percent(Double)
+        }
+        """,
+      right: """
+        // widgetgen: family = untagged
+        enum Length {
+          case points(Double)
+          case percent(String)
+        }
+        """))
 }

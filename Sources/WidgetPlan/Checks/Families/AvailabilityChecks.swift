@@ -101,6 +101,20 @@ extension Rule {
   static let unavailableFallback = Rule(
     "unavailable-fallback", .error, title: "A fallback is not available on all systems",
     explanation:
-      "A type or case with `@available` is unknown to older systems, which also need a value where `unknown`, `default` or "
-      + "`shorthand` names one. Name a type or case that is available wherever its family is.")
+      "`unknown`, `default` and `shorthand` need a value on every system, also on systems that do not have a type or "
+      + "case with `@available`. Name a type or case that is available wherever its family is.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family, unknown = Placeholder
+        protocol Component: Codable {}
+
+        @available(iOS 17, *)
+        struct Placeholder: Component {}
+        """,
+      right: """
+        // widgetgen: family, unknown = Placeholder
+        protocol Component: Codable {}
+
+        struct Placeholder: Component {}
+        """))
 }

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// What can be wrong with families and their types, in alphabetical order.
+/// The messages about families and their types, in alphabetical order.
 extension Diagnostic {
   static func contradictsJoined(
     _ annotation: Annotation, _ family: Family, _ joined: Family, in file: ParsedFile
@@ -11,8 +11,8 @@ extension Diagnostic {
     return Diagnostic(
       rule: .contradictsJoinedFamily,
       message:
-        "'\(text)' contradicts '\(joined.name)', which '\(family.name)' joins and whose keys "
-        + "and names it inherits; remove it",
+        "'\(text)' contradicts '\(joined.name)': '\(family.name)' joins it, and inherits its keys "
+        + "and names; remove it",
       file: file.source.path, range: annotation.range, fix: file.removing(annotation))
   }
 
@@ -32,7 +32,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       rule: .generatedName,
-      message: "generated code declares a type '\(name)', too; rename this one",
+      message: "generated code also declares '\(name)'; rename this type",
       file: file.source.path, range: range)
   }
 
@@ -53,8 +53,8 @@ extension Diagnostic {
     Diagnostic(
       rule: .joinsEmbeddedRuntime,
       message:
-        "'\(family.name)' cannot join '\(joins)' of another module: with 'embedRuntime' each "
-        + "module has a runtime of its own, in which the other is not registered; remove "
+        "'\(family.name)' cannot join '\(joins)' of another module: with 'embedRuntime', each "
+        + "module has its own runtime, where the other module is not registered; remove "
         + "'embedRuntime' in both, and import 'WidgetRuntime'",
       file: file.source.path, range: range)
   }
@@ -89,7 +89,7 @@ extension Diagnostic {
       rule: .joinsUntagged,
       message:
         "the types of '\(family.name)' have no names by which '\(joins)' could distinguish them; "
-        + "write 'family' without 'untagged'",
+        + "write 'family' instead of 'family = untagged'",
       file: file.source.path, range: family.range)
   }
 
@@ -112,7 +112,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .missingFallback,
       message:
-        "'missing = unknown' has no effect because unrecognized names of '\(family)' are errors; "
+        "'default = unknown' has no effect because unrecognized names of '\(family)' are errors; "
         + remedy,
       file: file.source.path, range: range)
   }
@@ -146,7 +146,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       rule: .skippedSubclass,
-      message: "'\(name)' is skipped, and as a '\(superclass.name)' it is encoded by the name "
+      message: "'\(name)' is skipped, but encoded as a '\(superclass.name)' under the name "
         + "'\(superclass.names.first ?? "")'; remove 'skip', and write its coding by hand",
       file: file.source.path, range: range)
   }
@@ -156,8 +156,8 @@ extension Diagnostic {
     in file: ParsedFile
   ) -> Diagnostic {
     let advice =
-      joining.map { "conform it to '\($0.name)', which joins that" }
-      ?? "conform it to a protocol of this module that refines it and is marked "
+      joining.map { "conform it to '\($0.name)', which joins '\(family.name)'" }
+      ?? "conform it to a protocol of this module that refines '\(family.name)' and is marked "
       + "'// widgetgen: family, joins = \(family.name)'"
     return Diagnostic(
       rule: .strayMember,
@@ -183,72 +183,234 @@ extension Rule {
   static let contradictsJoinedFamily = Rule(
     "contradicts-joined-family", .error, title: "A joining family describes its JSON differently",
     explanation:
-      "A family inherits the `tag`, `content`, `nameStyle`, `ignoreCase` and representation of the family that "
-      + "it joins, since its values are also values of that one. Remove the key.")
+      "A family inherits the `tag`, `content`, `nameStyle`, `ignoreCase` and representation of the family that it "
+      + "joins, since its values are also values of that family. Remove the key.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family, tag = "kind"
+        protocol Component: Codable {}
+
+        // widgetgen: family, joins = Component, tag = "type"
+        protocol ShopComponent: Component {}
+        """,
+      right: """
+        // widgetgen: family, tag = "kind"
+        protocol Component: Codable {}
+
+        // widgetgen: family, joins = Component
+        protocol ShopComponent: Component {}
+        """))
 
   static let foreignMember = Rule(
-    "foreign-member", .warning, title: "A type of a family is declared in no scanned source",
+    "foreign-member", .warning, title: "No scanned source declares a type of a family",
     explanation:
-      "Only scanned types belong to a family. Name the sources of the type's module in `dependencies`, "
-      + "or wrap it in a struct of your own.")
+      "Only scanned types belong to a family. List the sources of the type's module in `dependencies`, or wrap the "
+      + "type in a struct.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family = untagged
+        protocol Value: Codable {}
+
+        extension String: Value {}
+        """,
+      right: """
+        // widgetgen: family = untagged
+        protocol Value: Codable {}
+
+        // widgetgen: transparent
+        struct Text: Value {
+          var text: String
+        }
+        """))
 
   static let generatedName = Rule(
     "generated-name", .error, title: "A type has a name that generated code uses",
-    explanation: "Rename the type.")
+    explanation: "Rename the type.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family
+        protocol Component: Codable {}
+
+        struct AnyComponent {}
+        """,
+      right: """
+        // widgetgen: family
+        protocol Component: Codable {}
+
+        struct ErasedComponent {}
+        """))
 
   static let genericMember = Rule(
     "generic-member", .error, title: "A generic type belongs to a family",
     explanation:
-      "The name in the JSON does not say what its parameters are. Mark it `// widgetgen: skip`, or "
-      + "remove the parameters.")
+      "The name in the JSON does not determine its type arguments. Mark it `// widgetgen: skip`, or remove the "
+      + "parameters.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family
+        protocol Component: Codable {}
+
+        struct Input<Value: Codable>: Component {
+          var value: Value
+        }
+        """,
+      right: """
+        // widgetgen: family
+        protocol Component: Codable {}
+
+        struct TextInput: Component {
+          var value: String
+        }
+        """))
 
   static let joinsEmbeddedRuntime = Rule(
     "joins-embedded-runtime", .error,
     title: "A family joins one of another module without a shared runtime",
     explanation:
-      "With `embedRuntime` each module has its own copy of the runtime, and cannot be registered with a decoder "
-      + "for another's. Depend on `WidgetRuntime` in both modules.")
+      "With `embedRuntime`, each module has its own copy of the runtime, so a type cannot be registered with the "
+      + "decoder of another module. Depend on `WidgetRuntime` in both modules.")
 
   static let joinsNoFamily = Rule(
     "joins-no-family", .error, title: "A family joins a protocol that it does not refine",
     explanation:
-      "Types of a joining family are decoded as values of the other, and have to conform to it: "
-      + "`protocol ShopComponent: Component`.")
+      "Types of a joining family are also decoded as values of the other family, so they have to conform to it: "
+      + "`protocol ShopComponent: Component`.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family
+        protocol Component: Codable {}
+
+        // widgetgen: family, joins = Component
+        protocol ShopComponent: Codable {}
+        """,
+      right: """
+        // widgetgen: family
+        protocol Component: Codable {}
+
+        // widgetgen: family, joins = Component
+        protocol ShopComponent: Component {}
+        """))
 
   static let joinsUnscannedFamily = Rule(
-    "joins-unscanned-family", .warning, title: "A family joins one that no scanned source declares",
+    "joins-unscanned-family", .warning, title: "No scanned source declares a joined family",
     explanation:
-      "A joining family inherits the `tag`, `content`, `nameStyle`, `ignoreCase` and representation of the other, "
-      + "which has to be among the scanned sources for that. Name the sources of its module in "
-      + "`dependencies`, or write the `tag` of the other family on this one.")
+      "A joining family inherits the `tag`, `content`, `nameStyle`, `ignoreCase` and representation of the other "
+      + "family, if that is scanned. List the sources of its module in `dependencies`, or repeat its `tag`.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family, joins = Component
+        protocol ShopComponent: Component {}
+        """,
+      right: """
+        // widgetgen: family, joins = Component, tag = "type"
+        protocol ShopComponent: Component {}
+        """))
 
   static let joinsUntagged = Rule(
     "joins-untagged", .error, title: "An untagged family cannot join another",
     explanation:
-      "A joined family is searched by the name in the JSON, and an untagged one has none.")
+      "Types of a joining family are looked up by the name in the JSON, and an untagged family has none.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family = untagged
+        protocol Component: Codable {}
+
+        // widgetgen: family = untagged, joins = Component
+        protocol ShopComponent: Component {}
+        """,
+      right: """
+        // widgetgen: family
+        protocol Component: Codable {}
+
+        // widgetgen: family, joins = Component
+        protocol ShopComponent: Component {}
+        """))
 
   static let missingFallback = Rule(
     "missing-fallback", .error, title: "'default' names neither a type nor a case of the family",
     explanation:
-      "`default` takes a type of the family, a case of the enum, or `unknown` where unknown names have a "
-      + "policy or a case.")
+      "`default` takes a type of the family, a case of the enum, or `unknown` if unknown names have a policy or a "
+      + "case.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family, default = Txt
+        protocol Component: Codable {}
+
+        struct Text: Component {}
+        """,
+      right: """
+        // widgetgen: family, default = Text
+        protocol Component: Codable {}
+
+        struct Text: Component {}
+        """))
 
   static let restrictedMember = Rule(
     "restricted-member", .warning,
     title: "A type of a family has availability that cannot be checked at run time",
     explanation:
-      "Generated code checks `@available(iOS 17, *)` with `if #available`, and excludes unavailable platforms with `#if`. "
-      + "Whether a type is obsolete, or unavailable to app extensions, depends on how the app is built. Write the same "
-      + "attribute on the family, or mark the type `// widgetgen: skip`.")
+      "Generated code checks `@available(iOS 17, *)` with `if #available`, and excludes unavailable platforms with "
+      + "`#if`. Whether a type is obsolete, or unavailable to app extensions, depends on the build of the app. Write "
+      + "the same attribute on the family, or mark the type `// widgetgen: skip`.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family
+        protocol Component: Codable {}
+
+        @available(iOSApplicationExtension, unavailable)
+        struct Store: Component {}
+        """,
+      right: """
+        // widgetgen: family
+        protocol Component: Codable {}
+
+        // widgetgen: skip
+        @available(iOSApplicationExtension, unavailable)
+        struct Store: Component {}
+        """))
 
   static let skippedSubclass = Rule(
-    "skipped-subclass", .warning, title: "A skipped class is encoded by the name of its superclass",
+    "skipped-subclass", .warning,
+    title: "A skipped class is encoded under the name of its superclass",
     explanation:
-      "A family encodes an object by its class. Remove `skip`, and write the coding by hand.")
+      "A family encodes an object by its class. Remove `skip`, and write the coding by hand.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family, tag = "kind"
+        protocol Component: Codable {}
+
+        class Text: Component {
+          var text = ""
+
+          init() {}
+          required init(from decoder: any Decoder) throws {}
+          func encode(to encoder: any Encoder) throws {}
+        }
+
+        // widgetgen: skip
+        final class Title: Text {}
+        """,
+      right: """
+        // widgetgen: family, tag = "kind"
+        protocol Component: Codable {}
+
+        class Text: Component {
+          var text = ""
+
+          init() {}
+          required init(from decoder: any Decoder) throws {}
+          func encode(to encoder: any Encoder) throws {}
+        }
+
+        final class Title: Text {
+          required init(from decoder: any Decoder) throws { try super.init(from: decoder) }
+          override func encode(to encoder: any Encoder) throws {}
+        }
+        """))
 
   static let strayMember = Rule(
     "stray-member", .warning, title: "A type conforms to a family of another module",
     explanation:
-      "The family's module does not know the type and cannot decode it. Declare a protocol in this "
-      + "module that refines the family and is marked `// widgetgen: family, joins = NAME`.")
+      "The family's module does not know the type and cannot decode it. Declare a protocol in this module that "
+      + "refines the family, and mark it `// widgetgen: family, joins = NAME`.")
 }

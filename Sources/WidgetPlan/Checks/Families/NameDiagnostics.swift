@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// What can be wrong with names, in alphabetical order.
+/// The messages about names, in alphabetical order.
 extension Diagnostic {
   static func duplicateName(
     _ name: String, in family: String, _ second: (file: ParsedFile, range: SourceRange),
@@ -34,8 +34,8 @@ extension Diagnostic {
     Diagnostic(
       rule: .tagType,
       message:
-        "'case \(element.name.bareName)' keeps the name in a 'String', and the names are values of '\(type)'; "
-        + "keep the whole value as 'JSONValue'",
+        "'case \(element.name.bareName)' stores the name in a 'String', but the names are values of '\(type)'; "
+        + "store the whole value as 'JSONValue'",
       file: file.source.path, range: element.range)
   }
 
@@ -54,12 +54,44 @@ extension Diagnostic {
 extension Rule {
   static let duplicateName = Rule(
     "duplicate-name", .error, title: "Two types of a family have the same name",
-    explanation: "The name in the JSON decides which type is decoded. Change one with "
-      + "`// widgetgen: name = \"…\"`.")
+    explanation:
+      "The name in the JSON decides which type is decoded. Change one with `// widgetgen: name = \"…\"`.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family
+        protocol Component: Codable {}
+
+        struct Text: Component {}
+
+        // widgetgen: name = "text"
+        struct Label: Component {}
+        """,
+      right: """
+        // widgetgen: family
+        protocol Component: Codable {}
+
+        struct Text: Component {}
+
+        struct Label: Component {}
+        """))
 
   static let tagType = Rule(
-    "tag-type", .error, title: "A name does not have the type of the names of its family",
+    "tag-type", .error, title: "A name does not have the type of its family's names",
     explanation:
-      "Names are strings, or with `tagType = Int` and `tagType = Bool` on the family numbers and truth values. "
-      + "Each type or case then needs a `name` of that type.")
+      "Names are strings. With `tagType = Int` or `tagType = Bool` on the family, they are numbers or Booleans, and "
+      + "each type or case needs a `name` of that type.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family, tagType = Int
+        protocol Component: Codable {}
+
+        struct Text: Component {}
+        """,
+      right: """
+        // widgetgen: family, tagType = Int
+        protocol Component: Codable {}
+
+        // widgetgen: name = 1
+        struct Text: Component {}
+        """))
 }

@@ -46,14 +46,14 @@ struct NamePatternChecks: FamilyCheck {
     }
     let why =
       isKept
-      ? "an enum has no property that keeps it; list the names"
-      : "the name is outside of its object; give it to a case of an enum, which keeps the name"
+      ? "an enum has no property that stores the name; list the names"
+      : "the name is outside of its object; use a case of an enum, which stores the name"
     return .unfitPattern(
       name.pattern, of: "'\(member.name)'", why, at: name.range, in: name.file)
   }
 
-  /// Reports names that match a pattern of the joined family. Its box looks for the names and patterns of its own
-  /// module first, before those that joined it.
+  /// Reports names that match a pattern of the joined family. Its box looks for the names and patterns of that
+  /// module first, before those of the modules that joined it.
   private func namesThatMatchJoined() -> [Diagnostic] {
     // A family of this module has no box that was built before.
     guard let joined = (family.joins?.name).flatMap(context.families.named),
@@ -101,4 +101,123 @@ extension [PatternedName] {
       return first.map { .overlappingPatterns(name, first: $0, of: family) }
     }
   }
+}
+
+/// The messages about name patterns, in alphabetical order.
+extension Diagnostic {
+  /// - Parameter cure: what keeps the name.
+  static func forgottenName(
+    _ pattern: String, of what: String, _ cure: String, at range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .namePattern,
+      message:
+        "\(what) has the name pattern '\(pattern)', but does not store the decoded name; \(cure)",
+      file: file.source.path, range: range)
+  }
+
+  static func joinedNameHasPattern(
+    _ name: String, _ pattern: String, in family: String, at range: SourceRange,
+    in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .namePattern,
+      message:
+        "the name '\(name)' matches the pattern '\(pattern)' of '\(family)'; choose another name",
+      file: file.source.path, range: range)
+  }
+
+  static func overlappingPatterns(
+    _ name: PatternedName, first: PatternedName, of family: String
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .namePattern,
+      message:
+        "the name patterns '\(name.pattern)' and '\(first.pattern)' of '\(family)' match some of the same "
+        + "names; make one of them narrower, or list its names",
+      file: name.file.source.path, range: name.range,
+      notes: [
+        Note(message: "first used here", file: first.file.source.path, range: first.range)
+      ])
+  }
+
+  static func patternOfJoined(
+    _ pattern: String, in family: String, at range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .namePattern,
+      message:
+        "'\(family)' joins a family of another module, which looks up types by exact names; list them "
+        + "instead of '\(pattern)'",
+      file: file.source.path, range: range)
+  }
+
+  /// - Parameter name: the case of what has no name at all.
+  static func patternOfMissing(
+    _ name: String, _ range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .namePattern,
+      message:
+        "'case \(name)' has a name pattern, but these values have no name; choose another case",
+      file: file.source.path, range: range)
+  }
+
+  static func patternOfRegistered(
+    _ pattern: String, at range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .namePattern,
+      message:
+        "Beagle looks up types by exact names; write one instead of the pattern '\(pattern)'",
+      file: file.source.path, range: range)
+  }
+
+  static func severalStars(
+    _ pattern: String, at range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .namePattern,
+      message: "the name pattern '\(pattern)' has several stars; write one, or list the names",
+      file: file.source.path, range: range)
+  }
+
+  /// - Parameter why: completes the sentence.
+  static func unfitPattern(
+    _ pattern: String, of what: String, _ why: String, at range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .namePattern,
+      message: "\(what) cannot have the name pattern '\(pattern)': \(why)",
+      file: file.source.path, range: range)
+  }
+}
+
+extension Rule {
+  static let namePattern = Rule(
+    "name-pattern", .error, title: "A name pattern is not possible here",
+    explanation:
+      "A star in a `name` matches any text. The decoded name has to be encoded again: a type stores it in a property "
+      + "with the key of the `tag`, a case in its first value. A pattern has one star, and two patterns of a family "
+      + "cannot match the same name. Beagle registers types by exact names.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family
+        protocol Component: Codable {}
+
+        // widgetgen: name = "*_result"
+        struct ToolResult: Component {
+          var count: Int
+        }
+        """,
+      right: """
+        // widgetgen: family
+        protocol Component: Codable {}
+
+        // widgetgen: name = "*_result"
+        struct ToolResult: Component {
+          var type: String
+          var count: Int
+        }
+        """))
 }

@@ -66,8 +66,23 @@ extension Rule {
   static let unreachedOption = Rule(
     "unreached-option", .warning, title: "An option of an untagged family loses values",
     explanation:
-      "An untagged family is decoded as the first option that accepts the JSON. An option is never decoded if one "
-      + "before it accepts all of its values: an object whose keys are all optional accepts every object, and `Double` "
-      + "accepts every integer. Put the option with more required keys, or the narrower type, first. A case for unknown "
-      + "values without an associated value does not keep them.")
+      "An untagged family is decoded as the first option that accepts the JSON, so an option after one that accepts "
+      + "all of its values is never decoded. An object without required keys accepts every object, and `Double` accepts "
+      + "every integer. Put the option with more required keys, or the narrower type, first. A case for unknown values "
+      + "without an associated value loses them.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family = untagged
+        enum Number {
+          case fraction(Double)
+          case whole(Int)
+        }
+        """,
+      right: """
+        // widgetgen: family = untagged
+        enum Number {
+          case whole(Int)
+          case fraction(Double)
+        }
+        """))
 }

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks flattened properties, whose own properties are among those of their type.
+/// Checks flattened properties, whose keys are merged into the surrounding object.
 struct FlatteningChecks: TypeCheck {
   let subject: CheckedType
 
@@ -62,13 +62,20 @@ struct FlatteningChecks: TypeCheck {
       let paths = encoded.flattenedPaths(of: declared, in: Scope(in: property.owner))
       return (property: property, keys: paths.map { $0.joined(separator: ".") }.uniqued())
     }
-    // The branches of an `#if` may declare a property twice.
-    return (own + inner).namesakes { $0.keys }
-      .filter { $0.element.property.attributes.isFlattened }
-      .filter { $0.first.property.name != $0.element.property.name }
-      .map {
-        .flattenBringsKey(
-          $0.element.property, key: $0.name, first: $0.first.property, in: file)
-      }
+    let shared = (own + inner).namesakes { $0.keys }.filter { namesake in
+      // The branches of an `#if` may declare a property twice.
+      namesake.element.property.attributes.isFlattened
+        && namesake.first.property.name != namesake.element.property.name
+    }
+    // Two properties are reported once, with all their keys.
+    let pairs = shared.uniqued { [$0.element.property.range, $0.first.property.range] }
+    return pairs.map { pair in
+      let keys = shared.filter {
+        $0.element.property.range == pair.element.property.range
+          && $0.first.property.range == pair.first.property.range
+      }.map(\.name)
+      return .flattenBringsKey(
+        pair.element.property, keys: keys, first: pair.first.property, in: file)
+    }
   }
 }

@@ -2,19 +2,23 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// What can be wrong with flattened properties, in alphabetical order.
+/// The messages about flattened properties, in alphabetical order.
 extension Diagnostic {
   static func flattenBringsKey(
-    _ property: Property, key: String, first: Property, in file: ParsedFile
+    _ property: Property, keys: [String], first: Property, in file: ParsedFile
   ) -> Diagnostic {
     let (name, other) = (property.bareName, first.bareName)
+    let list = keys.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    let words =
+      "the key\(keys.count == 1 ? "" : "s") \(list)"
+      + (keys.count > 3 ? " and \(keys.count - 3) more" : "")
     return Diagnostic(
       rule: .flattenBringsKey,
       message: first.attributes.isFlattened
-        ? "'\(name)' and '\(other)' both encode the key '\(key)', and one of the values is lost; remove "
-          + "'flatten' from one of them"
-        : "'\(name)' encodes the key '\(key)' of '\(other)', and one of the values is lost; remove 'flatten', "
-          + "or give '\(other)' another key with '// widgetgen: key = …'",
+        ? "'\(name)' and '\(other)' both encode \(words), so a value is lost; remove 'flatten' from one of "
+          + "them"
+        : "'\(name)' encodes \(words) of '\(other)', so a value is lost; remove 'flatten', or give "
+          + "'\(other)' another key with '// widgetgen: key = …'",
       file: file.source.path, range: property.range(of: .flatten),
       notes: [Note(message: "first used here", file: file.source.path, range: first.range)])
   }
@@ -33,8 +37,8 @@ extension Diagnostic {
     Diagnostic(
       rule: .annotationNotForRuntime,
       message:
-        "with runtime 'beagle-1', the flattened optional '\(property.bareName)' is nil where a "
-        + "value is wrong, too; write 'static func decode\(property.bareName.capitalizedFirst)(from:)' "
+        "with runtime 'beagle-1', the flattened optional '\(property.bareName)' is also nil if a "
+        + "value is wrong; write 'static func decode\(property.bareName.capitalizedFirst)(from:)' "
         + "to report that",
       file: file.source.path, range: property.range(of: .flatten))
   }
@@ -44,16 +48,16 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       rule: .flattenNeedsObject,
-      message: "'flatten' adds the properties of '\(property.bareName)' to those of its type, "
-        + "and '\(type.text)' has none; remove it",
+      message: "'flatten' merges the keys of '\(property.bareName)' into the surrounding object, "
+        + "but '\(type.text)' has none; remove it",
       file: file.source.path, range: property.range(of: .flatten))
   }
 
   static func optionalOfRemainingKeys(_ property: Property, in file: ParsedFile) -> Diagnostic {
     remainingKeys(
       property,
-      "'\(property.bareName)' contains the remaining keys and is empty where there are none; "
-        + "its type cannot be optional", in: file)
+      "'\(property.bareName)' contains the remaining keys, and is empty if there are none; "
+        + "remove '?' from its type", in: file)
   }
 
   static func remainingKeysFlattened(
@@ -61,8 +65,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     remainingKeys(
       property,
-      "'\(type.unwrapped.text)' contains the remaining keys, and would contain those of its "
-        + "surroundings; collect them there, and remove 'flatten' here", in: file)
+      "'\(type.unwrapped.text)' collects the remaining keys, and would also take the keys of the surrounding "
+        + "object; collect them there, and remove 'flatten' here", in: file)
   }
 
   static func remainingKeysInherited(
@@ -71,8 +75,8 @@ extension Diagnostic {
     Diagnostic(
       rule: .remainingKeys,
       message:
-        "'\(property.bareName)' of the superclass '\(owner)' contains the remaining keys, and would "
-        + "contain those of '\(type.name)'; remove 'flatten' there, or do not inherit from '\(owner)'",
+        "'\(property.bareName)' of the superclass '\(owner)' collects the remaining keys, and would "
+        + "take the keys of '\(type.name)'; remove 'flatten' there, or do not inherit from '\(owner)'",
       file: file.source.path, range: type.range)
   }
 
@@ -81,8 +85,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     remainingKeys(
       property,
-      "'\(property.bareName)' contains the keys that no other property reads, and the sources "
-        + "do not show which '\(type)' reads; write 'static func decode"
+      "'\(property.bareName)' contains the keys that no other property decodes, but the sources "
+        + "do not show which '\(type)' decodes; write 'static func decode"
         + "\(property.bareName.capitalizedFirst)(from:)'", in: file)
   }
 
@@ -107,25 +111,103 @@ extension Rule {
     "flatten-brings-key", .error,
     title: "A flattened type encodes a key that another property encodes",
     explanation:
-      "Both values are written to the same key, and only one of them is kept. The key may be several levels of `flatten` "
-      + "deep. Remove `flatten`, or change the key of the other property. A type that is only decoded may have such keys."
-  )
+      "Only one of the two values is kept. The key may be several levels of `flatten` deep. Remove `flatten`, or "
+      + "change the key of the other property. A type that is only decoded may have such keys.",
+    example: Rule.Example(
+      wrong: """
+        struct Size: Codable {
+          var width: Int
+          var height: Int
+        }
+
+        // widgetgen: codable
+        struct Box {
+          var height: Int
+          // widgetgen: flatten
+          var size: Size
+        }
+        """,
+      right: """
+        struct Size: Codable {
+          var width: Int
+          var height: Int
+        }
+
+        // widgetgen: codable
+        struct Box {
+          // widgetgen: key = boxHeight
+          var height: Int
+          // widgetgen: flatten
+          var size: Size
+        }
+        """))
 
   static let flattenBringsName = Rule(
-    "flatten-brings-name", .error, title: "A flattened property has a type name of its own",
+    "flatten-brings-name", .error, title: "A flattened property has its own discriminator",
     explanation:
-      "Both names would be under the same key. Remove `flatten`, or give one of the families another "
-      + "`tag`.")
+      "Both discriminators would be under the same key. Remove `flatten`, or give one of the families another `tag`.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family
+        protocol Component: Codable {}
+
+        struct Text: Component { var text: String }
+
+        struct Box: Component {
+          // widgetgen: flatten
+          var child: any Component
+        }
+        """,
+      right: """
+        // widgetgen: family
+        protocol Component: Codable {}
+
+        struct Text: Component { var text: String }
+
+        struct Box: Component {
+          var child: any Component
+        }
+        """))
 
   static let flattenNeedsObject = Rule(
-    "flatten-needs-object", .error,
-    title: "'flatten' is on a property without properties of its own",
-    explanation: "`flatten` merges the keys of a struct into the surrounding object. Remove it.")
+    "flatten-needs-object", .error, title: "'flatten' is on a property without keys",
+    explanation: "`flatten` merges the keys of a struct into the surrounding object. Remove it.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        struct Box {
+          // widgetgen: flatten
+          var sizes: [Int]
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Box {
+          var sizes: [Int]
+        }
+        """))
 
   static let remainingKeys = Rule(
     "remaining-keys", .error, title: "A dictionary cannot contain the remaining keys of an object",
     explanation:
-      "`flatten` on a dictionary with `String` keys collects the keys that no other property reads. An object has one "
-      + "such dictionary. It cannot be optional, and the sources have to show all keys that the other properties read."
-  )
+      "`flatten` on a dictionary with `String` keys collects the keys that no other property decodes. An object has "
+      + "one such dictionary. It cannot be optional, and the sources have to show all keys that the other properties "
+      + "decode.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        struct Label {
+          var text: String
+          // widgetgen: flatten
+          var rest: [String: JSONValue]?
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Label {
+          var text: String
+          // widgetgen: flatten
+          var rest: [String: JSONValue]
+        }
+        """))
 }

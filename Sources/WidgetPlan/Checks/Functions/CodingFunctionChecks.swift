@@ -39,7 +39,6 @@ struct CodingFunctionChecks: TypeCheck {
 
   /// Reports static properties whose name is nearly the name of a property's default.
   private func misnamedDefaults() -> [Diagnostic] {
-    if planner.written.codingFunctions.isEmpty { return [] }
     guard planner.decodes, planner.objects.properties.usesStaticDefaults else { return [] }
     let names = type.storedProperties.map(\.defaultName)
     return type.properties.filter { property in

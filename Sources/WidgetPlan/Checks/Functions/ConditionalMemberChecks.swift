@@ -6,8 +6,7 @@ import WidgetSyntax
 struct ConditionalMemberChecks: TypeCheck {
   let subject: CheckedType
 
-  /// Reports members that may be missing. The generator reads their existence from the sources, whatever an `#if`
-  /// decides.
+  /// Reports members that may be missing. The generator finds them in the sources and does not evaluate conditions.
   func run() -> [Diagnostic] {
     var names = subject.calledMembers.filter { $0 != "CodingKeys" }
     if planner.selected.parts.contains(.decoding), type.attributes.isDecoded {

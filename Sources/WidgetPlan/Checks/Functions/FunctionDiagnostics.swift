@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// What can be wrong with functions that the user wrote for one property, in alphabetical order.
+/// The messages about coding functions and hooks.
 extension Diagnostic {
   static func hookOfEnum(_ hook: Hook, _ type: ModelType, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
@@ -18,7 +18,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       rule: .uncalledFunction,
-      message: "'\(property.bareName)' is the default of no property; did you mean '\(meant)'?",
+      message: "'\(property.bareName)' matches no property; did you mean '\(meant)'?",
       file: file.source.path, range: property.range)
   }
 
@@ -28,7 +28,7 @@ extension Diagnostic {
     let label = function.label ?? "_"
     return Diagnostic(
       rule: .uncalledFunction,
-      message: "'\(function.name)(\(label):)' is for no property and is never called; "
+      message: "'\(function.name)(\(label):)' matches no property and is never called; "
         + "did you mean '\(meant)(\(label):)'?",
       file: file.source.path, range: function.range)
   }
@@ -67,13 +67,46 @@ extension Rule {
   static let uncallableFunction = Rule(
     "uncallable-function", .error, title: "A function for a property cannot be called",
     explanation:
-      "Generated code calls `static func decodeNAME(from:)` and `func encodeNAME(to:)`, which take a decoder, "
-      + "an encoder or a container, are not asynchronous, and return the property's type.")
+      "Generated code calls `static func decodeNAME(from:)` and `func encodeNAME(to:)`, which take a decoder, an "
+      + "encoder or a container, are not asynchronous, and return the property's type.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        struct Label {
+          var text: String
+
+          static func decodeText(from decoder: any Decoder) async throws -> String { "" }
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Label {
+          var text: String
+
+          static func decodeText(from decoder: any Decoder) throws -> String { "" }
+        }
+        """))
 
   static let uncalledFunction = Rule(
-    "uncalled-function", .warning,
-    title: "A function or default that looks like one for a property is never used",
+    "uncalled-function", .warning, title: "A function or default is never used",
     explanation:
-      "Its name differs slightly from that of a property, or its signature from that of a function that is "
-      + "called. The message has the right one.")
+      "Its name is almost the name of a property's function or default, or its signature almost the signature of such "
+      + "a function. The message includes the right one.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        struct Label {
+          var text: String
+
+          static func decodeTxet(from decoder: any Decoder) throws -> String { "" }
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Label {
+          var text: String
+
+          static func decodeText(from decoder: any Decoder) throws -> String { "" }
+        }
+        """))
 }

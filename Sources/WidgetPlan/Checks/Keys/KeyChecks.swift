@@ -76,7 +76,7 @@ struct ConstantChecks: TypeCheck {
       return constants.filter { $0.attributes.hasKeyOrStyle }
         .map { .keyOfConstant($0, in: file) }
     }
-    // In a type that is only encoded, a constant misleads nobody.
+    // In a type that is only encoded, a constant is not misleading.
     guard planner.decodes else { return [] }
     let tags = Set(context.families.all.compactMap(\.representation.internalTag?.encodedPath))
     return constants.filter { property in
@@ -99,7 +99,7 @@ struct CodingKeysChecks: TypeCheck {
     if let foreign = written.foreignCodingKeys, written.codingKeys == nil {
       return [
         .unreadableKeys(
-          type, "stands for a type that no source declares", foreign.range,
+          type, "is a typealias for a type that no source declares", foreign.range,
           in: model.files[foreign.file])
       ]
     }

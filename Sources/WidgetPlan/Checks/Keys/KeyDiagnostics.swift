@@ -2,13 +2,13 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// What can be wrong with the keys of properties, in alphabetical order.
+/// The messages about the keys of properties.
 extension Diagnostic {
   static func constantOnTheWire(_ property: Property, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       rule: .constantOnTheWire,
       message:
-        "'\(property.bareName)' is a constant with a value, which is written but never read; "
+        "'\(property.bareName)' is a constant with a value, which is encoded but never decoded; "
         + "make it a 'var', or mark it '// widgetgen: skip(decode)' or 'skip'",
       file: file.source.path, range: property.range)
   }
@@ -30,8 +30,9 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       rule: .contradictingAnnotations,
-      message: "'\(property.bareName)' is flattened into the whole object, and 'content' of "
-        + "'\(type.name)' is for an object within it; write the path in 'key' of the other properties",
+      message:
+        "'\(property.bareName)' is flattened into the whole object, but 'content' of '\(type.name)' is "
+        + "for a nested object; write the path in 'key' of the other properties",
       file: file.source.path, range: property.range(of: .flatten))
   }
 
@@ -59,8 +60,8 @@ extension Diagnostic {
     return Diagnostic(
       rule: .keyOfName, severity: .warning,
       message:
-        "the value of 'case \(element.name.bareName)' is under the key '_0', because '\(type)' has its name "
-        + "under the same tag; write '// widgetgen: key = …' to choose the key, or give '\(type)' another 'tag'",
+        "the value of 'case \(element.name.bareName)' is under the key '_0', because '\(type)' has its "
+        + "names under the same tag; write '// widgetgen: key = …' to choose the key, or give '\(type)' another 'tag'",
       file: file.source.path, range: element.range)
   }
 
@@ -76,7 +77,7 @@ extension Diagnostic {
       file: file.source.path, range: range)
   }
 
-  /// - Parameter name: what is its own key beside the discriminator.
+  /// - Parameter name: a name that is also a key.
   static func nameIsTag(
     _ name: String, of what: String, _ tag: TagPlace, at range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
@@ -109,48 +110,130 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       rule: .duplicateKey,
-      message: "'\(property.bareName)' is written into the object "
+      message: "'\(property.bareName)' is encoded inside "
         + "'\(key.joined(separator: "."))', which is the value of '\(value.bareName)'; give one of "
         + "them another key",
       file: file.source.path, range: property.range(of: .key),
-      notes: [Note(message: "written here", file: file.source.path, range: value.range)])
+      notes: [Note(message: "encoded here", file: file.source.path, range: value.range)])
   }
 }
 
 extension Rule {
   static let constantOnTheWire = Rule(
-    "constant-on-the-wire", .warning, title: "A constant is written and never read",
+    "constant-on-the-wire", .warning, title: "A constant is encoded and never decoded",
     explanation:
-      "A `let` with an initial value is encoded; decoding cannot change it. Make it a `var`, or mark "
-      + "it `// widgetgen: skip(decode)` to say so, or `// widgetgen: skip`.")
+      "A `let` with an initial value is encoded, but decoding cannot change it. Make it a `var`, or mark it `// "
+      + "widgetgen: skip(decode)` if that is intended, or `// widgetgen: skip`.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        struct Event {
+          let version = 2
+          var name: String
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Event {
+          // widgetgen: skip(decode)
+          let version = 2
+          var name: String
+        }
+        """))
 
   static let duplicateKey = Rule(
     "duplicate-key", .error,
     title: "Two properties, or two members of a payload, have the same key",
     explanation:
-      "Give one of the properties another key with `// widgetgen: key = \"…\"`. Of a key that a payload "
-      + "repeats, Foundation's decoder takes the first, and other readers may take the last: remove one."
-  )
+      "Give one of the properties another key with `// widgetgen: key = \"…\"`. If a payload repeats a key, "
+      + "Foundation's decoder uses the first value, and other decoders may use the last: remove one.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        struct Card {
+          var title: String
+          // widgetgen: key = title
+          var text: String
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Card {
+          var title: String
+          // widgetgen: key = body
+          var text: String
+        }
+        """))
 
   static let keyOfConstant = Rule(
     "key-of-constant", .warning, title: "'key' is on a constant that is never decoded",
     explanation:
-      "A `let` with an initial value cannot be decoded in Swift. Make it a `var`, or remove the key."
-  )
+      "A `let` with an initial value cannot be decoded in Swift. Make it a `var`, or remove the key.",
+    example: Rule.Example(
+      runtime: "beagle-1",
+      wrong: """
+        // widgetgen: decodable
+        struct Card {
+          // widgetgen: key = v
+          let version = 1
+        }
+        """,
+      right: """
+        // widgetgen: decodable
+        struct Card {
+          let version = 1
+        }
+        """))
 
   static let keyOfName = Rule(
-    "key-of-name", .error, .warning, title: "A property has the key of the type name",
+    "key-of-name", .error, .warning, title: "A property has the key of a discriminator",
     explanation:
-      "Change the property's key with `// widgetgen: key = \"…\"`, or the family's with `tag`. A property must not "
-      + "be written around or within a name in an object of its own either, as in `tag = meta.type`. Where an enum with "
-      + "names of its own is a type of a family, or the value of a case, both names have keys of their own."
-  )
+      "Give the property another key with `// widgetgen: key = \"…\"`, or the family another `tag`. A property also "
+      + "must not be encoded around or inside a nested discriminator, such as `tag = meta.type`. If an enum with its "
+      + "own names belongs to a family, or is the value of a case, the two discriminators need different keys.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family
+        protocol Component: Codable {}
+
+        struct Icon: Component {
+          var type: Int
+        }
+        """,
+      right: """
+        // widgetgen: family
+        protocol Component: Codable {}
+
+        struct Icon: Component {
+          // widgetgen: key = iconType
+          var type: Int
+        }
+        """))
 
   static let missingKey = Rule(
     "missing-key", .error,
     title: "A property is missing from 'CodingKeys', or a key from a payload",
     explanation:
-      "A `CodingKeys` enum of yours decides the keys. Add a case for the property, or give it an "
-      + "initial value. Without a key that the app needs, decoding a payload fails, and with it the whole "
-      + "screen, unless something around it is lossy.")
+      "Your `CodingKeys` enum decides the keys. Add a case for the property, or give it an initial value. If a "
+      + "payload does not have a required key, decoding fails, and with it the whole screen, unless a value around it "
+      + "is lossy.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        struct Label {
+          var text: String
+          var size: Int
+
+          enum CodingKeys: String, CodingKey { case text }
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Label {
+          var text: String
+          var size: Int
+
+          enum CodingKeys: String, CodingKey { case text, size }
+        }
+        """))
 }

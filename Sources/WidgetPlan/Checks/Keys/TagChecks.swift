@@ -82,8 +82,8 @@ struct TagChecks: TypeCheck {
     }
   }
 
-  /// Reports single values of cases that are enums with names under the same tag. Such a value is under the key `_0`,
-  /// not next to the case's name, which nobody would expect.
+  /// Reports single values of cases that are enums with names under the same tag. Such a value is under the key `_0`, and
+  /// not next to the case's name, as other values are.
   private func unkeyedFamilies() -> [Diagnostic] {
     let names = namesOfSingleCases { tag, planned, value in
       planned.payload == .single && isEnum(value.type, at: tag)
@@ -124,7 +124,7 @@ struct TagChecks: TypeCheck {
         let pattern = family.member(type.id)?.names.namePatterns.first,
         objects.contains(where: { !$0.keepsName(at: tag) })
       else { return nil }
-      let cure = "add a property of 'String' that is always written under '\(tag.text)'"
+      let cure = "add a property of 'String' that is always encoded under '\(tag.text)'"
       return .forgottenName(
         pattern, of: "'\(type.name)'", cure,
         at: type.attributes.range(of: .name) ?? type.range, in: file)

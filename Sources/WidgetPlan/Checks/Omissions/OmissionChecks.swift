@@ -36,7 +36,7 @@ struct OmissionChecks: TypeCheck {
     let name = plan.property.bareName
     guard case .fallback(let value) = plan.presence, !value.isNil else {
       let why =
-        plan.shape.isOptional ? "nil is not written anyway" : "'\(name)' has no default"
+        plan.shape.isOptional ? "nil is not encoded anyway" : "'\(name)' has no default"
       return .uselessAnnotation(annotation, why, in: file)
     }
     if let polymorph = plan.shape.polymorph, !polymorph.isConcrete {
@@ -82,7 +82,7 @@ struct OmissionChecks: TypeCheck {
   private func reasonForNoNil(_ plan: PropertyPlan) -> String? {
     if !plan.shape.isOptional { return "'\(plan.property.bareName)' is never nil" }
     if case .fallback = plan.presence { return nil }
-    return "nil is not written anyway"
+    return "nil is not encoded anyway"
   }
 
   /// Whether a condition is certainly not a Boolean of a value.
@@ -133,4 +133,114 @@ extension String {
   fileprivate var isFilledLiteral: Bool {
     (hasPrefix("\"") || hasPrefix("[")) && !["\"\"", "[]", "[:]"].contains(self)
   }
+}
+
+/// The messages about `omit`, in alphabetical order.
+extension Diagnostic {
+  static func noCondition(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      rule: .annotationValue,
+      message:
+        "'omit' takes 'default', 'nil', 'never', a property of the value such as 'isEmpty', or a condition on "
+        + "'$0' such as '$0 < 1'",
+      file: file.source.path, range: annotation.range)
+  }
+
+  static func noMember(
+    _ member: String, of property: Property, _ annotation: Annotation, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .annotationValue,
+      message: "'\(property.bareName)' of type '\(property.type?.text ?? "")' has no '\(member)'; "
+        + "write a condition on '$0', such as '$0 == 0'",
+      file: file.source.path, range: annotation.range)
+  }
+
+  static func notBoolean(
+    _ property: Property, _ annotation: Annotation, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .annotationValue,
+      message:
+        "'\(file.text(annotation.range))' is not a Boolean of '\(property.bareName)', which has type "
+        + "'\(property.type?.text ?? "")'; write a condition on '$0', such as '$0 == 0'",
+      file: file.source.path, range: annotation.range)
+  }
+
+  static func omissionOfIncomparable(
+    _ property: Property, _ annotation: Annotation, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .incomparable,
+      message: "'\(property.bareName)' has type '\(property.type?.text ?? "")', which is not "
+        + "'Equatable', so it cannot be compared with the default; make it conform, or write "
+        + "'omit' with a condition on '$0'",
+      file: file.source.path, range: annotation.range)
+  }
+
+  static func omissionOfType(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      rule: .annotationValue,
+      message:
+        "'omit' of a type takes 'default', 'never', or a property of all values such as 'isEmpty'; write a "
+        + "condition on a single property",
+      file: file.source.path, range: annotation.range)
+  }
+
+  static func omittedButRequired(
+    _ property: Property, _ annotation: Annotation, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .omittedValue,
+      message: "'\(property.bareName)' is not always encoded, but required for decoding; "
+        + "give it a value, '// widgetgen: default = …', or mark the type '// widgetgen: encodable'",
+      file: file.source.path, range: annotation.range)
+  }
+
+  static func omittedForOther(
+    _ property: Property, _ value: String, _ annotation: Annotation, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .omittedValue,
+      message: "an empty '\(property.bareName)' is not encoded, and decoded as \(value); "
+        + "give it an empty default, or write 'omit = default'",
+      file: file.source.path, range: annotation.range)
+  }
+}
+
+extension Rule {
+  static let annotationValue = Rule(
+    "annotation-value", .error, title: "The value of an annotation is invalid",
+    explanation: "The message lists the valid values, or suggests the closest one.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family, nameStyle = snakecase
+        protocol Component: Codable {}
+        """,
+      right: """
+        // widgetgen: family, nameStyle = snake_case
+        protocol Component: Codable {}
+        """))
+
+  static let omittedValue = Rule(
+    "omitted-value", .warning,
+    title: "A value that is not encoded is required for decoding, or decoded as another one",
+    explanation:
+      "A value that `omit` leaves out is missing when the JSON is decoded again. Give the property that value as its "
+      + "default, or do not decode the type.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        struct Label {
+          // widgetgen: omit = isEmpty
+          var text: String
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Label {
+          // widgetgen: omit = isEmpty
+          var text: String = ""
+        }
+        """))
 }

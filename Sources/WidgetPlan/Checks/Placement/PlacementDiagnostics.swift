@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// What keeps generated members from being placed, in alphabetical order.
+/// The messages about types that members cannot be added to, in alphabetical order.
 extension Diagnostic {
   static func classNeedsInline(
     _ type: ModelType, member: String, block: String, in file: ParsedFile
@@ -48,8 +48,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       rule: .superclass,
-      message: "'\(type.name)' inherits from class '\(name)', whose initializers generated ones "
-        + "do not call; write its initializers "
+      message: "'\(type.name)' inherits from class '\(name)', whose initializers generated code "
+        + "does not call; write its initializers "
         + (isMarked
           ? "by hand and remove the marker"
           : "and its coding by hand, or mark it '// widgetgen: skip'"),
@@ -69,30 +69,100 @@ extension Rule {
   static let classNeedsInline = Rule(
     "class-needs-inline", .error, title: "A class needs an inline block",
     explanation:
-      "Swift does not allow designated initializers and overridable members in an extension. Write "
-      + "the markers into the class and generate with `inline`, or make it a struct. The build-tool "
-      + "plugin does not change sources: run the command, or "
-      + "`swift package generate-widgets --inline`.")
+      "Swift does not allow designated initializers and overridable members in an extension. Write the markers into "
+      + "the class and generate with `inline`, or make it a struct. The build-tool plugin does not change sources: run "
+      + "the command, or `swift package generate-widgets --inline`.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        class Text {
+          var text = ""
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Text {
+          var text = ""
+        }
+        """))
 
   static let codedActor = Rule(
     "coded-actor", .error, title: "An actor cannot be coded or compared",
     explanation:
-      "The state of an actor is only accessible to the actor, and `Codable` and `Equatable` are not asynchronous. Move what is "
-      + "coded to a struct that the actor contains.")
+      "`Codable` and `Equatable` are not asynchronous, so they cannot access the state of an actor. Move the coded "
+      + "properties to a struct that the actor contains.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        actor Store {
+          var items: [String] = []
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct StoredItems {
+          var items: [String] = []
+        }
+
+        actor Store {
+          var stored = StoredItems()
+        }
+        """))
 
   static let noncopyable = Rule(
     "noncopyable", .error, title: "A noncopyable type cannot be coded",
-    explanation: "`Codable` requires copyable types. Remove `~Copyable`, or mark the type "
-      + "`// widgetgen: skip`.")
+    explanation:
+      "`Codable` requires copyable types. Remove `~Copyable`, or mark the type `// widgetgen: skip`.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        struct Token: ~Copyable {
+          var id: Int
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Token {
+          var id: Int
+        }
+        """))
 
   static let propertyInBlock = Rule(
     "property-in-block", .error, title: "A property is declared in an inline block",
     explanation:
-      "The block is regenerated, and the property would be lost. Move it out of the block.")
+      "The block is regenerated, and the property would be lost. Move it out of the block.",
+    example: Rule.Example(
+      wrong: """
+        import WidgetRuntime
+
+        // widgetgen: codable
+        final class Panel: Codable {
+          // widgetgen:inline:auto:Panel.Init
+          let title: String
+          // widgetgen:end
+
+          // widgetgen:inline:auto:Panel.Coding
+          // widgetgen:end
+        }
+        """,
+      right: """
+        import WidgetRuntime
+
+        // widgetgen: codable
+        final class Panel: Codable {
+          let title: String
+
+          // widgetgen:inline:auto:Panel.Init
+          // widgetgen:end
+
+          // widgetgen:inline:auto:Panel.Coding
+          // widgetgen:end
+        }
+        """))
 
   static let tooManyConditions = Rule(
     "too-many-conditions", .error, title: "A type has too many '#if' blocks",
     explanation:
-      "Initializers are generated for each combination of conditions, up to a limit. Write the "
-      + "initializers by hand.")
+      "Initializers are generated for each combination of conditions, up to a limit. Write the initializers by hand."
+  )
 }

@@ -130,15 +130,15 @@ extension Diagnostic {
     _ property: Property, _ type: ModelType, in file: ParsedFile
   ) -> Diagnostic {
     notPositional(
-      "'\(property.bareName)' may be missing, and '\(type.name)' is coded as an array, in which what is "
-        + "missing moves the elements after it; make it an optional", property.range, in: file)
+      "'\(type.name)' is coded as an array, in which a missing '\(property.bareName)' moves the elements "
+        + "after it; make it an optional", property.range, in: file)
   }
 
   fileprivate static func flattenInPositional(
     _ type: ModelType, _ annotation: Annotation, in file: ParsedFile
   ) -> Diagnostic {
     notPositional(
-      "'flatten' adds keys to an object, and '\(type.name)' is coded as an array; remove it",
+      "'flatten' merges keys into an object, but '\(type.name)' is coded as an array; remove it",
       annotation.range, in: file)
   }
 
@@ -146,7 +146,7 @@ extension Diagnostic {
     _ type: ModelType, _ name: String, _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     notPositional(
-      "'\(name)' has no key to look for, since '\(type.name)' is coded as an array; write a coder, and "
+      "'\(name)' has no key, because '\(type.name)' is coded as an array; write a coder, and "
         + "'// widgetgen: coder = …' on the property", range, in: file)
   }
 
@@ -154,16 +154,17 @@ extension Diagnostic {
     _ type: ModelType, _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     notPositional(
-      "'CodingKeys' has no effect, since '\(type.name)' is coded as an array in the order of its "
-        + "properties; remove it, and mark what is not coded '// widgetgen: skip'", range, in: file)
+      "'CodingKeys' has no effect, because '\(type.name)' is coded as an array in the order of its "
+        + "properties; remove it, and mark properties that are not coded '// widgetgen: skip'",
+      range, in: file)
   }
 
   fileprivate static func omissionInPositional(
     _ property: Property, _ type: ModelType, _ annotation: Annotation, in file: ParsedFile
   ) -> Diagnostic {
     notPositional(
-      "'\(annotation.key)' leaves out '\(property.bareName)', and '\(type.name)' is coded as an array, in "
-        + "which that moves the elements after it; remove it", annotation.range, in: file)
+      "'\(type.name)' is coded as an array, in which '\(annotation.key)' of '\(property.bareName)' moves the "
+        + "elements after it; remove it", annotation.range, in: file)
   }
 
   fileprivate static func positionalMember(
@@ -180,18 +181,18 @@ extension Diagnostic {
     _ type: ModelType, _ superclass: String, _ annotation: Annotation, in file: ParsedFile
   ) -> Diagnostic {
     notPositional(
-      "'\(type.name)' cannot be coded as an array, since '\(superclass)' codes its own properties; remove "
+      "'\(type.name)' cannot be coded as an array, because '\(superclass)' codes its own properties; remove "
         + "'positional'", annotation.range, in: file)
   }
 
   fileprivate static func shiftedElements(
     _ property: Property, isRead: Bool, in file: ParsedFile
   ) -> Diagnostic {
-    let (done, other) = isRead ? ("read", "written") : ("written", "read")
+    let (done, other) = isRead ? ("decoded", "encoded") : ("encoded", "decoded")
     return Diagnostic(
       rule: .shiftedElements,
       message:
-        "'\(property.bareName)' is \(done) and not \(other), so that the elements after it have other "
+        "'\(property.bareName)' is \(done) and not \(other), so the elements after it have other "
         + "positions when they are \(other); move it to the end, or code it both ways",
       file: file.source.path, range: property.range)
   }
@@ -200,7 +201,7 @@ extension Diagnostic {
     _ type: ModelType, _ superclass: String, in file: ParsedFile
   ) -> Diagnostic {
     notPositional(
-      "'\(type.name)' has keys, and its superclass '\(superclass)' is coded as an array; write its coding "
+      "'\(type.name)' has keys, but its superclass '\(superclass)' is coded as an array; write its coding "
         + "by hand, or remove 'positional' from '\(superclass)'", type.range, in: file)
   }
 }
@@ -209,15 +210,46 @@ extension Rule {
   static let notPositional = Rule(
     "not-positional", .error, title: "A type cannot be coded as an array",
     explanation:
-      "The elements of an array are the properties of a `positional` type in order. Nothing may move them or look for a key: "
-      + "`omit`, `Field`, `flatten`, `CodingKeys`, functions of yours for single properties, a superclass that is "
-      + "coded. A family whose names are beside the properties needs an object; give it a `content`."
-  )
+      "The elements of the array are the properties of a `positional` type in order. Nothing may move them or look "
+      + "for a key: `omit`, `Field`, `flatten`, `CodingKeys`, coding functions for single properties, or a superclass "
+      + "that is coded. A family with names among the properties needs an object; give it a `content`.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable, positional
+        struct Point {
+          var x: Double
+          // widgetgen: omit = default
+          var y: Double = 0
+        }
+        """,
+      right: """
+        // widgetgen: codable, positional
+        struct Point {
+          var x: Double
+          var y: Double = 0
+        }
+        """))
 
   static let shiftedElements = Rule(
     "shifted-elements", .warning,
-    title: "The elements of an array have other positions when they are read",
+    title: "The elements of an array have different positions in the two directions",
     explanation:
-      "A property of a `positional` type that is only read or only written, as is a constant with a value, has an element in "
-      + "one direction only, which moves those after it. Move it to the end, or code it both ways.")
+      "A property of a `positional` type that is only decoded or only encoded, such as a constant with a value, is an "
+      + "element in one direction only, which moves the elements after it. Move it to the end, or code it both ways.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable, positional
+        struct Point {
+          // widgetgen: skip(decode)
+          let version = 1
+          var x: Double
+        }
+        """,
+      right: """
+        // widgetgen: codable, positional
+        struct Point {
+          var version = 1
+          var x: Double
+        }
+        """))
 }

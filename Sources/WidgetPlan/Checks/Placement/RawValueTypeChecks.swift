@@ -32,7 +32,19 @@ extension Rule {
   static let codesRawValue = Rule(
     "codes-raw-value", .error, title: "Swift codes a type as its raw value",
     explanation:
-      "The standard library codes a `RawRepresentable` type, such as an `OptionSet`, as its raw value. Declare it to be "
-      + "`Codable` instead of generating its coding. `// widgetgen: transparent` also codes the raw value alone, but "
-      + "does not call `init(rawValue:)`.")
+      "The standard library codes a `RawRepresentable` type, such as an `OptionSet`, as its raw value. Conform it to "
+      + "`Codable` instead of generating its coding. `// widgetgen: transparent` also codes only the raw value, but "
+      + "does not call `init(rawValue:)`.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        struct Traits: OptionSet {
+          let rawValue: Int
+        }
+        """,
+      right: """
+        struct Traits: OptionSet, Codable {
+          let rawValue: Int
+        }
+        """))
 }

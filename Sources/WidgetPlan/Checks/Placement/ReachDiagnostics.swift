@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// What generated code cannot reach of what the user wrote, or not read, in alphabetical order.
+/// The messages about declarations that generated code cannot access.
 extension Diagnostic {
   static func conditionalMember(
     _ name: String, of type: ModelType, _ range: SourceRange, in file: ParsedFile
@@ -10,11 +10,11 @@ extension Diagnostic {
     Diagnostic(
       rule: .conditionalMember,
       message: "'\(name)' of '\(type.name)' is inside '#if', but generated code assumes that it "
-        + "always exists and is the same; move it out of the '#if', or put the '#if' inside it",
+        + "is always the same; move it out of the '#if', or put the '#if' inside it",
       file: file.source.path, range: range)
   }
 
-  /// The same as a warning: nobody asked for the type, and nothing is generated for it.
+  /// Returns a warning for a type that was not requested, and for which nothing is generated.
   func leavingOut(_ type: String) -> Diagnostic {
     Diagnostic(
       id: id, severity: .warning, message: "nothing is generated for '\(type)': \(message)",
@@ -84,30 +84,105 @@ extension Rule {
   static let conditionalMember = Rule(
     "conditional-member", .warning, title: "A member is inside an '#if'",
     explanation:
-      "Generated code assumes that the member exists in every configuration. Move it out of the `#if`, "
-      + "or put the `#if` inside of it.")
+      "Generated code assumes that the member exists in every configuration. Move it out of the `#if`, or put the "
+      + "`#if` inside it.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        struct Label {
+          var text: String
+
+          #if DEBUG
+            enum CodingKeys: String, CodingKey { case text = "debugText" }
+          #endif
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Label {
+          var text: String
+
+          enum CodingKeys: String, CodingKey { case text = "title" }
+        }
+        """))
 
   static let unreachableMember = Rule(
     "unreachable-member", .error, title: "A member is not accessible from the generated file",
     explanation:
-      "Generated code is in another file, where `private` and `fileprivate` members cannot be used. "
-      + "Make the member internal, or generate into an inline block.")
+      "Generated code is in another file, where `private` and `fileprivate` members cannot be used. Make the member "
+      + "internal, or generate into an inline block.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        struct Label {
+          private var text: String
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Label {
+          var text: String
+        }
+        """))
 
   static let unreachableStorage = Rule(
     "unreachable-storage", .error,
     title: "A wrapped property cannot be initialized from the generated file",
     explanation:
-      "The storage of a wrapper is private, and so is the synthesized initializer. Give the property "
-      + "an initial value, or generate into an inline block.")
+      "The storage of a wrapper is private, and so is the synthesized initializer. Give the property an initial "
+      + "value, or generate into an inline block.",
+    example: Rule.Example(
+      runtime: "beagle-2",
+      wrong: """
+        struct Template: Codable {
+          @AutoCodable var view: any ServerDrivenComponent
+
+          init(view: any ServerDrivenComponent) { self.view = view }
+        }
+        """,
+      right: """
+        struct Template: Codable {
+          @AutoCodable var view: any ServerDrivenComponent
+        }
+        """))
 
   static let unreachableType = Rule(
     "unreachable-type", .error, title: "A type is not accessible from the generated file",
     explanation:
-      "Make the type internal, generate into an inline block, or mark it `// widgetgen: skip`.")
+      "Make the type internal, generate into an inline block, or mark it `// widgetgen: skip`.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        private struct Label {
+          var text: String
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Label {
+          var text: String
+        }
+        """))
 
   static let unreadableKeys = Rule(
     "unreadable-keys", .error, title: "The keys in 'CodingKeys' are unknown",
     explanation:
-      "A `CodingKeys` of yours is used as it is, and has to be an enum with `String` raw values in "
-      + "the scanned sources.")
+      "Your own `CodingKeys` is used unchanged. It has to be an enum with `String` raw values in the scanned sources.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        struct Label {
+          var text: String
+
+          typealias CodingKeys = SharedKeys
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Label {
+          var text: String
+
+          enum CodingKeys: String, CodingKey { case text }
+        }
+        """))
 }

@@ -16,7 +16,9 @@ struct ShorthandChecks: TypeCheck {
       return [.blockNotForRuntime(annotation, runtime, severity: .error, in: file)]
     }
     if type.kind != .struct {
-      return [.shorthand("'\(type.name)' is no struct; remove 'shorthand'", annotation, in: file)]
+      return [
+        .shorthand("'\(type.name)' is not a struct; remove 'shorthand'", annotation, in: file)
+      ]
     }
     if !planner.decodes {
       return [.uselessAnnotation(annotation, "'\(type.name)' is not decoded", in: file)]
@@ -36,7 +38,7 @@ struct ShorthandChecks: TypeCheck {
     }
     guard case .keys = property.source else {
       return .shorthand(
-        "'\(name)' is not read under a key of '\(type.name)'; name another property", annotation,
+        "'\(name)' is not decoded from a key of '\(type.name)'; name another property", annotation,
         in: file)
     }
     if form.isCertain(of: property.shape) {
@@ -52,7 +54,7 @@ struct ShorthandChecks: TypeCheck {
     }
     return other.map {
       .shorthand(
-        "'\($0.property.bareName)' is required, and only '\(name)' has a value then; give it a default, "
+        "a shorthand only has a value for '\(name)', but '\($0.property.bareName)' is required; give it a default, "
           + "or make it an optional", annotation, in: file)
     }
   }
@@ -81,7 +83,7 @@ struct ShorthandChecks: TypeCheck {
     }
     if element.values[0].onError == nil { return nil }
     return .shorthand(
-      "the value of 'case \(name)' has 'invalid', which is for its key; remove one of them",
+      "the value of 'case \(name)' has 'invalid', which a shorthand does not use; remove one of them",
       annotation, in: file)
   }
 
@@ -142,8 +144,8 @@ extension Diagnostic {
     _ name: String, _ annotation: Annotation, in file: ParsedFile
   ) -> Diagnostic {
     shorthand(
-      "'\(name)' is read from objects alone; say by '// widgetgen: shorthand = …' which of its properties "
-        + "another value is for", annotation, in: file)
+      "'\(name)' is only decoded from objects; write '// widgetgen: shorthand = …' on it to name the property "
+        + "that has another value", annotation, in: file)
   }
 
   static func unknownShorthand(
@@ -162,8 +164,23 @@ extension Diagnostic {
 
 extension Rule {
   static let noShorthand = Rule(
-    "no-shorthand", .error, title: "Another value cannot be read in place of an object",
+    "no-shorthand", .error, title: "A value cannot be decoded instead of an object",
     explanation:
-      "`shorthand` names the property that has the value, where all others may be missing; on a family it names a "
-      + "type that has a `shorthand` of its own, and on an enum a case with one value.")
+      "On a type, `shorthand` names the property that has the value, and no other property is required. On a family, "
+      + "it names a type with its own `shorthand`; on an enum, a case with one value.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable, shorthand = text
+        struct Label {
+          var text: String
+          var size: Int
+        }
+        """,
+      right: """
+        // widgetgen: codable, shorthand = text
+        struct Label {
+          var text: String
+          var size: Int = 12
+        }
+        """))
 }

@@ -72,7 +72,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .notTransparent,
       message:
-        "'\(type.name)' cannot be coded as one value, since '\(superclass)' codes its own properties; "
+        "'\(type.name)' cannot be coded as one value, because '\(superclass)' codes its own properties; "
         + "remove 'transparent'",
       file: file.source.path, range: annotation.range)
   }
@@ -82,7 +82,21 @@ extension Rule {
   static let notTransparent = Rule(
     "not-transparent", .error, title: "A type cannot be coded as its only value",
     explanation:
-      "`transparent` is for a type with one property that is coded, without a name beside it, and for an enum whose "
-      + "cases have no values, except the name that a case marked `unknown` keeps. Mark the other properties "
-      + "`// widgetgen: skip`, or remove it.")
+      "`transparent` is for a type with one coded property and no discriminator. It is also for an enum whose cases "
+      + "have no values, except for the name that a case marked `unknown` stores. Mark the other properties `// "
+      + "widgetgen: skip`, or remove it.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable, transparent
+        struct Price {
+          var amount: Int
+          var currency: String
+        }
+        """,
+      right: """
+        // widgetgen: codable, transparent
+        struct Price {
+          var amount: Int
+        }
+        """))
 }

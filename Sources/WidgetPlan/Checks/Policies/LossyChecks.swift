@@ -30,3 +30,88 @@ struct LossyChecks: TypeCheck {
     return .oneOrManyNeedsList(plan.property, in: file)
   }
 }
+
+/// The messages about `lossy` and `oneOrMany`.
+extension Diagnostic {
+  static func lossyNeedsCollection(_ property: Property, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      rule: .lossyNeedsCollection,
+      message:
+        "'lossy' drops elements, and '\(property.bareName)' is not an array, a set or a dictionary; "
+        + "use 'invalid' to replace a value that cannot be decoded",
+      file: file.source.path, range: property.range(of: .lossy))
+  }
+
+  static func lossyOfUnseen(
+    _ property: Property, _ type: TypeName, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .lossyNeedsCollection,
+      message:
+        "'lossy' drops elements, but the sources do not show whether '\(type.text)' has elements; "
+        + "write the type of '\(property.bareName)' as an array, a set or a dictionary",
+      file: file.source.path, range: property.range(of: .lossy))
+  }
+
+  static func oneOrManyNeedsList(_ property: Property, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      rule: .oneOrManyNeedsList,
+      message:
+        "'oneOrMany' decodes a single element without brackets, but '\(property.bareName)' is not known to be an "
+        + "array or a set of other elements than arrays; remove it, or change the type",
+      file: file.source.path, range: property.range(of: .oneOrMany))
+  }
+
+  static func lossyOfWrapper(_ property: Property, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      rule: .lossyNeedsCollection,
+      message: "'lossy' drops elements, and '\(property.bareName)' is coded by its wrapper; "
+        + "remove it, or the wrapper",
+      file: file.source.path, range: property.range(of: .lossy))
+  }
+}
+
+extension Rule {
+  static let lossyNeedsCollection = Rule(
+    "lossy-needs-collection", .error, title: "'lossy' is on a property without elements",
+    explanation:
+      "`lossy` leaves out elements of arrays, sets and dictionaries that cannot be decoded. For a single value, "
+      + "`invalid` sets a fallback.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        struct Label {
+          // widgetgen: lossy
+          var size: Int
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Label {
+          // widgetgen: invalid = 12
+          var size: Int
+        }
+        """))
+
+  static let oneOrManyNeedsList = Rule(
+    "one-or-many-needs-list", .error, title: "'oneOrMany' is on a property that is not a list",
+    explanation:
+      "`oneOrMany` decodes a single element as a list of one. The property is an array or a set, an optional of one, "
+      + "or a dictionary with such values. The elements are not arrays themselves, and no coder or wrapper codes the "
+      + "whole value.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        struct Label {
+          // widgetgen: oneOrMany
+          var text: String
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Label {
+          // widgetgen: oneOrMany
+          var texts: [String]
+        }
+        """))
+}

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// What can be wrong with `unknown` on a property or a family, in alphabetical order.
+/// The messages about `unknown`, in alphabetical order.
 extension Diagnostic {
   static func unknownFallback(
     _ name: String, _ base: String, known: [String], _ range: SourceRange, in file: ParsedFile
@@ -32,9 +32,9 @@ extension Diagnostic {
   static func unknownIsBeagles(_ property: Property, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       rule: .unknownIsBeagles,
-      message: "Beagle 1 makes an 'UnknownComponent' or 'UnknownAction' of each unrecognized "
-        + "name, and 'unknown' on '\(property.bareName)' cannot change that; remove it and, "
-        + "if need be, write 'static func decode\(property.bareName.capitalizedFirst)(from:)'",
+      message:
+        "Beagle 1 decodes each unrecognized name as 'UnknownComponent' or 'UnknownAction', and 'unknown' on "
+        + "'\(property.bareName)' cannot change that; remove it and, if needed, write 'static func decode\(property.bareName.capitalizedFirst)(from:)'",
       file: file.source.path, range: property.range(of: .unknown))
   }
 
@@ -43,7 +43,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       rule: .unknownIsWider,
-      message: "kept JSON is 'any \(base)', and '\(property.bareName)' requires a narrower type; "
+      message: "kept JSON is 'any \(base)', but '\(property.bareName)' requires a narrower type; "
         + "write 'throw', 'skip' or the name of a fallback type",
       file: file.source.path, range: property.range(of: .unknown))
   }
@@ -64,15 +64,16 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       rule: .unknownNeedsMember,
-      message: "kept JSON becomes an '\(kept)', which '\(family.name)' requires to have "
-        + "'\(member)'; write 'extension \(kept)' with it, or an extension of the protocol",
+      message:
+        "kept JSON is decoded as '\(kept)', which has no '\(member)', a requirement of '\(family.name)'; "
+        + "add it in an extension of '\(kept)' or of the protocol",
       file: file.source.path, range: range)
   }
 
   static func unknownOfEnum(_ type: ModelType, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       rule: .unknownOfEnum,
-      message: "only a case of '\(type.name)' can stand for unrecognized names; mark one "
+      message: "only a case of '\(type.name)' can replace unrecognized names; mark one "
         + "'// widgetgen: unknown', or write 'throw' or 'skip'",
       file: file.source.path, range: type.attributes.range(of: .unknown) ?? type.range)
   }
@@ -83,7 +84,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .unknownOfEnum,
       message: "'\(property.bareName)' contains '\(type.name)', and only a case of that enum can "
-        + "stand for unrecognized names; mark one '// widgetgen: unknown', or write 'throw' or 'skip'",
+        + "replace unrecognized names; mark one '// widgetgen: unknown', or write 'throw' or 'skip'",
       file: file.source.path, range: property.range(of: .unknown))
   }
 
@@ -91,7 +92,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .unknownSkipsRequired,
       message:
-        "'skip' leaves out unrecognized values, and '\(property.bareName)' requires a value; "
+        "'skip' leaves out unrecognized values, but '\(property.bareName)' requires a value; "
         + "make it an optional, an array or a dictionary, give it an initial value, "
         + "or write 'unknown = keep' or the name of a fallback type",
       file: file.source.path, range: property.range(of: .unknown))
@@ -110,51 +111,227 @@ extension Rule {
   static let unknownFallback = Rule(
     "unknown-fallback", .error, title: "The fallback for unknown names is not a type of the family",
     explanation:
-      "`unknown` takes `throw`, `skip`, `keep`, or the name of a type that conforms to the family.")
+      "`unknown` takes `throw`, `skip`, `keep`, or the name of a type that conforms to the family.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family, unknown = Placeholdr
+        protocol Component: Codable {}
+
+        struct Placeholder: Component {}
+        """,
+      right: """
+        // widgetgen: family, unknown = Placeholder
+        protocol Component: Codable {}
+
+        struct Placeholder: Component {}
+        """))
 
   static let unknownHasCase = Rule(
     "unknown-has-case", .error, title: "An enum already has a case for unknown names",
     explanation:
-      "A case marked `// widgetgen: unknown` takes all of them. Remove `unknown` from the property."
-  )
+      "A case marked `// widgetgen: unknown` is decoded from all of them. Remove `unknown` from the property.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family
+        enum Route {
+          case home
+          // widgetgen: unknown
+          case other(JSONValue)
+        }
+
+        // widgetgen: codable
+        struct Menu {
+          // widgetgen: unknown = skip
+          var routes: [Route]
+        }
+        """,
+      right: """
+        // widgetgen: family
+        enum Route {
+          case home
+          // widgetgen: unknown
+          case other(JSONValue)
+        }
+
+        // widgetgen: codable
+        struct Menu {
+          var routes: [Route]
+        }
+        """))
 
   static let unknownIsBeagles = Rule(
     "unknown-is-beagles", .error, title: "'unknown' has no effect with Beagle 1",
     explanation:
-      "Beagle 1 decodes unknown names as `UnknownComponent` or `UnknownAction`, and generated code "
-      + "cannot change that. Write `static func decodeNAME(from:)` if you need to.")
+      "Beagle 1 decodes unknown names as `UnknownComponent` or `UnknownAction`, and generated code cannot change "
+      + "that. Write `static func decodeNAME(from:)` if you need to.",
+    example: Rule.Example(
+      runtime: "beagle-1",
+      wrong: """
+        struct Box: ServerDrivenComponent, AutoDecodable {
+          // widgetgen: unknown = keep
+          let children: [ServerDrivenComponent]
+        }
+        """,
+      right: """
+        struct Box: ServerDrivenComponent, AutoDecodable {
+          let children: [ServerDrivenComponent]
+        }
+        """))
 
   static let unknownIsWider = Rule(
     "unknown-is-wider", .error, title: "'unknown = keep' does not fit the property's type",
     explanation:
-      "A kept value only has the type of the family, and the property requires more. Choose another "
-      + "policy: `throw`, `skip` or a fallback type.")
+      "A kept value only conforms to the family's protocol, but the property requires another one. Choose another "
+      + "policy: `throw`, `skip` or a fallback type.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family
+        protocol Component: Codable {}
+
+        protocol Focusable {}
+
+        // widgetgen: codable
+        struct Screen {
+          // widgetgen: unknown = keep
+          var focus: [any Component & Focusable]
+        }
+        """,
+      right: """
+        // widgetgen: family
+        protocol Component: Codable {}
+
+        protocol Focusable {}
+
+        // widgetgen: codable
+        struct Screen {
+          // widgetgen: unknown = skip
+          var focus: [any Component & Focusable]
+        }
+        """))
 
   static let unknownNeedsFamily = Rule(
     "unknown-needs-family", .error, title: "'unknown' is on a property without values of a family",
-    explanation: "The policy is about names that a family does not know. Remove it.")
+    explanation: "The policy is for names that a family does not know. Remove it.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        struct Label {
+          // widgetgen: unknown = skip
+          var texts: [String]
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Label {
+          // widgetgen: lossy
+          var texts: [String]
+        }
+        """))
 
   static let unknownNeedsMember = Rule(
     "unknown-needs-member", .error,
     title: "The family requires a member that kept values do not have",
     explanation:
-      "`unknown = keep` stores unknown JSON in a type that conforms to the family. Add the member in "
-      + "an extension of that type or of the protocol.")
+      "`unknown = keep` stores unknown JSON in a type that conforms to the family. Add the member in an extension of "
+      + "that type or of the protocol.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family, unknown = keep
+        protocol Component: Codable {
+          var id: String? { get }
+        }
+
+        struct Text: Component {
+          var id: String?
+        }
+        """,
+      right: """
+        // widgetgen: family, unknown = keep
+        protocol Component: Codable {
+          var id: String? { get }
+        }
+
+        extension UnknownComponent {
+          var id: String? { nil }
+        }
+
+        struct Text: Component {
+          var id: String?
+        }
+        """))
 
   static let unknownOfEnum = Rule(
     "unknown-of-enum", .error, title: "An enum has no case for unknown names",
     explanation:
-      "`keep` and fallback types are for protocols. Mark a case `// widgetgen: unknown`, or write "
-      + "`unknown = throw` or `unknown = skip`.")
+      "`keep` and fallback types are for protocols. Mark a case `// widgetgen: unknown`, or write `unknown = throw` "
+      + "or `unknown = skip`.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family, unknown = keep
+        enum Event {
+          case tap(count: Int)
+        }
+        """,
+      right: """
+        // widgetgen: family
+        enum Event {
+          case tap(count: Int)
+          // widgetgen: unknown
+          case other(JSONValue)
+        }
+        """))
 
   static let unknownSkipsRequired = Rule(
-    "unknown-skips-required", .error, title: "'unknown = skip' is on a property that needs a value",
+    "unknown-skips-required", .error,
+    title: "'unknown = skip' is on a property that requires a value",
     explanation:
-      "Skipping leaves nothing for a property that is neither an optional nor a collection nor has an "
-      + "initial value. Make it one of these, or choose another policy.")
+      "A skipped value leaves nothing for a property, unless it is an optional or a collection, or has an initial "
+      + "value. Change the property, or choose another policy.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family
+        protocol Component: Codable {}
+
+        // widgetgen: codable
+        struct Screen {
+          // widgetgen: unknown = skip
+          var root: any Component
+        }
+        """,
+      right: """
+        // widgetgen: family
+        protocol Component: Codable {}
+
+        // widgetgen: codable
+        struct Screen {
+          // widgetgen: unknown = skip
+          var root: (any Component)?
+        }
+        """))
 
   static let unknownWithoutPolicy = Rule(
     "unknown-without-policy", .error, title: "'unknown' needs a policy",
     explanation:
-      "On a property, write `unknown = throw`, `skip`, `keep`, or the name of a fallback type.")
+      "On a property, write `unknown = throw`, `skip`, `keep`, or the name of a fallback type.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family
+        protocol Component: Codable {}
+
+        // widgetgen: codable
+        struct Screen {
+          // widgetgen: unknown
+          var children: [any Component]
+        }
+        """,
+      right: """
+        // widgetgen: family
+        protocol Component: Codable {}
+
+        // widgetgen: codable
+        struct Screen {
+          // widgetgen: unknown = skip
+          var children: [any Component]
+        }
+        """))
 }

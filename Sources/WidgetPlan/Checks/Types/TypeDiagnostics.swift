@@ -2,15 +2,15 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// What can be wrong with the types of properties, in alphabetical order.
+/// The messages about declarations and the types of properties, in alphabetical order.
 extension Diagnostic {
   static func opaqueProperty(
     _ property: Property, _ type: TypeName, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
       rule: .uncodableType,
-      message: "'\(property.bareName)' has type '\(type.text)', and nothing but its initial value "
-        + "can be of that type; write 'any', or mark it '// widgetgen: skip'",
+      message: "only the initial value of '\(property.bareName)' can have its type '\(type.text)'; "
+        + "write 'any', or mark it '// widgetgen: skip'",
       file: file.source.path, range: property.range)
   }
 
@@ -61,9 +61,21 @@ extension Diagnostic {
 extension Rule {
   static let redeclaration = Rule(
     "redeclaration", .error, title: "A type or property is declared twice",
-    explanation:
-      "Swift accepts one declaration of a name. A merge may have left both; remove one, or rename it."
-  )
+    explanation: "A merge may have left both declarations. Remove or rename one of them.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        struct Label {
+          var text: String
+          var text: String
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Label {
+          var text: String
+        }
+        """))
 
   static let tooManyTypes = Rule(
     "too-many-types", .error, title: "Code would be generated for too many types",
@@ -74,12 +86,39 @@ extension Rule {
   static let uncodableType = Rule(
     "uncodable-type", .error, title: "A property's type cannot be coded",
     explanation:
-      "Functions, tuples, `some` types and `Any` have no JSON form. Write the coding functions that "
-      + "the message names, or mark the property `// widgetgen: skip`. For arbitrary JSON, use "
-      + "`JSONValue`.")
+      "Functions, tuples, `some` types and `Any` have no JSON form. Write the coding functions that the message "
+      + "names, or mark the property `// widgetgen: skip`. For arbitrary JSON, use `JSONValue`.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        struct Button {
+          var title: String
+          var data: Any
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Button {
+          var title: String
+          var data: JSONValue
+        }
+        """))
 
   static let unknownPropertyType = Rule(
     "unknown-property-type", .error, title: "A property's type cannot be inferred",
     explanation:
-      "Types are inferred from literals and initializer calls only. Add a type annotation.")
+      "Types are inferred from literals and initializer calls only. Add a type annotation.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        struct Label {
+          var text = makeText()
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Label {
+          var text: String = makeText()
+        }
+        """))
 }

@@ -54,3 +54,103 @@ extension PropertyWrapper {
     }
   }
 }
+
+/// The messages about property wrappers, in alphabetical order.
+extension Diagnostic {
+  static func autoCodableConstant(
+    _ property: Property, wrapper: String, in file: ParsedFile
+  ) -> Diagnostic {
+    let declaration = "\(property.name): \(property.type?.text ?? "…")"
+    return Diagnostic(
+      rule: .autoCodableConstant,
+      message: "a property wrapper cannot be attached to a constant; write "
+        + "'@\(wrapper) var \(declaration)', or 'let \(declaration)' without the wrapper, "
+        + "which is coded in the same way",
+      file: file.source.path, range: property.range)
+  }
+
+  static func unknownWrapper(_ property: Property, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      rule: .unknownWrapper,
+      message:
+        "no scanned source declares the attribute of '\(property.bareName)', which may be a property "
+        + "wrapper; list its module's sources under 'dependencies', or give the property "
+        + "an initial value",
+      file: file.source.path, range: property.range)
+  }
+
+  static func unusableWrapper(
+    _ property: Property, _ problem: String, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .unusableWrapper, message: "the wrapper of '\(property.bareName)' \(problem)",
+      file: file.source.path, range: property.range)
+  }
+}
+
+extension Rule {
+  static let autoCodableConstant = Rule(
+    "auto-codable-constant", .error, title: "A property wrapper is attached to a constant",
+    explanation:
+      "Swift does not allow wrappers on a `let`. Make it a `var`, or remove the wrapper; the constant is coded "
+      + "without it.",
+    example: Rule.Example(
+      runtime: "beagle-2",
+      wrong: """
+        struct BoxWidget: Widget {
+          @AutoCodable let onTouch: [Action]?
+        }
+        """,
+      right: """
+        struct BoxWidget: Widget {
+          @AutoCodable var onTouch: [Action]?
+        }
+        """))
+
+  static let unknownWrapper = Rule(
+    "unknown-wrapper", .warning, title: "No scanned source declares a property wrapper",
+    explanation:
+      "The sources do not show how the wrapped value is initialized. List the sources of the wrapper's module in "
+      + "`dependencies`, or give the property an initial value.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        struct Label {
+          @Trimmed var text: String
+        }
+        """,
+      right: """
+        // widgetgen: codable
+        struct Label {
+          @Trimmed var text: String = ""
+        }
+        """))
+
+  static let unusableWrapper = Rule(
+    "unusable-wrapper", .error, title: "A property wrapper cannot be initialized or coded",
+    explanation:
+      "The message names the missing member or conformance. Add it, or give the property an initial value.",
+    example: Rule.Example(
+      wrong: """
+        @propertyWrapper struct Named: Codable {
+          let wrappedValue: String
+
+          init(name: String) { wrappedValue = name }
+        }
+
+        // widgetgen: codable
+        struct Label {
+          @Named var name: String
+        }
+        """,
+      right: """
+        @propertyWrapper struct Named: Codable {
+          var wrappedValue: String
+        }
+
+        // widgetgen: codable
+        struct Label {
+          @Named var name: String
+        }
+        """))
+}

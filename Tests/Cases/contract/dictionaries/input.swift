@@ -18,7 +18,7 @@ struct Table {
   var names: [Identifier: Int] = [:]
   // widgetgen:ignore dictionary-as-array
   var corners: [Corner: Int] = [:]
-  // expected-warning 7-13: Swift codes 'corners', with keys of type 'Corner', as an array of keys and values in turn; make 'Corner' conform to 'CodingKeyRepresentable' for an object [dictionary-as-array]
+  // expected-warning 7-13: Swift codes 'corners' as an array of alternating keys and values, because its keys are of type 'Corner'; make 'Corner' conform to 'CodingKeyRepresentable' for an object [dictionary-as-array]
   // widgetgen: lossy
   var set: Set<Side> = []
 }

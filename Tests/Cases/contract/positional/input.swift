@@ -24,7 +24,7 @@ struct Line: Shape {
   var mode = Mode.solid
   // widgetgen: skip(encode)
   var note: String?
-  // expected-warning 7-10: 'note' is read and not written, so that the elements after it have other positions when they are written; move it to the end, or code it both ways [shifted-elements]
+  // expected-warning 7-10: 'note' is decoded and not encoded, so the elements after it have other positions when they are encoded; move it to the end, or code it both ways [shifted-elements]
   // widgetgen: encodable
   var isLong: Bool { to != nil }
 }

@@ -15,7 +15,7 @@ struct Label {
   let b: Size  // widgetgen: flatten, key = "size"
   // expected-error 39-50: 'key' cannot be combined with 'flatten'; remove one of them [contradicting-annotations]
   let c: String  // widgetgen: key = [d, e]
-  // expected-error 32-43: 'key' has one value, not a list; write that alone [annotation-value]
+  // expected-error 32-43: 'key' takes one value, not a list; write a single value [annotation-value]
   let f: String  // widgetgen: default =
   // expected-error 32-40: 'default' has no effect without a value; write '// widgetgen: default = …' [annotation-without-value]
 }

@@ -28,7 +28,7 @@ enum Person {
   // expected-warning 17-20: 'keys' has no effect because 'case none' has no value; remove it [unused-annotation]
   case none
   // widgetgen: keys = [_0: "ID"], unknown
-  // expected-warning 17-20: 'keys' has no effect because 'case unknown' stands for unrecognized names; remove it [unused-annotation]
+  // expected-warning 17-20: 'keys' has no effect because 'case unknown' is decoded from unrecognized names; remove it [unused-annotation]
   // expected-fix 17-35: remove
   case unknown(String)
 }

@@ -27,7 +27,7 @@ struct Event {
   // expected-error 17-34: 'DayCoder' codes 'Date', which 'title' of type '[String]' does not contain; change the type, or use another coder [coder-type]
   var title: [String]
   // widgetgen: coder = DayCoder(format: "yyyy")
-  // expected-error 17-48: 'coder' is the name of a type and has no arguments; write 'coder = DayCoder()', or declare a coder that has them inside [unknown-coder]
+  // expected-error 17-48: 'coder' names a type and takes no arguments; write 'coder = DayCoder()', or declare a coder that contains them [unknown-coder]
   var year: Date
   // widgetgen: coder = EmptyAsNil()
   // expected-error 17-36: 'EmptyAsNil' codes 'Value?', which 'text' of type 'String' does not contain; change the type, or use another coder [coder-type]

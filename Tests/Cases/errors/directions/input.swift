@@ -1,7 +1,7 @@
 // widgetgen: family, tag = kind, tag(decode) = [a, b.c], tag(encode) = c
 // expected-fix 21-32: remove
 // expected-error 23-32: 'tag' has no effect next to 'tag(decode)' and 'tag(encode)'; remove it [contradicting-annotations]
-// expected-error 35-56: 'tag(decode)' is a key here, and 'b.c' is in nested objects; write a dot that is part of the key in backticks: '`b.c`' [annotation-value]
+// expected-error 35-56: 'tag(decode)' takes a single key here, and 'b.c' is nested; if the dot is part of the key, write it in backticks: '`b.c`' [annotation-value]
 // expected-fix 53-55: write '`b.c`'
 protocol Component: Codable {}
 

@@ -19,11 +19,11 @@ struct Text: Component {
 
 struct Box: Component {
   // widgetgen: key = "size.width"
-  // expected-error 17-34: 'width' is written into the object 'size', which is the value of 'size'; give one of them another key [duplicate-key]
+  // expected-error 17-34: 'width' is encoded inside 'size', which is the value of 'size'; give one of them another key [duplicate-key]
   var width: Int
   // A value at a key where another property needs an object.
   var size: Int
-  // expected-note 7-10: written here
+  // expected-note 7-10: encoded here
   // Only decoded, so it can have the key of the object.
   // widgetgen: key = "page", skip(encode)
   var page: [String: Int]

@@ -14,11 +14,11 @@ struct Box {
   var height: Int
   // expected-note 7-12: first used here
   // widgetgen: flatten
-  // expected-error 17-23: 'size' encodes the key 'height' of 'height', and one of the values is lost; remove 'flatten', or give 'height' another key with '// widgetgen: key = …' [flatten-brings-key]
+  // expected-error 17-23: 'size' encodes the key 'height' of 'height', so a value is lost; remove 'flatten', or give 'height' another key with '// widgetgen: key = …' [flatten-brings-key]
   var size: Size
   // expected-note 7-10: first used here
   // widgetgen: flatten
-  // expected-error 17-23: 'frame' and 'size' both encode the key 'width', and one of the values is lost; remove 'flatten' from one of them [flatten-brings-key]
+  // expected-error 17-23: 'frame' and 'size' both encode the key 'width', so a value is lost; remove 'flatten' from one of them [flatten-brings-key]
   var frame: Frame?
 }
 
@@ -27,10 +27,8 @@ struct Twice {
   // widgetgen: flatten
   var inner: Size
   // expected-note 7-11: first used here
-  // expected-note 7-11: first used here
   // widgetgen: flatten
-  // expected-error 17-23: 'outer' and 'inner' both encode the key 'height', and one of the values is lost; remove 'flatten' from one of them [flatten-brings-key]
-  // expected-error 17-23: 'outer' and 'inner' both encode the key 'width', and one of the values is lost; remove 'flatten' from one of them [flatten-brings-key]
+  // expected-error 17-23: 'outer' and 'inner' both encode the keys 'width', 'height', so a value is lost; remove 'flatten' from one of them [flatten-brings-key]
   var outer: Size
 }
 
@@ -50,13 +48,11 @@ struct Framed {
 // widgetgen: codable
 struct Deep {
   // widgetgen: flatten
-  // expected-error 17-23: 'framed' encodes the key 'padding' of 'padding', and one of the values is lost; remove 'flatten', or give 'padding' another key with '// widgetgen: key = …' [flatten-brings-key]
+  // expected-error 17-23: 'framed' encodes the key 'padding' of 'padding', so a value is lost; remove 'flatten', or give 'padding' another key with '// widgetgen: key = …' [flatten-brings-key]
   var framed: Framed
   // expected-note 7-12: first used here
-  // expected-note 7-12: first used here
   // widgetgen: flatten
-  // expected-error 17-23: 'size' and 'framed' both encode the key 'height', and one of the values is lost; remove 'flatten' from one of them [flatten-brings-key]
-  // expected-error 17-23: 'size' and 'framed' both encode the key 'width', and one of the values is lost; remove 'flatten' from one of them [flatten-brings-key]
+  // expected-error 17-23: 'size' and 'framed' both encode the keys 'width', 'height', so a value is lost; remove 'flatten' from one of them [flatten-brings-key]
   var size: Size
   var padding: Int
   // expected-note 7-13: first used here
@@ -69,7 +65,7 @@ final class Link {
   var id: Int
   // expected-note 7-8: first used here
   // widgetgen: flatten
-  // expected-error 17-23: 'next' encodes the key 'id' of 'id', and one of the values is lost; remove 'flatten', or give 'id' another key with '// widgetgen: key = …' [flatten-brings-key]
+  // expected-error 17-23: 'next' encodes the key 'id' of 'id', so a value is lost; remove 'flatten', or give 'id' another key with '// widgetgen: key = …' [flatten-brings-key]
   var next: Link?
 }
 

@@ -13,9 +13,9 @@ struct Box: Component {
   // expected-error 17-23: 'text' adds a discriminator under 'type', where 'Box' already has one; remove 'flatten', or give its family another 'tag' [flatten-brings-name]
   var text: Text
   // widgetgen: flatten
-  // expected-error 17-23: 'flatten' adds the properties of 'count' to those of its type, and 'Int' has none; remove it [flatten-needs-object]
+  // expected-error 17-23: 'flatten' merges the keys of 'count' into the surrounding object, but 'Int' has none; remove it [flatten-needs-object]
   var count: Int
   // widgetgen: flatten
-  // expected-error 17-23: 'flatten' adds the properties of 'sizes' to those of its type, and '[Int]' has none; remove it [flatten-needs-object]
+  // expected-error 17-23: 'flatten' merges the keys of 'sizes' into the surrounding object, but '[Int]' has none; remove it [flatten-needs-object]
   var sizes: [Int]
 }

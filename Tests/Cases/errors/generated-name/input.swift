@@ -9,10 +9,10 @@ struct Text: Component {
 }
 
 struct AnyComponent {}
-// expected-error 8-19: generated code declares a type 'AnyComponent', too; rename this one [generated-name]
+// expected-error 8-19: generated code also declares 'AnyComponent'; rename this type [generated-name]
 
 struct UnknownComponent {}
-// expected-error 8-23: generated code declares a type 'UnknownComponent', too; rename this one [generated-name]
+// expected-error 8-23: generated code also declares 'UnknownComponent'; rename this type [generated-name]
 
 typealias AnyKnownComponent = Int
-// expected-error 11-27: generated code declares a type 'AnyKnownComponent', too; rename this one [generated-name]
+// expected-error 11-27: generated code also declares 'AnyKnownComponent'; rename this type [generated-name]

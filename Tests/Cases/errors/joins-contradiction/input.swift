@@ -3,13 +3,13 @@ protocol Component: Codable {}
 
 // widgetgen: family, joins = Component, tag = "type", content = "value", nameStyle = snake_case, ignoreCase
 // expected-fix 40-53: remove
-// expected-error 42-53: 'tag = "type"' contradicts 'Component', which 'ShopComponent' joins and whose keys and names it inherits; remove it [contradicts-joined-family]
+// expected-error 42-53: 'tag = "type"' contradicts 'Component': 'ShopComponent' joins it, and inherits its keys and names; remove it [contradicts-joined-family]
 // expected-fix 54-72: remove
-// expected-error 56-72: 'content = "value"' contradicts 'Component', which 'ShopComponent' joins and whose keys and names it inherits; remove it [contradicts-joined-family]
+// expected-error 56-72: 'content = "value"' contradicts 'Component': 'ShopComponent' joins it, and inherits its keys and names; remove it [contradicts-joined-family]
 // expected-fix 73-96: remove
-// expected-error 75-96: 'nameStyle = snake_case' contradicts 'Component', which 'ShopComponent' joins and whose keys and names it inherits; remove it [contradicts-joined-family]
+// expected-error 75-96: 'nameStyle = snake_case' contradicts 'Component': 'ShopComponent' joins it, and inherits its keys and names; remove it [contradicts-joined-family]
 // expected-fix 97-108: remove
-// expected-error 99-108: 'ignoreCase' contradicts 'Component', which 'ShopComponent' joins and whose keys and names it inherits; remove it [contradicts-joined-family]
+// expected-error 99-108: 'ignoreCase' contradicts 'Component': 'ShopComponent' joins it, and inherits its keys and names; remove it [contradicts-joined-family]
 protocol ShopComponent: Component {}
 
 // widgetgen: family, joins = Component, tag = "kind", nameStyle = kebab-case

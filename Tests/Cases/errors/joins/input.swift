@@ -10,6 +10,6 @@ struct Chart: FeatureComponent { let points: [Int] }
 
 // widgetgen: family = untagged, joins = "Component"
 protocol OtherComponent: Component {}
-// expected-error 10-23: the types of 'OtherComponent' have no names by which 'Component' could distinguish them; write 'family' without 'untagged' [joins-untagged]
+// expected-error 10-23: the types of 'OtherComponent' have no names by which 'Component' could distinguish them; write 'family' instead of 'family = untagged' [joins-untagged]
 
 struct Map: OtherComponent { let zoom: Int }

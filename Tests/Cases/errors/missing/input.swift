@@ -6,7 +6,7 @@ protocol Component: Codable {}
 struct Text: Component {}
 
 // widgetgen: family, default = unknown
-// expected-error 23-39: 'missing = unknown' has no effect because unrecognized names of 'Event' are errors; add 'unknown = …' [missing-fallback]
+// expected-error 23-39: 'default = unknown' has no effect because unrecognized names of 'Event' are errors; add 'unknown = …' [missing-fallback]
 protocol Event: Codable {}
 
 // widgetgen: family, default = txt
@@ -17,7 +17,7 @@ enum Block {
 }
 
 // widgetgen: family, default = unknown
-// expected-error 23-39: 'missing = unknown' has no effect because unrecognized names of 'Message' are errors; mark a case '// widgetgen: unknown' [missing-fallback]
+// expected-error 23-39: 'default = unknown' has no effect because unrecognized names of 'Message' are errors; mark a case '// widgetgen: unknown' [missing-fallback]
 enum Message {
   case mail
 }

@@ -2,7 +2,7 @@
 protocol Component: Codable {}
 
 // widgetgen: name = "*_result"
-// expected-error 15-31: 'ToolResult' has the name '*_result', which stands for several, and does not keep the one that is read; add a property of 'String' that is always written under 'type' [name-pattern]
+// expected-error 15-31: 'ToolResult' has the name pattern '*_result', but does not store the decoded name; add a property of 'String' that is always encoded under 'type' [name-pattern]
 struct ToolResult: Component {
   var content: String
 }

@@ -4,10 +4,10 @@ import WidgetRuntime
 enum Box {
   case empty
   case full(Int)
-  // expected-error 8-11: 'Box' is coded as the names of its cases, which leave no place for the values of 'case full'; write 'family' in place of 'transparent', or mark a case that keeps any other 'String' '// widgetgen: unknown' [not-transparent]
+  // expected-error 8-11: 'Box' is coded as the names of its cases, which leave no place for the values of 'case full'; write 'family' instead of 'transparent', or mark a case that stores any other 'String' '// widgetgen: unknown' [not-transparent]
   // widgetgen: unknown
   case other(Int)
-  // expected-error 8-12: 'case other' can keep the unrecognized name alone; give it one value of 'String', or none [not-transparent]
+  // expected-error 8-12: 'case other' can only store the unrecognized name; give it one value of 'String', or none [not-transparent]
 }
 
 // widgetgen: codable, transparent, tagType = Int
@@ -22,12 +22,12 @@ enum Level {
   // expected-error 8-13: two cases of 'Level' have the name '1'; give one of them another with '// widgetgen: name = "…"' [duplicate-name]
   // widgetgen: unknown, name = 9
   // expected-fix 24-33: remove
-  // expected-warning 26-29: 'name' has no effect because 'case other' is written by the name that it keeps; remove it [unused-annotation]
+  // expected-warning 26-29: 'name' has no effect because 'case other' is encoded by the name that it stores; remove it [unused-annotation]
   case other(Int)
 }
 
 // widgetgen: codable, transparent, tagType = Bool
-// expected-error 37-50: 'Switch' is coded as the names of its cases, which are of 'String' or 'Int'; write 'tagType = Int', or use 'Bool' in place of the enum [not-transparent]
+// expected-error 37-50: 'Switch' is coded as the names of its cases, which are of 'String' or 'Int'; write 'tagType = Int', or use 'Bool' instead of the enum [not-transparent]
 enum Switch { case on, off }
 
 // widgetgen: codable, transparent
@@ -48,7 +48,7 @@ enum Leaf: Component { case a }
 
 // widgetgen: codable, transparent, unknown = skip
 // expected-fix 35-50: remove
-// expected-error 37-50: 'Skipping' has values of 'String', by which it is coded, and 'unknown' has no effect on those; remove it [raw-values]
+// expected-error 37-50: 'Skipping' is coded by its values of 'String', so 'unknown' has no effect; remove it [raw-values]
 enum Skipping { case a }
 
 // widgetgen: transparent
@@ -57,6 +57,6 @@ enum Unused { case a }
 // widgetgen: codable
 struct Card {
   // widgetgen: flatten
-  // expected-error 17-23: 'flatten' adds the properties of 'kind' to those of its type, and 'Skipping' has none; remove it [flatten-needs-object]
+  // expected-error 17-23: 'flatten' merges the keys of 'kind' into the surrounding object, but 'Skipping' has none; remove it [flatten-needs-object]
   var kind: Skipping
 }

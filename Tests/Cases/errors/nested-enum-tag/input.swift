@@ -8,7 +8,7 @@ enum Inner {
 enum Outer {
   // widgetgen: name = "box"
   case inner(Inner)
-  // expected-warning 8-12: the value of 'case inner' is under the key '_0', because 'Inner' has its name under the same tag; write '// widgetgen: key = …' to choose the key, or give 'Inner' another 'tag' [key-of-name]
+  // expected-warning 8-12: the value of 'case inner' is under the key '_0', because 'Inner' has its names under the same tag; write '// widgetgen: key = …' to choose the key, or give 'Inner' another 'tag' [key-of-name]
   case other(y: Int)
 }
 

@@ -3,20 +3,20 @@ import WidgetRuntime
 // widgetgen: codable
 struct Wrong {
   // widgetgen: oneOrMany
-  // expected-error 17-25: 'oneOrMany' reads an element without brackets, and 'text' is not known to be an array or a set whose elements are no arrays; remove it, or change the type [one-or-many-needs-list]
+  // expected-error 17-25: 'oneOrMany' decodes a single element without brackets, but 'text' is not known to be an array or a set of other elements than arrays; remove it, or change the type [one-or-many-needs-list]
   var text: String
   // widgetgen: oneOrMany
-  // expected-error 17-25: 'oneOrMany' reads an element without brackets, and 'rows' is not known to be an array or a set whose elements are no arrays; remove it, or change the type [one-or-many-needs-list]
+  // expected-error 17-25: 'oneOrMany' decodes a single element without brackets, but 'rows' is not known to be an array or a set of other elements than arrays; remove it, or change the type [one-or-many-needs-list]
   var rows: [[Int]]
   // widgetgen: oneOrMany, coder = JSONText()
-  // expected-error 17-25: 'oneOrMany' reads an element without brackets, and 'coded' is not known to be an array or a set whose elements are no arrays; remove it, or change the type [one-or-many-needs-list]
+  // expected-error 17-25: 'oneOrMany' decodes a single element without brackets, but 'coded' is not known to be an array or a set of other elements than arrays; remove it, or change the type [one-or-many-needs-list]
   var coded: [Int]
   // widgetgen: oneOrMany
-  // expected-error 17-25: 'oneOrMany' reads an element without brackets, and 'map' is not known to be an array or a set whose elements are no arrays; remove it, or change the type [one-or-many-needs-list]
+  // expected-error 17-25: 'oneOrMany' decodes a single element without brackets, but 'map' is not known to be an array or a set of other elements than arrays; remove it, or change the type [one-or-many-needs-list]
   var map: [String: Int]
   // widgetgen: oneOrMany, flatten
-  // expected-error 28-34: 'flatten' adds the properties of 'flat' to those of its type, and '[Int]' has none; remove it [flatten-needs-object]
   // expected-error 28-34: 'flatten' cannot be combined with 'oneOrMany'; remove one of them [contradicting-annotations]
+  // expected-error 28-34: 'flatten' merges the keys of 'flat' into the surrounding object, but '[Int]' has none; remove it [flatten-needs-object]
   var flat: [Int]
   // widgetgen: oneOrMany, skip(decode)
   // expected-warning 17-25: 'oneOrMany' has no effect because 'written' is not decoded; remove it [unused-annotation]
@@ -35,5 +35,5 @@ struct Unfit { var text: String }
 // widgetgen: family
 enum Case {
   case of(/* widgetgen: oneOrMany */ Int)
-  // expected-error 25-33: 'oneOrMany' reads an element without brackets, and '_0' is not known to be an array or a set whose elements are no arrays; remove it, or change the type [one-or-many-needs-list]
+  // expected-error 25-33: 'oneOrMany' decodes a single element without brackets, but '_0' is not known to be an array or a set of other elements than arrays; remove it, or change the type [one-or-many-needs-list]
 }

@@ -6,12 +6,12 @@ struct Style: Codable { var width: Int }
 struct Rooted {
   var title: String
   // widgetgen: flatten
-  // expected-error 17-23: 'style' is flattened into the whole object, and 'content' of 'Rooted' is for an object within it; write the path in 'key' of the other properties [contradicting-annotations]
+  // expected-error 17-23: 'style' is flattened into the whole object, but 'content' of 'Rooted' is for a nested object; write the path in 'key' of the other properties [contradicting-annotations]
   var style: Style
 }
 
 // widgetgen: codable, content = "data..inner"
-// expected-error 24-46: 'content' cannot be 'data..inner', in which a key is empty; did you mean 'data.inner'? [annotation-value]
+// expected-error 24-46: 'content' cannot be 'data..inner', which has an empty key; did you mean 'data.inner'? [annotation-value]
 // expected-fix 34-46: write '"data.inner"'
 struct Empty {
   var title: String
@@ -20,13 +20,13 @@ struct Empty {
 // widgetgen: codable
 struct Contradicting {
   // widgetgen: key = "a.b", key(decode) = "a.c"
-  // expected-error 17-27: 'one' is written into the object 'a', which is the value of 'two'; give one of them another key [duplicate-key]
+  // expected-error 17-27: 'one' is encoded inside 'a', which is the value of 'two'; give one of them another key [duplicate-key]
   var one: Int
   // widgetgen: key(encode) = a, key(encode) = "a.c"
   // expected-note 17-31: the other one
   // expected-error 34-52: 'key(encode)' already has another value; remove one of them [repeated-annotation]
   var two: Int
-  // expected-note 7-9: written here
+  // expected-note 7-9: encoded here
   // widgetgen: keyStyle = snake_case, key = k
   // expected-error 40-46: 'key' cannot be combined with 'keyStyle'; remove one of them [contradicting-annotations]
   var three: Int
@@ -49,20 +49,20 @@ struct Hidden {
 // widgetgen: codable
 struct Shared {
   var one: Int
+  // expected-note 7-9: encoded here
   // expected-note 7-9: first used here
   // expected-note 7-9: first used here
-  // expected-note 7-9: written here
   // widgetgen: key = one
   // expected-error 17-25: 'two' and 'one' both have the key 'one'; give one of them another with '// widgetgen: key = "…"' [duplicate-key]
   var two: Int
-  // expected-note 7-9: written here
+  // expected-note 7-9: encoded here
   // widgetgen: key = one, skip(decode)
   // expected-error 17-25: 'three' and 'one' both have the key 'one'; give one of them another with '// widgetgen: key = "…"' [duplicate-key]
   var three = 1
-  // expected-note 7-11: written here
+  // expected-note 7-11: encoded here
   // widgetgen: key(encode) = "one.inner"
-  // expected-error 17-41: 'four' is written into the object 'one', which is the value of 'one'; give one of them another key [duplicate-key]
-  // expected-error 17-41: 'four' is written into the object 'one', which is the value of 'three'; give one of them another key [duplicate-key]
-  // expected-error 17-41: 'four' is written into the object 'one', which is the value of 'two'; give one of them another key [duplicate-key]
+  // expected-error 17-41: 'four' is encoded inside 'one', which is the value of 'one'; give one of them another key [duplicate-key]
+  // expected-error 17-41: 'four' is encoded inside 'one', which is the value of 'three'; give one of them another key [duplicate-key]
+  // expected-error 17-41: 'four' is encoded inside 'one', which is the value of 'two'; give one of them another key [duplicate-key]
   var four: Int
 }

@@ -1,7 +1,7 @@
 import Beagle
 
 // widgetgen: decodable, positional
-// expected-error 26-35: 'positional' is not for runtime 'beagle-1'; remove it [annotation-not-for-runtime]
+// expected-error 26-35: runtime 'beagle-1' does not support 'positional'; remove it [annotation-not-for-runtime]
 struct Point {
   let x: Double
 }

@@ -7,7 +7,7 @@ class Base: Codable {
 }
 
 // widgetgen: codable, positional
-// expected-error 24-33: 'Leaf' cannot be coded as an array, since 'Base' codes its own properties; remove 'positional' [not-positional]
+// expected-error 24-33: 'Leaf' cannot be coded as an array, because 'Base' codes its own properties; remove 'positional' [not-positional]
 final class Leaf: Base {
   let text: String
 
@@ -32,7 +32,7 @@ class Point: Codable {
 
 // widgetgen: codable
 final class Named: Point {
-// expected-error 13-17: 'Named' has keys, and its superclass 'Point' is coded as an array; write its coding by hand, or remove 'positional' from 'Point' [not-positional]
+// expected-error 13-17: 'Named' has keys, but its superclass 'Point' is coded as an array; write its coding by hand, or remove 'positional' from 'Point' [not-positional]
   var name = ""
 
   // widgetgen:inline:auto:Named.Coding

@@ -31,30 +31,30 @@ struct Short {
 struct Point {
   var x: Int
   // widgetgen: omit = default
-  // expected-error 17-30: 'omit' leaves out 'y', and 'Point' is coded as an array, in which that moves the elements after it; remove it [not-positional]
+  // expected-error 17-30: 'Point' is coded as an array, in which 'omit' of 'y' moves the elements after it; remove it [not-positional]
   var y = 0
   // widgetgen: omit = isEmpty
-  // expected-error 17-30: 'omit' leaves out 'tags', and 'Point' is coded as an array, in which that moves the elements after it; remove it [not-positional]
+  // expected-error 17-30: 'Point' is coded as an array, in which 'omit' of 'tags' moves the elements after it; remove it [not-positional]
   var tags: [String] = []
 }
 
 // widgetgen: codable, positional
 struct Flat {
   // widgetgen: flatten
-  // expected-error 17-23: 'flatten' adds keys to an object, and 'Flat' is coded as an array; remove it [not-positional]
+  // expected-error 17-23: 'flatten' merges keys into an object, but 'Flat' is coded as an array; remove it [not-positional]
   var point: Point
 }
 
 // widgetgen: codable
 struct Card {
   // widgetgen: flatten
-  // expected-error 17-23: 'flatten' adds the properties of 'point' to those of its type, and 'Point' has none; remove it [flatten-needs-object]
+  // expected-error 17-23: 'flatten' merges the keys of 'point' into the surrounding object, but 'Point' has none; remove it [flatten-needs-object]
   var point: Point
   // widgetgen: oneOrMany
-  // expected-error 17-25: 'oneOrMany' reads an element without brackets, and 'points' is not known to be an array or a set whose elements are no arrays; remove it, or change the type [one-or-many-needs-list]
+  // expected-error 17-25: 'oneOrMany' decodes a single element without brackets, but 'points' is not known to be an array or a set of other elements than arrays; remove it, or change the type [one-or-many-needs-list]
   var points: [Point]
   // widgetgen: oneOrMany
-  // expected-error 17-25: 'oneOrMany' reads an element without brackets, and 'forms' is not known to be an array or a set whose elements are no arrays; remove it, or change the type [one-or-many-needs-list]
+  // expected-error 17-25: 'oneOrMany' decodes a single element without brackets, but 'forms' is not known to be an array or a set of other elements than arrays; remove it, or change the type [one-or-many-needs-list]
   var forms: Set<Form>
 }
 
@@ -67,7 +67,7 @@ enum Form: Hashable {
 // widgetgen: codable, positional
 struct Update {
   var note: Field<String>
-  // expected-error 7-10: 'note' may be missing, and 'Update' is coded as an array, in which what is missing moves the elements after it; make it an optional [not-positional]
+  // expected-error 7-10: 'Update' is coded as an array, in which a missing 'note' moves the elements after it; make it an optional [not-positional]
 }
 
 // widgetgen: codable, positional
@@ -76,7 +76,7 @@ struct Listed {
   var b = 1
 
   enum CodingKeys: String, CodingKey { case b, a }
-  // expected-error 8-17: 'CodingKeys' has no effect, since 'Listed' is coded as an array in the order of its properties; remove it, and mark what is not coded '// widgetgen: skip' [not-positional]
+  // expected-error 8-17: 'CodingKeys' has no effect, because 'Listed' is coded as an array in the order of its properties; remove it, and mark properties that are not coded '// widgetgen: skip' [not-positional]
 }
 
 // widgetgen: codable, positional
@@ -85,9 +85,9 @@ struct ByHand {
   var size: Int
 
   static func decodeTitle(from decoder: any Decoder) throws -> String { "a" }
-  // expected-error 15-25: 'decodeTitle(from:)' has no key to look for, since 'ByHand' is coded as an array; write a coder, and '// widgetgen: coder = …' on the property [not-positional]
+  // expected-error 15-25: 'decodeTitle(from:)' has no key, because 'ByHand' is coded as an array; write a coder, and '// widgetgen: coder = …' on the property [not-positional]
   func encodeTitle(to encoder: any Encoder) throws {}
-  // expected-error 8-18: 'encodeTitle(to:)' has no key to look for, since 'ByHand' is coded as an array; write a coder, and '// widgetgen: coder = …' on the property [not-positional]
+  // expected-error 8-18: 'encodeTitle(to:)' has no key, because 'ByHand' is coded as an array; write a coder, and '// widgetgen: coder = …' on the property [not-positional]
 }
 
 // widgetgen: positional
@@ -97,6 +97,6 @@ enum Side { case left }
 // widgetgen: decodable, positional
 struct Half: Codable {
   var a: Int
-  // expected-error 7: Swift writes 'a' under its own name, and it is read from another place; mark the type '// widgetgen: codable', or remove 'Encodable' from it [other-direction]
+  // expected-error 7: Swift encodes 'a' under its own name, but it is decoded from another place; mark the type '// widgetgen: codable', or remove 'Encodable' from it [other-direction]
   var b: Int
 }

@@ -7,7 +7,7 @@ protocol Component: Codable {}
 protocol Action {}
 
 enum Side: String, Component, Codable { case left, right }
-// expected-error 6-9: 'Side' has values of 'String', and Swift codes it by those, with no place for a name under 'type'; remove ': String', or give 'Component' a 'content' [raw-values]
+// expected-error 6-9: Swift codes 'Side' by its values of 'String', which leave no place for its name in 'Component'; remove ': String', or give 'Component' a 'content' [raw-values]
 
 enum Kind: String, Action { case tap, press }
 

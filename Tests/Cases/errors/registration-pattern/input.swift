@@ -2,13 +2,13 @@ import Beagle
 import UIKit
 
 // widgetgen: name = "*Box"
-// expected-error 15-27: Beagle finds types by single names, and '*Box' stands for several; write one of them [name-pattern]
+// expected-error 15-27: Beagle looks up types by exact names; write one instead of the pattern '*Box' [name-pattern]
 struct Box: ServerDrivenComponent {
   func toView(renderer: BeagleRenderer) -> UIView { UIView() }
 }
 
 // widgetgen: name = "open*"
-// expected-error 15-28: Beagle finds types by single names, and 'open*' stands for several; write one of them [name-pattern]
+// expected-error 15-28: Beagle looks up types by exact names; write one instead of the pattern 'open*' [name-pattern]
 struct Open: Action {
   func execute(controller: BeagleController, origin: UIView) {}
 }

@@ -16,7 +16,7 @@ enum Mark {
 // widgetgen: codable
 struct Wrapper {
   // widgetgen: flatten
-  // expected-error 17-23: 'Dots' contains the remaining keys, and would contain those of its surroundings; collect them there, and remove 'flatten' here [remaining-keys]
+  // expected-error 17-23: 'Dots' collects the remaining keys, and would also take the keys of the surrounding object; collect them there, and remove 'flatten' here [remaining-keys]
   var dots: Dots
 }
 
@@ -26,34 +26,34 @@ typealias AnyBadgeValue = any Badge
 struct Item {
   var id: Int
   // widgetgen: flatten
-  // expected-error 17-23: 'any Badge' contains the remaining keys, and would contain those of its surroundings; collect them there, and remove 'flatten' here [remaining-keys]
+  // expected-error 17-23: 'any Badge' collects the remaining keys, and would also take the keys of the surrounding object; collect them there, and remove 'flatten' here [remaining-keys]
   var badge: any Badge
 }
 
 // widgetgen: codable
 struct Aliased {
   // widgetgen: flatten
-  // expected-error 17-23: 'AnyBadgeValue' contains the remaining keys, and would contain those of its surroundings; collect them there, and remove 'flatten' here [remaining-keys]
+  // expected-error 17-23: 'AnyBadgeValue' collects the remaining keys, and would also take the keys of the surrounding object; collect them there, and remove 'flatten' here [remaining-keys]
   var badge: AnyBadgeValue
 }
 
 // widgetgen: codable
 struct Optional {
   // widgetgen: flatten
-  // expected-error 17-23: 'any Badge' contains the remaining keys, and would contain those of its surroundings; collect them there, and remove 'flatten' here [remaining-keys]
+  // expected-error 17-23: 'any Badge' collects the remaining keys, and would also take the keys of the surrounding object; collect them there, and remove 'flatten' here [remaining-keys]
   var badge: (any Badge)?
 }
 
 // widgetgen: codable
 struct OfEnum {
   // widgetgen: flatten
-  // expected-error 17-23: 'Mark' contains the remaining keys, and would contain those of its surroundings; collect them there, and remove 'flatten' here [remaining-keys]
+  // expected-error 17-23: 'Mark' collects the remaining keys, and would also take the keys of the surrounding object; collect them there, and remove 'flatten' here [remaining-keys]
   var mark: Mark
 }
 
 // widgetgen: codable
 struct Nested {
   // widgetgen: flatten
-  // expected-error 17-23: 'Wrapper' contains the remaining keys, and would contain those of its surroundings; collect them there, and remove 'flatten' here [remaining-keys]
+  // expected-error 17-23: 'Wrapper' collects the remaining keys, and would also take the keys of the surrounding object; collect them there, and remove 'flatten' here [remaining-keys]
   var wrapper: Wrapper
 }

@@ -10,7 +10,7 @@ struct Inner {
 // widgetgen: codable
 struct Outer {
   // widgetgen: flatten
-  // expected-error 17-23: 'Inner' contains the remaining keys, and would contain those of its surroundings; collect them there, and remove 'flatten' here [remaining-keys]
+  // expected-error 17-23: 'Inner' collects the remaining keys, and would also take the keys of the surrounding object; collect them there, and remove 'flatten' here [remaining-keys]
   var inner: Inner
 }
 
@@ -19,14 +19,14 @@ struct Unknown {
   // widgetgen: flatten
   var other: Foreign
   // widgetgen: flatten
-  // expected-error 17-23: 'extra' contains the keys that no other property reads, and the sources do not show which 'Foreign' reads; write 'static func decodeExtra(from:)' [remaining-keys]
+  // expected-error 17-23: 'extra' contains the keys that no other property decodes, but the sources do not show which 'Foreign' decodes; write 'static func decodeExtra(from:)' [remaining-keys]
   var extra: [String: JSONValue]
 }
 
 // widgetgen: codable
 struct Numbered {
   // widgetgen: flatten
-  // expected-error 17-23: 'flatten' adds the properties of 'extra' to those of its type, and '[Int: JSONValue]' has none; remove it [flatten-needs-object]
+  // expected-error 17-23: 'flatten' merges the keys of 'extra' into the surrounding object, but '[Int: JSONValue]' has none; remove it [flatten-needs-object]
   var extra: [Int: JSONValue]
   // widgetgen: flatten, key = "a"
   // expected-error 26-34: 'key' cannot be combined with 'flatten'; remove one of them [contradicting-annotations]
@@ -40,7 +40,7 @@ class Base: Codable {
 // widgetgen: codable
 final class Derived: Base {
   // widgetgen: flatten
-  // expected-error 17-23: 'extra' contains the keys that no other property reads, and the sources do not show which 'Base' reads; write 'static func decodeExtra(from:)' [remaining-keys]
+  // expected-error 17-23: 'extra' contains the keys that no other property decodes, but the sources do not show which 'Base' decodes; write 'static func decodeExtra(from:)' [remaining-keys]
   var extra: [String: JSONValue]
 
   // widgetgen:inline:auto:Derived.Coding

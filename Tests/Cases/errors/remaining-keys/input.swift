@@ -12,6 +12,6 @@ struct Two {
 // widgetgen: codable
 struct Maybe {
   // widgetgen: flatten
-  // expected-error 17-23: 'extra' contains the remaining keys and is empty where there are none; its type cannot be optional [remaining-keys]
+  // expected-error 17-23: 'extra' contains the remaining keys, and is empty if there are none; remove '?' from its type [remaining-keys]
   var extra: [String: JSONValue]?
 }

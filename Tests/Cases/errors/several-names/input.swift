@@ -13,14 +13,14 @@ protocol Entry: Codable {}
 
 // A name within the name.
 // widgetgen: family, tag = "type.version"
-// expected-error 23-42: the names of 'Within' are at 'type.version', where its name in 'Component' is; give one of them another 'tag' [key-of-name]
+// expected-error 23-42: 'type.version' is the place of the names of 'Within' and of its name in 'Component'; give one of them another 'tag' [key-of-name]
 enum Within: Component {
   case a(x: Int)
 }
 
 // A key that is decoded as both.
 // widgetgen: family, tag = "version", tag(decode) = ["v", "type"]
-// expected-error 23-37: the names of 'Twice' are at 'type', where its name in 'Component' is; give one of them another 'tag' [key-of-name]
+// expected-error 23-37: 'type' is the place of the names of 'Twice' and of its name in 'Component'; give one of them another 'tag' [key-of-name]
 enum Twice: Component {
   case a(x: Int)
 }
@@ -28,20 +28,20 @@ enum Twice: Component {
 // Names of two types under one key.
 // widgetgen: family, tagType = Int
 enum Numbered: Component {
-// expected-error 6-13: the names of 'Numbered' are at 'type', where its name in 'Component' is; give one of them another 'tag' [key-of-name]
+// expected-error 6-13: 'type' is the place of the names of 'Numbered' and of its name in 'Component'; give one of them another 'tag' [key-of-name]
   // widgetgen: name = 1
   case a(x: Int)
 }
 
 // A content at the place of the name, and around it.
 // widgetgen: family, tag = "state", content = "type"
-// expected-error 38-53: the content of 'Content' is at 'type', where its name in 'Component' is; give it another 'content', or 'Component' another 'tag' [key-of-name]
+// expected-error 38-53: 'content' of 'Content' is 'type', the place of its name in 'Component'; choose another 'content', or give 'Component' another 'tag' [key-of-name]
 enum Content: Component {
   case a(x: Int)
 }
 
 // widgetgen: family, tag = "state", content = "meta"
-// expected-error 38-53: the content of 'Around' is at 'meta', where its name in 'Item' is; give it another 'content', or 'Item' another 'tag' [key-of-name]
+// expected-error 38-53: 'content' of 'Around' is 'meta', the place of its name in 'Item'; choose another 'content', or give 'Item' another 'tag' [key-of-name]
 enum Around: Item {
   case a(x: Int)
 }
@@ -73,13 +73,13 @@ struct Typed {
 // widgetgen: family, tag = "part"
 enum Part: Component {
   case only(Inner)
-  // expected-error 8-11: a value of 'case only' is externally tagged, and its only key cannot be beside the name of 'Component' at 'type'; give it a key with '// widgetgen: key = "…"', or its type a 'tag' [no-place-for-name]
+  // expected-error 8-11: a value of 'case only' is externally tagged, and leaves no place for the name of 'Component' at 'type'; give it a key with '// widgetgen: key = "…"', or its type a 'tag' [no-place-for-name]
   case entry(any Entry)
-  // expected-error 8-12: a value of 'case entry' is externally tagged, and its only key cannot be beside the name of 'Component' at 'type'; give it a key with '// widgetgen: key = "…"', or its type a 'tag' [no-place-for-name]
+  // expected-error 8-12: a value of 'case entry' is externally tagged, and leaves no place for the name of 'Component' at 'type'; give it a key with '// widgetgen: key = "…"', or its type a 'tag' [no-place-for-name]
   case label(Label)
-  // expected-error 8-12: a value of 'case label' has a name of its own at 'type', where that of 'Component' is; give it a key with '// widgetgen: key = "…"', or 'Component' another 'tag' [key-of-name]
+  // expected-error 8-12: a value of 'case label' has its own name at 'type', the place of the name of 'Component'; give it a key with '// widgetgen: key = "…"', or 'Component' another 'tag' [key-of-name]
   case component(any Component)
-  // expected-error 8-16: a value of 'case component' has a name of its own at 'type', where that of 'Component' is; give it a key with '// widgetgen: key = "…"', or 'Component' another 'tag' [key-of-name]
+  // expected-error 8-16: a value of 'case component' has its own name at 'type', the place of the name of 'Component'; give it a key with '// widgetgen: key = "…"', or 'Component' another 'tag' [key-of-name]
   case third(Third)
 }
 
@@ -102,7 +102,7 @@ enum Third {
 
 // No case stores the outer name.
 // widgetgen: family, tag = "version", name = ["many", "many_*"]
-// expected-error 40-64: 'Many' cannot have the name 'many_*', which stands for several: an enum has no property that keeps it; list the names [name-pattern]
+// expected-error 40-64: 'Many' cannot have the name pattern 'many_*': an enum has no property that stores the name; list the names [name-pattern]
 enum Many: Component {
   case a(x: Int)
   // widgetgen: name = "b*"

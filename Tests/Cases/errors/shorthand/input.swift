@@ -8,14 +8,14 @@ struct Point: Codable { var x: Int }
 struct Misspelled { var text: String }
 
 // widgetgen: codable, shorthand = text
-// expected-error 24-39: 'size' is required, and only 'text' has a value then; give it a default, or make it an optional [no-shorthand]
+// expected-error 24-39: a shorthand only has a value for 'text', but 'size' is required; give it a default, or make it an optional [no-shorthand]
 struct Required {
   var text: String
   var size: Int
 }
 
 // widgetgen: codable, shorthand = text
-// expected-error 24-39: 'text' is not read under a key of 'AtPath'; name another property [no-shorthand]
+// expected-error 24-39: 'text' is not decoded from a key of 'AtPath'; name another property [no-shorthand]
 struct AtPath {
   // widgetgen: key = "a.b"
   var text: String
@@ -48,7 +48,7 @@ struct Encoded { var text: String }
 struct Both { var text: String }
 
 // widgetgen: codable, shorthand = text
-// expected-error 24-39: 'Kind' is no struct; remove 'shorthand' [no-shorthand]
+// expected-error 24-39: 'Kind' is not a struct; remove 'shorthand' [no-shorthand]
 final class Kind {
 // expected-error 13-16: 'init(from:)' of class 'Kind' cannot be in an extension; put '// widgetgen:inline:auto:Kind.Coding' and '// widgetgen:end' into it and pass '--inline', or make it a struct [class-needs-inline]
   var text: String
@@ -60,7 +60,7 @@ final class Kind {
 struct Valueless { var text: String }
 
 // widgetgen: family, shorthand = Image
-// expected-error 23-39: 'Image' is read from objects alone; say by '// widgetgen: shorthand = …' which of its properties another value is for [no-shorthand]
+// expected-error 23-39: 'Image' is only decoded from objects; write '// widgetgen: shorthand = …' on it to name the property that has another value [no-shorthand]
 protocol Component: Codable {}
 struct Image: Component { var url: String }
 
@@ -93,7 +93,7 @@ enum Points { case point(Point), text(String) }
 enum Missing { case text(String) }
 
 // widgetgen: family, shorthand = level
-// expected-error 23-39: the value of 'case level' has 'invalid', which is for its key; remove one of them [no-shorthand]
+// expected-error 23-39: the value of 'case level' has 'invalid', which a shorthand does not use; remove one of them [no-shorthand]
 enum Levels { case level(/* widgetgen: invalid = 1 */ Int) }
 
 // widgetgen: codable, shorthand = on

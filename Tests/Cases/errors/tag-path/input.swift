@@ -48,7 +48,7 @@ enum Block {
   case title(Meta)
   // expected-error 8-12: a value of 'case title' has the key of the discriminator of 'Block'; give it another with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
   case nested(Nested)
-  // expected-warning 8-13: the value of 'case nested' is under the key '_0', because 'Nested' has its name under the same tag; write '// widgetgen: key = …' to choose the key, or give 'Nested' another 'tag' [key-of-name]
+  // expected-warning 8-13: the value of 'case nested' is under the key '_0', because 'Nested' has its names under the same tag; write '// widgetgen: key = …' to choose the key, or give 'Nested' another 'tag' [key-of-name]
 }
 
 // widgetgen: family, tag = "meta"
@@ -57,7 +57,7 @@ enum Nested {
 }
 
 // widgetgen: family, tag = "data.type", content = "data"
-// expected-error 42-57: 'content' overlaps 'data.type', the place of the discriminator; use another one, or remove it and write '// widgetgen: content = …' on the types [contradicting-annotations]
+// expected-error 42-57: 'content' overlaps 'data.type', the place of the discriminator; use another place, or remove it and write '// widgetgen: content = …' on the types [contradicting-annotations]
 enum Content {
   case one(text: String)
 }
@@ -76,7 +76,7 @@ enum External {
 }
 
 // widgetgen: family, content = "a..b"
-// expected-error 23-38: 'content' cannot be 'a..b', in which a key is empty; did you mean 'a.b'? [annotation-value]
+// expected-error 23-38: 'content' cannot be 'a..b', which has an empty key; did you mean 'a.b'? [annotation-value]
 // expected-fix 33-38: write '"a.b"'
 enum Empty {
   case one(text: String)

@@ -18,7 +18,7 @@ enum Button {
   case link
   // widgetgen: unknown
   case other(String)
-  // expected-error 8-12: 'case other' keeps the name in a 'String', and the names are values of 'Int'; keep the whole value as 'JSONValue' [tag-type]
+  // expected-error 8-12: 'case other' stores the name in a 'String', but the names are values of 'Int'; store the whole value as 'JSONValue' [tag-type]
 }
 
 // widgetgen: family

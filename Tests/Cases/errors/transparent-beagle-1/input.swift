@@ -1,11 +1,11 @@
 import Beagle
 
 // widgetgen: decodable, transparent
-// expected-error 26-36: 'transparent' is not for runtime 'beagle-1'; remove it [annotation-not-for-runtime]
+// expected-error 26-36: runtime 'beagle-1' does not support 'transparent'; remove it [annotation-not-for-runtime]
 struct Identifier {
   let rawValue: String
 }
 
 // widgetgen: decodable, transparent
-// expected-error 26-36: 'transparent' is not for runtime 'beagle-1'; remove it [annotation-not-for-runtime]
+// expected-error 26-36: runtime 'beagle-1' does not support 'transparent'; remove it [annotation-not-for-runtime]
 enum Tone { case calm }

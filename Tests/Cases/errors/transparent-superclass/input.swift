@@ -7,7 +7,7 @@ class Base: Codable {
 }
 
 // widgetgen: codable, transparent
-// expected-error 24-34: 'Leaf' cannot be coded as one value, since 'Base' codes its own properties; remove 'transparent' [not-transparent]
+// expected-error 24-34: 'Leaf' cannot be coded as one value, because 'Base' codes its own properties; remove 'transparent' [not-transparent]
 final class Leaf: Base {
   let text: String
 

@@ -34,7 +34,7 @@ struct Name {
 // widgetgen: codable
 struct Card {
   // widgetgen: flatten
-  // expected-error 17-23: 'flatten' adds the properties of 'name' to those of its type, and 'Name' has none; remove it [flatten-needs-object]
+  // expected-error 17-23: 'flatten' merges the keys of 'name' into the surrounding object, but 'Name' has none; remove it [flatten-needs-object]
   var name: Name
 }
 

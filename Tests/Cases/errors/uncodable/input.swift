@@ -11,7 +11,7 @@ struct Text: Component {
   var size: (Int, Int)
   // expected-error 7-10: 'size' has type '(Int, Int)', which cannot be coded; write 'static func decodeSize(from:)' and 'func encodeSize(to:)', or mark it '// widgetgen: skip' [uncodable-type]
   var boxed: Box<any Component>
-  // expected-error 7-11: 'boxed' has type 'Box<any Component>', which cannot be coded; write 'AnyComponent' in place of 'any Component', write 'static func decodeBoxed(from:)' and 'func encodeBoxed(to:)', or mark it '// widgetgen: skip' [uncodable-type]
+  // expected-error 7-11: 'boxed' has type 'Box<any Component>', which cannot be coded; write 'AnyComponent' instead of 'any Component', write 'static func decodeBoxed(from:)' and 'func encodeBoxed(to:)', or mark it '// widgetgen: skip' [uncodable-type]
 }
 
 // widgetgen: family

@@ -18,14 +18,14 @@ enum Place {
   case known(Point)
   // widgetgen: unknown
   case other(String, Point)
-  // expected-error 8-12: 'case other' stands for unrecognized names: it can keep them in a 'String', and what is beside them in one value like 'JSONValue'; give it one of these, both, or none [unknown-case-values]
+  // expected-error 8-12: 'case other', which is decoded from unrecognized names, can only store the name in a 'String' and the rest in one value such as 'JSONValue'; remove its other values [unknown-case-values]
 }
 
 // widgetgen: family
 enum List {
   // widgetgen: unknown
   case other(Numbers)
-  // expected-error 8-12: 'case other' stands for unrecognized names: it can keep them in a 'String', and what is beside them in one value like 'JSONValue'; give it one of these, both, or none [unknown-case-values]
+  // expected-error 8-12: 'case other', which is decoded from unrecognized names, can only store the name in a 'String' and the rest in one value such as 'JSONValue'; remove its other values [unknown-case-values]
 }
 
 // widgetgen: family, content = "value"

@@ -5,7 +5,7 @@ enum Numbered {
   case text(text: String)
   // widgetgen: unknown
   case unknown(Int)
-  // expected-error 8-14: 'case unknown' stands for unrecognized names: it can keep them in a 'String', and what is beside them in one value like 'JSONValue'; give it one of these, both, or none [unknown-case-values]
+  // expected-error 8-14: 'case unknown', which is decoded from unrecognized names, can only store the name in a 'String' and the rest in one value such as 'JSONValue'; remove its other values [unknown-case-values]
 }
 
 // widgetgen: family
@@ -13,7 +13,7 @@ enum Listed {
   case text(text: String)
   // widgetgen: unknown
   case unknown(String, [Int])
-  // expected-error 8-14: 'case unknown' stands for unrecognized names: it can keep them in a 'String', and what is beside them in one value like 'JSONValue'; give it one of these, both, or none [unknown-case-values]
+  // expected-error 8-14: 'case unknown', which is decoded from unrecognized names, can only store the name in a 'String' and the rest in one value such as 'JSONValue'; remove its other values [unknown-case-values]
 }
 
 // widgetgen: family
@@ -21,5 +21,5 @@ enum Several {
   case text(text: String)
   // widgetgen: unknown
   case unknown(String, JSONValue, Int)
-  // expected-error 8-14: 'case unknown' stands for unrecognized names: it can keep them in a 'String', and what is beside them in one value like 'JSONValue'; give it one of these, both, or none [unknown-case-values]
+  // expected-error 8-14: 'case unknown', which is decoded from unrecognized names, can only store the name in a 'String' and the rest in one value such as 'JSONValue'; remove its other values [unknown-case-values]
 }

@@ -1,7 +1,7 @@
 import WidgetRuntime
 
 // widgetgen: family, unknown = keep
-// expected-error 23-36: kept JSON becomes an 'UnknownComponent', which 'Component' requires to have 'id'; write 'extension UnknownComponent' with it, or an extension of the protocol [unknown-needs-member]
+// expected-error 23-36: kept JSON is decoded as 'UnknownComponent', which has no 'id', a requirement of 'Component'; add it in an extension of 'UnknownComponent' or of the protocol [unknown-needs-member]
 protocol Component: Codable, Sendable {
   var id: String? { get }
   func render() -> String

@@ -11,7 +11,7 @@ struct Text: Component { var text: String }
 
 struct Screen: Component {
   // widgetgen: unknown = skip
-  // expected-error 17-30: 'skip' leaves out unrecognized values, and 'required' requires a value; make it an optional, an array or a dictionary, give it an initial value, or write 'unknown = keep' or the name of a fallback type [unknown-skips-required]
+  // expected-error 17-30: 'skip' leaves out unrecognized values, but 'required' requires a value; make it an optional, an array or a dictionary, give it an initial value, or write 'unknown = keep' or the name of a fallback type [unknown-skips-required]
   var required: any Component
   // widgetgen: unknown
   // expected-error 17-23: 'unknown' on 'noPolicy' requires a policy for unrecognized names: write 'unknown = throw', 'skip', 'keep' or the name of a fallback type [unknown-without-policy]
@@ -30,6 +30,6 @@ struct Screen: Component {
   // expected-error 17-30: 'unknown' sets the policy for the unrecognized names of a family, and 'concrete' has no values of one; remove it [unknown-needs-family]
   var concrete: Text
   // widgetgen: unknown = keep
-  // expected-error 17-30: kept JSON is 'any Component', and 'narrow' requires a narrower type; write 'throw', 'skip' or the name of a fallback type [unknown-is-wider]
+  // expected-error 17-30: kept JSON is 'any Component', but 'narrow' requires a narrower type; write 'throw', 'skip' or the name of a fallback type [unknown-is-wider]
   var narrow: any Component & Focusable
 }

@@ -21,5 +21,5 @@ struct Image: Component {
   var url: String
 
   typealias CodingKeys = Elsewhere
-  // expected-error 13-22: 'CodingKeys' of 'Image' stands for a type that no source declares, so its keys are unknown; write an enum with raw values of 'String', or the coding of 'Image' by hand [unreadable-keys]
+  // expected-error 13-22: 'CodingKeys' of 'Image' is a typealias for a type that no source declares, so its keys are unknown; write an enum with raw values of 'String', or the coding of 'Image' by hand [unreadable-keys]
 }

@@ -32,5 +32,5 @@ struct Text: Component {
   @Fixed var lines: Int
   // expected-error 14-18: the wrapper of 'lines' has a value that cannot be set; give its 'wrappedValue' a setter, or mark 'lines' '// widgetgen: skip' [unusable-wrapper]
   @Elsewhere var other: Int
-  // expected-warning 18-22: the attribute of 'other' is not declared in any scanned source, and may be a property wrapper; list its module's sources under 'dependencies', or give the property an initial value [unknown-wrapper]
+  // expected-warning 18-22: no scanned source declares the attribute of 'other', which may be a property wrapper; list its module's sources under 'dependencies', or give the property an initial value [unknown-wrapper]
 }

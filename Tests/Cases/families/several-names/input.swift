@@ -89,11 +89,11 @@ struct Screen {
 enum Apart {
   // widgetgen: name = 1
   case look(Look)
-  // expected-warning 8-11: the value of 'case look' is under the key '_0', because 'Look' has its name under the same tag; write '// widgetgen: key = …' to choose the key, or give 'Look' another 'tag' [key-of-name]
+  // expected-warning 8-11: the value of 'case look' is under the key '_0', because 'Look' has its names under the same tag; write '// widgetgen: key = …' to choose the key, or give 'Look' another 'tag' [key-of-name]
 }
 
 // widgetgen: family, tag = "version"
 enum Versions {
   case card(Card)
-  // expected-warning 8-11: the value of 'case card' is under the key '_0', because 'Card' has its name under the same tag; write '// widgetgen: key = …' to choose the key, or give 'Card' another 'tag' [key-of-name]
+  // expected-warning 8-11: the value of 'case card' is under the key '_0', because 'Card' has its names under the same tag; write '// widgetgen: key = …' to choose the key, or give 'Card' another 'tag' [key-of-name]
 }

@@ -50,7 +50,7 @@ enum Number {
 // widgetgen: family, tag(decode) = ["kind", "type"]
 enum Outer {
   case inner(Block)
-  // expected-warning 8-12: the value of 'case inner' is under the key '_0', because 'Block' has its name under the same tag; write '// widgetgen: key = …' to choose the key, or give 'Block' another 'tag' [key-of-name]
+  // expected-warning 8-12: the value of 'case inner' is under the key '_0', because 'Block' has its names under the same tag; write '// widgetgen: key = …' to choose the key, or give 'Block' another 'tag' [key-of-name]
   case same(Same)
 }
 

@@ -6,7 +6,7 @@ struct Tile {
   // widgetgen: flatten
   var style: Style
   // widgetgen: flatten
-  // expected-warning 17-23: with runtime 'beagle-1', the flattened optional 'extra' is nil where a value is wrong, too; write 'static func decodeExtra(from:)' to report that [annotation-not-for-runtime]
+  // expected-warning 17-23: with runtime 'beagle-1', the flattened optional 'extra' is also nil if a value is wrong; write 'static func decodeExtra(from:)' to report that [annotation-not-for-runtime]
   var extra: Extra?
   // widgetgen: flatten, invalid = Badge(count: 0)
   var badge: Badge

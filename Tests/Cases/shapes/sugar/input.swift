@@ -9,6 +9,6 @@ struct Sugar: Component {
   let dictionary: Dictionary<String, any Component>
   let set: Set<String>
   let twice: Int??
-  // expected-warning 7-11: 'twice' is nil both where its key is missing and where it is null; 'Field<Int>' distinguishes them [double-optional]
+  // expected-warning 7-11: 'twice' is nil both if its key is missing and if it is null; use 'Field<Int>' to distinguish them [double-optional]
   let implicit: Int!
 }

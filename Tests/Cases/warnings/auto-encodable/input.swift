@@ -3,7 +3,7 @@ protocol AutoEncodable: Encodable {}
 protocol AutoCodable: AutoDecodable, AutoEncodable {}
 
 struct Both: AutoCodable {
-// expected-warning 8-11: 'AutoEncodable' is not for runtime 'beagle-1', which only decodes; remove it, and write 'encode(to:)' of 'Both' by hand [annotation-not-for-runtime]
+// expected-warning 8-11: runtime 'beagle-1' only decodes and does not support 'AutoEncodable'; remove it, and write 'encode(to:)' of 'Both' by hand [annotation-not-for-runtime]
   let title: String
 }
 

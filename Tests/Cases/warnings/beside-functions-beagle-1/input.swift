@@ -2,7 +2,7 @@
 struct Table {
   // widgetgen: key = "r", default = 3, invalid = 4
   // expected-fix 26-38: remove
-  // expected-warning 28-34: 'default' has no effect because 'decodeRows(from:)' reads 'rows'; remove it [unused-annotation]
+  // expected-warning 28-34: 'default' has no effect because 'decodeRows(from:)' decodes 'rows'; remove it [unused-annotation]
   var rows: Int
   var title: String
 

@@ -8,7 +8,7 @@ struct Text: Component {
 
   #if DEBUG
     init(from decoder: any Decoder) throws {
-    // expected-warning 5-8: 'init(from:)' of 'Text' is inside '#if', but generated code assumes that it always exists and is the same; move it out of the '#if', or put the '#if' inside it [conditional-member]
+    // expected-warning 5-8: 'init(from:)' of 'Text' is inside '#if', but generated code assumes that it is always the same; move it out of the '#if', or put the '#if' inside it [conditional-member]
       title = try decoder.singleValueContainer().decode(String.self)
     }
   #endif
@@ -21,7 +21,7 @@ struct Image: Component {
     enum CodingKeys: String, CodingKey { case url = "u" }
   #else
     enum CodingKeys: String, CodingKey { case url = "v" }
-    // expected-warning 10-19: 'CodingKeys' of 'Image' is inside '#if', but generated code assumes that it always exists and is the same; move it out of the '#if', or put the '#if' inside it [conditional-member]
+    // expected-warning 10-19: 'CodingKeys' of 'Image' is inside '#if', but generated code assumes that it is always the same; move it out of the '#if', or put the '#if' inside it [conditional-member]
   #endif
 }
 

@@ -9,19 +9,19 @@ typealias Sizes = [Side: Int]
 // widgetgen: codable
 struct Table {
   var sides: [Side: Int]
-  // expected-warning 7-11: Swift codes 'sides', with keys of type 'Side', as an array of keys and values in turn; make 'Side' conform to 'CodingKeyRepresentable' for an object [dictionary-as-array]
+  // expected-warning 7-11: Swift codes 'sides' as an array of alternating keys and values, because its keys are of type 'Side'; make 'Side' conform to 'CodingKeyRepresentable' for an object [dictionary-as-array]
   // widgetgen: lossy
   var lossy: [Identifier: Int]
-  // expected-warning 7-11: Swift codes 'lossy', with keys of type 'Identifier', as an array of keys and values in turn; make 'Identifier' conform to 'CodingKeyRepresentable' for an object [dictionary-as-array]
+  // expected-warning 7-11: Swift codes 'lossy' as an array of alternating keys and values, because its keys are of type 'Identifier'; make 'Identifier' conform to 'CodingKeyRepresentable' for an object [dictionary-as-array]
   var nested: [[Side: [Int]]]?
-  // expected-warning 7-12: Swift codes 'nested', with keys of type 'Side', as an array of keys and values in turn; make 'Side' conform to 'CodingKeyRepresentable' for an object [dictionary-as-array]
+  // expected-warning 7-12: Swift codes 'nested' as an array of alternating keys and values, because its keys are of type 'Side'; make 'Side' conform to 'CodingKeyRepresentable' for an object [dictionary-as-array]
   var sizes: Sizes
-  // expected-warning 7-11: Swift codes 'sizes', with keys of type 'Side', as an array of keys and values in turn; make 'Side' conform to 'CodingKeyRepresentable' for an object [dictionary-as-array]
+  // expected-warning 7-11: Swift codes 'sizes' as an array of alternating keys and values, because its keys are of type 'Side'; make 'Side' conform to 'CodingKeyRepresentable' for an object [dictionary-as-array]
   var doubles: [Double: Int]
-  // expected-warning 7-13: Swift codes 'doubles', with keys of type 'Double', as an array of keys and values in turn; use 'String' or 'Int' for the keys [dictionary-as-array]
+  // expected-warning 7-13: Swift codes 'doubles' as an array of alternating keys and values, because its keys are of type 'Double'; use 'String' or 'Int' for the keys [dictionary-as-array]
   // widgetgen:ignore dictionary-as-array
   var pairs: [Side: Int]
-  // expected-warning 7-11: Swift codes 'pairs', with keys of type 'Side', as an array of keys and values in turn; make 'Side' conform to 'CodingKeyRepresentable' for an object [dictionary-as-array]
+  // expected-warning 7-11: Swift codes 'pairs' as an array of alternating keys and values, because its keys are of type 'Side'; make 'Side' conform to 'CodingKeyRepresentable' for an object [dictionary-as-array]
   // widgetgen: coder = JSONText()
   var text: [Side: Int]
   // widgetgen: skip
@@ -34,5 +34,5 @@ struct Table {
 // widgetgen: family
 enum Event {
   case moved([Side: Int])
-  // expected-warning 14-24: Swift codes '_0', with keys of type 'Side', as an array of keys and values in turn; make 'Side' conform to 'CodingKeyRepresentable' for an object [dictionary-as-array]
+  // expected-warning 14-24: Swift codes '_0' as an array of alternating keys and values, because its keys are of type 'Side'; make 'Side' conform to 'CodingKeyRepresentable' for an object [dictionary-as-array]
 }

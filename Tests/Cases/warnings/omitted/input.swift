@@ -18,13 +18,13 @@ struct Useless {
   var name: String
   // widgetgen: omit = default
   // expected-fix 1-30: remove
-  // expected-warning 17-20: 'omit' has no effect because nil is not written anyway; remove it [unused-annotation]
+  // expected-warning 17-20: 'omit' has no effect because nil is not encoded anyway; remove it [unused-annotation]
   var note: String?
   // widgetgen: omit = isEmpty
-  // expected-warning 17-30: 'tags' is not always written and always required when it is read; give it a value, '// widgetgen: default = …', or mark the type '// widgetgen: encodable' [omitted-value]
+  // expected-warning 17-30: 'tags' is not always encoded, but required for decoding; give it a value, '// widgetgen: default = …', or mark the type '// widgetgen: encodable' [omitted-value]
   var tags: [String]
   // widgetgen: omit = isEmpty
-  // expected-warning 17-30: where 'text' is empty it is not written, and read as "untitled"; give it an empty default, or write 'omit = default' [omitted-value]
+  // expected-warning 17-30: an empty 'text' is not encoded, and decoded as "untitled"; give it an empty default, or write 'omit = default' [omitted-value]
   var text = "untitled"
   // widgetgen: omit = isEmpty, skip(encode)
   // expected-warning 17-20: 'omit' has no effect because 'read' is not encoded; remove it [unused-annotation]
@@ -32,7 +32,7 @@ struct Useless {
   var read: [String] = []
   // widgetgen: omit = default
   // expected-fix 1-30: remove
-  // expected-warning 17-20: 'omit' has no effect because 'encodeWritten(to:)' writes 'written'; remove it [unused-annotation]
+  // expected-warning 17-20: 'omit' has no effect because 'encodeWritten(to:)' encodes 'written'; remove it [unused-annotation]
   var written = 1
   // widgetgen: omit = never
   // expected-fix 1-28: remove
@@ -67,7 +67,7 @@ struct UnfitNil {
   var always = 1
   // widgetgen: omit = nil
   // expected-fix 1-26: remove
-  // expected-warning 17-20: 'omit' has no effect because nil is not written anyway; remove it [unused-annotation]
+  // expected-warning 17-20: 'omit' has no effect because nil is not encoded anyway; remove it [unused-annotation]
   var note: String?
 }
 

@@ -35,14 +35,14 @@ struct Point {
   // expected-warning 17-20: 'omit' has no effect because nil is always written in an array; remove it [unused-annotation]
   var unit: String?
   var twice: Int??
-  // expected-warning 7-11: 'twice' is nil both where its element is missing and where it is null; one '?' says the same [double-optional]
+  // expected-warning 7-11: 'twice' is nil both if its element is missing and if it is null; remove one '?' [double-optional]
 }
 
 // widgetgen: codable, positional
 struct Shifted {
   let version = 2
-  // expected-warning 7-13: 'version' is a constant with a value, which is written but never read; make it a 'var', or mark it '// widgetgen: skip(decode)' or 'skip' [constant-on-the-wire]
-  // expected-warning 7-13: 'version' is written and not read, so that the elements after it have other positions when they are read; move it to the end, or code it both ways [shifted-elements]
+  // expected-warning 7-13: 'version' is a constant with a value, which is encoded but never decoded; make it a 'var', or mark it '// widgetgen: skip(decode)' or 'skip' [constant-on-the-wire]
+  // expected-warning 7-13: 'version' is encoded and not decoded, so the elements after it have other positions when they are decoded; move it to the end, or code it both ways [shifted-elements]
   // widgetgen: skip(encode)
   var token: String?
   var size: Int

@@ -5,7 +5,7 @@ struct Card {
   var size = 1
 
   static func decodeTitel(from decoder: any Decoder) throws -> String { "" }
-  // expected-warning 15-25: 'decodeTitel(from:)' is for no property and is never called; did you mean 'decodeTitle(from:)'? [uncalled-function]
+  // expected-warning 15-25: 'decodeTitel(from:)' matches no property and is never called; did you mean 'decodeTitle(from:)'? [uncalled-function]
 
   func decodeCount(from decoder: any Decoder) throws -> Int { 0 }
   // expected-warning 8-18: 'decodeCount' is never called because it is not static; write 'static func decodeCount(from decoder: any Decoder) throws -> Int' [uncalled-function]

@@ -4,7 +4,7 @@ enum Block {
   // widgetgen: unknown
   case other(/* widgetgen: key = "x" */ String)
   // expected-fix 14-39: remove
-  // expected-warning 28-30: 'key' has no effect because 'case other' stands for unrecognized names; remove it [unused-annotation]
+  // expected-warning 28-30: 'key' has no effect because 'case other' is decoded from unrecognized names; remove it [unused-annotation]
 }
 
 // widgetgen: codable, family = external

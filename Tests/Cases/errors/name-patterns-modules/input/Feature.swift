@@ -5,13 +5,13 @@ protocol FeatureComponent: Component {}
 
 /// The other module decodes it as a result of a tool.
 // widgetgen: name = ["search", "search_result"]
-// expected-error 15-48: 'search_result' is one of the names '*_result' of 'Component', which that module takes for a type of its own; give this one another [name-pattern]
+// expected-error 15-48: the name 'search_result' matches the pattern '*_result' of 'Component'; choose another name [name-pattern]
 struct Search: FeatureComponent {
   let query: String
 }
 
 // widgetgen: name = "chart*"
-// expected-error 15-29: 'FeatureComponent' joins a family of another module, which finds types by their names; list them in place of 'chart*' [name-pattern]
+// expected-error 15-29: 'FeatureComponent' joins a family of another module, which looks up types by exact names; list them instead of 'chart*' [name-pattern]
 struct Chart: FeatureComponent {
   let type: String
 }

@@ -9,15 +9,15 @@ public protocol CartComponent: Component {}
 public enum Part: CartComponent {
   case card(Card)
   case outer(Outer)
-  // expected-error 8-12: a value of 'case outer' is externally tagged, and its only key cannot be beside the name of 'CartComponent' at 'type'; give it a key with '// widgetgen: key = "…"', or its type a 'tag' [no-place-for-name]
+  // expected-error 8-12: a value of 'case outer' is externally tagged, and leaves no place for the name of 'CartComponent' at 'type'; give it a key with '// widgetgen: key = "…"', or its type a 'tag' [no-place-for-name]
   case typed(Typed)
-  // expected-error 8-12: a value of 'case typed' has a name of its own at 'type', where that of 'CartComponent' is; give it a key with '// widgetgen: key = "…"', or 'CartComponent' another 'tag' [key-of-name]
+  // expected-error 8-12: a value of 'case typed' has its own name at 'type', the place of the name of 'CartComponent'; give it a key with '// widgetgen: key = "…"', or 'CartComponent' another 'tag' [key-of-name]
   case component(any Component)
-  // expected-error 8-16: a value of 'case component' has a name of its own at 'type', where that of 'CartComponent' is; give it a key with '// widgetgen: key = "…"', or 'CartComponent' another 'tag' [key-of-name]
+  // expected-error 8-16: a value of 'case component' has its own name at 'type', the place of the name of 'CartComponent'; give it a key with '// widgetgen: key = "…"', or 'CartComponent' another 'tag' [key-of-name]
 }
 
 // widgetgen: family = external
-// expected-error 15-31: 'Only' is externally tagged, and its only key cannot be beside its name in 'CartComponent' at 'type'; add 'tag = "…"' for the names of its cases [no-place-for-name]
+// expected-error 15-31: 'Only' is externally tagged, and leaves no place for its name in 'CartComponent' at 'type'; add 'tag = "…"' for the names of its cases [no-place-for-name]
 public enum Only: CartComponent {
   case a(x: Int)
 }
@@ -26,7 +26,7 @@ public enum Only: CartComponent {
 // widgetgen: family, tag = "version"
 enum Alone {
   case outer(Outer)
-  // expected-error 8-12: a value of 'case outer' is externally tagged, and its only key cannot be beside the name of 'Alone' at 'version'; give it a key with '// widgetgen: key = "…"', or its type a 'tag' [no-place-for-name]
+  // expected-error 8-12: a value of 'case outer' is externally tagged, and leaves no place for the name of 'Alone' at 'version'; give it a key with '// widgetgen: key = "…"', or its type a 'tag' [no-place-for-name]
   case typed(Typed)
   case card(Card)
 }

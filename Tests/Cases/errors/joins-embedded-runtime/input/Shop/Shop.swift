@@ -1,5 +1,5 @@
 // widgetgen: family, joins = Component
-// expected-error 23-39: 'ShopComponent' cannot join 'Component' of another module: with 'embedRuntime' each module has a runtime of its own, in which the other is not registered; remove 'embedRuntime' in both, and import 'WidgetRuntime' [joins-embedded-runtime]
+// expected-error 23-39: 'ShopComponent' cannot join 'Component' of another module: with 'embedRuntime', each module has its own runtime, where the other module is not registered; remove 'embedRuntime' in both, and import 'WidgetRuntime' [joins-embedded-runtime]
 protocol ShopComponent: Component {}
 
 struct Price: ShopComponent {

@@ -4,7 +4,7 @@ import WidgetSyntax
 
 /// Checks an enum in whose object other discriminators are: of the families it belongs to, and of enums that have it
 /// as the value of a case.
-struct NamesAroundChecks {
+struct EnclosingTagChecks {
   let subject: CheckedType
   let around: EnclosingTags
 
@@ -113,7 +113,7 @@ struct NamesAroundChecks {
     if let name = names.first, isExternal(shape) {
       return [.externalValue(element, name, in: file)]
     }
-    // An enum of this module is checked against this enum's name where it is declared.
+    // An enum of this module is checked against this enum's name at its own declaration.
     let isForeign = around.declarations(of: shape).contains { around.tag(ofForeign: $0) != nil }
     return (isForeign ? names : outer).compactMap { name in
       let brought = tags(of: shape).first { $0.meets(name.place) }
@@ -160,7 +160,7 @@ struct NamesAroundChecks {
     }
     let families = context.families.all.filter { !$0.isRefinement }
     return around.declarations(of: shape).flatMap { id in
-      // An enum of this module is checked where it is declared.
+      // An enum of this module is checked at its own declaration.
       model.declaration(id).kind == .enum
         ? [around.tag(ofForeign: id)].compactMap(\.self)
         : families.filter { $0.member(id) != nil }.compactMap(\.representation.internalTag)
@@ -176,4 +176,107 @@ struct NamesAroundChecks {
     }
     return around.declarations(of: shape).contains(where: around.isExternal)
   }
+}
+
+/// The messages about several names in one object, in alphabetical order.
+extension Diagnostic {
+  static func contentMeetsName(
+    _ type: ModelType, _ name: EnclosingTags.Tag, at path: [String], _ range: SourceRange,
+    in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .keyOfName,
+      message:
+        "'content' of '\(type.name)' is '\(path.joined(separator: "."))', the place of its name in "
+        + "'\(name.owner)'; choose another 'content', or give '\(name.owner)' another 'tag'",
+      file: file.source.path, range: range)
+  }
+
+  static func externalValue(
+    _ element: EnumCase, _ name: EnclosingTags.Tag, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .noPlaceForName,
+      message:
+        "\(element.valueInWords) is externally tagged, and leaves no place for the name of '\(name.owner)' "
+        + "at '\(name.place.text)'; give it a key with '// widgetgen: key = \"…\"', or its type a 'tag'",
+      file: file.source.path, range: element.range)
+  }
+
+  static func externalWithName(
+    _ type: ModelType, _ name: EnclosingTags.Tag, at range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .noPlaceForName,
+      message:
+        "'\(type.name)' is externally tagged, and leaves no place for its name in '\(name.owner)' at "
+        + "'\(name.place.text)'; add 'tag = \"…\"' for the names of its cases",
+      file: file.source.path, range: range)
+  }
+
+  static func namesMeet(
+    _ type: ModelType, _ name: EnclosingTags.Tag, at path: [String], _ range: SourceRange,
+    in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .keyOfName,
+      message:
+        "'\(path.joined(separator: "."))' is the place of the names of '\(type.name)' and of its name in "
+        + "'\(name.owner)'; give one of them another 'tag'",
+      file: file.source.path, range: range)
+  }
+
+  static func noObject(
+    _ element: EnumCase, _ type: ModelType, _ name: EnclosingTags.Tag, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .noPlaceForName,
+      message:
+        "'case \(element.name.bareName)' is not an object, and leaves no place for the name of '\(type.name)' in "
+        + "'\(name.owner)'; "
+        + ((element.parameters ?? []).isEmpty
+          ? "give it a value with a label"
+          : "give its value a key with '// widgetgen: key = \"…\"'")
+        + ", or '\(type.name)' a 'tag'",
+      file: file.source.path, range: element.range)
+  }
+
+  static func valueBringsName(
+    _ element: EnumCase, _ brought: TagPlace, _ name: EnclosingTags.Tag, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .keyOfName,
+      message:
+        "\(element.valueInWords) has its own name at '\(brought.text)', the place of the name of "
+        + "'\(name.owner)'; give it a key with '// widgetgen: key = \"…\"', or '\(name.owner)' another 'tag'",
+      file: file.source.path, range: element.range)
+  }
+}
+
+extension Rule {
+  static let noPlaceForName = Rule(
+    "no-place-for-name", .error, title: "A value has no place for the name of its family",
+    explanation:
+      "The name is one of the keys of the value, so the value has to be an object with other keys. The cases of an "
+      + "untagged enum in a family need labels or one value that is an object. An externally tagged enum has only one "
+      + "key, which is the name of its case. Give the enum a `tag`, or the family a `content`.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: family
+        protocol Component: Codable {}
+
+        // widgetgen: family = external
+        enum Card: Component {
+          case text(text: String)
+        }
+        """,
+      right: """
+        // widgetgen: family
+        protocol Component: Codable {}
+
+        // widgetgen: family, tag = "card"
+        enum Card: Component {
+          case text(text: String)
+        }
+        """))
 }
