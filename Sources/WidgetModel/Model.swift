@@ -106,18 +106,18 @@ package final class Model: Sendable {
     files[id.file].qualifiedName(of: declaration(id))
   }
 
-  /// The meaning of a dotted name in the scope where it is written. A leading module name is skipped.
+  /// Resolves a dotted name in the scope that contains it. A leading module name is skipped.
   package func resolve(_ dottedName: String, in scope: Scope) -> Resolution {
     var lookup = NameLookup(self)
     return lookup.resolve(dottedName, in: scope)
   }
 
-  /// The types that a dotted name means in a scope; empty if no source declares one.
+  /// Returns the types that a dotted name refers to in a scope; empty if no source declares one.
   package func types(named dottedName: String, in scope: Scope) -> [DeclarationID] {
     declarations(resolve(dottedName, in: scope))
   }
 
-  /// The types of a resolution, with typealiases followed.
+  /// Returns the types of a resolution, with typealiases followed.
   package func declarations(_ resolution: Resolution) -> [DeclarationID] {
     var lookup = NameLookup(self)
     return lookup.declarations(resolution)

@@ -17,7 +17,7 @@ SPOTS = ["var x: Int; var y: String?", "var x: Int; var y: String?", "var x: Int
 MODES = ["case on, off", "case on, off, dim", "case on"]
 FAMILIES = ["", "", ", unknown = keep", ", unknown = skip"]
 OTHERS = ["", "struct Field: Component { var id: String }", 'struct Row: Component { var items: [any Component] = [] }',
-          '// widgetgen: name = ["area", "field"]\nstruct Field: Component { var id: String }']
+          '// widgetgen: name = "area", alias = "field"\nstruct Field: Component { var id: String }']
 
 
 def version(source: random.Random, before: dict | None) -> dict:

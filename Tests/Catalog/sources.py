@@ -18,7 +18,7 @@ protocol Component: Codable {}
 /// ```json
 /// {"type": "it's <b>&", "text": "</script><script>window.hacked = 5</script>"}
 /// ```
-// widgetgen: name = ["it's <b>&", "label"]
+// widgetgen: name = "it's <b>&", alias = "label"
 struct Label: Component {
   /// The text: "quoted" <i>tags</i>.
   // widgetgen: alias = "caption"

@@ -374,7 +374,7 @@ class Model:
         tag = self.tags[family] if family and '= "n' not in head else None
         if tag and f"{tag}:" not in body and self.chance(0.2):
             # A property stores the decoded name.
-            head = "// widgetgen: " + ", ".join(notes + [f'name = ["n{number}", "n{number}_*"]']) + "\n"
+            head = "// widgetgen: " + ", ".join(notes + [f'name = "n{number}", alias = "n{number}_*"']) + "\n"
             body = f'  // widgetgen: key = "{tag}"\n  {self.access}var wireName: String\n' + body
             arguments = ", ".join(filter(None, [f'wireName: "n{number}_é"', arguments]))
         outer = f"Space{number}" if self.chance(0.15) else None
@@ -427,7 +427,7 @@ class Model:
             name = f"  // widgetgen: name = {case + 1}\n" if has_numbers else ""
             notes = [self.value_note(f"k{i}") for i in range(len(parts))]
             if parts and parts[0][0] and self.chance(0.2):
-                name += f'  // widgetgen: keys = [a0: "K {case}"]\n'
+                name += f'  // widgetgen: key = [a0: "K {case}"]\n'
                 # A value has one key.
                 notes[0] = ""
             written = [note + p[0] + p[1] for note, p in zip(notes, parts)]
@@ -466,7 +466,7 @@ class Model:
         note += ", tagType = Int" if has_numbers else self.random.choice(
             ["", ", ignoreCase", ", nameStyle = SCREAMING_SNAKE_CASE"])
         count = self.random.randint(1, 4)
-        names = [f"[{case}, 1{case}]" if has_numbers else f'["r{case}", "s{case}"]' for case in range(count)]
+        names = [f"{case}, alias = 1{case}" if has_numbers else f'"r{case}", alias = "s{case}"' for case in range(count)]
         cases = [f"  // widgetgen: name = {names[case]}\n  case c{case}" if has_numbers or self.chance(0.4)
                  else f"  case c{case}" for case in range(count)]
         value = f"E{number}.c{self.random.randrange(count)}"

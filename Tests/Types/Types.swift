@@ -66,7 +66,7 @@ struct Deep: Component {
 enum Panel: Component, Section {
   // widgetgen: name = 1
   case first(Style)
-  // widgetgen: name = [2, 3]
+  // widgetgen: name = 2, alias = 3
   case second(title: String, children: [any Component] = [])
 }
 // widgetgen: family, tag = "state", content = "value"

@@ -56,7 +56,7 @@ import WidgetSyntax
       var color: Swift.String?
     }
 
-    // widgetgen: name = ["found", "*_result"]
+    // widgetgen: name = "found", alias = "*_result"
     struct Found: Component {
       var type: Swift.String = "found"
     }

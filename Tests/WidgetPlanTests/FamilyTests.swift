@@ -18,7 +18,7 @@ import WidgetSyntax
       // widgetgen: family, tag = "kind"
       protocol Component: Codable, Sendable {}
       struct URLField: Component {}
-      // widgetgen: name = ["custom:card", "card"]
+      // widgetgen: name = "custom:card", alias = "card"
       struct Card: Component {}
       // widgetgen: skip
       struct Draft: Component {}

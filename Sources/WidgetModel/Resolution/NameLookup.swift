@@ -34,7 +34,7 @@ struct NameLookup {
 
   init(_ model: Model) { self.model = model }
 
-  /// The meaning of a dotted name in the scope where it is written. A leading module name is skipped.
+  /// Resolves a dotted name in the scope that contains it. A leading module name is skipped.
   mutating func resolve(_ dottedName: String, in scope: Scope) -> Resolution {
     // Most names have no dot.
     if !dottedName.isDotted {

@@ -17,27 +17,18 @@ struct CaseAttributes: Sendable {
   /// declarations.
   var isMarkedUnknown: Bool { annotations.hasOwn(.unknown) }
 
-  /// Its names; the first is encoded.
-  var names: [String] { annotations.texts(.name) }
+  /// The names that annotations give it.
+  var names: SpecifiedNames { SpecifiedNames(annotations) }
 
-  /// Its names with their places.
-  var specifiedNames: SpecifiedNames { SpecifiedNames(annotations) }
+  /// The keys of its values, or nil if they are not specified or are malformed.
+  var keys: CaseKeys? { annotations[.key].flatMap(CaseKeys.init) }
 
-  /// Whether it has names.
-  var hasName: Bool { annotations.has(.name) }
-
-  /// The key of its only value.
-  var key: String? { annotations[.key]?.place?.first }
-
-  /// Whether its only value has a key.
-  var hasKey: Bool { annotations.has(.key) }
-
-  /// The keys of its values, by their labels.
-  var keys: CaseKeys? { annotations[.keys].map(CaseKeys.init) }
+  /// Whether it specifies keys of its values.
+  var hasKeys: Bool { annotations.has(.key) }
 
   /// Whether the raw value alone does not determine how it is coded.
   var differsFromRawValue: Bool {
-    isMarkedUnknown || [AnnotationKey.name, .skip].contains(where: annotations.has)
+    isMarkedUnknown || [AnnotationKey.name, .alias, .skip].contains(where: annotations.has)
   }
 }
 
@@ -69,8 +60,7 @@ extension EnumCase {
   /// The names in the JSON of a case of an enum that does not have its family's names; the first is
   /// encoded.
   func names(in type: TypeAttributes) -> [String] {
-    let written = attributes.names
-    let names = written.isEmpty ? [type.nameStyle.apply(to: name.bareName)] : written
+    let names = attributes.names.names(or: [type.nameStyle.apply(to: name.bareName)])
     return type.family.ignoresCase ? names.map { $0.lowercased() } : names
   }
 }

@@ -1,23 +1,57 @@
 import WidgetSource
 import WidgetSyntax
 
-/// The names that a type or a case has by annotations.
+/// The names that a type or a case has by annotations: `name = text, alias = [label, "*_text"]`.
 struct SpecifiedNames {
-  /// The names; the first is encoded.
-  let texts: [String]
-  /// The place of the first annotation, or nil if there isn't one.
-  let range: SourceRange?
-  /// Whether a number without quotes is among the names of the declaration itself.
-  let haveNumber: Bool
+  /// The annotations with a name.
+  private let annotations: [Annotation]
+  /// The name that is encoded, if it is specified.
+  let name: String?
+  /// The other names that are decoded.
+  let aliases: [String]
 
   init(_ annotations: [Annotation]) {
-    texts = annotations.texts(.name)
-    range = annotations.range(of: [.name])
-    haveNumber = annotations.contains { $0.isOwn && $0.isWritten(.name) && $0.value.hasNumber }
+    self.annotations = annotations.filter { $0.isWritten(.name) || $0.isWritten(.alias) }
+    name = self.annotations[.name]?.names.first
+    aliases = self.annotations.filter { $0.isWritten(.alias) && $0.isOn }.flatMap(\.value.names)
+  }
+
+  /// Whether there are no names, so that the declaration's own name is the only one.
+  var isEmpty: Bool { name == nil && aliases.isEmpty }
+
+  /// Whether a number without quotes is among the names of the declaration itself.
+  var haveNumber: Bool { annotations.contains { $0.isOwn && $0.value.hasNumber } }
+
+  /// The first alias that is the name or an earlier alias, or nil.
+  ///
+  /// - Parameter names: all names of the declaration as they are compared, which end with the aliases.
+  func repeatedAlias(among names: [String]) -> String? {
+    let start = names.count - aliases.count
+    if start < 0 { return nil }
+    return aliases.indices.first { names[..<(start + $0)].contains(names[start + $0]) }
+      .map { aliases[$0] }
+  }
+
+  /// Returns all names; the first is encoded.
+  ///
+  /// - Parameter ownNames: the names of a declaration without `name`.
+  func names(or ownNames: [String]) -> [String] { (name.map { [$0] } ?? ownNames) + aliases }
+
+  /// The place of the annotation with a name, or of the first annotation; nil without annotations.
+  func range(of name: String? = nil) -> SourceRange? {
+    let annotation = name.flatMap { name in
+      annotations.first { $0.value.names.contains(name) }
+    }
+    return annotation?.range ?? annotations.range(of: [.name, .alias])
   }
 }
 
 extension AnnotationValue {
+  /// The names of a value or of a list. A name may be a truth value.
+  fileprivate var names: [String] {
+    if case .bool(let value) = self { ["\(value)"] } else { texts }
+  }
+
   /// Whether it is a number without quotes, or a list with one.
   fileprivate var hasNumber: Bool {
     switch self {

@@ -47,7 +47,8 @@ package struct TypeAttributes: Sendable {
         isSwitchedOff = isSwitchedOff || !annotation.generates.isEmpty
       } else {
         parts.formUnion(annotation.generates)
-        specifiesCoding = specifiesCoding || !annotation.isWritten(.name)
+        let isName = annotation.isWritten(.name) || annotation.isWritten(.alias)
+        specifiesCoding = specifiesCoding || !isName
       }
     }
     if isSwitchedOff { return parts }
@@ -91,11 +92,8 @@ package struct TypeAttributes: Sendable {
 
   // MARK: - Names
 
-  /// Its names in families and for registration; the first is encoded.
-  var names: [String] { annotations.texts(.name) }
-
-  /// Its names with their places.
-  var specifiedNames: SpecifiedNames { SpecifiedNames(annotations) }
+  /// The names that annotations give it in families and for registration.
+  var names: SpecifiedNames { SpecifiedNames(annotations) }
 
   /// The style of the keys of its properties, or of its cases' values.
   var keyStyle: KeyStyle {

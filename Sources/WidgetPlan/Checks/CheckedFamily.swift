@@ -14,9 +14,9 @@ struct CheckedFamily: Sendable {
     (model.files[member.type.file], model.declaration(member.type).name)
   }
 
-  /// The position of a member's name in JSON: its annotation, or the name of the type.
-  func rangeOfName(of member: Family.Member) -> SourceRange {
-    model.attributes(of: member.type).range(of: .name) ?? model.declaration(member.type).name
+  /// The position of a member's name in the JSON: its annotation, or the name of the type.
+  func range(of name: String, _ member: Family.Member) -> SourceRange {
+    model.attributes(of: member.type).names.range(of: name) ?? model.declaration(member.type).name
   }
 }
 

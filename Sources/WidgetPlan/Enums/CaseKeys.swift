@@ -1,31 +1,42 @@
 import WidgetModel
 import WidgetSyntax
 
-/// The keys of a case's values: `keys = [id: "ID", title: name]`.
-struct CaseKeys {
-  /// The labels, or numbers such as `_0`, with their keys, in order, or nil if the value is not a list of pairs.
-  let pairs: [(label: String, key: String)]?
+/// The keys of a case's values: `key = url`, or `key = [id: "ID", title: name]` by their labels.
+enum CaseKeys {
+  /// The key of the only value.
+  case single(String)
+  /// The labels, or numbers such as `_0`, with their places, in order.
+  case labeled([(label: String, place: [String])])
 
-  /// - Parameter value: the value of `keys`.
-  init(_ value: AnnotationValue) {
-    guard case .string(let text) = value, text.hasPrefix("["), text.hasSuffix("]") else {
-      pairs = nil
+  /// Returns nil for a list that has something else than pairs.
+  ///
+  /// - Parameter value: the value of `key` on a case.
+  init?(_ value: AnnotationValue) {
+    guard let text = value.text else { return nil }
+    guard text.hasPrefix("["), text.hasSuffix("]") else {
+      self = .single(text.keysOfPlace[0])
       return
     }
     let parts = text.dropFirst().dropLast().parts(separatedBy: ",")
-    let pairs = parts.compactMap { part -> (label: String, key: String)? in
-      let sides = part.parts(separatedBy: ":")
-      guard sides.count == 2 else { return nil }
-      let key = StringLiteral.value(of: sides[1]) ?? sides[1]
-      return sides[0].isEmpty || key.isEmpty ? nil : (Self.label(sides[0]), key)
+    let pairs = parts.compactMap(Self.pair)
+    if pairs.isEmpty || pairs.count < parts.count { return nil }
+    self = .labeled(pairs)
+  }
+
+  /// The two sides of `id: "ID"`, or nil.
+  private static func pair(_ text: String) -> (label: String, place: [String])? {
+    let sides = text.parts(separatedBy: ":").map { StringLiteral.value(of: $0) ?? $0 }
+    guard sides.count == 2, !sides[0].isEmpty, !sides[1].isEmpty else { return nil }
+    return (sides[0].bareName, sides[1].keysOfPlace)
+  }
+
+  /// The key of a value, or nil if it has none here.
+  ///
+  /// - Parameter isOnly: whether the case has no other values.
+  func key(of label: String, isOnly: Bool) -> String? {
+    switch self {
+    case .single(let key): isOnly ? key : nil
+    case .labeled(let pairs): pairs.first { $0.label == label }?.place.first
     }
-    self.pairs = pairs.isEmpty || pairs.count < parts.count ? nil : pairs
   }
-
-  private static func label(_ text: String) -> String {
-    (StringLiteral.value(of: text) ?? text).bareName
-  }
-
-  /// The key of a value.
-  subscript(label: String) -> String? { pairs?.first { $0.label == label }?.key }
 }

@@ -42,7 +42,7 @@ struct EnumPlanner {
   ) -> EnumPlan.Representation {
     if case .autoCodable = context.runtime.enums { return autoCodable(cases) }
     if let raw = type.rawType(in: model) {
-      return .rawValue(type: raw, isRenamed: rawNames.writesNames)
+      return .rawValue(type: raw, isRenamed: rawNames.differFromRawValues)
     }
     if let family { return .family(family.representation) }
     // Swift's own coding of enums is externally tagged, and so is an enum that is not a family.
@@ -101,7 +101,7 @@ struct EnumPlanner {
   /// Whether a case has a single value without a label and a key.
   private func isSingle(_ element: EnumCase, _ values: [EnumPlan.Value]) -> Bool {
     values.count == 1 && values[0].label == nil && values[0].keys == ["_0"]
-      && values[0].key == "_0" && !element.attributes.hasKey
+      && values[0].key == "_0" && !element.attributes.hasKeys
   }
 
   /// - Parameter names: the names that the enum distinguishes.
@@ -175,12 +175,13 @@ struct EnumPlanner {
       return [key(of: element)?.codingKey ?? element.name.bareName]
     }
     if case .rawValue = representation { return rawNames.names(of: element) }
-    if !element.attributes.hasName,
+    let specified = element.attributes.names
+    if specified.name == nil,
       let key = key(of: element)?.rawValue.flatMap(StringLiteral.value)
     {
-      return [key]
+      return specified.names(or: [key])
     }
-    return family?.naming.names(ofCase: element.name.bareName, element.attributes.names)
+    return family?.naming.names(ofCase: element.name.bareName, specified)
       ?? element.names(in: type.attributes)
   }
 
@@ -190,7 +191,7 @@ struct EnumPlanner {
     _ element: EnumCase, _ values: [EnumPlan.Value], _ representation: EnumPlan.Representation
   ) -> [String]? {
     guard case .family(.internal(let tag)) = representation, isSingle(element, values),
-      let value = element.parameters?.first, !element.attributes.hasName, !element.isFallback,
+      let value = element.parameters?.first, element.attributes.names.isEmpty, !element.isFallback,
       writesTag(of: representation, element)
     else { return nil }
     var names = TaggedNames(context, tag: tag, tagType: type.attributes.family.tagType)
@@ -209,20 +210,19 @@ struct EnumPlanner {
 
   /// The associated values of a case. As in Swift's own coding, the key of a value without a label is its number: `_0`.
   func values(of element: EnumCase) -> [EnumPlan.Value] {
-    // The key of a case is for its only value.
-    let keyOfCase = element.parameters?.count == 1 ? element.attributes.key : nil
-    let ownKeys = ownKeys(of: element)
     let caseKeys = element.attributes.keys
+    let ownKeys = ownKeys(of: element)
     let style = context.keyStyle(of: type)
     let spelling = ExtensionSpelling(model, extending: type.id)
     let properties = valuePlanner
-    return (element.parameters ?? []).enumerated().map { index, parameter in
+    let parameters = element.parameters ?? []
+    return parameters.enumerated().map { index, parameter in
       let name = parameter.label?.bareName ?? "_\(index)"
       let styled = parameter.label == nil ? name : style.apply(to: name)
       let attributes = parameter.attributes
       let key =
-        attributes.keyStyle(in: type.attributes).map { $0.apply(toKey: name) } ?? caseKeys?[name]
-        ?? keyOfCase ?? ownKeys[name] ?? styled
+        attributes.keyStyle(in: type.attributes).map { $0.apply(toKey: name) }
+        ?? caseKeys?.key(of: name, isOnly: parameters.count == 1) ?? ownKeys[name] ?? styled
       return EnumPlan.Value(
         label: parameter.label,
         keys: [attributes.decodedKey ?? key] + attributes.aliases.compactMap(\.first),

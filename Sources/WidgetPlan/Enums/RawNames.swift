@@ -14,9 +14,14 @@ struct RawNames {
     style = type.attributes.nameStyle
   }
 
+  /// Whether some case is decoded from another name than its raw value, or has no raw value.
+  var differFromRawValues: Bool {
+    type.isTransparent || style != nil || type.cases.contains { !$0.attributes.names.isEmpty }
+  }
+
   /// Whether Swift's own decoding by raw values is not sufficient.
   var areNeeded: Bool {
-    writesNames || ignoresCase
+    differFromRawValues || ignoresCase
       || type.cases.contains {
         // Swift itself omits unavailable cases.
         $0.isFallback || !$0.attributes.isDecoded
@@ -25,12 +30,8 @@ struct RawNames {
 
   /// Whether Swift's own encoding by raw values is not sufficient.
   var areWritten: Bool {
-    writesNames || type.cases.contains { !$0.attributes.isEncoded }
-  }
-
-  /// Whether some case is encoded by another name than its raw value, or has no raw value.
-  var writesNames: Bool {
-    type.isTransparent || style != nil || type.cases.contains { $0.attributes.hasName }
+    type.isTransparent || style != nil
+      || type.cases.contains { $0.attributes.names.name != nil || !$0.attributes.isEncoded }
   }
 
   /// Whether names are compared in lowercase.
@@ -38,14 +39,13 @@ struct RawNames {
 
   /// The names of a case; the first is encoded.
   func names(of element: EnumCase) -> [String] {
-    let written = element.attributes.names
-    // A range is not encoded.
-    if let first = written.firstIndex(where: { RawRange($0) == nil }) {
-      return [written[first]] + written.indices.filter { $0 != first }.map { written[$0] }
-    }
-    if !written.isEmpty { return [rawValue(of: element)] + written }
-    if element.rawValue == nil, let style { return [style.apply(to: element.name.bareName)] }
-    return [rawValue(of: element)]
+    element.attributes.names.names(or: [ownName(of: element)])
+  }
+
+  /// The name of a case without `name`.
+  private func ownName(of element: EnumCase) -> String {
+    if element.rawValue == nil, let style { return style.apply(to: element.name.bareName) }
+    return rawValue(of: element)
   }
 
   /// The raw value as in the JSON. An integer without a value is one more than the case before.

@@ -63,7 +63,7 @@ struct TaggedNames {
     var names: [String] = []
     for element in type.cases where element.isDecoded && !element.isFallback {
       let values = element.parameters ?? []
-      let isNamed = element.attributes.hasName || element.attributes.hasKey
+      let isNamed = !element.attributes.names.isEmpty || element.attributes.hasKeys
       if !isNamed, values.count == 1, values[0].label == nil,
         TagSearch(context).places(in: values[0].type, Scope(in: id)).contains(tag)
       {

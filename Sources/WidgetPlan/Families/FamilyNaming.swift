@@ -16,22 +16,23 @@ struct FamilyNaming: Equatable, Sendable {
   /// The names of a type; the first is encoded.
   ///
   /// - Parameter specified: the names in its annotations.
-  func names(ofType name: String, _ specified: [String]) -> [String] {
-    if !specified.isEmpty { return names(specified) }
-    return cased(isBeagle ? BeaglePreset.names(ofType: name) : [style.apply(to: name)])
+  func names(ofType name: String, _ specified: SpecifiedNames) -> [String] {
+    names(specified, or: isBeagle ? BeaglePreset.names(ofType: name) : [style.apply(to: name)])
   }
 
   /// The names of a case of an enum whose cases are the members; the first is encoded.
-  func names(ofCase name: String, _ specified: [String]) -> [String] {
-    if !specified.isEmpty { return names(specified) }
-    return cased([isBeagle ? BeaglePreset.name(ofCase: name) : style.apply(to: name)])
+  func names(ofCase name: String, _ specified: SpecifiedNames) -> [String] {
+    names(specified, or: [isBeagle ? BeaglePreset.name(ofCase: name) : style.apply(to: name)])
   }
 
-  private func names(_ specified: [String]) -> [String] {
-    cased(isBeagle ? specified.map(BeaglePreset.name(written:)) : specified)
+  /// - Parameter ownNames: the names without `name`.
+  private func names(_ specified: SpecifiedNames, or ownNames: [String]) -> [String] {
+    let first = specified.name.map { [qualified($0)] } ?? ownNames
+    let names = first + specified.aliases.map(qualified)
+    return ignoresCase ? names.map { $0.lowercased() } : names
   }
 
-  private func cased(_ names: [String]) -> [String] {
-    ignoresCase ? names.map { $0.lowercased() } : names
+  private func qualified(_ name: String) -> String {
+    isBeagle ? BeaglePreset.name(written: name) : name
   }
 }

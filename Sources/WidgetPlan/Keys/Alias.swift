@@ -1,11 +1,17 @@
 extension AnnotationKey {
   static let alias = AnnotationKey(
-    "alias", on: [.property, .value], takes: .places,
-    except: [.value: .names], isRepeatable: true,
+    "alias", on: [.type, .enum, .property, .enumCase, .value], takes: .names,
+    except: [.property: .places, .value: .keys], isRepeatable: true,
     subject: .place, direction: .decoding, needs: .literalKeys,
     usage: [
+      .onTypes(
+        "alias = [label, caption]",
+        "other names that are also decoded; repeatable, with `*` as in `name`"),
       .onProperties(
         "alias = caption",
-        "an older [place](#places) that is also decoded; repeatable, or a list")
+        "an older [place](#places) that is also decoded; repeatable, or a list"),
+      .onCases(
+        "alias = [round, disk]",
+        "other names that are also decoded; repeatable, with `*` as in `name`"),
     ])
 }

@@ -4,7 +4,7 @@ extension AnnotationKey {
   /// All keys in alphabetical order.
   package static let all: [AnnotationKey] = [
     .alias, .codable, .coder, .content, .decodable, .default, .encodable, .equatable, .family,
-    .flatten, .ignoreCase, .initiable, .invalid, .joins, .key, .keys, .keyStyle, .lossy, .name,
+    .flatten, .ignoreCase, .initiable, .invalid, .joins, .key, .keyStyle, .lossy, .name,
     .nameStyle, .nonisolated, .omit, .oneOrMany, .positional, .shorthand, .skip, .tag, .tagType,
     .transparent, .unknown,
   ]

@@ -111,6 +111,10 @@ extension AnnotationKey {
     case names
     /// One key of an object.
     case key
+    /// A key or a list of keys.
+    case keys
+    /// A key, or a list of labels with their keys.
+    case keyOrPairs
     /// The keys of nested objects, with dots between them.
     case place
     /// A place or a list of places, of which the first is encoded.
@@ -123,11 +127,22 @@ extension AnnotationKey {
     var isRequired: Bool {
       switch self {
       case .flag, .optional, .optionalWords: false
-      case .text, .names, .key, .place, .places, .words, .swift: true
+      case .text, .names, .key, .keys, .keyOrPairs, .place, .places, .words, .swift: true
       }
     }
-    var canBeList: Bool { self == .names || self == .places || self == .swift }
-    var isPlace: Bool { self == .key || self == .place || self == .places }
+    var canBeList: Bool {
+      switch self {
+      case .names, .keys, .keyOrPairs, .places, .swift: true
+      case .flag, .optional, .optionalWords, .text, .key, .place, .words: false
+      }
+    }
+    /// Whether it leads to one value in nested objects, or to several.
+    var isPlace: Bool {
+      switch self {
+      case .key, .keys, .place, .places: true
+      case .flag, .optional, .optionalWords, .text, .names, .keyOrPairs, .words, .swift: false
+      }
+    }
   }
 
   /// The aspect that a key decides. Rules that concern many keys refer to it.

@@ -26,15 +26,6 @@ extension [Annotation] {
     return nil
   }
 
-  /// The texts of all values of a key, including the elements of lists.
-  package func texts(_ key: AnnotationKey) -> [String] {
-    filter { $0.isWritten(key) }.flatMap { annotation in
-      // A name may be a truth value.
-      if key == .name, case .bool(let value) = annotation.value { return ["\(value)"] }
-      return annotation.value.texts
-    }
-  }
-
   /// Whether a key is in a `// widgetgen:` annotation and not switched off.
   package func has(_ key: AnnotationKey) -> Bool { self[key] != nil }
 

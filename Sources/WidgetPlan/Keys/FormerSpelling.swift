@@ -20,7 +20,12 @@ struct FormerSpelling {
     case "explicitNil": replacement = "omit = never"
     case "external", "untagged": replacement = "family = \(annotation.key)"
     case "isolation": replacement = "nonisolated"
+    case "keys": replacement = "key = \(value)"
     case "missing": replacement = "default = \(value)"
+    case "name" where annotation.value.texts.count > 1:
+      let parts = value.dropFirst().dropLast().parts(separatedBy: ",")
+      let others = parts.dropFirst().joined(separator: ", ")
+      replacement = "name = \(parts[0]), alias = \(parts.count > 2 ? "[\(others)]" : others)"
     case "omitDefault": replacement = "omit = default"
     case "omitIf": replacement = "omit = \(value)"
     case "onError": replacement = "invalid = \(value)"

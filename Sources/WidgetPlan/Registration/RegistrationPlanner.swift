@@ -48,7 +48,7 @@ struct RegistrationPlanner {
   }
 
   private func registration(_ id: DeclarationID, _ kind: Registration.Kind) -> Registration {
-    let written = model.attributes(of: id).names.first
+    let written = model.attributes(of: id).names.name
     let availability = conditions.availability(of: id, as: kind.base)
     return Registration(
       kind: kind, type: model.name(of: id),
@@ -90,16 +90,15 @@ struct RegistrationPlanner {
 
   /// Reports patterns. Beagle looks up the decoded name itself.
   private func checkPattern(of id: DeclarationID) -> Diagnostic? {
-    let attributes = model.attributes(of: id)
-    guard let pattern = attributes.names.first, pattern.isNamePattern,
-      let range = attributes.range(of: .name)
+    let names = model.attributes(of: id).names
+    guard let pattern = names.name, pattern.isNamePattern, let range = names.range(of: pattern)
     else { return nil }
     return .patternOfRegistered(pattern, at: range, in: model.files[id.file])
   }
 
   /// The name or id of a type, with the letter case of the source.
   private func writtenName(of id: DeclarationID, _ kind: Registration.Kind) -> String {
-    if let annotated = model.attributes(of: id).names.first { return annotated }
+    if let annotated = model.attributes(of: id).names.name { return annotated }
     return kind == .controller ? defaultID(of: id) : bareName(of: id)
   }
 }

@@ -135,8 +135,8 @@ private struct Selector {
     }
   }
 
-  /// All parts for a type that conforms to both directions or neither; otherwise those of its direction. The types of its
-  /// properties need not support the other one.
+  /// The coded parts of a conforming type: only its direction if it conforms to one of `Decodable` and `Encodable`, as the
+  /// types of its properties need not support the other direction.
   private func codedParts(of id: DeclarationID) -> Set<GeneratedPart> {
     let known = conformances[id]
     let (isDecoded, isEncoded) = (known.contains("Decodable"), known.contains("Encodable"))

@@ -211,6 +211,17 @@ extension JSONShape {
     }
   }
 
+  /// Whether it leaves out elements that cannot be decoded.
+  var isLossy: Bool {
+    switch self {
+    case .partial(_, leavingOut: .wrong): true
+    case .partial(let shape, leavingOut: _), .optional(let shape), .array(let shape),
+      .dictionary(_, let shape):
+      shape.isLossy
+    case .value, .polymorphic, .uncodable: false
+    }
+  }
+
   /// Whether a single element of a list in it may be without brackets.
   package var isOneOrMany: Bool {
     switch self {

@@ -65,7 +65,7 @@ struct ObjectSearch {
     for element in type.cases where element.isDecoded || element.isEncoded {
       guard let values = element.parameters, let first = values.first else { return false }
       let isSingle =
-        values.count == 1 && first.label == nil && !element.attributes.hasKey
+        values.count == 1 && first.label == nil && !element.attributes.hasKeys
       if isSingle, !isObject(first.type, in: Scope(in: type.id)) { return false }
     }
     return true

@@ -10,8 +10,7 @@ import WidgetSyntax
   /// Values that name something in the matrix's sources, or that have an effect on them unlike the documentation's
   /// example.
   private static let values: [AnnotationKey: String] = [
-    .coder: "Lenient()", .keys: "[a: other_name, fooBar: other_name, _0: other_name]",
-    .joins: "Q", .default: "other", .invalid: "7", .shorthand: "fooBar",
+    .coder: "Lenient()", .joins: "Q", .default: "other", .invalid: "7", .shorthand: "fooBar",
     .tag: "other_name", .unknown: "skip",
   ]
 

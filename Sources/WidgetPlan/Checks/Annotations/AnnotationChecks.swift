@@ -31,14 +31,15 @@ struct AnnotationChecks: FileCheck {
       return .directedAnnotation(annotation, on: target, in: file)
     }
     if case .list = annotation.value, !value.canBeList {
-      return .annotationList(annotation, in: file)
+      return .annotationList(annotation, on: target, in: file)
     }
     if value.isPlace, let problem = problem(ofPlacesIn: annotation, value) { return problem }
     switch value {
     case .words(let words), .optionalWords(let words):
       guard let text = annotation.value.text, !words.contains(text) else { return nil }
       return .annotationValue(annotation, allowed: words, in: file)
-    case .flag, .optional, .text, .names, .key, .place, .places, .swift: return nil
+    case .flag, .optional, .text, .names, .key, .keys, .keyOrPairs, .place, .places, .swift:
+      return nil
     }
   }
 
@@ -51,7 +52,8 @@ struct AnnotationChecks: FileCheck {
       return .emptyKeyInPlace(annotation, place, in: file)
     }
     // Only aliases of properties are decoded from several nested places.
-    let isKey = value == .key || (places.count > 1 && !annotation.isWritten(.alias))
+    let isKey =
+      value == .key || value == .keys || (places.count > 1 && !annotation.isWritten(.alias))
     guard isKey, let nested = places.first(where: { $0.keysOfPlace.count > 1 }) else { return nil }
     return .nestedKey(annotation, nested, in: file)
   }

@@ -15,11 +15,16 @@ extension Diagnostic {
       file: file.source.path, range: annotation.keyRange, fix: file.removing(annotation))
   }
 
-  static func annotationList(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
-    Diagnostic(
+  static func annotationList(
+    _ annotation: Annotation, on target: AnnotationTarget, in file: ParsedFile
+  ) -> Diagnostic {
+    let replacement = FormerSpelling(annotation, on: target, in: file)?.replacement
+    return Diagnostic(
       rule: .annotationValue,
-      message: "'\(annotation.key)' takes one value, not a list; write a single value",
-      file: file.source.path, range: annotation.range)
+      message: "'\(annotation.key)' takes one value, not a list; "
+        + (replacement.map { "write '\($0)'" } ?? "write a single value"),
+      file: file.source.path, range: annotation.range,
+      fix: replacement.map { file.replacing(annotation.range, with: $0) } ?? [])
   }
 
   static func annotationNotForRuntime(
@@ -128,7 +133,7 @@ extension Diagnostic {
       message:
         "'\(annotation.key)' cannot be '\(text)', which has an empty key; did you mean '\(meant)'?",
       file: file.source.path, range: annotation.range,
-      fix: file.replacingValue(of: annotation, with: meant))
+      fix: file.replacing(text, in: annotation.range, with: meant))
   }
 
   static func encodingNotForRuntime(
@@ -349,9 +354,11 @@ extension Rule {
         """))
 
   static let contradictingAnnotations = Rule(
-    "contradicting-annotations", .error, title: "Two annotations cannot be combined",
+    "contradicting-annotations", .error,
+    title: "Two annotations, or an annotation and its declaration, cannot be combined",
     explanation:
-      "Remove one of them. For example, a flattened property has no key, and an untagged family has no tag.",
+      "Remove one of them. For example, a flattened property has no key, an untagged family has no tag, and the initial "
+      + "value of a property is its default.",
     example: Rule.Example(
       wrong: """
         // widgetgen: family = external, tag = "kind", content = "value"
@@ -424,8 +431,10 @@ extension Rule {
         """))
 
   static let repeatedAnnotation = Rule(
-    "repeated-annotation", .error, title: "An annotation is repeated with another value",
-    explanation: "The declaration has the key twice. Remove one of the annotations.",
+    "repeated-annotation", .error, title: "An annotation is repeated",
+    explanation:
+      "The declaration has the key twice with different values, or an alias from which it is decoded anyway. Remove one "
+      + "of the annotations.",
     example: Rule.Example(
       wrong: """
         // widgetgen: codable

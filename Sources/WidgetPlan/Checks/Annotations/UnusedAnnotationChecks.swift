@@ -76,17 +76,20 @@ struct UnusedAnnotationChecks {
       if key.needsFamily(on: .enum), !isOfType, !file[declaration.annotations].has(.family) {
         return false
       }
-      return key.direction != nil && key.targets.contains(where: \.isOfTypes)
+      // An alias is decoded by the family.
+      return key.direction != nil && key != .alias && key.targets.contains(where: \.isOfTypes)
     }
   }
 
-  /// Reports `name` on a type without a name in a family, or for registration.
+  /// Reports `name` and `alias` on a type without a name in a family. Types that are registered have a name, but no
+  /// aliases.
   private func namesWithoutFamily(_ id: DeclarationID) -> [Diagnostic] {
-    let named = model.annotations(of: id).filter { $0.isWritten(.name) }
+    let isRegistered = RegistrationPlanner(context).isRegistered(id)
+    let named = model.annotations(of: id).filter {
+      $0.isOn && $0.isWritten(.alias) || $0.isWritten(.name) && !isRegistered
+    }
     let kind = model.declaration(id).kind
-    guard !named.isEmpty, kind != .protocol, kind != .extension,
-      !RegistrationPlanner(context).isRegistered(id)
-    else { return [] }
+    guard !named.isEmpty, kind != .protocol, kind != .extension else { return [] }
     let members = context.families.containing(id).filter { $0.representation != .untagged }
       .compactMap { $0.member(id) }
     if members.contains(where: { !$0.isByCases }) { return [] }

@@ -24,7 +24,7 @@ struct DictionaryChecks: TypeCheck {
       return false
     }
     let type = model.type(id)
-    return type.swiftRawType(in: model) != nil && RawNames(of: type).writesNames
+    return type.swiftRawType(in: model) != nil && RawNames(of: type).differFromRawValues
   }
 }
 

@@ -7,20 +7,32 @@ struct CaseNameChecks: TypeCheck {
   let subject: CheckedType
 
   func run() -> [Diagnostic] {
-    duplicateNames() + (planner.encodes ? planner.overloadedCases(.encoding) : [])
-      + missingName() + unknownPolicy() + namesOfOtherType() + namesOfUntaggedCases()
+    duplicateNames() + repeatedAliases()
+      + (planner.encodes ? planner.overloadedCases(.encoding) : []) + missingName()
+      + unknownPolicy() + namesOfOtherType() + namesOfUntaggedCases()
   }
 
   /// Reports the second of two cases with one name. The branches of an `#if` may declare a case twice.
   func duplicateNames() -> [Diagnostic] {
     type.cases.filter(\.isDecoded)
-      .namesakes { subject.plannedCase($0)?.names ?? $0.names(in: type.attributes) }
+      .namesakes { (subject.plannedCase($0)?.names ?? $0.names(in: type.attributes)).uniqued() }
       .filter { $0.first.clause == $0.element.clause }
       .map {
         .duplicateName(
           $0.name, in: type.name, (file, $0.element.range), first: (file, $0.first.range),
           what: "cases")
       }
+  }
+
+  /// Reports aliases that are also the name of their case.
+  func repeatedAliases() -> [Diagnostic] {
+    type.cases.compactMap { element in
+      guard let planned = subject.plannedCase(element) else { return nil }
+      return element.attributes.names.repeatedAlias(among: planned.names).map {
+        .repeatedAlias(
+          $0, of: "case \(element.name.bareName)", at: element.range(of: $0), in: file)
+      }
+    }
   }
 
   /// Reports a `default` that is not a case for values without a name.
@@ -68,10 +80,10 @@ struct CaseNameChecks: TypeCheck {
       let words = "'case \(element.name.bareName)'"
       let key = form.problem(
         ofNamesAsKeys: planned.isFallback ? [] : planned.names, of: words,
-        at: element.rangeOfName, in: file)
+        at: element.range(of:), in: file)
       if let key { return [key] }
       return choice.tagType.problems(
-        of: planned.names, element.attributes.specifiedNames,
+        of: planned.names, element.attributes.names,
         NameSubject(family: type.name, text: words, range: element.range), in: file)
     }
   }
@@ -79,7 +91,8 @@ struct CaseNameChecks: TypeCheck {
   /// Reports names of cases of an untagged enum, which has none.
   private func namesOfUntaggedCases() -> [Diagnostic] {
     guard choices.contains(where: { $0.familyRepresentation == .untagged }) else { return [] }
-    return type.cases.flatMap(\.annotations).filter { $0.ownKey == .name }
+    return type.cases.flatMap(\.annotations)
+      .filter { $0.ownKey == .name || $0.ownKey == .alias }
       .map { .uselessAnnotation($0, "'\(type.name)' is untagged and has no names", in: file) }
   }
 }

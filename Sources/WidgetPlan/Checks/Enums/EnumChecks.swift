@@ -16,6 +16,7 @@ struct EnumChecks: TypeCheck {
     let cases = CaseChecks(subject: subject)
     if let raw = type.rawType(in: model) {
       return RawValueChecks(subject: subject, raw: raw).run() + cases.run()
+        + CaseNameChecks(subject: subject).repeatedAliases()
     }
     return cases.run() + CaseNameChecks(subject: subject).run()
       + CaseValueChecks(subject: subject).run() + CasePatternChecks(subject: subject).run()
@@ -28,33 +29,38 @@ struct CaseChecks: TypeCheck {
   let subject: CheckedType
 
   func run() -> [Diagnostic] {
-    type.cases.compactMap(keyOfSeveralValues) + type.cases.flatMap(caseKeys)
+    type.cases.flatMap(caseKeys)
       + type.cases.flatMap(otherDirection) + secondUnknownCases()
   }
 
-  /// Reports `key` on a case that does not have exactly one value.
-  private func keyOfSeveralValues(_ element: EnumCase) -> Diagnostic? {
-    let count = element.parameters?.count ?? 0
-    guard element.attributes.hasKey, count != 1 else { return nil }
-    return .keyOfCase(element, count: count, in: file)
+  /// Reports `key` on a case that does not match its values.
+  private func caseKeys(_ element: EnumCase) -> [Diagnostic] {
+    guard let annotation = element.annotations.own(.key) else { return [] }
+    let parameters = element.parameters ?? []
+    if parameters.isEmpty { return [.keyOfCase(element, labels: [], in: file)] }
+    let labels = parameters.enumerated().map { $1.label?.bareName ?? "_\($0)" }
+    switch element.attributes.keys {
+    case .single?:
+      return parameters.count == 1 ? [] : [.keyOfCase(element, labels: labels, in: file)]
+    case nil:
+      return [.noPairs(annotation, label: labels[0], in: file)]
+    case .labeled? where element.isFallback:
+      let why = "'case \(element.name.bareName)' is decoded from unrecognized names"
+      return [.uselessAnnotation(annotation, why, in: file)]
+    case .labeled(let pairs)?:
+      return problems(of: pairs, element, parameters, labels, annotation)
+    }
   }
 
-  /// Reports `keys` of a case that do not match its values.
-  private func caseKeys(_ element: EnumCase) -> [Diagnostic] {
-    guard let annotation = element.annotations.own(.keys), let keys = element.attributes.keys
-    else { return [] }
-    let name = element.name.bareName
-    let parameters = element.parameters ?? []
-    if parameters.isEmpty {
-      return [.uselessAnnotation(annotation, "'case \(name)' has no value", in: file)]
-    }
-    if element.isFallback {
-      let why = "'case \(name)' is decoded from unrecognized names"
-      return [.uselessAnnotation(annotation, why, in: file)]
-    }
-    guard let pairs = keys.pairs else { return [.noPairs(annotation, in: file)] }
-    let labels = parameters.enumerated().map { $1.label?.bareName ?? "_\($0)" }
-    return pairs.enumerated().compactMap { index, pair in
+  private func problems(
+    of pairs: [(label: String, place: [String])], _ element: EnumCase,
+    _ parameters: [EnumCase.Parameter], _ labels: [String], _ annotation: Annotation
+  ) -> [Diagnostic] {
+    pairs.enumerated().compactMap { index, pair in
+      if pair.place.contains("") {
+        return .emptyKeyInPlace(annotation, pair.place.place, in: file)
+      }
+      if pair.place.count > 1 { return .nestedKey(annotation, pair.place.place, in: file) }
       guard let place = labels.firstIndex(of: pair.label) else {
         return .keyOfNoValue(pair.label, element, labels, annotation, in: file)
       }
@@ -164,10 +170,14 @@ struct RawValueChecks {
     let kind = type.inherited.first.flatMap {
       subject.planner.model.expanded($0, in: scope).type.dottedName
     }
-    return type.cases.flatMap { element -> [Diagnostic] in
-      guard let range = element.attributes.specifiedNames.range else { return [] }
-      return element.attributes.names.filter { !Self.isRawValue($0, of: kind ?? raw) }
-        .prefix(1).map { .rawName($0, element, raw, range, in: file) }
+    return type.cases.compactMap { element -> Diagnostic? in
+      let names = element.attributes.names
+      if let name = names.name, RawRange(name) != nil, Self.isRange(in: kind ?? raw) {
+        return .rangeAsName(name, element, element.range(of: name), in: file)
+      }
+      return names.names(or: []).first { !Self.isRawValue($0, of: kind ?? raw) }.map {
+        .rawName($0, element, raw, element.range(of: $0), in: file)
+      }
     }
   }
 
@@ -177,6 +187,11 @@ struct RawValueChecks {
     case "Double", "Float", "CGFloat": Double(name) != nil
     default: Int(name) != nil || UInt(name) != nil || RawRange(name) != nil
     }
+  }
+
+  /// Whether `400...499` means several raw values of a type.
+  private static func isRange(in type: String) -> Bool {
+    !["String", "Character", "Double", "Float", "CGFloat"].contains(type)
   }
 }
 
@@ -204,6 +219,7 @@ struct TransparentEnumChecks: TypeCheck {
     let useless = type.annotations.filter { $0.ownKey == .unknown || $0.ownKey == .keyStyle }
     return useless.map { .rawValues(type, nameType.rawValue, $0, in: file) }
       + CaseNameChecks(subject: subject).duplicateNames()
+      + CaseNameChecks(subject: subject).repeatedAliases()
       + type.cases.flatMap { namesOfOtherType($0, nameType) }
       + type.cases.compactMap { valuesBesideName($0, nameType) }
       + CaseChecks(subject: subject).run()
@@ -214,14 +230,14 @@ struct TransparentEnumChecks: TypeCheck {
     _ element: EnumCase, _ nameType: Family.TagType
   ) -> [Diagnostic] {
     guard let planned = subject.plannedCase(element), planned.stored == nil else {
-      return element.annotations.filter { $0.ownKey == .name }.map {
+      return element.annotations.filter { $0.ownKey == .name || $0.ownKey == .alias }.map {
         .uselessAnnotation(
           $0, "'case \(element.name.bareName)' is encoded by the name that it stores", in: file)
       }
     }
-    let names = planned.names.filter { nameType != .int || RawRange($0) == nil }
+    let aliases = planned.names.dropFirst().filter { nameType != .int || RawRange($0) == nil }
     return nameType.problems(
-      of: names, element.attributes.specifiedNames,
+      of: planned.names.prefix(1) + aliases, element.attributes.names,
       NameSubject(
         family: type.name, text: "'case \(element.name.bareName)'", range: element.range), in: file)
   }

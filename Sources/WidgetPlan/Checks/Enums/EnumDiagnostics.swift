@@ -14,14 +14,18 @@ extension Diagnostic {
       file: file.source.path, range: annotation.range)
   }
 
-  static func keyOfCase(_ element: EnumCase, count: Int, in file: ParsedFile) -> Diagnostic {
+  /// - Parameter labels: the labels of its values.
+  static func keyOfCase(
+    _ element: EnumCase, labels: [String], in file: ParsedFile
+  ) -> Diagnostic {
     let name = element.name.bareName
+    let pairs = labels.map { "\($0): …" }.joined(separator: ", ")
     return Diagnostic(
-      rule: .keyOfCase, severity: count == 0 ? .warning : .error,
-      message: count == 0
+      rule: .keyOfCase, severity: labels.isEmpty ? .warning : .error,
+      message: labels.isEmpty
         ? "'key' has no effect on 'case \(name)', which has no value; remove it"
-        : "'key' is for one value, but 'case \(name)' has \(count); remove it, and label the values with "
-          + "their keys",
+        : "'key' is for one value, but 'case \(name)' has \(labels.count); write 'key = [\(pairs)]', or label "
+          + "the values with their keys",
       file: file.source.path, range: element.range)
   }
 
@@ -42,6 +46,17 @@ extension Diagnostic {
         + (part == .encoding ? " and " : ", or ") + remedy,
       file: file.source.path, range: element.range,
       notes: [Note(message: "the first one", file: file.source.path, range: first.range)])
+  }
+
+  static func rangeAsName(
+    _ name: String, _ element: EnumCase, _ range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .rawValues,
+      message:
+        "'\(name)' is not a value that 'case \(element.name.bareName)' could be encoded as; write "
+        + "'alias = \(name)'",
+      file: file.source.path, range: range)
   }
 
   static func rawName(
@@ -158,10 +173,14 @@ extension Diagnostic {
       fix: near.map { file.replacing(label, in: annotation.range, with: $0) } ?? [])
   }
 
-  static func noPairs(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
+  /// - Parameter label: the label of the first value.
+  static func noPairs(
+    _ annotation: Annotation, label: String, in file: ParsedFile
+  ) -> Diagnostic {
     Diagnostic(
       rule: .annotationValue,
-      message: "'keys' is a list of labels with their keys; write 'keys = [id: \"ID\"]'",
+      message:
+        "'key' of a case is a key, or a list of labels with keys; write 'key = [\(label): …]'",
       file: file.source.path, range: annotation.range)
   }
 
@@ -214,15 +233,16 @@ extension EnumCase {
   /// The words for one of its values in messages.
   var valueInWords: String { "a value of 'case \(name.bareName)'" }
 
-  /// The position of its name in the JSON: the annotation, or its own name.
-  var rangeOfName: SourceRange { attributes.specifiedNames.range ?? range }
+  /// The position of a name in the JSON: its annotation, or the case.
+  func range(of name: String) -> SourceRange { attributes.names.range(of: name) ?? range }
 }
 
 extension Rule {
   static let keyOfCase = Rule(
-    "key-of-case", .error, .warning, title: "'key' is on a case without exactly one value",
+    "key-of-case", .error, .warning, title: "'key' does not match the values of its case",
     explanation:
-      "On a case, `key` is the key of its only value. For several values, use labels, which are the keys.",
+      "`key = url` on a case is the key of its only value. The labels of several values are their keys, and "
+      + "`key = [id: ID, at: time]` gives them other keys.",
     example: Rule.Example(
       wrong: """
         // widgetgen: family
@@ -234,6 +254,7 @@ extension Rule {
       right: """
         // widgetgen: family
         enum Shape {
+          // widgetgen: key = [width: w, height: h]
           case rectangle(width: Int, height: Int)
         }
         """))

@@ -82,7 +82,7 @@ struct EnclosingTagChecks {
       if case .adjacent = form {
         return .nameIsTag(
           key, of: "'case \(element.name.bareName)'", name.place,
-          at: element.rangeOfName, in: file)
+          at: element.range(of: key), in: file)
       }
       let what = element.valueInWords
       return name.place.paths.contains([key])

@@ -7,14 +7,27 @@ struct FamilyNameChecks: FamilyCheck {
   let subject: CheckedFamily
 
   func run() -> [Diagnostic] {
-    duplicateNames() + namesOfOtherType() + namesAsKeys() + genericMembers()
+    duplicateNames() + repeatedAliases() + namesOfOtherType() + namesAsKeys() + genericMembers()
+  }
+
+  /// Reports aliases that are also the name.
+  private func repeatedAliases() -> [Diagnostic] {
+    if family.representation == .untagged { return [] }
+    return family.members.filter { !$0.isByCases && model.isOwn($0.type) }.compactMap { member in
+      let names = model.attributes(of: member.type).names
+      return names.repeatedAlias(among: member.names).map {
+        .repeatedAlias(
+          $0, of: member.name, at: names.range(of: $0) ?? subject.place(of: member).range,
+          in: model.files[member.type.file])
+      }
+    }
   }
 
   /// Reports the second of two types with one name, which would never be decoded.
   private func duplicateNames() -> [Diagnostic] {
     if family.representation == .untagged { return [] }
     // The branches of an `#if` may declare a type twice.
-    return family.members.namesakes(by: \.names)
+    return family.members.namesakes { $0.names.uniqued() }
       .filter { $0.first.condition == $0.element.condition }
       .map {
         .duplicateName(
@@ -29,7 +42,7 @@ struct FamilyNameChecks: FamilyCheck {
     return family.members.filter { !$0.isByCases && model.isOwn($0.type) }.flatMap { member in
       let (file, range) = subject.place(of: member)
       return family.tagType.problems(
-        of: member.names, model.attributes(of: member.type).specifiedNames,
+        of: member.names, model.attributes(of: member.type).names,
         NameSubject(family: family.name, text: "'\(member.name)'", range: range), in: file)
     }
   }
@@ -38,7 +51,7 @@ struct FamilyNameChecks: FamilyCheck {
   private func namesAsKeys() -> [Diagnostic] {
     family.members.filter { model.isOwn($0.type) }.compactMap { member in
       family.representation.problem(
-        ofNamesAsKeys: member.names, of: "'\(member.name)'", at: subject.rangeOfName(of: member),
+        ofNamesAsKeys: member.names, of: "'\(member.name)'", at: { subject.range(of: $0, member) },
         in: model.files[member.type.file])
     }
   }
@@ -66,12 +79,13 @@ extension Family.TagType {
   func problems(
     of names: [String], _ specified: SpecifiedNames, _ subject: NameSubject, in file: ParsedFile
   ) -> [Diagnostic] {
-    let range = specified.range ?? subject.range
     if self == .string {
+      let range = specified.range() ?? subject.range
       return specified.haveNumber ? [.numberAsName(subject.family, range, in: file)] : []
     }
     return names.filter { !accepts($0) }.prefix(1).map {
-      .nameOfOtherType($0, rawValue, subject.text, range, in: file)
+      .nameOfOtherType(
+        $0, rawValue, subject.text, specified.range(of: $0) ?? subject.range, in: file)
     }
   }
 }
@@ -79,13 +93,16 @@ extension Family.TagType {
 extension Family.Representation {
   /// The problem of a name that is the key of its properties and also the key of the discriminator, or nil.
   ///
-  /// - Parameter what: the type or case that has the names, for the message.
+  /// - Parameters:
+  ///   - what: the type or case that has the names, for the message.
+  ///   - range: returns the place of a name.
   func problem(
-    ofNamesAsKeys names: [String], of what: String, at range: SourceRange, in file: ParsedFile
+    ofNamesAsKeys names: [String], of what: String, at range: (String) -> SourceRange,
+    in file: ParsedFile
   ) -> Diagnostic? {
     guard case .adjacent(let tag, content: .underName) = self else { return nil }
     return names.first { name in tag.paths.contains { $0.first == name } }.map {
-      .nameIsTag($0, of: what, tag, at: range, in: file)
+      .nameIsTag($0, of: what, tag, at: range($0), in: file)
     }
   }
 }

@@ -49,6 +49,16 @@ extension Diagnostic {
         + "'tagType = Int' on '\(family)'",
       file: file.source.path, range: range)
   }
+
+  /// - Parameter what: the declaration with the alias, as messages name it.
+  static func repeatedAlias(
+    _ alias: String, of what: String, at range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .repeatedAnnotation,
+      message: "'\(what)' is decoded from '\(alias)' already; remove it from 'alias'",
+      file: file.source.path, range: range)
+  }
 }
 
 extension Rule {

@@ -23,7 +23,7 @@ struct NamePatternChecks: FamilyCheck {
           member,
           PatternedName(
             pattern: pattern, file: model.files[member.type.file],
-            range: subject.rangeOfName(of: member), condition: member.condition)
+            range: subject.range(of: pattern, member), condition: member.condition)
         )
       }
     }
@@ -67,7 +67,7 @@ struct NamePatternChecks: FamilyCheck {
           let name = member.names.exactNames.first(where: known.matches)
         else { return nil }
         return .joinedNameHasPattern(
-          name, pattern, in: joined.name, at: subject.rangeOfName(of: member),
+          name, pattern, in: joined.name, at: subject.range(of: name, member),
           in: model.files[member.type.file])
       }
     }

@@ -6,7 +6,9 @@ import WidgetSyntax
 struct KeyChecks: TypeCheck {
   let subject: CheckedType
 
-  func run() -> [Diagnostic] { duplicateKeys() + pathsThroughValues() + content() }
+  func run() -> [Diagnostic] {
+    duplicateKeys() + repeatedAliases() + pathsThroughValues() + content()
+  }
 
   /// Reports the second of two properties, or values of a case, with one key. A property that is only decoded may have
   /// the key of another property.
@@ -28,6 +30,18 @@ struct KeyChecks: TypeCheck {
         .map {
           .duplicateKey($0.name, $0.element.property, first: $0.first.property, in: file)
         }
+    }.uniqued()
+  }
+
+  /// Reports aliases that are also the key.
+  private func repeatedAliases() -> [Diagnostic] {
+    let properties = codedProperties.map { ($0.property, $0.decodedKeys) }
+    let values = choices.flatMap(\.cases).flatMap(\.values)
+      .map { ($0.property.property, $0.keys) }
+    return (properties + values).compactMap { property, keys in
+      keys.indices.first { keys[..<$0].contains(keys[$0]) }.map {
+        .repeatedAlias(keys[$0], of: property.bareName, at: property.range(of: .alias), in: file)
+      }
     }.uniqued()
   }
 

@@ -127,7 +127,7 @@ struct TagChecks: TypeCheck {
       let cure = "add a property of 'String' that is always encoded under '\(tag.text)'"
       return .forgottenName(
         pattern, of: "'\(type.name)'", cure,
-        at: type.attributes.range(of: .name) ?? type.range, in: file)
+        at: type.attributes.names.range(of: pattern) ?? type.range, in: file)
     }
   }
 }

@@ -23,6 +23,9 @@ struct UnknownChecks: TypeCheck {
     }
     let policy = properties.policy(
       property, plan.shape.complete, plan.presence, codedByWrapper: false)
+    if policy.written == .throw, plan.shape.isLossy {
+      return .unknownOfLossy(property, in: file)
+    }
     return problem(property, policy, plan.shape)
   }
 

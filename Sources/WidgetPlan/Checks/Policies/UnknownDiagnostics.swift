@@ -88,6 +88,15 @@ extension Diagnostic {
       file: file.source.path, range: property.range(of: .unknown))
   }
 
+  static func unknownOfLossy(_ property: Property, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      rule: .contradictingAnnotations,
+      message:
+        "'lossy' leaves out values of '\(property.bareName)' with unknown names, and they are no error; remove "
+        + "'unknown', or write 'lossy = false'",
+      file: file.source.path, range: property.range(of: .unknown))
+  }
+
   static func unknownSkipsRequired(_ property: Property, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       rule: .unknownSkipsRequired,

@@ -10,8 +10,9 @@ struct ValueChecks: TypeCheck {
     (planner.properties + associatedValues.map(\.property)).flatMap { property in
       property.attributes.replacements.compactMap { key in
         let value = AnnotatedValue(context, property)
-        return value.code(key).flatMap { nilForValue($0, key, property) }
-          ?? value.problem(key).map { .wrongValue($0, key, property, in: file) }
+        return value.code(key).flatMap { code in
+          nilForValue(code, key, property) ?? otherInitialValue(code, key, property)
+        } ?? value.problem(key).map { .wrongValue($0, key, property, in: file) }
       }
     }
   }
@@ -24,6 +25,15 @@ struct ValueChecks: TypeCheck {
       isNeverNil(declared, in: Scope(in: property.owner))
     else { return nil }
     return .nilForValue(key, property, in: file)
+  }
+
+  /// The problem of a default next to another initial value, or nil. A decoded value and an initialized one would differ.
+  private func otherInitialValue(
+    _ code: String, _ key: AnnotationKey, _ property: Property
+  ) -> Diagnostic? {
+    guard key == .default, !property.isLet, let value = property.initialValue, value != code
+    else { return nil }
+    return .otherInitialValue(value, property, in: file)
   }
 
   private func isNeverNil(_ type: TypeName, in scope: Scope) -> Bool {
@@ -44,6 +54,17 @@ extension Diagnostic {
       message: "'\(key.spelling)' cannot be nil because '\(property.bareName)' is not optional; "
         + "give a value, or write '\(property.type?.text ?? "")?'",
       file: file.source.path, range: property.range(of: key))
+  }
+
+  static func otherInitialValue(
+    _ value: String, _ property: Property, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .contradictingAnnotations,
+      message:
+        "'\(property.bareName)' already has the initial value '\(value)', which is also its default; "
+        + "remove 'default', or the initial value",
+      file: file.source.path, range: property.range(of: .default))
   }
 
   static func skippedWithoutValue(_ property: Property, in file: ParsedFile) -> Diagnostic {

@@ -24,7 +24,8 @@ extension ChangeCheck<ComparedOption> {
         Change(
           .aliasRemoved, at: option.place,
           "\(option.place.quoted) is no longer read by the name '\(name)'", .backward,
-          cure: "keep it in '// widgetgen: name = …'", use: option.use(.old, name)))
+          cure: "keep it: '// widgetgen: alias = \(option.choice.new.tagType.literal(name))'",
+          use: option.use(.old, name)))
     }
     for name in option.new.names.dropFirst() where name != before && !option.wasRead(name) {
       changes.append(
@@ -98,8 +99,8 @@ extension ComparedOption {
       let type = choice.new.tagType
       return Change(
         .nameChanged, at: place, what, isKnown ? .backward : .both,
-        cure: "keep the old one: '// widgetgen: name = [\(type.literal(after)), "
-          + "\(type.literal(before))]'", use: use)
+        cure: "keep the old one: '// widgetgen: name = \(type.literal(after)), "
+          + "alias = \(type.literal(before))'", use: use)
     }
   }
 
@@ -151,7 +152,7 @@ extension Rule {
   static let nameChanged = Rule(
     "name-changed", .error, .warning, .info, title: "A widget or case has another name",
     explanation:
-      "Keep the old name in a list: `// widgetgen: name = [\"text\", \"label\"]`.")
+      "Keep the old name as an alias: `// widgetgen: name = text, alias = label`.")
 
   static let widgetAdded = Rule(
     "widget-added", .warning, .info, .error, title: "A family has a new type",

@@ -41,7 +41,6 @@ extension Origin: Codable {}
 // widgetgen: codable
 enum Event {
   // widgetgen: alias = "click"
-  // expected-warning 17-21: 'alias' has no effect here; it applies to a stored property or an associated value [misplaced-annotation]
   case tap(count: Int)
   // widgetgen: name = "swipe"
   case drag

@@ -8,5 +8,5 @@ struct Text: Component {
   var text: String
 }
 
-// widgetgen: name = ["card", "old-card"]
+// widgetgen: name = "card", alias = "old-card"
 struct Card: Component {}

@@ -9,7 +9,7 @@ protocol Component: Codable {}
 /// ```json
 /// {"type": "label", "text": "Hello", "size": 40}
 /// ```
-// widgetgen: name = ["label", "text\"<b>"]
+// widgetgen: name = "label", alias = "text\"<b>"
 struct Label: Component {
   /// The text to show.
   // widgetgen: alias = "caption"

@@ -1,7 +1,7 @@
 // widgetgen: family
 protocol Component: Codable {}
 
-// widgetgen: name = ["text", "*_text"]
+// widgetgen: name = "text", alias = "*_text"
 struct Text: Component {
   var type: String
   var text: String

@@ -1,5 +1,5 @@
 // widgetgen: family
 protocol Component: Codable {}
 
-// widgetgen: name = ["text", "label"]
+// widgetgen: name = "text", alias = "label"
 struct Label: Component { var text: String }

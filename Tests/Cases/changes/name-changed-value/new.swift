@@ -3,7 +3,7 @@ protocol Component: Codable {}
 
 // widgetgen: codable
 enum Mode: String {
-  // widgetgen: name = ["enabled", "on"]
+  // widgetgen: name = "enabled", alias = "on"
   case on
   case off
 }

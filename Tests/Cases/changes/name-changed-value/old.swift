@@ -3,7 +3,7 @@ protocol Component: Codable {}
 
 // widgetgen: codable
 enum Mode: String {
-  // widgetgen: name = ["on", "enabled"]
+  // widgetgen: name = "on", alias = "enabled"
   case on
   case off
 }

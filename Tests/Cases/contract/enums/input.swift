@@ -62,7 +62,7 @@ enum Plain: Codable {
 // widgetgen: transparent, nameStyle = kebab-case
 enum Kind {
   case userMessage
-  // widgetgen: name = ["bot", "robot"]
+  // widgetgen: name = "bot", alias = "robot"
   case bot
   // widgetgen: unknown
   case other(String)
@@ -72,7 +72,7 @@ enum Kind {
 enum Status {
   // widgetgen: name = 200
   case ok
-  // widgetgen: name = [404, "410...412"]
+  // widgetgen: name = 404, alias = "410...412"
   case gone
 }
 

@@ -15,7 +15,7 @@ struct Label: Component {
   var color: String?
 }
 
-// widgetgen: name = ["stack", "column"]
+// widgetgen: name = "stack", alias = "column"
 struct Stack: Component {
   // widgetgen: unknown = skip
   var children: [any Component] = []

@@ -10,7 +10,7 @@ struct Text: Block {
 }
 
 /// Its property stores the name.
-// widgetgen: name = ["tool_result", "*_tool_result"]
+// widgetgen: name = "tool_result", alias = "*_tool_result"
 struct ToolResult: Block {
 // expected-warning 8-17: names like '*_tool_result' of 'Block.ToolResult' are not in Kotlin [inexpressible]
   /// The kind of tool.
@@ -27,7 +27,7 @@ struct Search: Block {
 // widgetgen: family
 enum Content {
   case text(text: String)
-  // widgetgen: name = ["source", "from.*"]
+  // widgetgen: name = "source", alias = "from.*"
   case source(name: String, Link)
   // expected-warning 8-13: names like 'from.*' of 'Content.source' are not in Kotlin [inexpressible]
   // widgetgen: name = "raw*"

@@ -3,7 +3,7 @@ protocol Block: Codable {}
 
 struct Divider: Block {}
 
-// widgetgen: name = ["to_do", "todo"]
+// widgetgen: name = "to_do", alias = "todo"
 struct ToDo: Block {
   var text: String
   var children: [any Block]
@@ -12,7 +12,7 @@ struct ToDo: Block {
 // widgetgen: family = external, tag = "type", default = empty
 enum Value {
   case number(Double?)
-  // widgetgen: name = ["range", "interval"]
+  // widgetgen: name = "range", alias = "interval"
   case range(from: Int, to: Int?)
   case style(bold: Bool?, color: String?)
   case empty

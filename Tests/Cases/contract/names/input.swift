@@ -11,7 +11,7 @@ struct Text: Component {
   var size: Int?
 }
 
-// widgetgen: name = [2, 20]
+// widgetgen: name = 2, alias = 20
 struct Column: Component {
   var children: [any Component] = []
   var blocks: [Block] = []

@@ -21,7 +21,7 @@ enum Card: Component, Item, Boxed {
 // expected-warning 6-9: the keys of 'Card', 'Switch', 'Shape' and 2 more depend on names of their own, so that Kotlin's classes in 'Component' have none [inexpressible]
   // widgetgen: name = 1
   case first(CardOne)
-  // widgetgen: name = [2, 3]
+  // widgetgen: name = 2, alias = 3
   case second(title: String?, children: [any Component])
 }
 
@@ -79,7 +79,7 @@ enum Part: Component {
   case item(any Item)
   case rest(Rest)
   case point(at: Point)
-  // widgetgen: name = ["old", "x_*"]
+  // widgetgen: name = "old", alias = "x_*"
   case other(String, json: JSONValue)
   // expected-warning 8-12: 'Part.other' has several names, of which Kotlin's class writes only 'old' [inexpressible]
   // expected-warning 8-12: names like 'x_*' of 'Part.other' are not in Kotlin [inexpressible]

@@ -11,7 +11,7 @@ struct Title: Component {
   var id: String?
 }
 
-// widgetgen: name = ["button", "btn"]
+// widgetgen: name = "button", alias = "btn"
 struct PushButton: Component {
   var title: String
   var children: [any Component] = []

@@ -28,7 +28,7 @@ extension Screens {
 
 @available(iOS, introduced: 16.4, message: "a, b)")
 @available(OSX, introduced: 13)
-// widgetgen: name = ["long", "form"]
+// widgetgen: name = "long", alias = "form"
 struct LongForm: Component {
   var title: String
 }

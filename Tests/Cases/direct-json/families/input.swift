@@ -3,7 +3,7 @@ import WidgetRuntime
 // widgetgen: family, tag = "t", content = "c", ignoreCase
 public protocol Component: Codable {}
 
-// widgetgen: name = "label", name = "text"
+// widgetgen: name = "label", alias = "text"
 public struct Label: Component {
   public var text: String
 }

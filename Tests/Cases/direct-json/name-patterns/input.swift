@@ -10,7 +10,7 @@ struct Text: Block {
 }
 
 /// Its property stores the decoded name.
-// widgetgen: name = ["tool_result", "tool_*_result"]
+// widgetgen: name = "tool_result", alias = "tool_*_result"
 struct ToolResult: Block {
   var type = "tool_result"
   var content: String?
@@ -66,7 +66,7 @@ struct Screen {
 // widgetgen: family
 enum Content {
   case text(text: String)
-  // widgetgen: name = ["tool_result", "tool_*"]
+  // widgetgen: name = "tool_result", alias = "tool_*"
   case toolResult(name: String, Result)
   // widgetgen: name = "x-*"
   case note(String)

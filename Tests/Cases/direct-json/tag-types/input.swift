@@ -6,7 +6,7 @@ struct Text: Component {
   let text: String
 }
 
-// widgetgen: name = [2, 20]
+// widgetgen: name = 2, alias = 20
 struct Column: Component {
   let children: [any Component]
   // widgetgen: unknown = skip

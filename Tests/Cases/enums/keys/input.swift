@@ -1,17 +1,17 @@
 // widgetgen: family, keyStyle = snake_case
 enum Person {
-  // widgetgen: keys = [id: "ID", birthYear: year]
+  // widgetgen: key = [id: "ID", birthYear: year]
   case user(id: Int, birthYear: Int?, fullName: String)
-  // widgetgen: keys = [_0: "first", "_1": "a, b: c"]
+  // widgetgen: key = [_0: "first", "_1": "a, b: c"]
   case pair(Int, Int)
-  // widgetgen: keys = [_0: value]
+  // widgetgen: key = [_0: value]
   case one(Int)
-  // widgetgen: keys = [`in`: "into"]
+  // widgetgen: key = [`in`: "into"]
   case into(in: Int, /* widgetgen: alias = "old" */ other: Int)
 }
 
 // widgetgen: codable
 enum External {
-  // widgetgen: keys = [id: "ID"]
+  // widgetgen: key = [id: "ID"]
   case user(id: Int)
 }

@@ -3,7 +3,7 @@
 // widgetgen: family
 enum Content {
   case text(text: String)
-  // widgetgen: name = ["tool_result", "tool_*"]
+  // widgetgen: name = "tool_result", alias = "tool_*"
   case toolResult(name: String, Result)
   // widgetgen: name = "x-*"
   case note(String)

@@ -3,7 +3,7 @@ import WidgetRuntime
 // widgetgen: family = external, tag = "type", default = empty
 enum Value {
   case number(Double?)
-  // widgetgen: name = ["range", "interval"]
+  // widgetgen: name = "range", alias = "interval"
   case range(from: Int, to: Int?)
   case style(bold: Bool?, color: String?)
   case pair(Int, String)

@@ -3,7 +3,7 @@ import WidgetRuntime
 // widgetgen: codable, transparent, nameStyle = kebab-case
 enum Kind: Hashable {
   case userMessage
-  // widgetgen: name = ["bot", "robot"]
+  // widgetgen: name = "bot", alias = "robot"
   case bot
   // widgetgen: unknown
   case other(String)
@@ -13,7 +13,7 @@ enum Kind: Hashable {
 public enum Status {
   // widgetgen: name = 200
   case ok
-  // widgetgen: name = [404, "410...412"]
+  // widgetgen: name = 404, alias = "410...412"
   case gone
   // widgetgen: unknown
   case code(number: Int)

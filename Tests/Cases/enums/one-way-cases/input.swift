@@ -5,7 +5,7 @@ enum Event {
   case open(url: String)
   // widgetgen: skip(encode)
   case legacy(id: Int)
-  // widgetgen: skip(decode), name = ["tap", "click"]
+  // widgetgen: skip(decode), name = "tap"
   case tap(x: Int, y: Int)
   // widgetgen: skip
   case handler(() -> Void)

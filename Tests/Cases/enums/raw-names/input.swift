@@ -1,6 +1,6 @@
 // widgetgen: codable
 enum Method: String {
-  // widgetgen: name = ["GET", "get"]
+  // widgetgen: name = "GET", alias = "get"
   case get
   case post = "POST"
   // widgetgen: unknown
@@ -20,7 +20,7 @@ enum Side: String {
 
 enum Level: Int, Codable {
   case low = 1
-  // widgetgen: name = [2, 20]
+  // widgetgen: name = 2, alias = 20
   case middle
   case high
 }

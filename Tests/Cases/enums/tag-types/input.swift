@@ -2,7 +2,7 @@
 enum Button {
   // widgetgen: name = 2
   case link(targetURL: String)
-  // widgetgen: name = [3, 4]
+  // widgetgen: name = 3, alias = 4
   case menu(itemCount: Int, Int)
   // widgetgen: unknown, name = 0
   case other

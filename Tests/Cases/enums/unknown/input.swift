@@ -3,7 +3,7 @@ import WidgetRuntime
 // widgetgen: family, nameStyle = snake_case, ignoreCase
 enum Route {
   case webPage(url: String)
-  // widgetgen: name = ["app", "native"], key = "name"
+  // widgetgen: name = "app", alias = "native", key = "name"
   case inApp(String)
   // widgetgen: unknown
   case other(JSONValue)

@@ -55,8 +55,10 @@ struct Marked {
 // widgetgen: codable, name = a, name = b
 // expected-fix 22-31: remove
 // expected-warning 24-27: 'name' has no effect because 'Twice' has no name in a family; remove it [unused-annotation]
+// expected-note 24-31: the other one
 // expected-fix 32-41: remove
 // expected-warning 34-37: 'name' has no effect because 'Twice' has no name in a family; remove it [unused-annotation]
+// expected-error 34-41: 'name' already has another value; remove one of them [repeated-annotation]
 struct Twice {
   // widgetgen: key = "b", key = "c"
   // expected-note 17-25: the other one

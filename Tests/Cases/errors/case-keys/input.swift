@@ -1,34 +1,42 @@
 // widgetgen: family
 enum Person {
-  // widgetgen: keys = [idd: "ID"]
-  // expected-error 17-34: 'case user' has no value 'idd'; did you mean 'id'? [annotation-value]
-  // expected-fix 25-27: write 'id'
+  // widgetgen: key = [idd: "ID"]
+  // expected-error 17-33: 'case user' has no value 'idd'; did you mean 'id'? [annotation-value]
+  // expected-fix 24-26: write 'id'
   case user(id: Int)
-  // widgetgen: keys = [id]
-  // expected-error 17-27: 'keys' is a list of labels with their keys; write 'keys = [id: "ID"]' [annotation-value]
+  // widgetgen: key = [id]
+  // expected-error 17-26: 'key' of a case is a key, or a list of labels with keys; write 'key = [id: …]' [annotation-value]
   case list(id: Int)
-  // widgetgen: keys = "ID"
-  // expected-error 17-27: 'keys' is a list of labels with their keys; write 'keys = [id: "ID"]' [annotation-value]
-  case text(id: Int)
-  // widgetgen: keys = [id: "ID"], key = "id"
-  // expected-error 36-45: 'key' cannot be combined with 'keys'; remove one of them [contradicting-annotations]
+  // widgetgen: key = [id: meta.id]
+  // expected-error 17-35: 'key' takes a single key here, and 'meta.id' is nested; if the dot is part of the key, write it in backticks: '`meta.id`' [annotation-value]
+  // expected-fix 28-34: write '`meta.id`'
+  case nested(id: Int)
+  // widgetgen: key = [id: meta.]
+  // expected-error 17-33: 'key' cannot be 'meta.', which has an empty key; did you mean 'meta'? [annotation-value]
+  // expected-fix 28-32: write 'meta'
+  case empty(id: Int)
+  // widgetgen: key = url
+  case several(link: String, width: Int)
+  // expected-error 8-14: 'key' is for one value, but 'case several' has 2; write 'key = [link: …, width: …]', or label the values with their keys [key-of-case]
+  // widgetgen: key = [id: "ID"], key = "id"
+  // expected-note 17-32: the other one
+  // expected-error 35-44: 'key' already has another value; remove one of them [repeated-annotation]
   case both(id: Int)
-  // widgetgen: keys = [id: "ID", id: "Id"]
-  // expected-error 17-43: 'id' of 'case twice' already has a key; remove one of them [contradicting-annotations]
+  // widgetgen: key = [id: "ID", id: "Id"]
+  // expected-error 17-42: 'id' of 'case twice' already has a key; remove one of them [contradicting-annotations]
   case twice(id: Int)
-  // widgetgen: keys = [id: "ID"]
-  // expected-error 17-33: 'id' of 'case own' already has a key; remove one of them [contradicting-annotations]
+  // widgetgen: key = [id: "ID"]
+  // expected-error 17-32: 'id' of 'case own' already has a key; remove one of them [contradicting-annotations]
   case own(/* widgetgen: key = "Id" */ id: Int)
-  // widgetgen: keys = [id: "ID", name: "ID"]
+  // widgetgen: key = [id: "ID", name: "ID"]
   case same(id: Int, name: Int)
   // expected-note 13-14: first used here
   // expected-error 22-25: 'name' and 'id' both have the key 'ID'; give one of them another with '// widgetgen: key = "…"' [duplicate-key]
-  // widgetgen: keys = [id: "ID"]
-  // expected-fix 1-33: remove
-  // expected-warning 17-20: 'keys' has no effect because 'case none' has no value; remove it [unused-annotation]
+  // widgetgen: key = [id: "ID"]
   case none
-  // widgetgen: keys = [_0: "ID"], unknown
-  // expected-warning 17-20: 'keys' has no effect because 'case unknown' is decoded from unrecognized names; remove it [unused-annotation]
-  // expected-fix 17-35: remove
+  // expected-warning 8-11: 'key' has no effect on 'case none', which has no value; remove it [key-of-case]
+  // widgetgen: key = [_0: "ID"], unknown
+  // expected-warning 17-19: 'key' has no effect because 'case unknown' is decoded from unrecognized names; remove it [unused-annotation]
+  // expected-fix 17-34: remove
   case unknown(String)
 }

@@ -4,7 +4,7 @@ import WidgetRuntime
 enum Shape {
   // widgetgen: key = "v"
   case point(x: Int, y: Int)
-  // expected-error 8-12: 'key' is for one value, but 'case point' has 2; remove it, and label the values with their keys [key-of-case]
+  // expected-error 8-12: 'key' is for one value, but 'case point' has 2; write 'key = [x: …, y: …]', or label the values with their keys [key-of-case]
   // widgetgen: key = "v"
   case nothing
   // expected-warning 8-14: 'key' has no effect on 'case nothing', which has no value; remove it [key-of-case]

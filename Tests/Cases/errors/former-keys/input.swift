@@ -82,6 +82,16 @@ struct Sent {
 
 // widgetgen: family
 enum Gesture {
+  // widgetgen: name = [press, "long-press", hold], keys = [at: "time"]
+  // expected-error 17-50: 'name' takes one value, not a list; write 'name = press, alias = ["long-press", hold]' [annotation-value]
+  // expected-fix 17-50: write 'name = press, alias = ["long-press", hold]'
+  // expected-error 53-71: 'keys' is not a key; write 'key = [at: "time"]' [unknown-annotation-key]
+  // expected-fix 53-71: write 'key = [at: "time"]'
+  case press(at: Int)
+  // widgetgen: name = [swipe, flick]
+  // expected-error 17-37: 'name' takes one value, not a list; write 'name = swipe, alias = flick' [annotation-value]
+  // expected-fix 17-37: write 'name = swipe, alias = flick'
+  case swipe
   // widgetgen: only = encode
   // expected-error 17-29: 'only' is not a key; write 'skip(decode)' [unknown-annotation-key]
   // expected-fix 17-29: write 'skip(decode)'

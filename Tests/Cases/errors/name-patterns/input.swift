@@ -16,10 +16,12 @@ struct Forgetful: Component {
 }
 
 /// The property has another key.
-// widgetgen: name = ["other", "*_b"]
-// expected-fix(beagle-2) 1-37: remove
+// widgetgen: name = "other", alias = "*_b"
 // expected-warning(beagle-2) 15-18: 'name' has no effect because 'Elsewhere' has no name in a family; remove it [unused-annotation]
-// expected-error(standalone) 15-37: 'Elsewhere' has the name pattern '*_b', but does not store the decoded name; add a property of 'String' that is always encoded under 'type' [name-pattern]
+// expected-fix(beagle-2) 15-30: remove
+// expected-fix(beagle-2) 29-43: remove
+// expected-warning(beagle-2) 31-35: 'alias' has no effect because 'Elsewhere' has no name in a family; remove it [unused-annotation]
+// expected-error(standalone) 31-43: 'Elsewhere' has the name pattern '*_b', but does not store the decoded name; add a property of 'String' that is always encoded under 'type' [name-pattern]
 struct Elsewhere: Component {
   // widgetgen: key = "kind"
   // expected-warning(beagle-2) 17-19: 'key' has no effect because nothing is generated for 'Elsewhere'; mark it '// widgetgen: codable' [unused-annotation]

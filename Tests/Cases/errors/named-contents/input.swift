@@ -30,8 +30,8 @@ enum Icon {
   case meta(String)
   // expected-error 8-11: the name 'meta' of 'case meta' is also the key of the discriminator, 'meta.type'; use another name or another 'tag' [key-of-name]
   // expected-note 8-11: first used here
-  // widgetgen: name = ["file", "meta"]
-  // expected-error 17-39: the name 'meta' of 'case file' is also the key of the discriminator, 'meta.type'; use another name or another 'tag' [key-of-name]
+  // widgetgen: name = "file", alias = "meta"
+  // expected-error 32-45: the name 'meta' of 'case file' is also the key of the discriminator, 'meta.type'; use another name or another 'tag' [key-of-name]
   case file(url: String)
   // expected-error 8-11: two cases of 'Icon' have the name 'meta'; give one of them another with '// widgetgen: name = "…"' [duplicate-name]
   // widgetgen: unknown

@@ -12,7 +12,7 @@ struct Rooted {
 
 // widgetgen: codable, content = "data..inner"
 // expected-error 24-46: 'content' cannot be 'data..inner', which has an empty key; did you mean 'data.inner'? [annotation-value]
-// expected-fix 34-46: write '"data.inner"'
+// expected-fix 35-45: write 'data.inner'
 struct Empty {
   var title: String
 }

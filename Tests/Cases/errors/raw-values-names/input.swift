@@ -5,9 +5,12 @@ enum Status: Int {
   // widgetgen: name = "ok"
   // expected-error 17-27: 'ok' is not a value of 'Int', the raw type of 'case success'; write a number, or a range of at most 1000 such as '400...499' [raw-values]
   case success = 200
-  // widgetgen: name = [400, 499...400]
-  // expected-error 17-39: '499...400' is not a value of 'Int', the raw type of 'case mistake'; write a number, or a range of at most 1000 such as '400...499' [raw-values]
+  // widgetgen: name = 400, alias = 499...400
+  // expected-error 29-45: '499...400' is not a value of 'Int', the raw type of 'case mistake'; write a number, or a range of at most 1000 such as '400...499' [raw-values]
   case mistake = 400
+  // widgetgen: name = 500...599
+  // expected-error 17-32: '500...599' is not a value that 'case failure' could be encoded as; write 'alias = 500...599' [raw-values]
+  case failure = 500
 }
 
 // widgetgen: codable

@@ -101,8 +101,8 @@ enum Third {
 }
 
 // No case stores the outer name.
-// widgetgen: family, tag = "version", name = ["many", "many_*"]
-// expected-error 40-64: 'Many' cannot have the name pattern 'many_*': an enum has no property that stores the name; list the names [name-pattern]
+// widgetgen: family, tag = "version", name = "many", alias = "many_*"
+// expected-error 55-70: 'Many' cannot have the name pattern 'many_*': an enum has no property that stores the name; list the names [name-pattern]
 enum Many: Component {
   case a(x: Int)
   // widgetgen: name = "b*"

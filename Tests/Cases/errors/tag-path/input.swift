@@ -77,7 +77,7 @@ enum External {
 
 // widgetgen: family, content = "a..b"
 // expected-error 23-38: 'content' cannot be 'a..b', which has an empty key; did you mean 'a.b'? [annotation-value]
-// expected-fix 33-38: write '"a.b"'
+// expected-fix 34-37: write 'a.b'
 enum Empty {
   case one(text: String)
 }

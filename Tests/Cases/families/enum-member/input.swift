@@ -6,7 +6,7 @@ enum Layout: Component {
   case row(children: [any Component])
   case spacer
   case one(any Component)
-  // widgetgen: name = ["pad", "padding"]
+  // widgetgen: name = "pad", alias = "padding"
   case padded(Text, by: Int)
 }
 // widgetgen: family = beagle

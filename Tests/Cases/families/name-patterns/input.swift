@@ -10,7 +10,7 @@ struct Text: Block {
 }
 
 /// Its property stores the decoded name.
-// widgetgen: name = ["tool_result", "tool_*_result"]
+// widgetgen: name = "tool_result", alias = "tool_*_result"
 struct ToolResult: Block {
   var type = "tool_result"
   var content: String?

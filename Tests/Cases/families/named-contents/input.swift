@@ -6,7 +6,7 @@ protocol Block: Codable {}
 
 struct Divider: Block {}
 
-// widgetgen: name = ["to_do", "todo"]
+// widgetgen: name = "to_do", alias = "todo"
 struct ToDo: Block {
   var text: String
   var children: [any Block]

@@ -17,7 +17,7 @@ struct Label: Component {
 enum Card: Component, Item {
   // widgetgen: name = 1
   case first(CardOne)
-  // widgetgen: name = [2, 3]
+  // widgetgen: name = 2, alias = 3
   case second(title: String?, children: [any Component])
 }
 

@@ -6,7 +6,7 @@ struct Text: Component {
   let text: String
 }
 
-// widgetgen: name = [2, 20]
+// widgetgen: name = 2, alias = 20
 struct Image: Component {
   let url: String
 

@@ -28,7 +28,7 @@ struct Style: Codable, Sendable {
   var size: Int?
 }
 
-// widgetgen: name = [grid, table]
+// widgetgen: name = grid, alias = table
 struct Grid: Component {
   // widgetgen: flatten
   var cells: Cells

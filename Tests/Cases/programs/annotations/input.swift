@@ -39,7 +39,7 @@ struct Style: Codable, Sendable {
   var bold: Bool?
 }
 
-// widgetgen: name = ["list", "old-list"]
+// widgetgen: name = "list", alias = "old-list"
 struct List: Component {
   // widgetgen: lossy
   var items: [any Component]

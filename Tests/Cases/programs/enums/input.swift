@@ -133,7 +133,7 @@ enum Rule: Codable {
 // widgetgen: codable, transparent, nameStyle = snake_case
 enum Kind {
   case userMessage
-  // widgetgen: name = ["bot", "robot"]
+  // widgetgen: name = "bot", alias = "robot"
   case bot
   // widgetgen: unknown
   case other(String)
@@ -143,7 +143,7 @@ enum Kind {
 enum Status {
   // widgetgen: name = 200
   case ok
-  // widgetgen: name = [404, "410...412"]
+  // widgetgen: name = 404, alias = "410...412"
   case gone
   // widgetgen: unknown
   case code(number: Int)

@@ -10,7 +10,7 @@ struct Text: Block {
 }
 
 /// A property stores the name.
-// widgetgen: name = ["tool_result", "*_tool_result"]
+// widgetgen: name = "tool_result", alias = "*_tool_result"
 struct ToolResult: Block {
   var type = "tool_result"
   var content: [any Block]?
@@ -35,7 +35,7 @@ struct AnyEventOfAView: Event {
 // widgetgen: family, default = text
 enum Content {
   case text(text: String)
-  // widgetgen: name = ["tool_result", "tool_*"]
+  // widgetgen: name = "tool_result", alias = "tool_*"
   case toolResult(name: String, Identified)
   // widgetgen: name = "x-*"
   case note(String)

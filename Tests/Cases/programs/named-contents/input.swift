@@ -12,7 +12,7 @@ struct Paragraph: Block {
 
 struct Divider: Block {}
 
-// widgetgen: name = ["to_do", "todo", "to \"do\""]
+// widgetgen: name = "to_do", alias = ["todo", "to \"do\""]
 struct ToDo: Block {
   var text: String
   var checked = false
@@ -23,7 +23,7 @@ enum Value {
   case number(Double?)
   case title([String])
   case checkbox(Bool)
-  // widgetgen: name = ["range", "interval"]
+  // widgetgen: name = "range", alias = "interval"
   case range(from: Int, to: Int?)
   case style(bold: Bool?, color: String?)
   case pair(Int, String)

@@ -296,13 +296,13 @@ final class ClassSnake: Codable {
 
 // widgetgen: family = external, keyStyle = snake_case
 enum StyledEnum {
-  // widgetgen: keys = [_0: "variable-bool"]
+  // widgetgen: key = [_0: "variable-bool"]
   case bool(_ variableBool: Bool)
   // widgetgen: name = "altInt"
   case int(valInt: Int)
   // widgetgen: name = "altString"
   case string(String)
-  // widgetgen: keys = [_0: variable]
+  // widgetgen: key = [_0: variable]
   case multi(_ variable: Bool, val: Int, String)
 }
 
@@ -474,17 +474,17 @@ enum PartlyCoded<T: Decodable> {
 // widgetgen: family = external
 enum External: Equatable {
   case foo
-  // widgetgen: name = ["double", "altDouble1", "altDouble2"]
+  // widgetgen: name = "double", alias = ["altDouble1", "altDouble2"]
   case double(_: Double)
 }
 
 // widgetgen: family
 enum Internal {
-  // widgetgen: keys = [_0: variable]
+  // widgetgen: key = [_0: variable]
   case bool(_ variable: Bool)
   // widgetgen: name = "altInt"
   case int(val: Int)
-  // widgetgen: name = ["altDouble1", "altDouble2"]
+  // widgetgen: name = "altDouble1", alias = "altDouble2"
   case double(_: Double)
   case string(String)
   case load(key: String)
@@ -609,7 +609,7 @@ indirect enum AnyValue {
 
 // widgetgen: family = untagged
 enum NestedUntagged {
-  // widgetgen: keys = [_0: variable]
+  // widgetgen: key = [_0: variable]
   case multi(_ variable: Bool, val: Int, String)
   case int(val: Int)
   case string(String)
@@ -626,19 +626,19 @@ enum Level { case beginner, intermediate, advanced }
 
 // widgetgen: codable
 enum HTTPMethod: String {
-  // widgetgen: name = ["get", "GET"]
+  // widgetgen: name = "get", alias = "GET"
   case get
-  // widgetgen: name = ["post", "POST"]
+  // widgetgen: name = "post", alias = "POST"
   case post
 }
 
 // widgetgen: codable
 enum ResponseCode: Int {
-  // widgetgen: name = [200, 201, 202]
+  // widgetgen: name = 200, alias = [201, 202]
   case success = 200
-  // widgetgen: name = [400...404]
+  // widgetgen: alias = 400...404
   case clientError = 400
-  // widgetgen: name = [500..<504]
+  // widgetgen: alias = 500..<504
   case serverError = 500
 }
 
@@ -975,7 +975,7 @@ struct TextPost: ExtPost, IntPost, AdjPost {
   let text: String
 }
 
-// widgetgen: name = ["picture", "photo"]
+// widgetgen: name = "picture", alias = "photo"
 struct PicturePost: ExtPost, IntPost, AdjPost {
   let id: UUID
   let url: URL

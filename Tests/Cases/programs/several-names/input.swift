@@ -22,7 +22,7 @@ struct Label: Component {
 enum Card: Component, Item, Boxed, Loose {
   // widgetgen: name = 1
   case first(CardOne)
-  // widgetgen: name = [2, 3]
+  // widgetgen: name = 2, alias = 3
   case second(title: String?, children: [any Component])
 }
 

@@ -99,7 +99,7 @@ indirect enum Shape: Sendable {
   case image(Image)
   case group([Shape])
   case component(any Component)
-  // widgetgen: name = ["none", "empty"]
+  // widgetgen: name = "none", alias = "empty"
   case nothing
   // widgetgen: unknown
   case other(JSONValue)

@@ -13,7 +13,7 @@ struct Computed {
   // expected-warning 17-25: 'encodable' has no effect here; it applies to a type or a computed property [misplaced-annotation]
   static var shared: Int { 1 }
   // widgetgen: encodable, alias = "a"
-  // expected-warning 28-32: 'alias' has no effect here; it applies to a stored property or an associated value [misplaced-annotation]
+  // expected-warning 28-32: 'alias' has no effect here; it applies to a type, a stored property, a case, or an associated value [misplaced-annotation]
   var last: String? { items.last }
   // widgetgen: encodable, skip
   // expected-warning 17-25: 'encodable' has no effect because 'skipped' is skipped; remove it [unused-annotation]

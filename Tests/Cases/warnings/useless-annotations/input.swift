@@ -10,7 +10,7 @@ struct Card {
   // expected-fix 29-47: remove
   // expected-warning 31-41: 'key(encode)' has no effect because 'size' is not encoded; remove it [unused-annotation]
   var size: Int
-  // widgetgen: skip(decode), alias = "c", invalid = 3, default = 4
+  // widgetgen: skip(decode), alias = "c", invalid = 3
   // expected-fix 29-41: remove
   // expected-warning 31-35: 'alias' has no effect because 'count' is not decoded; remove it [unused-annotation]
   // expected-fix 42-54: remove

@@ -36,14 +36,14 @@ extension Event: Codable {
         let key = try fields.onlyKey()
         let name = key.stringValue
         switch name {
-        case "tap":
+        case "tap", "click":
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
             self = .tap(count: try content.decode(Int.self, forKey: "count"))
         case "swipe":
             self = .drag
         default:
             throw WidgetDecodingError(
-                UnknownNameError(name, in: "Event", known: ["tap", "swipe"]), at: decoder.codingPath)
+                UnknownNameError(name, in: "Event", known: ["tap", "click", "swipe"]), at: decoder.codingPath)
         }
     }
 

@@ -4,8 +4,8 @@ import WidgetRuntime
 protocol FeatureComponent: Component {}
 
 /// The other module decodes it as a result of a tool.
-// widgetgen: name = ["search", "search_result"]
-// expected-error 15-48: the name 'search_result' matches the pattern '*_result' of 'Component'; choose another name [name-pattern]
+// widgetgen: name = "search", alias = "search_result"
+// expected-error 32-54: the name 'search_result' matches the pattern '*_result' of 'Component'; choose another name [name-pattern]
 struct Search: FeatureComponent {
   let query: String
 }
