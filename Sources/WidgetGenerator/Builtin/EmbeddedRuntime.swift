@@ -34,7 +34,7 @@ struct EmbeddedRuntime {
 
   private func includes(_ path: String) -> Bool {
     (readsBytes || !Self.isDirect(path)) && (hasCoders || !path.hasPrefix("API/Coders/"))
-      && (hasFields || !["API/Field.swift", "Direct/JSONReadable+Field.swift"].contains(path))
+      && (hasFields || !["API/Field.swift", "Direct/JSONField.swift"].contains(path))
   }
 
   /// The lines at the start of a source that import modules, as a file that exports nothing has them;

@@ -66,3 +66,68 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
     self = .object(Dictionary(elements) { $1 })
   }
 }
+
+extension JSONValue: Codable {
+  /// Decodes any JSON.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` below `maximumDepth` levels, or if the stack of the
+  ///   current thread has no room for so many.
+  public init(from decoder: any Decoder) throws {
+    try decoder.checkDepth()
+    guard decoder.codingPath.count < Self.maximumDepth else {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath,
+          debugDescription: "nested deeper than \(Self.maximumDepth) levels"))
+    }
+    let container = try decoder.singleValueContainer()
+    if let text = try? container.decode(String.self) {
+      self = .string(text)
+    } else if (try? decoder.container(keyedBy: WireKey.self)) != nil {
+      // A dictionary keeps its keys where those of a container are converted by a strategy.
+      self = .object(try container.decode([String: JSONValue].self))
+    } else if var list = try? decoder.unkeyedContainer() {
+      var elements: [JSONValue] = []
+      while !list.isAtEnd { elements.append(try list.decode(JSONValue.self)) }
+      self = .array(elements)
+    } else {
+      self = try Self.scalar(container)
+    }
+  }
+
+  /// Tries one kind after the other: `decode(Int64.self)` also takes `1.0`, which is the same number.
+  private static func scalar(_ container: any SingleValueDecodingContainer) throws -> JSONValue {
+    if container.decodeNil() { return .null }
+    if let value = try? container.decode(Bool.self) { return .bool(value) }
+    if let value = try? container.decode(Int64.self) { return .integer(value) }
+    if let value = try? container.decode(UInt64.self) { return .unsigned(value) }
+    return .number(try container.decode(Double.self))
+  }
+
+  /// Writes the same JSON again.
+  ///
+  /// - Throws: `EncodingError.invalidValue` below `maximumDepth` levels, or if the stack of the
+  ///   current thread has no room for so many.
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .array(let elements):
+      try encoder.checkDepth(of: JSONValue.self)
+      var list = encoder.unkeyedContainer()
+      for element in elements { try list.encode(element) }
+    case .object(let members):
+      try encoder.checkDepth(of: JSONValue.self)
+      var fields = encoder.container(keyedBy: WireKey.self)
+      for (key, value) in members { try fields.encode(value, forKey: WireKey(key)) }
+    default:
+      var container = encoder.singleValueContainer()
+      switch self {
+      case .bool(let value): try container.encode(value)
+      case .integer(let value): try container.encode(value)
+      case .unsigned(let value): try container.encode(value)
+      case .number(let value): try container.encode(value)
+      case .string(let value): try container.encode(value)
+      case .null, .array, .object: try container.encodeNil()
+      }
+    }
+  }
+}

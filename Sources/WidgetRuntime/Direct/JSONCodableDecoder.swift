@@ -117,3 +117,165 @@ extension JSONReader {
     of object: JSONObject, keyedBy type: Key.Type
   ) throws -> KeyedDecodingContainer<Key> { try decoder(of: object).container(keyedBy: type) }
 }
+
+/// The members of an object, by their keys.
+struct JSONKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  private let decoder: JSONCodableDecoder
+  /// The keys in order, and the offsets of their values; of equal keys the first one counts.
+  private let keys: [String]
+  private let offsets: [String: Int]
+
+  init(_ decoder: JSONCodableDecoder) throws {
+    self.decoder = decoder
+    var keys: [String] = []
+    var offsets: [String: Int] = [:]
+    try decoder.read { json in
+      var object = try json.object()
+      while let key = try json.key(in: &object) {
+        let name = key.string
+        if offsets[name] == nil {
+          offsets[name] = json.offset
+          keys.append(name)
+        }
+        try json.skipForLater()
+      }
+    }
+    self.keys = keys
+    self.offsets = offsets
+  }
+
+  var codingPath: [any CodingKey] { decoder.codingPath }
+
+  var allKeys: [Key] { keys.compactMap(Key.init) }
+
+  func contains(_ key: Key) -> Bool { offsets[key.stringValue] != nil }
+
+  func decodeNil(forKey key: Key) throws -> Bool { try value(key).reader.isNull }
+
+  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+    try value(key).decode(type)
+  }
+
+  func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
+    guard let offset = offsets[key.stringValue] else { return nil }
+    let value = JSONCodableDecoder(offset, under: key, in: decoder)
+    return value.reader.isNull ? nil : try value.decode(type)
+  }
+
+  func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type, forKey key: Key
+  ) throws -> KeyedDecodingContainer<NestedKey> { try value(key).container(keyedBy: type) }
+
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+    try value(key).unkeyedContainer()
+  }
+
+  func superDecoder() throws -> any Decoder { valueOrNull(WireKey("super")) }
+
+  func superDecoder(forKey key: Key) throws -> any Decoder { valueOrNull(key) }
+
+  private func valueOrNull(_ key: any CodingKey) -> JSONCodableDecoder {
+    JSONCodableDecoder(offsets[key.stringValue], under: key, in: decoder)
+  }
+
+  private func value(_ key: Key) throws -> JSONCodableDecoder {
+    guard let offset = offsets[key.stringValue] else {
+      throw DecodingError.keyNotFound(
+        key, .init(codingPath: codingPath, debugDescription: "no such key"))
+    }
+    return JSONCodableDecoder(offset, under: key, in: decoder)
+  }
+}
+
+extension JSONCodableDecoder {
+  /// Decodes the value as a type.
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    if let readable = type as? any JSONReadable.Type ?? JSONReader.foundationType(type) {
+      return try read { try $0.readDynamically(readable, as: type) }
+    }
+    try checkDepth()
+    return try Value(from: self)
+  }
+}
+
+extension JSONReader {
+  /// Whether the value is `null`.
+  var isNull: Bool { byte == UInt8(ascii: "n") }
+}
+
+/// The elements of an array, one after the other.
+struct JSONUnkeyedContainer: UnkeyedDecodingContainer {
+  private let decoder: JSONCodableDecoder
+  private let offsets: [Int]
+  private(set) var currentIndex = 0
+
+  init(_ decoder: JSONCodableDecoder) throws {
+    self.decoder = decoder
+    var offsets: [Int] = []
+    try decoder.read { json in
+      guard json.byte == UInt8(ascii: "[") else { throw json.mismatch([Any].self) }
+      try json.readElements { json in
+        offsets.append(json.offset)
+        try json.skipForLater()
+      }
+    }
+    self.offsets = offsets
+  }
+
+  var codingPath: [any CodingKey] { decoder.codingPath }
+  var count: Int? { offsets.count }
+  var isAtEnd: Bool { currentIndex >= offsets.count }
+
+  mutating func decodeNil() throws -> Bool {
+    guard try value(Never.self).reader.isNull else { return false }
+    currentIndex += 1
+    return true
+  }
+
+  mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    let result = try value(type).decode(type)
+    currentIndex += 1
+    return result
+  }
+
+  mutating func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type
+  ) throws -> KeyedDecodingContainer<NestedKey> {
+    let container = try value(KeyedDecodingContainer<NestedKey>.self).container(keyedBy: type)
+    currentIndex += 1
+    return container
+  }
+
+  mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    let container = try value((any UnkeyedDecodingContainer).self).unkeyedContainer()
+    currentIndex += 1
+    return container
+  }
+
+  mutating func superDecoder() throws -> any Decoder {
+    let decoder = try value((any Decoder).self)
+    currentIndex += 1
+    return decoder
+  }
+
+  private func value<Value>(_ type: Value.Type) throws -> JSONCodableDecoder {
+    let key = ArrayIndex(intValue: currentIndex)
+    guard !isAtEnd else {
+      throw DecodingError.valueNotFound(
+        type,
+        .init(codingPath: codingPath + [key], debugDescription: "the array has no more elements"))
+    }
+    return JSONCodableDecoder(offsets[currentIndex], under: key, in: decoder)
+  }
+}
+
+/// A value on its own.
+struct JSONSingleValueContainer: SingleValueDecodingContainer {
+  let decoder: JSONCodableDecoder
+
+  var codingPath: [any CodingKey] { decoder.codingPath }
+
+  func decodeNil() -> Bool { decoder.reader.isNull }
+
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.decode(type) }
+}

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// A type that is read from the bytes of a JSON document, without `Codable`.
 ///
 /// The initializer is generated. It reads the value at the reader, which is at its first byte, and
@@ -147,5 +153,250 @@ extension JSONReader {
     listOf box: Box.Type
   ) throws -> [Box.Family]? {
     try readNull() ? nil : read(listOf: box)
+  }
+}
+
+@_documentation(visibility: internal)
+extension String: JSONReadable {
+  /// Reads a string.
+  @inlinable
+  @inline(__always)
+  public init(from json: inout JSONReader) throws { self = try json.readString() }
+}
+
+@_documentation(visibility: internal)
+extension Bool: JSONReadable {
+  /// Reads `true` or `false`.
+  @inline(never)
+  public init(from json: inout JSONReader) throws { self = try json.readBool() }
+}
+
+@_documentation(visibility: internal)
+extension Double: JSONReadable {
+  /// Reads a number.
+  @inline(never)
+  public init(from json: inout JSONReader) throws { self = try json.readDouble() }
+}
+
+@_documentation(visibility: internal)
+extension Float: JSONReadable {
+  /// Reads a number.
+  @inline(never)
+  public init(from json: inout JSONReader) throws { self = try json.readFloat() }
+}
+
+@_documentation(visibility: internal)
+extension JSONReadable where Self: FixedWidthInteger {
+  /// Reads an integer.
+  @inlinable
+  public init(from json: inout JSONReader) throws { self = try json.readInteger(Self.self) }
+}
+
+@_documentation(visibility: internal)
+extension Int: JSONReadable {}
+@_documentation(visibility: internal)
+extension Int8: JSONReadable {}
+@_documentation(visibility: internal)
+extension Int16: JSONReadable {}
+@_documentation(visibility: internal)
+extension Int32: JSONReadable {}
+@_documentation(visibility: internal)
+extension Int64: JSONReadable {}
+@_documentation(visibility: internal)
+extension UInt: JSONReadable {}
+@_documentation(visibility: internal)
+extension UInt8: JSONReadable {}
+@_documentation(visibility: internal)
+extension UInt16: JSONReadable {}
+@_documentation(visibility: internal)
+extension UInt32: JSONReadable {}
+@_documentation(visibility: internal)
+extension UInt64: JSONReadable {}
+
+@_documentation(visibility: internal)
+extension Optional: JSONReadable where Wrapped: JSONReadable {
+  /// Reads a value, or `null`.
+  @inlinable
+  public init(from json: inout JSONReader) throws {
+    self = try json.readNull() ? nil : Wrapped(from: &json)
+  }
+}
+
+@_documentation(visibility: internal)
+extension Array: JSONReadable where Element: JSONReadable {
+  /// Reads the elements.
+  @inlinable
+  public init(from json: inout JSONReader) throws {
+    guard json.byte == UInt8(ascii: "[") else { throw json.mismatch([Any].self) }
+    self = []
+    try json.readElements { json in append(try Element(from: &json)) }
+  }
+}
+
+@_documentation(visibility: internal)
+extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
+  /// Reads the values; of equal keys the first one counts.
+  @inlinable
+  public init(from json: inout JSONReader) throws {
+    self = [:]
+    var object = try json.object()
+    while let key = try json.key(in: &object) {
+      let name = key.string
+      if index(forKey: name) == nil {
+        self[name] = try Value(from: &json)
+      } else {
+        try json.skip()
+      }
+    }
+  }
+}
+
+@_documentation(visibility: internal)
+extension Narrowed: JSONReadable where Box: JSONReadable {
+  /// Reads any value of the family, and refuses one of another type.
+  public init(from json: inout JSONReader) throws {
+    let start = json.offset
+    let box = try Box(from: &json)
+    guard let wanted = box.value as? Wanted else {
+      throw JSONFault(.mismatch(Wanted.self, found: "\(Swift.type(of: box.value))"), at: start)
+    }
+    value = wanted
+  }
+}
+
+@_documentation(visibility: internal)
+extension JSONValue: JSONReadable {
+  /// Reads any JSON.
+  public init(from json: inout JSONReader) throws {
+    switch json.byte {
+    case UInt8(ascii: "\""): self = .string(try json.readString())
+    case UInt8(ascii: "{"):
+      try json.checkDepth()
+      self = .object(try [String: JSONValue](from: &json))
+    case UInt8(ascii: "["):
+      try json.checkDepth()
+      self = .array(try [JSONValue](from: &json))
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): self = .bool(try json.readBool())
+    case UInt8(ascii: "n"):
+      _ = try json.readNull()
+      self = .null
+    default: self = try Self.number(&json)
+    }
+  }
+
+  private static func number(_ json: inout JSONReader) throws -> JSONValue {
+    if let value = json.attempt({ try $0.readInteger(Int64.self) }) { return .integer(value) }
+    if let value = json.attempt({ try $0.readInteger(UInt64.self) }) { return .unsigned(value) }
+    return .number(try json.readDouble())
+  }
+}
+
+extension JSONReader {
+  /// Reads a value; nil where it cannot be read, and then the reader stays where it is.
+  mutating func attempt<Value>(_ body: (inout JSONReader) throws -> Value) -> Value? {
+    var copy = self
+    guard let value = try? body(&copy) else { return nil }
+    self = copy
+    return value
+  }
+}
+
+// What `JSONDecoder` treats in its own way, with its default strategies.
+
+extension JSONReader {
+  /// Such a type as one that reads itself; nil for any other. They are named here, since a linker leaves
+  /// conformances out of a static library that nobody names.
+  static func foundationType(_ type: Any.Type) -> (any JSONReadable.Type)? {
+    let types: [any JSONReadable.Type] = [Date.self, URL.self, Data.self, Decimal.self]
+    return types.first { $0 == type }
+  }
+}
+
+@_documentation(visibility: internal)
+extension Date: JSONReadable {
+  /// Reads the seconds since 2001.
+  public init(from json: inout JSONReader) throws {
+    // An object of this type decodes a Double, so that what is refused is that.
+    if json.isNull { throw JSONFault(.null(Date.self), at: json.offset) }
+    self.init(timeIntervalSinceReferenceDate: try json.readDouble())
+  }
+}
+
+@_documentation(visibility: internal)
+extension URL: JSONReadable {
+  /// Reads a string that is a URL.
+  public init(from json: inout JSONReader) throws {
+    let start = json.offset
+    if json.isNull { throw JSONFault(.null(URL.self), at: start) }
+    guard let url = URL(string: try json.readString()) else {
+      throw JSONFault(.corrupted("the string is no URL"), at: start)
+    }
+    self = url
+  }
+}
+
+@_documentation(visibility: internal)
+extension Data: JSONReadable {
+  /// Reads a string in Base64.
+  public init(from json: inout JSONReader) throws {
+    let start = json.offset
+    if json.isNull { throw JSONFault(.null(Data.self), at: start) }
+    guard let data = Data(base64Encoded: try json.readString()) else {
+      throw JSONFault(.corrupted("the string is not in Base64"), at: start)
+    }
+    self = data
+  }
+}
+
+@_documentation(visibility: internal)
+extension Decimal: JSONReadable {
+  /// Reads a number.
+  public init(from json: inout JSONReader) throws {
+    if json.isNull { throw JSONFault(.null(Decimal.self), at: json.offset) }
+    if let (number, isNegative, end) = json.bytes.decimal(at: json.offset),
+      abs(number.exponent) <= 100
+    {
+      self.init(
+        sign: isNegative ? .minus : .plus, exponent: number.exponent,
+        significand: Decimal(number.digits))
+      json.offset = end
+      return
+    }
+    let text = try json.numberText(for: Decimal.self)
+    guard let value = try? JSONDecoder().decode(Decimal.self, from: Data(text.utf8)) else {
+      throw json.notRepresentable(Decimal.self)
+    }
+    json.offset += text.utf8.count
+    self = value
+  }
+}
+
+@_documentation(visibility: internal)
+extension ListOrElement: JSONReadable {
+  /// Reads a list, or an element.
+  public init(from json: inout JSONReader) throws {
+    list = try json.byte == UInt8(ascii: "[") ? json.read(List.self) : json.readElement()
+  }
+}
+
+extension JSONReader {
+  /// Reads the only element of a list.
+  fileprivate mutating func readElement<List: ListOfOne>() throws -> List {
+    var end = self
+    try end.skip()
+    let list = try List(elementFrom: JSONCodableDecoder(self))
+    offset = end.offset
+    return list
+  }
+}
+
+@_documentation(visibility: internal)
+extension JSONReader {
+  /// Whether the value is neither an object nor null, but what stands for an object.
+  public var isShorthand: Bool { byte != UInt8(ascii: "{") && byte != UInt8(ascii: "n") }
+
+  /// Reads what stands for an object, by the `init(from:)` of the object's type.
+  public mutating func readShorthand<Value: Decodable>(for type: Value.Type) throws -> Value {
+    try decode(type)
   }
 }

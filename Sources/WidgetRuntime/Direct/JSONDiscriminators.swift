@@ -1,0 +1,485 @@
+/// Where the tag of an object is, which is not read again with the object's other members.
+@frozen
+@usableFromInline
+struct JSONTagged {
+  /// The offset of the object.
+  @usableFromInline var start = -1
+  /// The offset of the comma before the tag; -1 where the tag is the first member.
+  @usableFromInline var comma = -1
+  /// The end of the tag's value.
+  @usableFromInline var end = -1
+  @usableFromInline var key = JSONBytes("")
+
+  @inlinable
+  init(start: Int = -1, comma: Int = -1, end: Int = -1, key: JSONBytes = JSONBytes("")) {
+    self.start = start
+    self.comma = comma
+    self.end = end
+    self.key = key
+  }
+}
+
+/// The name of a type in a family's JSON.
+@frozen
+@_documentation(visibility: internal)
+public struct JSONName {
+  @usableFromInline let text: JSONBytes
+  /// The offset of the object that it is the name of.
+  @usableFromInline let start: Int
+  /// The offset of the name itself.
+  @usableFromInline let offset: Int
+  /// How many arrays and objects are around the object.
+  @usableFromInline let depth: Int
+
+  @inlinable
+  init(_ text: JSONBytes, of start: Int, at offset: Int, depth: Int) {
+    self.text = text
+    self.start = start
+    self.offset = offset
+    self.depth = depth
+  }
+
+  /// The name as a string.
+  public var string: String { text.text }
+
+  /// Whether the object has none.
+  public var isMissing: Bool { offset < 0 }
+
+  /// Compares a name with one that generated code knows.
+  public static func ~= (known: StaticString, name: JSONName) -> Bool {
+    known ~= JSONKey(name.text)
+  }
+}
+
+@_documentation(visibility: internal)
+extension JSONReader {
+  /// The name of the object's type; the reader stays at the object.
+  ///
+  /// - Parameter tag: a key without quotes, backslashes and control characters; for others there is
+  ///   `name(at:)`.
+  public mutating func name(under tag: StaticString) throws -> JSONName {
+    // The first key, as servers write it.
+    let value = value(of: JSONBytes(tag), after: Self.brace, at: offset)
+    guard value > 0 else { return try anyName(under: tag) }
+    let start = offset
+    offset = value
+    return try firstName(of: start, tag)
+  }
+
+  /// Reads the name that the reader is at, under the first key of an object, and goes back to that.
+  @inline(__always)
+  private mutating func firstName(of start: Int, _ tag: StaticString) throws -> JSONName {
+    let name = try readName(of: start)
+    tagged = JSONTagged(start: start, end: offset, key: JSONBytes(tag))
+    offset = start
+    return name
+  }
+
+  /// The same however the object is spelled.
+  @inline(never)
+  private mutating func anyName(under tag: StaticString) throws -> JSONName {
+    guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
+    let start = offset
+    if let value = session.value(ofTag: tag, at: start) {
+      return try readName(at: value, tag)
+    }
+    offset &+= 1
+    skipSpace()
+    if byte == UInt8(ascii: "\"") {
+      let key = offset &+ 1
+      let end = bytes.endOfPlainText(from: key)
+      if bytes[end] == UInt8(ascii: "\""), tag ~= JSONKey(bytes.part(from: key, to: end)) {
+        offset = end &+ 1
+        try expect(UInt8(ascii: ":"))
+        skipSpace()
+        return try firstName(of: start, tag)
+      }
+    }
+    offset = start
+    return try readName(at: value(ofTag: tag) ?? -1, tag)
+  }
+
+  /// The name of the object's type, which is empty where it is missing or null; the reader stays at
+  /// the object.
+  public mutating func nameIfPresent(under tag: StaticString) throws -> JSONName {
+    let start = self
+    do {
+      return try name(under: tag)
+    } catch let fault as JSONFault where fault.isOfName(at: start.offset) {
+      self = start
+      return JSONName(JSONBytes(""), of: offset, at: -1, depth: depth)
+    }
+  }
+
+  /// Reads the name where its key is not the first one; the reader stays at the object.
+  ///
+  /// - Parameter value: the offset of the tag's value; negative where it is missing.
+  private mutating func readName(at value: Int, _ tag: StaticString) throws -> JSONName {
+    let start = offset
+    if value < 0 {
+      try checkKeys()
+      throw JSONFault(.missing("\(tag)"), at: start)
+    }
+    offset = value
+    defer { offset = start }
+    let name = try readName(of: start)
+    let key = JSONBytes(tag)
+    let comma = value &- key.count &- 4
+    // `,"type":`, without white space or escapes.
+    if bytes.load(UInt16.self, at: comma) == 0x222C,
+      bytes.load(UInt16.self, at: value &- 2) == 0x3A22
+    {
+      tagged = JSONTagged(start: start, comma: comma, end: offset, key: key)
+    }
+    return name
+  }
+
+  /// Checks that the keys of the object at the reader, which stays there, are strings.
+  func checkKeys() throws {
+    var reader = self
+    var object = try reader.object()
+    while try reader.key(in: &object) != nil { try reader.skip() }
+  }
+
+  /// Reads the string that is a name.
+  @inlinable
+  @inline(__always)
+  mutating func readName(of start: Int) throws -> JSONName {
+    let place = offset
+    if byte == UInt8(ascii: "\"") {
+      let end = bytes.endOfPlainText(from: place &+ 1)
+      if bytes[end] == UInt8(ascii: "\"") {
+        offset = end &+ 1
+        return JSONName(bytes.part(from: place &+ 1, to: end), of: start, at: place, depth: depth)
+      }
+    }
+    return try readUnusualName(of: start)
+  }
+
+  @usableFromInline
+  @inline(never)
+  mutating func readUnusualName(of start: Int) throws -> JSONName {
+    let place = offset
+    let text = session.hold(name: Self.replacingTwins(in: try readString()))
+    return JSONName(text, of: start, at: place, depth: depth)
+  }
+
+  /// The name in lower case.
+  public func lowercased(_ name: JSONName) -> JSONName {
+    let text = Self.replacingTwins(in: name.string.lowercased())
+    return JSONName(session.hold(name: text), of: name.start, at: name.offset, depth: name.depth)
+  }
+}
+
+// Objects with one key, which is the name of what is under it: `{"text": {…}}`; and the content of
+// objects under a key beside their name.
+
+@_documentation(visibility: internal)
+extension JSONReader {
+  /// The name that is the only key of the object, with the reader at its value.
+  public mutating func onlyName() throws -> JSONName {
+    let start = offset
+    var object = try object()
+    let place = offset
+    guard let key = try key(in: &object) else {
+      throw JSONFault(.keys, at: start)
+    }
+    let text = session.hold(name: key.string)
+    return JSONName(text, of: start, at: place, depth: depth - 1)
+  }
+
+  /// Moves to the value of a key in the object with a name.
+  public mutating func enter(_ content: StaticString, of name: JSONName) throws {
+    guard try find(content, of: name) else {
+      throw JSONFault(.missing("\(content)"), at: name.start)
+    }
+  }
+
+  /// Moves to the value of a key in the object with a name; false where there is none or it is
+  /// `null`, and then to the end of the object.
+  public mutating func enterIfPresent(_ content: StaticString, of name: JSONName) throws -> Bool {
+    guard try find(content, of: name) else { return false }
+    guard try readNull() else { return true }
+    try leave(name)
+    return false
+  }
+
+  private mutating func find(_ content: StaticString, of name: JSONName) throws -> Bool {
+    rewind(to: name)
+    var object = try object()
+    while let key = try key(in: &object) {
+      if content ~= key { return true }
+      try skip()
+    }
+    return false
+  }
+
+  /// Moves from the value of a key to the end of the object.
+  public mutating func leave(_ name: JSONName) throws {
+    var object = JSONObject(start: name.start)
+    object.isEmpty = false
+    while try key(in: &object) != nil { try skip() }
+  }
+
+  /// Checks that the object of a name, at whose value the reader is, has no other key.
+  public func checkOnly(_ name: JSONName) throws {
+    var reader = self
+    try reader.skip()
+    try reader.leaveOnly(name)
+  }
+
+  /// The error of a value under the only key of an object: that there are several comes first.
+  public func failure(_ error: any Swift.Error, ofOnly name: JSONName) -> any Swift.Error {
+    var reader = self
+    reader.rewind(to: name)
+    do {
+      let only = try reader.onlyName()
+      try reader.checkOnly(only)
+      return error
+    } catch {
+      return error
+    }
+  }
+
+  /// The error of a widget under the only key of an object, which is its name.
+  public func failure(_ error: any Swift.Error, inOnly name: JSONName) -> any Swift.Error {
+    let own = failure(error, ofOnly: name)
+    return (own as? JSONFault)?.isOfKeys(at: name.start) ?? false ? own : failure(own, in: name)
+  }
+
+  /// Moves from the value of the only key to the end of the object, which must have no other.
+  public mutating func leaveOnly(_ name: JSONName) throws {
+    var reader = self
+    reader.offset = name.offset
+    var object = JSONObject(start: name.start)
+    let only = try reader.key(in: &object)?.string
+    while let key = try key(in: &object) {
+      guard key.string == only else {
+        throw JSONFault(.keys, at: name.start)
+      }
+      try skip()
+    }
+  }
+}
+
+// Names that are numbers or Booleans: `"kind": 1`. They are compared as the text of what is read.
+
+@_documentation(visibility: internal)
+extension JSONReader {
+  /// The name of the object's type, a number or a Boolean; the reader stays at the object.
+  public mutating func name<Tag: JSONReadable & CustomStringConvertible>(
+    under tag: StaticString, as type: Tag.Type
+  ) throws -> JSONName {
+    guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
+    guard let place = try value(ofTag: tag) else {
+      try checkKeys()
+      throw JSONFault(.missing("\(tag)"), at: offset)
+    }
+    var reader = self
+    reader.offset = place
+    let text = session.hold(name: try Tag(from: &reader).description)
+    return JSONName(text, of: offset, at: place, depth: depth)
+  }
+
+  /// The same, empty where it is missing or null.
+  public mutating func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
+    under tag: StaticString, as type: Tag.Type
+  ) throws -> JSONName {
+    guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
+    let start = self
+    do {
+      if let place = try value(ofTag: tag), isNull(at: place) {
+        return JSONName(JSONBytes(""), of: offset, at: -1, depth: depth)
+      }
+      return try name(under: tag, as: type)
+    } catch let fault as JSONFault where fault.isOfName(at: start.offset) {
+      self = start
+      return JSONName(JSONBytes(""), of: offset, at: -1, depth: depth)
+    }
+  }
+
+  func isNull(at offset: Int) -> Bool { bytes[offset] == UInt8(ascii: "n") }
+
+  /// The text of the name at the reader.
+  func nameText() -> String? {
+    var reader = self
+    switch byte {
+    case UInt8(ascii: "\""): return try? reader.readString()
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): return try? reader.readBool().description
+    default: return try? reader.readInteger(Int.self).description
+    }
+  }
+}
+
+// Names and contents of families in objects within an object: `tag = meta.type`.
+
+@_documentation(visibility: internal)
+extension JSONReader {
+  /// The name of the object's type, in an object within it; the reader stays at the object.
+  public func name(at path: String...) throws -> JSONName {
+    try name(path) { try $0.readName(of: $1) }
+  }
+
+  /// The same where the name is a number or a Boolean.
+  public func name<Tag: JSONReadable & CustomStringConvertible>(
+    at path: String..., as type: Tag.Type
+  ) throws -> JSONName {
+    try name(path) { try $0.readName(of: $1, as: type) }
+  }
+
+  /// The name of the object's type, which is empty where a key of the path is missing or null; the
+  /// reader stays at the object.
+  public func nameIfPresent(at path: String...) throws -> JSONName {
+    try nameIfPresent(path) { try $0.readName(of: $1) }
+  }
+
+  /// The same where the name is a number or a Boolean.
+  public func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
+    at path: String..., as type: Tag.Type
+  ) throws -> JSONName {
+    try nameIfPresent(path) { try $0.readName(of: $1, as: type) }
+  }
+
+  /// The name of the object's type under the first of some keys that exists; the reader stays at the
+  /// object.
+  public func name(atFirst keys: String...) throws -> JSONName {
+    try name(first(of: keys)) { try $0.readName(of: $1) }
+  }
+
+  /// The same where the name is a number or a Boolean.
+  public func name<Tag: JSONReadable & CustomStringConvertible>(
+    atFirst keys: String..., as type: Tag.Type
+  ) throws -> JSONName {
+    try name(first(of: keys)) { try $0.readName(of: $1, as: type) }
+  }
+
+  /// The name under the first of some keys that exists, which is empty where none does or that is null;
+  /// the reader stays at the object.
+  public func nameIfPresent(atFirst keys: String...) throws -> JSONName {
+    try nameIfPresent(first(of: keys)) { try $0.readName(of: $1) }
+  }
+
+  /// The same where the name is a number or a Boolean.
+  public func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
+    atFirst keys: String..., as type: Tag.Type
+  ) throws -> JSONName {
+    try nameIfPresent(first(of: keys)) { try $0.readName(of: $1, as: type) }
+  }
+
+  /// Reads the value at a path of the object with a name.
+  public mutating func read<Value: Decodable>(
+    _ type: Value.Type, at path: String..., of name: JSONName
+  ) throws -> Value {
+    rewind(to: name)
+    let object = try passObject()
+    return try read(type, atFirst: path, of: object)
+  }
+
+  /// Moves to the value at a path of the object with a name.
+  public mutating func enter(at path: String..., of name: JSONName) throws {
+    rewind(to: name)
+    offset = try required(path)
+  }
+
+  /// Moves to the value at a path of the object with a name; false where a key of the path is missing
+  /// or null, and then to the end of the object.
+  public mutating func enterIfPresent(at path: String..., of name: JSONName) throws -> Bool {
+    rewind(to: name)
+    guard let place = try valuePlace(at: path) else {
+      try skip()
+      return false
+    }
+    offset = place
+    return true
+  }
+
+  /// Moves to the end of the object with a name.
+  public mutating func leaveWhole(_ name: JSONName) throws {
+    rewind(to: name)
+    try skip()
+  }
+
+  /// Reads the fallback of an unrecognized value from an object within it; of a value without that
+  /// object from the value itself.
+  public mutating func readContent<Value: Decodable>(
+    _ type: Value.Type, at path: String...
+  ) throws -> Value {
+    let object = try passObject()
+    guard contains(atFirst: path, of: object) else { return try read(type, beside: object) }
+    return try read(type, atFirst: path, of: object)
+  }
+}
+
+extension JSONReader {
+  /// The path of the first of some keys that exists, or of the first of all.
+  private func first(of keys: [String]) -> [String] {
+    first(of: keys.map { [$0] }, JSONObject(start: offset))
+  }
+
+  private func name(
+    _ path: [String], _ read: (inout JSONReader, Int) throws -> JSONName
+  ) throws -> JSONName {
+    var reader = self
+    reader.offset = try required(path)
+    return try read(&reader, offset)
+  }
+
+  private func nameIfPresent(
+    _ path: [String], _ read: (inout JSONReader, Int) throws -> JSONName
+  ) throws -> JSONName {
+    guard let place = try valuePlace(at: path) else {
+      return JSONName(JSONBytes(""), of: offset, at: -1, depth: depth)
+    }
+    var reader = self
+    reader.offset = place
+    return try read(&reader, offset)
+  }
+
+  /// The offset of the value at a path of the object at the reader; nil where a key of the path is
+  /// missing or null.
+  private func valuePlace(at path: [String]) throws -> Int? {
+    guard case .value(let place) = try place(at: path, JSONObject(start: offset)),
+      !isNull(at: place)
+    else { return nil }
+    return place
+  }
+
+  /// The offset of the value at a path of the object at the reader.
+  private func required(_ path: [String]) throws -> Int {
+    switch try place(at: path, JSONObject(start: offset)) {
+    case .value(let place): return place
+    case .null(let place, _): throw JSONFault(.null([String: Any].self), at: place)
+    case .missing(let key, in: let start):
+      try checkKeys()
+      throw JSONFault(.missing(key), at: start)
+    }
+  }
+
+  /// Reads the number or Boolean that is a name.
+  private mutating func readName<Tag: JSONReadable & CustomStringConvertible>(
+    of start: Int, as type: Tag.Type
+  ) throws -> JSONName {
+    let place = offset
+    let text = session.hold(name: try Tag(from: &self).description)
+    return JSONName(text, of: start, at: place, depth: depth)
+  }
+}
+
+@_documentation(visibility: internal)
+extension JSONWriter {
+  /// Opens an object within the open one, and those around it, which are made if they are not there.
+  public mutating func openObject(at path: StaticString...) -> [JSONScope] {
+    path.map { reopenObject(forKey: $0) }
+  }
+
+  /// Closes an object and those around it.
+  public mutating func close(_ scopes: [JSONScope]) {
+    for scope in scopes.reversed() { close(scope) }
+  }
+}
+
+@_documentation(visibility: internal)
+extension NamePattern {
+  /// Whether a name in a document has the pattern.
+  public static func ~= (pattern: NamePattern, name: JSONName) -> Bool { pattern ~= name.string }
+}

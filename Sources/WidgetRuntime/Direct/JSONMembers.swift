@@ -1,0 +1,248 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@_documentation(visibility: internal)
+extension JSONWriter {
+  /// Writes the members of the object that a value is into the open object.
+  public mutating func writeMembers<Value: Encodable>(of value: Value) throws {
+    isJoining = true
+    try writeWhole(value)
+    // An encoder of Foundation's ends the program here.
+    guard !isJoining else { throw invalid(value, "a value that is no object has no members") }
+  }
+
+  /// Writes the members of an object into the open object, and nothing for nil.
+  public mutating func writeMembersIfPresent<Value: Encodable>(of value: Value?) throws {
+    if let value { try writeMembers(of: value) }
+  }
+
+  /// Writes what the `encode(to:)` of a value encodes. That is something else for the types which
+  /// `JSONEncoder` treats in its own way.
+  public mutating func writeWhole<Value: Encodable>(_ value: Value) throws {
+    if Value.self == URL.self || Value.self == Data.self || Value.self == Decimal.self {
+      try encode(value)
+    } else {
+      try write(value)
+    }
+  }
+
+  /// Writes what the `encode(to:)` of a value encodes, and an empty object for nil.
+  public mutating func writeWholeIfPresent<Value: Encodable>(_ value: Value?) throws {
+    if let value { return try writeWhole(value) }
+    let object = openObject()
+    close(object)
+  }
+
+  /// Lets a function of the user's write members into the open object, with an encoder.
+  public mutating func writeMembers(_ encode: (any Encoder) throws -> Void) throws {
+    let encoder = encoder(isBeside: true)
+    try encode(encoder)
+    guard put(members: encoder.result, of: encoder.values) else {
+      // The session would be kept alive by the error.
+      throw invalid((any Encoder).self, "a value that is no object has no members")
+    }
+    session.reuse(encoder.values)
+  }
+
+  /// Lets a function of the user's write members into the open object, with a container.
+  public mutating func writeMembers<Key: CodingKey>(
+    keyedBy type: Key.Type, _ encode: (inout KeyedEncodingContainer<Key>) throws -> Void
+  ) throws {
+    try writeMembers { encoder in
+      var container = encoder.container(keyedBy: type)
+      try encode(&container)
+    }
+  }
+}
+
+// Several parts may write into one object: a discriminator and a value, flattened properties, functions
+// of the user's. As with `JSONEncoder`, of equal keys the last one counts, and objects at the same path
+// are one.
+
+extension JSONWriter {
+  /// Removes an earlier member with the key that has just been written.
+  ///
+  /// - Parameter length: how many bytes the key has, with its quotes and the colon.
+  @usableFromInline
+  @inline(never)
+  mutating func checkKey(_ length: Int) {
+    let start = output.count - length
+    let key = output.written.part(from: start, to: output.count)
+    guard let earlier = session.index(of: key, from: firstKey, in: output.written) else {
+      return session.keys.append(start)
+    }
+    let first = session.keys[earlier]
+    let next = earlier + 1 < session.keys.count ? session.keys[earlier + 1] : start
+    output.remove(from: first, to: next)
+    session.forgetPaths()
+    session.keys.remove(at: earlier)
+    for index in earlier..<session.keys.count { session.keys[index] -= next - first }
+    session.keys.append(start - (next - first))
+  }
+
+  /// Opens the object under a key once more, or a new one where there is none.
+  mutating func reopenObject(forKey key: StaticString) -> JSONScope {
+    var text = JSONBytes("\"").array
+    JSONBytes(key).append(to: &text)
+    JSONBytes("\":").append(to: &text)
+    return reopenObject(text) ?? openObject(forKey: key, isShared: true)
+  }
+
+  /// Opens the object under a key once more, or a new one where there is none.
+  mutating func reopenObject(under key: String) -> JSONScope {
+    var name = JSONOutput(capacity: 64)
+    name.put(key)
+    name.put(UInt8(ascii: ":"))
+    return reopenObject(name.written.array) ?? openObject(under: key, isShared: true)
+  }
+
+  private mutating func reopenObject(_ key: [UInt8]) -> JSONScope? {
+    guard firstKey >= 0 else { return nil }
+    let (first, written) = (firstKey, output.written)
+    let earlier = key.withJSONBytes { session.index(of: $0, from: first, in: written) }
+    guard let found = earlier else { return nil }
+    let start = session.keys[found]
+    let next = found + 1 < session.keys.count ? session.keys[found + 1] : output.count + 1
+    let value = output.written.part(from: start + key.count, to: next - 1).array
+    // What is no object is replaced.
+    guard value.first == UInt8(ascii: "{") else { return nil }
+    output.reserve(value.count + key.count + 4)
+    beginMember()
+    let last = output.count
+    key.withJSONBytes { output.put($0) }
+    checkKey(output.count - last)
+    let scope = JSONScope(firstKey: firstKey, isJoined: false)
+    firstKey = session.keys.count
+    depth += 1
+    let object = output.count
+    value.dropLast().withJSONBytes { output.put($0) }
+    noteKeys(from: object)
+    return scope
+  }
+
+  /// Notes the keys of an object that is written already, but for its end.
+  private mutating func noteKeys(from start: Int) {
+    var reader = JSONReader(output.written, at: start + 1, JSONSession(userInfo: [:]))
+    while reader.byte == UInt8(ascii: "\"") {
+      session.keys.append(reader.offset)
+      guard (try? reader.skip()) != nil else { return }
+      reader.offset += 1
+      guard (try? reader.skip()) != nil else { return }
+      reader.offset += 1
+    }
+  }
+}
+
+@_documentation(visibility: internal)
+extension JSONWriter {
+  /// Writes a value into objects within the open one, which are made if they are not there.
+  public mutating func write<Value: Encodable>(
+    _ value: Value, at path: StaticString...
+  ) throws {
+    try write(value, path: path)
+  }
+
+  /// Writes a value into objects within the open one; nil leaves no trace of them.
+  public mutating func writeIfPresent<Value: Encodable>(
+    _ value: Value?, at path: StaticString...
+  ) throws {
+    if let value { try write(value, path: path) }
+  }
+
+  private mutating func write<Value: Encodable>(_ value: Value, path: [StaticString]) throws {
+    guard let key = path.last else { return }
+    let scopes = path.dropLast().map { reopenObject(forKey: $0) }
+    try write(value, forKey: key)
+    for scope in scopes.reversed() { close(scope) }
+  }
+}
+
+@_documentation(visibility: internal)
+extension JSONWriter {
+  /// Writes what a value encodes with the `encode(to:)` that its author wrote.
+  @usableFromInline
+  @inline(never)
+  mutating func encode<Value: Encodable>(_ value: Value) throws {
+    let encoder = encoder(isBeside: isJoining)
+    try value.encode(to: encoder)
+    if isJoining {
+      isJoining = false
+      isJoining = !put(members: encoder.result, of: encoder.values)
+    } else if case .nothing = encoder.result, session.isWhole(at: output.count) {
+      throw invalid(value, "Top-level \(Value.self) did not encode any values.")
+    } else {
+      put(encoder.result, of: encoder.values)
+    }
+    session.reuse(encoder.values)
+  }
+
+  /// An encoder of a value at the end of the document.
+  ///
+  /// - Parameter isBeside: whether it encodes members of the open object.
+  func encoder(isBeside: Bool) -> JSONCodableEncoder {
+    let path = JSONEncodingPath.written(session, offset: output.count, isBeside: isBeside)
+    return JSONCodableEncoder(
+      session.values(), at: path, depth: isBeside ? depth - 1 : depth)
+  }
+
+  /// Writes what has been encoded.
+  private mutating func put(_ encoded: JSONEncoded, of values: JSONEncodedValues) {
+    switch encoded {
+    case .bytes(let range):
+      output.put(values.writer.output.written.part(from: range.lowerBound, to: range.upperBound))
+    case .object(let object):
+      let scope = openObject()
+      for (key, value) in object.members {
+        self.key(key)
+        put(value, of: values)
+      }
+      close(scope)
+    case .array(let array):
+      output.put(UInt8(ascii: "["))
+      for (index, value) in array.elements.enumerated() {
+        if index > 0 { output.put(UInt8(ascii: ",")) }
+        put(value, of: values)
+      }
+      output.put(UInt8(ascii: "]"))
+    case .other(let slot): put(slot.value, of: values)
+    case .nothing: output.put(JSONBytes("{}"))
+    }
+  }
+
+  /// Writes the members of what has been encoded into the open object; false if it is no object.
+  mutating func put(members encoded: JSONEncoded, of values: JSONEncodedValues) -> Bool {
+    switch encoded {
+    case .object(let object):
+      for (key, value) in object.members {
+        if case .object = value {
+          let scope = reopenObject(under: key)
+          _ = put(members: value, of: values)
+          close(scope)
+        } else {
+          self.key(key)
+          put(value, of: values)
+        }
+      }
+      return true
+    case .nothing: return true
+    case .other(let slot): return put(members: slot.value, of: values)
+    case .bytes, .array: return false
+    }
+  }
+}
+
+extension JSONWritingSession {
+  /// Memory for what the next encoder encodes.
+  func values() -> JSONEncodedValues {
+    spare.popLast() ?? JSONEncodedValues(userInfo: userInfo)
+  }
+
+  /// Keeps such memory for the next encoder.
+  func reuse(_ values: JSONEncodedValues) {
+    values.removeAll()
+    spare.append(values)
+  }
+}

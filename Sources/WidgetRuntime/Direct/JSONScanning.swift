@@ -1,0 +1,443 @@
+extension JSONBytes {
+  /// The offset of the first byte that is no plain text: a quote, a backslash, a control character
+  /// or the end. Letters beyond ASCII are plain text.
+  @inlinable
+  @inline(__always)
+  func endOfText(from start: Int) -> Int {
+    var offset = max(start, 0)
+    while offset <= count &- 8 {
+      let ends = Self.ends(in: uncheckedLoad(UInt64.self, at: offset))
+      if ends != 0 { return offset &+ ends.trailingZeroBitCount / 8 }
+      offset &+= 8
+    }
+    while true {
+      let byte = self[offset]
+      if byte < 0x20 || byte == 0x22 || byte == 0x5C { return offset }
+      offset &+= 1
+    }
+  }
+
+  /// The offset of the first byte that is no plain ASCII text: as above, or a letter beyond ASCII.
+  @inlinable
+  @inline(__always)
+  func endOfPlainText(from start: Int) -> Int {
+    var offset = max(start, 0)
+    while offset <= count &- 8 {
+      let word = uncheckedLoad(UInt64.self, at: offset)
+      let ends = Self.ends(in: word) | word & Self.highBits
+      if ends != 0 { return offset &+ ends.trailingZeroBitCount / 8 }
+      offset &+= 8
+    }
+    while true {
+      let byte = self[offset]
+      if byte < 0x20 || byte == 0x22 || byte == 0x5C || byte >= 0x80 { return offset }
+      offset &+= 1
+    }
+  }
+
+  /// Whether the bytes in a range are UTF-8.
+  func isUTF8(from start: Int, to end: Int) -> Bool {
+    var offset = start
+    while true {
+      // What is after the end may be looked at, too.
+      while offset < end, self[offset] < 0x80 {
+        let letters = load(UInt64.self, at: offset) & Self.highBits
+        offset &+= offset > count &- 8 ? 1 : letters.trailingZeroBitCount / 8
+      }
+      while offset < end, self[offset] >= 0x80 {
+        let length = scalar(at: offset).length
+        if length == 0 { return false }
+        offset &+= length
+      }
+      if offset >= end { return true }
+    }
+  }
+
+  /// The bytes of the scalar beyond ASCII at an offset, the first one lowest, perhaps with what is after
+  /// them, and how many they are; 0 where there is none (Unicode 16, table 3-7).
+  @inline(__always)
+  func scalar(at offset: Int) -> (bytes: UInt32, length: Int) {
+    let bytes =
+      offset <= count &- 4 ? load(UInt32.self, at: offset) : lastBytes(from: offset)
+    if bytes & 0xC0E0 == 0x80C0 {
+      // Not what fits into one byte.
+      return (bytes, bytes & 0x1E != 0 ? 2 : 0)
+    }
+    if bytes & 0xC0_C0F0 == 0x80_80E0 {
+      // Neither what fits into two bytes nor half of a surrogate pair.
+      let bits = bytes & 0x200F
+      return (bytes, bits != 0 && bits != 0x200D ? 3 : 0)
+    }
+    if bytes & 0xC0C0_C0F8 == 0x8080_80F0 {
+      // Neither what fits into three bytes nor what is beyond Unicode.
+      let isUnicode = bytes & 0x4 == 0 || bytes & 0x3003 == 0
+      return (bytes, bytes & 0x3007 != 0 && isUnicode ? 4 : 0)
+    }
+    return (bytes, 0)
+  }
+
+  /// The bytes from an offset on, fewer than four.
+  @inline(never)
+  private func lastBytes(from offset: Int) -> UInt32 {
+    (0..<4).reduce(0) { $0 | UInt32(self[offset &+ $1]) << UInt32($1 * 8) }
+  }
+
+  @inlinable static var highBits: UInt64 { 0x8080_8080_8080_8080 }
+
+  /// The high bits of the quotes, backslashes and control characters among eight bytes. Only the
+  /// lowest is certain.
+  @inlinable
+  @inline(__always)
+  static func ends(in word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    // With the second bit changed, quotes are next to the control characters.
+    let controls = word ^ (ones &* 0x02)
+    let backslashes = word ^ (ones &* 0x5C)
+    let found = (controls &- ones &* 0x21) & ~word | (backslashes &- ones) & ~backslashes
+    return found & highBits
+  }
+}
+
+extension JSONBytes {
+  /// Whether these are the same bytes as others, compared in as few words as possible.
+  ///
+  /// All loads are within the first `count` bytes of both. Of a literal nothing is left but
+  /// comparisons with constants.
+  @inlinable
+  @inline(__always)
+  func equals(_ other: JSONBytes) -> Bool { count == other.count && contains(other, at: 0) }
+
+  /// Whether other bytes are at an offset, compared in the same way.
+  @inlinable
+  @inline(__always)
+  func contains(_ other: JSONBytes, at offset: Int) -> Bool {
+    guard offset >= 0, offset <= count &- other.count else { return false }
+    return isEqual(other, from: offset)
+  }
+
+  /// The same, where all bytes are known to be there.
+  @inlinable
+  @inline(__always)
+  func isEqual(_ other: JSONBytes, from offset: Int) -> Bool {
+    switch other.count {
+    case 17...: return part(from: offset, to: offset &+ other.count).equalsInWords(other)
+    case 8...: return isEqual(UInt64.self, other, from: offset, last: other.count &- 8)
+    case 4...: return isEqual(UInt32.self, other, from: offset, last: other.count &- 4)
+    case 2...: return isEqual(UInt16.self, other, from: offset, last: other.count &- 2)
+    case 1: return uncheckedLoad(UInt8.self, at: offset) == other.uncheckedLoad(UInt8.self, at: 0)
+    default: return true
+    }
+  }
+
+  /// Whether a quote and a colon are at an offset, and a value directly after them.
+  @inline(__always)
+  func isEndOfKey(_ offset: Int) -> Bool {
+    offset >= 0 && offset < count &- 2 && uncheckedLoad(UInt16.self, at: offset) == 0x3A22
+      && uncheckedLoad(UInt8.self, at: offset &+ 2) > 0x20
+  }
+
+  /// Whether the first and last words, which may overlap, are the same.
+  @inlinable
+  @inline(__always)
+  func isEqual<Word: FixedWidthInteger>(
+    _ type: Word.Type, _ other: JSONBytes, from offset: Int, last: Int
+  ) -> Bool {
+    uncheckedLoad(type, at: offset) == other.uncheckedLoad(type, at: 0)
+      && uncheckedLoad(type, at: offset &+ last) == other.uncheckedLoad(type, at: last)
+  }
+
+  @usableFromInline
+  func equalsInWords(_ other: JSONBytes) -> Bool {
+    for offset in stride(from: 0, to: count - 8, by: 8)
+    where load(UInt64.self, at: offset) != other.load(UInt64.self, at: offset) {
+      return false
+    }
+    return load(UInt64.self, at: count - 8) == other.load(UInt64.self, at: count - 8)
+  }
+}
+
+@_documentation(visibility: internal)
+extension JSONReader {
+  /// Moves past the value, of which only the structure is checked.
+  @inlinable
+  public mutating func skip() throws {
+    switch byte {
+    case UInt8(ascii: "\""): try skipString()
+    case UInt8(ascii: "{"), UInt8(ascii: "["): try skipContainer()
+    default: try skipScalar()
+    }
+  }
+
+  /// Moves past a value that may be looked at later, and remembers the ends of what is in it: so
+  /// that values within values, each of which is looked at later, take time in proportion to the
+  /// document.
+  public mutating func skipForLater() throws {
+    guard byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") else { return try skip() }
+    if let end = session.ends?.offset(of: offset) {
+      offset = end
+    } else {
+      try noteEnds()
+    }
+  }
+
+  /// Moves past an object or array.
+  @usableFromInline
+  @inline(never)
+  mutating func skipContainer() throws {
+    if let end = session.ends?.offset(of: offset) {
+      offset = end
+      return
+    }
+    var nobody = JSONNobody()
+    try skipContainer(&nobody)
+  }
+
+  /// Moves past an object or array, and shows what is in it.
+  @inline(__always)
+  mutating func skipContainer<Observer: JSONObserver>(_ observer: inout Observer) throws {
+    offset = try bytes.endOfContainer(at: offset, depth: depth, &observer)
+  }
+
+  @usableFromInline
+  mutating func skipScalar() throws { offset = try bytes.endOfScalar(at: offset) }
+
+  /// Moves past whatever may be in a number, in whatever order.
+  mutating func skipNumber() { offset = bytes.endOfNumber(at: offset) }
+
+  /// Moves past a string.
+  @inlinable
+  @inline(__always)
+  mutating func skipString() throws { offset = try bytes.endOfString(at: offset) }
+}
+
+extension JSONBytes {
+  /// The end of the string at an offset.
+  @inlinable
+  @inline(__always)
+  func endOfString(at start: Int) throws -> Int {
+    let end = endOfText(from: start &+ 1)
+    return self[end] == UInt8(ascii: "\"") ? end &+ 1 : try endOfUnusualString(from: end)
+  }
+
+  /// The end of the number or literal at an offset.
+  func endOfScalar(at start: Int) throws -> Int {
+    switch self[start] {
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): endOfNumber(at: start)
+    case UInt8(ascii: "t"): try endOfWord("true", at: start)
+    case UInt8(ascii: "f"): try endOfWord("false", at: start)
+    case UInt8(ascii: "n"): try endOfWord("null", at: start)
+    default: throw unexpected(at: start)
+    }
+  }
+
+  /// The end of a literal at an offset.
+  @inlinable
+  @inline(__always)
+  func endOfWord(_ word: StaticString, at start: Int) throws -> Int {
+    let literal = JSONBytes(word)
+    guard contains(literal, at: start) else { throw unexpected(besides: word, at: start) }
+    return start &+ literal.count
+  }
+
+  /// The error of the first byte that is not that of a literal.
+  @usableFromInline
+  @inline(never)
+  func unexpected(besides word: StaticString, at start: Int) -> any Swift.Error {
+    let literal = JSONBytes(word)
+    let wrong = (0..<literal.count).first { self[start + $0] != literal[$0] }
+    return unexpected(at: start + (wrong ?? 0))
+  }
+
+  /// The end of whatever may be in a number, in whatever order.
+  func endOfNumber(at start: Int) -> Int {
+    var next = start
+    while true {
+      switch self[next] {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
+        UInt8(ascii: "+"), UInt8(ascii: "e"), UInt8(ascii: "E"):
+        next &+= 1
+      default: return next
+      }
+    }
+  }
+
+  /// The end of a string from its first byte on that is no plain text. Of its escapes only those of
+  /// four digits are looked at.
+  @usableFromInline
+  @inline(never)
+  func endOfUnusualString(from start: Int) throws -> Int {
+    var next = start
+    while self[next] != UInt8(ascii: "\"") {
+      guard next < count else { throw JSONFault(.malformed("the document ends here"), at: next) }
+      guard self[next] == UInt8(ascii: "\\") else {
+        next = endOfText(from: next + 1)
+        continue
+      }
+      next += 2
+      if self[next - 1] == UInt8(ascii: "u") {
+        for digit in next..<next + 4 where self[digit] == UInt8(ascii: "\"") {
+          throw JSONFault(.malformed("four hexadecimal digits expected after \\u"), at: next - 2)
+        }
+        next += 4
+      }
+      guard next <= count else { throw JSONFault(.malformed("the document ends here"), at: count) }
+    }
+    return next + 1
+  }
+}
+
+extension JSONBytes {
+  /// The end of the object or array at an offset, which is found one level at a time, without
+  /// recursion.
+  ///
+  /// - Parameter depth: how many arrays and objects are around it.
+  @inline(__always)
+  func endOfContainer<Observer: JSONObserver>(
+    at start: Int, depth: Int, _ observer: inout Observer
+  ) throws -> Int {
+    var levels = JSONLevels(depth: depth)
+    var next = try enter(&levels, &observer, at: start)
+    // Whether a member or element is next, and not the end of the object or array.
+    var isInside = self[next] != levels.end
+    while true {
+      if isInside {
+        if levels.isObject { next = try endOfKey(&observer, at: next) }
+        switch self[next] {
+        case UInt8(ascii: "\""): next = try endOfString(at: next)
+        case UInt8(ascii: "{"), UInt8(ascii: "["):
+          next = try enter(&levels, &observer, at: next)
+          isInside = self[next] != levels.end
+          continue
+        default: next = try endOfScalar(at: next)
+        }
+      } else {
+        next &+= 1
+        observer.close(at: next, isObject: levels.isObject)
+        levels.leave()
+        if levels.depth == depth { return next }
+      }
+      // A comma and a quote, which most members begin with.
+      if load(UInt16.self, at: next) == JSONReader.comma {
+        next &+= 1
+        isInside = true
+      } else {
+        next = try endOfComma(before: levels.end, at: next)
+        isInside = self[next] != levels.end
+      }
+    }
+  }
+
+  /// The end of a brace or bracket and of white space.
+  @inline(__always)
+  private func enter<Observer: JSONObserver>(
+    _ levels: inout JSONLevels, _ observer: inout Observer, at start: Int
+  ) throws -> Int {
+    guard levels.depth < JSONReader.maximumDepth else { throw JSONReader.tooDeep(at: start) }
+    let isObject = self[start] == UInt8(ascii: "{")
+    observer.open(at: start, isObject: isObject)
+    levels.enter(isObject: isObject)
+    return endOfSpace(from: start &+ 1)
+  }
+
+  /// The end of white space and of a comma. The end of the object or array may be in its place, or
+  /// after it.
+  @inline(__always)
+  private func endOfComma(before end: UInt8, at start: Int) throws -> Int {
+    let next = endOfSpace(from: start)
+    if self[next] == end { return next }
+    guard self[next] == UInt8(ascii: ",") else { throw unexpected(at: next) }
+    return endOfSpace(from: next &+ 1)
+  }
+
+  /// The end of a key and a colon.
+  @inline(__always)
+  private func endOfKey<Observer: JSONObserver>(
+    _ observer: inout Observer, at start: Int
+  ) throws -> Int {
+    guard self[start] == UInt8(ascii: "\"") else { throw unexpected(at: start) }
+    let end = endOfPlainText(from: start &+ 1)
+    guard isEndOfKey(end) else {
+      return try endOfUnusualKey(&observer, at: start, plainTo: end)
+    }
+    if Observer.isInterestedInKeys {
+      observer.key(from: start &+ 1, to: end, in: self, valueAt: end &+ 2)
+    }
+    return end &+ 2
+  }
+
+  /// The same where the key has escapes, or white space is after it.
+  @inline(never)
+  private func endOfUnusualKey<Observer: JSONObserver>(
+    _ observer: inout Observer, at start: Int, plainTo end: Int
+  ) throws -> Int {
+    let isPlain = self[end] == UInt8(ascii: "\"")
+    let colon = endOfSpace(from: isPlain ? end &+ 1 : try endOfString(at: start))
+    guard self[colon] == UInt8(ascii: ":") else { throw unexpected(at: colon) }
+    let value = endOfSpace(from: colon &+ 1)
+    guard Observer.isInterestedInKeys else { return value }
+    if isPlain {
+      observer.key(from: start &+ 1, to: end, in: self, valueAt: value)
+    } else {
+      observer.unusualKey(at: start, in: self, valueAt: value)
+    }
+    return value
+  }
+}
+
+/// The objects and arrays that are open.
+private struct JSONLevels {
+  /// How many there are.
+  private(set) var depth: Int
+  /// Whether the innermost one is an object.
+  private(set) var isObject = false
+  /// Whether those around it are, of up to 64 the innermost lowest.
+  private var word: UInt64 = 0
+  /// The same of those around these.
+  private var words: [UInt64] = []
+
+  init(depth: Int) { self.depth = depth }
+
+  /// The byte that ends the innermost one.
+  var end: UInt8 { isObject ? UInt8(ascii: "}") : UInt8(ascii: "]") }
+
+  @inline(__always)
+  mutating func enter(isObject: Bool) {
+    if depth & 63 == 63 { words.append(word) }
+    word = word &<< 1 | (self.isObject ? 1 : 0)
+    self.isObject = isObject
+    depth &+= 1
+  }
+
+  @inline(__always)
+  mutating func leave() {
+    depth &-= 1
+    isObject = word & 1 == 1
+    word = depth & 63 == 63 ? words.removeLast() : word &>> 1
+  }
+}
+
+/// Sees what is skipped.
+protocol JSONObserver {
+  /// Whether it looks at keys.
+  static var isInterestedInKeys: Bool { get }
+  /// An object or array begins.
+  mutating func open(at offset: Int, isObject: Bool)
+  /// A key of plain ASCII has been passed, with a start and an end of its text.
+  mutating func key(from start: Int, to end: Int, in bytes: JSONBytes, valueAt offset: Int)
+  /// A key with escapes or letters beyond ASCII has been passed.
+  mutating func unusualKey(at start: Int, in bytes: JSONBytes, valueAt offset: Int)
+  /// An object or array ends before an offset.
+  mutating func close(at offset: Int, isObject: Bool)
+}
+
+extension JSONObserver {
+  mutating func key(from start: Int, to end: Int, in bytes: JSONBytes, valueAt offset: Int) {}
+  mutating func unusualKey(at start: Int, in bytes: JSONBytes, valueAt offset: Int) {}
+}
+
+/// Sees nothing.
+struct JSONNobody: JSONObserver {
+  static var isInterestedInKeys: Bool { false }
+  mutating func open(at offset: Int, isObject: Bool) {}
+  mutating func close(at offset: Int, isObject: Bool) {}
+}
