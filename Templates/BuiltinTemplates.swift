@@ -43,19 +43,23 @@ package enum BuiltinTemplates {
     {% for attribute in type.availability %}
     {{ attribute }}
     {% endfor %}
-    {{ type.isolation }}extension {{ type.name }}: JSONReadable{{ type.decodingClause }} {
+    {{ type.isolation }}extension {{ type.name }}: JSONReadable{% if variant.direct.isJoint %}, JSONWritable{% endif %}{{ type.decodingClause }} {
 
         {{ variant.direct.modifiers }}init(from json: inout JSONReader) throws {
     {{ variant.direct.reading }}
         }
+    {% if not variant.direct.isJoint %}
     }
     {% endif %}
+    {% endif %}
     {% if variant.direct.writing %}
+    {% if not variant.direct.isJoint %}
 
     {% for attribute in type.availability %}
     {{ attribute }}
     {% endfor %}
     {{ type.isolation }}extension {{ type.name }}: JSONWritable{{ type.encodingClause }} {
+    {% endif %}
 
         {{ variant.direct.modifiers }}func write(to json: inout JSONWriter) throws {
     {{ variant.direct.writing }}
@@ -248,7 +252,7 @@ package enum BuiltinTemplates {
     {{ family.isolation }}extension {{ family.box }}: JSONReadable {
     {% if family.readNames %}
 
-        private static let readNames = {{ family.readNames }}
+        private static let readNames: JSONNames = {{ family.readNames }}
     {% endif %}
 
     {% if family.takesPolicy %}
@@ -403,7 +407,10 @@ package enum BuiltinTemplates {
         {{ variant.coding.isolation }}enum CodingKeys: CodingKey {}
     {% endif %}
     {% if variant.coding.decodes %}
-    {% if variant.coding.sharesFields %}
+    {% if variant.coding.decodesByBytes %}
+
+        {{ variant.coding.initModifiers }}init(from decoder: any Decoder) throws{{ type.decodingClause }} { try self.init(reading: decoder) }
+    {% elif variant.coding.sharesFields %}
 
         {{ variant.coding.modifiers }}init(from decoder: any Decoder) throws{{ type.decodingClause }} {
             try self.init(fields: decoder.container(keyedBy: WireKey.self))
@@ -414,10 +421,15 @@ package enum BuiltinTemplates {
 
         {{ variant.coding.initModifiers }}init(from decoder: {{ variant.coding.decoder }}) throws{{ type.decodingClause }} {
     {% endif %}
+    {% if not variant.coding.decodesByBytes %}
     {{ variant.coding.decoding }}
         }
     {% endif %}
-    {% if variant.coding.encodes %}
+    {% endif %}
+    {% if variant.coding.encodesByBytes %}
+
+        {{ variant.coding.modifiers }}func encode(to encoder: any Encoder) throws{{ type.encodingClause }} { try write(to: encoder) }
+    {% elif variant.coding.encodes %}
 
         {{ variant.coding.modifiers }}func encode(to encoder: any Encoder) throws{{ type.encodingClause }} {
     {{ variant.coding.encoding }}
@@ -2974,76 +2986,6 @@ package enum BuiltinTemplates {
     """##
     ),
     (
-      "API/JSONValue+Codable.swift",
-      ##"""
-    extension JSONValue: Codable {
-      /// Decodes any JSON.
-      ///
-      /// - Throws: `DecodingError.dataCorrupted` below `maximumDepth` levels, or if the stack of the
-      ///   current thread has no room for so many.
-      public init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
-        guard decoder.codingPath.count < Self.maximumDepth else {
-          throw DecodingError.dataCorrupted(
-            .init(
-              codingPath: decoder.codingPath,
-              debugDescription: "nested deeper than \(Self.maximumDepth) levels"))
-        }
-        let container = try decoder.singleValueContainer()
-        if let text = try? container.decode(String.self) {
-          self = .string(text)
-        } else if (try? decoder.container(keyedBy: WireKey.self)) != nil {
-          // A dictionary keeps its keys where those of a container are converted by a strategy.
-          self = .object(try container.decode([String: JSONValue].self))
-        } else if var list = try? decoder.unkeyedContainer() {
-          var elements: [JSONValue] = []
-          while !list.isAtEnd { elements.append(try list.decode(JSONValue.self)) }
-          self = .array(elements)
-        } else {
-          self = try Self.scalar(container)
-        }
-      }
-
-      /// Tries one kind after the other: `decode(Int64.self)` also takes `1.0`, which is the same number.
-      private static func scalar(_ container: any SingleValueDecodingContainer) throws -> JSONValue {
-        if container.decodeNil() { return .null }
-        if let value = try? container.decode(Bool.self) { return .bool(value) }
-        if let value = try? container.decode(Int64.self) { return .integer(value) }
-        if let value = try? container.decode(UInt64.self) { return .unsigned(value) }
-        return .number(try container.decode(Double.self))
-      }
-
-      /// Writes the same JSON again.
-      ///
-      /// - Throws: `EncodingError.invalidValue` below `maximumDepth` levels, or if the stack of the
-      ///   current thread has no room for so many.
-      public func encode(to encoder: any Encoder) throws {
-        switch self {
-        case .array(let elements):
-          try encoder.checkDepth(of: JSONValue.self)
-          var list = encoder.unkeyedContainer()
-          for element in elements { try list.encode(element) }
-        case .object(let members):
-          try encoder.checkDepth(of: JSONValue.self)
-          var fields = encoder.container(keyedBy: WireKey.self)
-          for (key, value) in members { try fields.encode(value, forKey: WireKey(key)) }
-        default:
-          var container = encoder.singleValueContainer()
-          switch self {
-          case .bool(let value): try container.encode(value)
-          case .integer(let value): try container.encode(value)
-          case .unsigned(let value): try container.encode(value)
-          case .number(let value): try container.encode(value)
-          case .string(let value): try container.encode(value)
-          case .null, .array, .object: try container.encodeNil()
-          }
-        }
-      }
-    }
-
-    """##
-    ),
-    (
       "API/JSONValue.swift",
       ##"""
     /// Any JSON value, for the parts of a widget that only the server understands.
@@ -3112,6 +3054,71 @@ package enum BuiltinTemplates {
       /// An object; of equal keys the last one counts.
       public init(dictionaryLiteral elements: (String, JSONValue)...) {
         self = .object(Dictionary(elements) { $1 })
+      }
+    }
+
+    extension JSONValue: Codable {
+      /// Decodes any JSON.
+      ///
+      /// - Throws: `DecodingError.dataCorrupted` below `maximumDepth` levels, or if the stack of the
+      ///   current thread has no room for so many.
+      public init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
+        guard decoder.codingPath.count < Self.maximumDepth else {
+          throw DecodingError.dataCorrupted(
+            .init(
+              codingPath: decoder.codingPath,
+              debugDescription: "nested deeper than \(Self.maximumDepth) levels"))
+        }
+        let container = try decoder.singleValueContainer()
+        if let text = try? container.decode(String.self) {
+          self = .string(text)
+        } else if (try? decoder.container(keyedBy: WireKey.self)) != nil {
+          // A dictionary keeps its keys where those of a container are converted by a strategy.
+          self = .object(try container.decode([String: JSONValue].self))
+        } else if var list = try? decoder.unkeyedContainer() {
+          var elements: [JSONValue] = []
+          while !list.isAtEnd { elements.append(try list.decode(JSONValue.self)) }
+          self = .array(elements)
+        } else {
+          self = try Self.scalar(container)
+        }
+      }
+
+      /// Tries one kind after the other: `decode(Int64.self)` also takes `1.0`, which is the same number.
+      private static func scalar(_ container: any SingleValueDecodingContainer) throws -> JSONValue {
+        if container.decodeNil() { return .null }
+        if let value = try? container.decode(Bool.self) { return .bool(value) }
+        if let value = try? container.decode(Int64.self) { return .integer(value) }
+        if let value = try? container.decode(UInt64.self) { return .unsigned(value) }
+        return .number(try container.decode(Double.self))
+      }
+
+      /// Writes the same JSON again.
+      ///
+      /// - Throws: `EncodingError.invalidValue` below `maximumDepth` levels, or if the stack of the
+      ///   current thread has no room for so many.
+      public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .array(let elements):
+          try encoder.checkDepth(of: JSONValue.self)
+          var list = encoder.unkeyedContainer()
+          for element in elements { try list.encode(element) }
+        case .object(let members):
+          try encoder.checkDepth(of: JSONValue.self)
+          var fields = encoder.container(keyedBy: WireKey.self)
+          for (key, value) in members { try fields.encode(value, forKey: WireKey(key)) }
+        default:
+          var container = encoder.singleValueContainer()
+          switch self {
+          case .bool(let value): try container.encode(value)
+          case .integer(let value): try container.encode(value)
+          case .unsigned(let value): try container.encode(value)
+          case .number(let value): try container.encode(value)
+          case .string(let value): try container.encode(value)
+          case .null, .array, .object: try container.encodeNil()
+          }
+        }
       }
     }
 
@@ -3690,309 +3697,6 @@ package enum BuiltinTemplates {
     """##
     ),
     (
-      "Direct/JSONBytes+Containers.swift",
-      ##"""
-    extension JSONBytes {
-      /// The end of the object or array at an offset, which is found one level at a time, without
-      /// recursion.
-      ///
-      /// - Parameter depth: how many arrays and objects are around it.
-      @inline(__always)
-      func endOfContainer<Observer: JSONObserver>(
-        at start: Int, depth: Int, _ observer: inout Observer
-      ) throws -> Int {
-        var levels = JSONLevels(depth: depth)
-        var next = try enter(&levels, &observer, at: start)
-        // Whether a member or element is next, and not the end of the object or array.
-        var isInside = self[next] != levels.end
-        while true {
-          if isInside {
-            if levels.isObject { next = try endOfKey(&observer, at: next) }
-            switch self[next] {
-            case UInt8(ascii: "\""): next = try endOfString(at: next)
-            case UInt8(ascii: "{"), UInt8(ascii: "["):
-              next = try enter(&levels, &observer, at: next)
-              isInside = self[next] != levels.end
-              continue
-            default: next = try endOfScalar(at: next)
-            }
-          } else {
-            next &+= 1
-            observer.close(at: next, isObject: levels.isObject)
-            levels.leave()
-            if levels.depth == depth { return next }
-          }
-          // A comma and a quote, which most members begin with.
-          if load(UInt16.self, at: next) == JSONReader.comma {
-            next &+= 1
-            isInside = true
-          } else {
-            next = try endOfComma(before: levels.end, at: next)
-            isInside = self[next] != levels.end
-          }
-        }
-      }
-
-      /// The end of a brace or bracket and of white space.
-      @inline(__always)
-      private func enter<Observer: JSONObserver>(
-        _ levels: inout JSONLevels, _ observer: inout Observer, at start: Int
-      ) throws -> Int {
-        guard levels.depth < JSONReader.maximumDepth else { throw JSONReader.tooDeep(at: start) }
-        let isObject = self[start] == UInt8(ascii: "{")
-        observer.open(at: start, isObject: isObject)
-        levels.enter(isObject: isObject)
-        return endOfSpace(from: start &+ 1)
-      }
-
-      /// The end of white space and of a comma. The end of the object or array may be in its place, or
-      /// after it.
-      @inline(__always)
-      private func endOfComma(before end: UInt8, at start: Int) throws -> Int {
-        let next = endOfSpace(from: start)
-        if self[next] == end { return next }
-        guard self[next] == UInt8(ascii: ",") else { throw unexpected(at: next) }
-        return endOfSpace(from: next &+ 1)
-      }
-
-      /// The end of a key and a colon.
-      @inline(__always)
-      private func endOfKey<Observer: JSONObserver>(
-        _ observer: inout Observer, at start: Int
-      ) throws -> Int {
-        guard self[start] == UInt8(ascii: "\"") else { throw unexpected(at: start) }
-        let end = endOfPlainText(from: start &+ 1)
-        guard isEndOfKey(end) else {
-          return try endOfUnusualKey(&observer, at: start, plainTo: end)
-        }
-        if Observer.isInterestedInKeys {
-          observer.key(from: start &+ 1, to: end, in: self, valueAt: end &+ 2)
-        }
-        return end &+ 2
-      }
-
-      /// The same where the key has escapes, or white space is after it.
-      @inline(never)
-      private func endOfUnusualKey<Observer: JSONObserver>(
-        _ observer: inout Observer, at start: Int, plainTo end: Int
-      ) throws -> Int {
-        let isPlain = self[end] == UInt8(ascii: "\"")
-        let colon = endOfSpace(from: isPlain ? end &+ 1 : try endOfString(at: start))
-        guard self[colon] == UInt8(ascii: ":") else { throw unexpected(at: colon) }
-        let value = endOfSpace(from: colon &+ 1)
-        guard Observer.isInterestedInKeys else { return value }
-        if isPlain {
-          observer.key(from: start &+ 1, to: end, in: self, valueAt: value)
-        } else {
-          observer.unusualKey(at: start, in: self, valueAt: value)
-        }
-        return value
-      }
-    }
-
-    /// The objects and arrays that are open.
-    private struct JSONLevels {
-      /// How many there are.
-      private(set) var depth: Int
-      /// Whether the innermost one is an object.
-      private(set) var isObject = false
-      /// Whether those around it are, of up to 64 the innermost lowest.
-      private var word: UInt64 = 0
-      /// The same of those around these.
-      private var words: [UInt64] = []
-
-      init(depth: Int) { self.depth = depth }
-
-      /// The byte that ends the innermost one.
-      var end: UInt8 { isObject ? UInt8(ascii: "}") : UInt8(ascii: "]") }
-
-      @inline(__always)
-      mutating func enter(isObject: Bool) {
-        if depth & 63 == 63 { words.append(word) }
-        word = word &<< 1 | (self.isObject ? 1 : 0)
-        self.isObject = isObject
-        depth &+= 1
-      }
-
-      @inline(__always)
-      mutating func leave() {
-        depth &-= 1
-        isObject = word & 1 == 1
-        word = depth & 63 == 63 ? words.removeLast() : word &>> 1
-      }
-    }
-
-    """##
-    ),
-    (
-      "Direct/JSONBytes+Equality.swift",
-      ##"""
-    extension JSONBytes {
-      /// Whether these are the same bytes as others, compared in as few words as possible.
-      ///
-      /// All loads are within the first `count` bytes of both. Of a literal nothing is left but
-      /// comparisons with constants.
-      @inlinable
-      @inline(__always)
-      func equals(_ other: JSONBytes) -> Bool { count == other.count && contains(other, at: 0) }
-
-      /// Whether other bytes are at an offset, compared in the same way.
-      @inlinable
-      @inline(__always)
-      func contains(_ other: JSONBytes, at offset: Int) -> Bool {
-        guard offset >= 0, offset <= count &- other.count else { return false }
-        return isEqual(other, from: offset)
-      }
-
-      /// The same, where all bytes are known to be there.
-      @inlinable
-      @inline(__always)
-      func isEqual(_ other: JSONBytes, from offset: Int) -> Bool {
-        switch other.count {
-        case 17...: return part(from: offset, to: offset &+ other.count).equalsInWords(other)
-        case 8...: return isEqual(UInt64.self, other, from: offset, last: other.count &- 8)
-        case 4...: return isEqual(UInt32.self, other, from: offset, last: other.count &- 4)
-        case 2...: return isEqual(UInt16.self, other, from: offset, last: other.count &- 2)
-        case 1: return uncheckedLoad(UInt8.self, at: offset) == other.uncheckedLoad(UInt8.self, at: 0)
-        default: return true
-        }
-      }
-
-      /// Whether a quote and a colon are at an offset, and a value directly after them.
-      @inline(__always)
-      func isEndOfKey(_ offset: Int) -> Bool {
-        offset >= 0 && offset < count &- 2 && uncheckedLoad(UInt16.self, at: offset) == 0x3A22
-          && uncheckedLoad(UInt8.self, at: offset &+ 2) > 0x20
-      }
-
-      /// Whether the first and last words, which may overlap, are the same.
-      @inlinable
-      @inline(__always)
-      func isEqual<Word: FixedWidthInteger>(
-        _ type: Word.Type, _ other: JSONBytes, from offset: Int, last: Int
-      ) -> Bool {
-        uncheckedLoad(type, at: offset) == other.uncheckedLoad(type, at: 0)
-          && uncheckedLoad(type, at: offset &+ last) == other.uncheckedLoad(type, at: last)
-      }
-
-      @usableFromInline
-      func equalsInWords(_ other: JSONBytes) -> Bool {
-        for offset in stride(from: 0, to: count - 8, by: 8)
-        where load(UInt64.self, at: offset) != other.load(UInt64.self, at: offset) {
-          return false
-        }
-        return load(UInt64.self, at: count - 8) == other.load(UInt64.self, at: count - 8)
-      }
-    }
-
-    """##
-    ),
-    (
-      "Direct/JSONBytes+Text.swift",
-      ##"""
-    extension JSONBytes {
-      /// The offset of the first byte that is no plain text: a quote, a backslash, a control character
-      /// or the end. Letters beyond ASCII are plain text.
-      @inlinable
-      @inline(__always)
-      func endOfText(from start: Int) -> Int {
-        var offset = max(start, 0)
-        while offset <= count &- 8 {
-          let ends = Self.ends(in: uncheckedLoad(UInt64.self, at: offset))
-          if ends != 0 { return offset &+ ends.trailingZeroBitCount / 8 }
-          offset &+= 8
-        }
-        while true {
-          let byte = self[offset]
-          if byte < 0x20 || byte == 0x22 || byte == 0x5C { return offset }
-          offset &+= 1
-        }
-      }
-
-      /// The offset of the first byte that is no plain ASCII text: as above, or a letter beyond ASCII.
-      @inlinable
-      @inline(__always)
-      func endOfPlainText(from start: Int) -> Int {
-        var offset = max(start, 0)
-        while offset <= count &- 8 {
-          let word = uncheckedLoad(UInt64.self, at: offset)
-          let ends = Self.ends(in: word) | word & Self.highBits
-          if ends != 0 { return offset &+ ends.trailingZeroBitCount / 8 }
-          offset &+= 8
-        }
-        while true {
-          let byte = self[offset]
-          if byte < 0x20 || byte == 0x22 || byte == 0x5C || byte >= 0x80 { return offset }
-          offset &+= 1
-        }
-      }
-
-      /// Whether the bytes in a range are UTF-8.
-      func isUTF8(from start: Int, to end: Int) -> Bool {
-        var offset = start
-        while true {
-          // What is after the end may be looked at, too.
-          while offset < end, self[offset] < 0x80 {
-            let letters = load(UInt64.self, at: offset) & Self.highBits
-            offset &+= offset > count &- 8 ? 1 : letters.trailingZeroBitCount / 8
-          }
-          while offset < end, self[offset] >= 0x80 {
-            let length = scalar(at: offset).length
-            if length == 0 { return false }
-            offset &+= length
-          }
-          if offset >= end { return true }
-        }
-      }
-
-      /// The bytes of the scalar beyond ASCII at an offset, the first one lowest, perhaps with what is after
-      /// them, and how many they are; 0 where there is none (Unicode 16, table 3-7).
-      @inline(__always)
-      func scalar(at offset: Int) -> (bytes: UInt32, length: Int) {
-        let bytes =
-          offset <= count &- 4 ? load(UInt32.self, at: offset) : lastBytes(from: offset)
-        if bytes & 0xC0E0 == 0x80C0 {
-          // Not what fits into one byte.
-          return (bytes, bytes & 0x1E != 0 ? 2 : 0)
-        }
-        if bytes & 0xC0_C0F0 == 0x80_80E0 {
-          // Neither what fits into two bytes nor half of a surrogate pair.
-          let bits = bytes & 0x200F
-          return (bytes, bits != 0 && bits != 0x200D ? 3 : 0)
-        }
-        if bytes & 0xC0C0_C0F8 == 0x8080_80F0 {
-          // Neither what fits into three bytes nor what is beyond Unicode.
-          let isUnicode = bytes & 0x4 == 0 || bytes & 0x3003 == 0
-          return (bytes, bytes & 0x3007 != 0 && isUnicode ? 4 : 0)
-        }
-        return (bytes, 0)
-      }
-
-      /// The bytes from an offset on, fewer than four.
-      @inline(never)
-      private func lastBytes(from offset: Int) -> UInt32 {
-        (0..<4).reduce(0) { $0 | UInt32(self[offset &+ $1]) << UInt32($1 * 8) }
-      }
-
-      @inlinable static var highBits: UInt64 { 0x8080_8080_8080_8080 }
-
-      /// The high bits of the quotes, backslashes and control characters among eight bytes. Only the
-      /// lowest is certain.
-      @inlinable
-      @inline(__always)
-      static func ends(in word: UInt64) -> UInt64 {
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        // With the second bit changed, quotes are next to the control characters.
-        let controls = word ^ (ones &* 0x02)
-        let backslashes = word ^ (ones &* 0x5C)
-        let found = (controls &- ones &* 0x21) & ~word | (backslashes &- ones) & ~backslashes
-        return found & highBits
-      }
-    }
-
-    """##
-    ),
-    (
       "Direct/JSONBytes.swift",
       ##"""
     /// Bytes that somebody else keeps in memory: a document, or a part of one.
@@ -4077,6 +3781,15 @@ package enum BuiltinTemplates {
           guard UInt(bitPattern: offset) < UInt(bitPattern: count) else { return 0 }
           return uncheckedLoad(UInt8.self, at: offset)
         }
+      }
+
+      /// The address of the first byte, which identifies a literal.
+      var address: UInt {
+        #if compiler(>=6.2)
+          unsafe UInt(bitPattern: start)
+        #else
+          UInt(bitPattern: start)
+        #endif
       }
 
       /// The bytes in a range, as far as there are any.
@@ -4205,6 +3918,235 @@ package enum BuiltinTemplates {
     """##
     ),
     (
+      "Direct/JSONCodable.swift",
+      ##"""
+    // `Codable` by the members that read and write bytes, so that a type has its members once. A reader for a decoder, and a
+    // writer for an encoder, code one object. They have no bytes: a reader's fast paths find nothing, and the slow ones use
+    // the container.
+
+    @_documentation(visibility: internal)
+    extension JSONReadable {
+      /// Decodes a value with its initializer for bytes.
+      public init(reading decoder: any Decoder) throws {
+        var json = JSONReader(JSONBytes(""), JSONSession(decoder))
+        try self.init(from: &json)
+      }
+
+      /// Decodes a value from the container of its object, which a family has opened.
+      public init(fields: KeyedDecodingContainer<WireKey>) throws {
+        var json = JSONReader(JSONBytes(""), JSONSession(fields))
+        try self.init(from: &json)
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension JSONWritable {
+      /// Encodes the value with its function for bytes.
+      public func write(to encoder: any Encoder) throws {
+        let session = JSONWritingSession(encoder)
+        var json = JSONWriter(session, capacity: 0)
+        json.isOfEncoder = true
+        try write(to: &json)
+        if let failure = session.failure { throw failure }
+      }
+    }
+
+    // MARK: - Decoding
+
+    extension JSONSession {
+      /// Opens the container.
+      @inline(never)
+      func openContainer() throws { _ = try container() }
+
+      private func container() throws -> KeyedDecodingContainer<WireKey> {
+        if let fields { return fields }
+        guard let decoder else { throw JSONFault(.malformed("no decoder"), at: 0) }
+        let opened = try decoder.container(keyedBy: WireKey.self)
+        fields = opened
+        return opened
+      }
+
+      /// Decodes the value of the current field.
+      @usableFromInline
+      @inline(never)
+      func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        try container().decode(type, forKey: key)
+      }
+
+      /// Decodes the value of the current field, or returns nil if it is null.
+      @usableFromInline
+      @inline(never)
+      func decodeIfPresent<Value: Decodable>(_ type: Value.Type) throws -> Value? {
+        try container().decodeIfPresent(type, forKey: key)
+      }
+
+      @inline(never)
+      func decode(_ type: String.Type) throws -> String { try container().decode(type, forKey: key) }
+
+      @inline(never)
+      func decodeIfPresent(_ type: String.Type) throws -> String? {
+        try container().decodeIfPresent(type, forKey: key)
+      }
+
+      @inline(never)
+      func decode(_ type: Int.Type) throws -> Int { try container().decode(type, forKey: key) }
+
+      @inline(never)
+      func decodeIfPresent(_ type: Int.Type) throws -> Int? {
+        try container().decodeIfPresent(type, forKey: key)
+      }
+
+      @inline(never)
+      func decode(_ type: Double.Type) throws -> Double { try container().decode(type, forKey: key) }
+
+      @inline(never)
+      func decodeIfPresent(_ type: Double.Type) throws -> Double? {
+        try container().decodeIfPresent(type, forKey: key)
+      }
+
+      @inline(never)
+      func decode(_ type: Bool.Type) throws -> Bool { try container().decode(type, forKey: key) }
+
+      @inline(never)
+      func decodeIfPresent(_ type: Bool.Type) throws -> Bool? {
+        try container().decodeIfPresent(type, forKey: key)
+      }
+
+      /// Decodes the values of a family in the array of the current field.
+      @usableFromInline
+      @inline(never)
+      func decode<Box: WidgetBox>(listOf box: Box.Type) throws -> [Box.Family] {
+        try container().decode(listOf: box, forKey: key)
+      }
+
+      /// Decodes the values of a family in the array of the current field, or returns nil if it is null.
+      @usableFromInline
+      @inline(never)
+      func decodeIfPresent<Box: WidgetBox>(listOf box: Box.Type) throws -> [Box.Family]? {
+        try container().decodeIfPresent(listOf: box, forKey: key)
+      }
+
+      /// Decodes a value from the first of several paths that exists, or from the first of all.
+      @inline(never)
+      func decode<Value: Decodable>(_ type: Value.Type, atFirst paths: [[String]]) throws -> Value {
+        try container().decode(type, atFirst: paths.map { $0.map(WireKey.init(_:)) })
+      }
+
+      /// Decodes a value from the first of several paths that exists, or returns nil if none does.
+      @inline(never)
+      func decodeIfPresent<Value: Decodable>(
+        _ type: Value.Type, atFirst paths: [[String]]
+      ) throws -> Value? {
+        try container().decodeIfPresent(type, atFirst: paths.map { $0.map(WireKey.init(_:)) })
+      }
+
+      /// Whether one of several paths exists, with a valid value or not.
+      func contains(atFirst paths: [[String]]) -> Bool {
+        fields?.contains(atFirst: paths.map { $0.map(WireKey.init(_:)) }) ?? false
+      }
+
+      /// Returns the position of the next key to decode, or nil at the end.
+      @inline(never)
+      func nextField(in object: inout JSONObject) -> Int? {
+        guard !object.isFailed, let fields else { return nil }
+        while let entry = object.keys.entry(at: object.place, number: object.next) {
+          (object.next, object.place) = (entry.number &+ 1, entry.next)
+          key = WireKey(entry.key.text)
+          if entry.presence != .probed || fields.contains(key),
+            object.isFirst(UInt64(truncatingIfNeeded: entry.number))
+          {
+            return entry.number
+          }
+        }
+        return nil
+      }
+
+      /// Returns the error of an object that could not be decoded.
+      @inline(never)
+      func failureOfDecoder() -> any Swift.Error {
+        failure ?? JSONFault(.malformed("no error"), at: 0)
+      }
+
+      /// Returns the error of a value for which the stack has no room.
+      @inline(never)
+      func withoutRoom() -> any Swift.Error {
+        let path = fields?.codingPath ?? decoder?.codingPath ?? []
+        return DecodingError.dataCorrupted(
+          .init(codingPath: path, debugDescription: CodingStack.reason))
+      }
+    }
+
+    // MARK: - Encoding
+
+    extension JSONWritingSession {
+      /// Opens the container.
+      @inline(never)
+      func openContainer() { fields = encoder?.container(keyedBy: WireKey.self) }
+
+      /// Encodes a value under a key, which has the escapes that it needs in JSON.
+      @usableFromInline
+      @inline(never)
+      func encode<Value: Encodable>(_ value: Value, forKey key: StaticString) throws {
+        try fields?.encode(value, forKey: WireKey(escaped: key))
+      }
+
+      @inline(never)
+      func encode(_ value: String, forKey key: StaticString) throws {
+        try fields?.encode(value, forKey: WireKey(escaped: key))
+      }
+
+      @inline(never)
+      func encode(_ value: Int, forKey key: StaticString) throws {
+        try fields?.encode(value, forKey: WireKey(escaped: key))
+      }
+
+      @inline(never)
+      func encode(_ value: Double, forKey key: StaticString) throws {
+        try fields?.encode(value, forKey: WireKey(escaped: key))
+      }
+
+      @inline(never)
+      func encode(_ value: Bool, forKey key: StaticString) throws {
+        try fields?.encode(value, forKey: WireKey(escaped: key))
+      }
+
+      /// Encodes a name under a key; both have the escapes that they need in JSON. An error is thrown at the end.
+      @inline(never)
+      func encode(name: StaticString, forKey key: StaticString) {
+        do {
+          try encode(WireKey(escaped: name).stringValue, forKey: key)
+        } catch {
+          failure = failure ?? error
+        }
+      }
+
+      /// Encodes a value into objects within the open one.
+      @inline(never)
+      func encode<Value: Encodable>(_ value: Value, path: [StaticString]) throws {
+        try fields?.encode(value, path: path.map(WireKey.init(escaped:)))
+      }
+    }
+
+    extension WireKey {
+      /// The key of a text with the escapes that it needs in JSON.
+      fileprivate init(escaped text: StaticString) {
+        let bytes = JSONBytes(text)
+        guard bytes.endOfText(from: 0) < bytes.count else {
+          self.init(bytes.text)
+          return
+        }
+        let quoted = "\"\(text)\""
+        let plain = quoted.utf8.withJSONBytes { bytes in
+          var reader = JSONReader(bytes, JSONSession(userInfo: [:]))
+          return try? reader.readString()
+        }
+        self.init(plain ?? "\(text)")
+      }
+    }
+
+    """##
+    ),
+    (
       "Direct/JSONCodableDecoder.swift",
       ##"""
     /// What types with an `init(from:)` of their own are passed: the containers of `Codable` over the
@@ -4325,6 +4267,168 @@ package enum BuiltinTemplates {
       public func container<Key: CodingKey>(
         of object: JSONObject, keyedBy type: Key.Type
       ) throws -> KeyedDecodingContainer<Key> { try decoder(of: object).container(keyedBy: type) }
+    }
+
+    /// The members of an object, by their keys.
+    struct JSONKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+      private let decoder: JSONCodableDecoder
+      /// The keys in order, and the offsets of their values; of equal keys the first one counts.
+      private let keys: [String]
+      private let offsets: [String: Int]
+
+      init(_ decoder: JSONCodableDecoder) throws {
+        self.decoder = decoder
+        var keys: [String] = []
+        var offsets: [String: Int] = [:]
+        try decoder.read { json in
+          var object = try json.object()
+          while let key = try json.key(in: &object) {
+            let name = key.string
+            if offsets[name] == nil {
+              offsets[name] = json.offset
+              keys.append(name)
+            }
+            try json.skipForLater()
+          }
+        }
+        self.keys = keys
+        self.offsets = offsets
+      }
+
+      var codingPath: [any CodingKey] { decoder.codingPath }
+
+      var allKeys: [Key] { keys.compactMap(Key.init) }
+
+      func contains(_ key: Key) -> Bool { offsets[key.stringValue] != nil }
+
+      func decodeNil(forKey key: Key) throws -> Bool { try value(key).reader.isNull }
+
+      func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+        try value(key).decode(type)
+      }
+
+      func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
+        guard let offset = offsets[key.stringValue] else { return nil }
+        let value = JSONCodableDecoder(offset, under: key, in: decoder)
+        return value.reader.isNull ? nil : try value.decode(type)
+      }
+
+      func nestedContainer<NestedKey: CodingKey>(
+        keyedBy type: NestedKey.Type, forKey key: Key
+      ) throws -> KeyedDecodingContainer<NestedKey> { try value(key).container(keyedBy: type) }
+
+      func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+        try value(key).unkeyedContainer()
+      }
+
+      func superDecoder() throws -> any Decoder { valueOrNull(WireKey("super")) }
+
+      func superDecoder(forKey key: Key) throws -> any Decoder { valueOrNull(key) }
+
+      private func valueOrNull(_ key: any CodingKey) -> JSONCodableDecoder {
+        JSONCodableDecoder(offsets[key.stringValue], under: key, in: decoder)
+      }
+
+      private func value(_ key: Key) throws -> JSONCodableDecoder {
+        guard let offset = offsets[key.stringValue] else {
+          throw DecodingError.keyNotFound(
+            key, .init(codingPath: codingPath, debugDescription: "no such key"))
+        }
+        return JSONCodableDecoder(offset, under: key, in: decoder)
+      }
+    }
+
+    extension JSONCodableDecoder {
+      /// Decodes the value as a type.
+      func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        if let readable = type as? any JSONReadable.Type ?? JSONReader.foundationType(type) {
+          return try read { try $0.readDynamically(readable, as: type) }
+        }
+        try checkDepth()
+        return try Value(from: self)
+      }
+    }
+
+    extension JSONReader {
+      /// Whether the value is `null`.
+      var isNull: Bool { byte == UInt8(ascii: "n") }
+    }
+
+    /// The elements of an array, one after the other.
+    struct JSONUnkeyedContainer: UnkeyedDecodingContainer {
+      private let decoder: JSONCodableDecoder
+      private let offsets: [Int]
+      private(set) var currentIndex = 0
+
+      init(_ decoder: JSONCodableDecoder) throws {
+        self.decoder = decoder
+        var offsets: [Int] = []
+        try decoder.read { json in
+          guard json.byte == UInt8(ascii: "[") else { throw json.mismatch([Any].self) }
+          try json.readElements { json in
+            offsets.append(json.offset)
+            try json.skipForLater()
+          }
+        }
+        self.offsets = offsets
+      }
+
+      var codingPath: [any CodingKey] { decoder.codingPath }
+      var count: Int? { offsets.count }
+      var isAtEnd: Bool { currentIndex >= offsets.count }
+
+      mutating func decodeNil() throws -> Bool {
+        guard try value(Never.self).reader.isNull else { return false }
+        currentIndex += 1
+        return true
+      }
+
+      mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        let result = try value(type).decode(type)
+        currentIndex += 1
+        return result
+      }
+
+      mutating func nestedContainer<NestedKey: CodingKey>(
+        keyedBy type: NestedKey.Type
+      ) throws -> KeyedDecodingContainer<NestedKey> {
+        let container = try value(KeyedDecodingContainer<NestedKey>.self).container(keyedBy: type)
+        currentIndex += 1
+        return container
+      }
+
+      mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        let container = try value((any UnkeyedDecodingContainer).self).unkeyedContainer()
+        currentIndex += 1
+        return container
+      }
+
+      mutating func superDecoder() throws -> any Decoder {
+        let decoder = try value((any Decoder).self)
+        currentIndex += 1
+        return decoder
+      }
+
+      private func value<Value>(_ type: Value.Type) throws -> JSONCodableDecoder {
+        let key = ArrayIndex(intValue: currentIndex)
+        guard !isAtEnd else {
+          throw DecodingError.valueNotFound(
+            type,
+            .init(codingPath: codingPath + [key], debugDescription: "the array has no more elements"))
+        }
+        return JSONCodableDecoder(offsets[currentIndex], under: key, in: decoder)
+      }
+    }
+
+    /// A value on its own.
+    struct JSONSingleValueContainer: SingleValueDecodingContainer {
+      let decoder: JSONCodableDecoder
+
+      var codingPath: [any CodingKey] { decoder.codingPath }
+
+      func decodeNil() -> Bool { decoder.reader.isNull }
+
+      func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.decode(type) }
     }
 
     """##
@@ -4518,166 +4622,6 @@ package enum BuiltinTemplates {
       }
     }
 
-    """##
-    ),
-    (
-      "Direct/JSONCursor.swift",
-      ##"""
-    /// The end of a document for some stores in a row. It is a local variable of the function that stores, so
-    /// that it stays in a register: a store may change any memory, and with it the output's count.
-    ///
-    /// Its bound: whoever makes a cursor states how many bytes are stored, and the output makes room for them. A
-    /// cursor does not outlive the function.
-    #if compiler(>=6.2)
-      @safe
-    #endif
-    @frozen
-    @usableFromInline
-    struct JSONCursor {
-      @usableFromInline var place: UnsafeMutableRawPointer
-
-      @inlinable
-      @inline(__always)
-      init(_ place: UnsafeMutableRawPointer) {
-        #if compiler(>=6.2)
-          unsafe self.place = place
-        #else
-          self.place = place
-        #endif
-      }
-
-      /// Stores an integer some bytes ahead, its lowest byte first.
-      @inlinable
-      @inline(__always)
-      func store<Word: FixedWidthInteger>(_ word: Word, ahead: Int = 0) {
-        #if compiler(>=6.2)
-          unsafe place.storeBytes(of: word.littleEndian, toByteOffset: ahead, as: Word.self)
-        #else
-          place.storeBytes(of: word.littleEndian, toByteOffset: ahead, as: Word.self)
-        #endif
-      }
-
-      /// Moves past bytes that have been stored.
-      @inlinable
-      @inline(__always)
-      mutating func move(by size: Int) {
-        #if compiler(>=6.2)
-          unsafe place += size
-        #else
-          place += size
-        #endif
-      }
-
-      /// Stores an integer, and moves past it.
-      @inlinable
-      @inline(__always)
-      mutating func put<Word: FixedWidthInteger>(_ word: Word) {
-        store(word)
-        move(by: Word.bitWidth / 8)
-      }
-
-      /// Stores a few bytes in words that may overlap, and moves past them.
-      @inlinable
-      @inline(__always)
-      mutating func put(short bytes: JSONBytes) {
-        let size = bytes.count
-        if size >= 8 {
-          var offset = 0
-          while offset < size &- 8 {
-            store(bytes.uncheckedLoad(UInt64.self, at: offset), ahead: offset)
-            offset &+= 8
-          }
-          store(bytes.uncheckedLoad(UInt64.self, at: size &- 8), ahead: size &- 8)
-        } else if size >= 4 {
-          store(bytes.uncheckedLoad(UInt32.self, at: 0))
-          store(bytes.uncheckedLoad(UInt32.self, at: size &- 4), ahead: size &- 4)
-        } else if size > 0 {
-          store(bytes.uncheckedLoad(UInt8.self, at: 0))
-          store(bytes.uncheckedLoad(UInt8.self, at: size &>> 1), ahead: size &>> 1)
-          store(bytes.uncheckedLoad(UInt8.self, at: size &- 1), ahead: size &- 1)
-        }
-        move(by: size)
-      }
-    }
-
-    extension JSONOutput {
-      /// A cursor at the end, with room for some bytes.
-      @inlinable
-      @inline(__always)
-      mutating func cursor(for size: Int) -> JSONCursor {
-        reserve(size)
-        #if compiler(>=6.2)
-          return unsafe JSONCursor(start + count)
-        #else
-          return JSONCursor(start + count)
-        #endif
-      }
-
-      /// Ends the document at a cursor.
-      @inlinable
-      @inline(__always)
-      mutating func end(at cursor: JSONCursor) {
-        #if compiler(>=6.2)
-          unsafe count = cursor.place - start
-        #else
-          count = cursor.place - start
-        #endif
-      }
-    }
-
-    """##
-    ),
-    (
-      "Direct/JSONEncoding.swift",
-      ##"""
-    #if canImport(FoundationEssentials)
-      import FoundationEssentials
-    #else
-      import Foundation
-    #endif
-
-    /// How the characters of a document are written, by its byte order mark or by the zeros among its
-    /// first bytes: a document begins with a character of ASCII (RFC 4627, section 3).
-    enum JSONEncoding {
-      /// A document as UTF-8; nil where it is that, without a byte order mark, and is read as it is.
-      ///
-      /// What follows the mark of UTF-8 is not decoded here: that would replace bytes that are wrong.
-      static func converted(_ document: some Collection<UInt8>) throws -> [UInt8]? {
-        let (encoding, markLength) = encoding(of: Array(document.prefix(4)))
-        if encoding == .utf8, markLength == 0 { return nil }
-        let bytes = document.dropFirst(markLength)
-        if encoding == .utf8 { return Array(bytes) }
-        if let text = String(bytes: bytes, encoding: encoding) { return Array(text.utf8) }
-        throw WidgetDecodingError(
-          DecodingError.dataCorrupted(
-            .init(codingPath: [], debugDescription: "the document's text is not in \(encoding)")),
-          at: [])
-      }
-
-      private static func encoding(of start: [UInt8]) -> (String.Encoding, markLength: Int) {
-        switch start {
-        case [0, 0, 0xFE, 0xFF]: return (.utf32BigEndian, 4)
-        case [0xFE, 0xFF, 0, 0]: return (.utf32LittleEndian, 4)
-        default: break
-        }
-        if start.starts(with: [0xFE, 0xFF]) { return (.utf16BigEndian, 2) }
-        if start.starts(with: [0xFF, 0xFE]) { return (.utf16LittleEndian, 2) }
-        if start.starts(with: [0xEF, 0xBB, 0xBF]) { return (.utf8, 3) }
-        switch start.map({ $0 == 0 }) {
-        case [true, true, true, false]: return (.utf32BigEndian, 0)
-        case [true, false, true, false], [true, false]: return (.utf16BigEndian, 0)
-        case [false, true, true, true]: return (.utf32LittleEndian, 0)
-        case [false, true, false, true], [false, true]: return (.utf16LittleEndian, 0)
-        default: return (.utf8, 0)
-        }
-      }
-    }
-
-    """##
-    ),
-    (
-      "Direct/JSONEncodingContainers.swift",
-      ##"""
     /// The members of an object, by their keys.
     struct JSONKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
       let encoder: JSONCodableEncoder
@@ -4819,6 +4763,948 @@ package enum BuiltinTemplates {
     """##
     ),
     (
+      "Direct/JSONDiscriminators.swift",
+      ##"""
+    /// Where the tag of an object is, which is not read again with the object's other members.
+    @frozen
+    @usableFromInline
+    struct JSONTagged {
+      /// The offset of the object.
+      @usableFromInline var start = -1
+      /// The offset of the comma before the tag; -1 where the tag is the first member.
+      @usableFromInline var comma = -1
+      /// The end of the tag's value.
+      @usableFromInline var end = -1
+      @usableFromInline var key = JSONBytes("")
+
+      @inlinable
+      init(start: Int = -1, comma: Int = -1, end: Int = -1, key: JSONBytes = JSONBytes("")) {
+        self.start = start
+        self.comma = comma
+        self.end = end
+        self.key = key
+      }
+    }
+
+    /// The name of a type in a family's JSON.
+    @frozen
+    @_documentation(visibility: internal)
+    public struct JSONName {
+      @usableFromInline let text: JSONBytes
+      /// The offset of the object that it is the name of.
+      @usableFromInline let start: Int
+      /// The offset of the name itself.
+      @usableFromInline let offset: Int
+      /// How many arrays and objects are around the object.
+      @usableFromInline let depth: Int
+
+      @inlinable
+      init(_ text: JSONBytes, of start: Int, at offset: Int, depth: Int) {
+        self.text = text
+        self.start = start
+        self.offset = offset
+        self.depth = depth
+      }
+
+      /// The name as a string.
+      public var string: String { text.text }
+
+      /// Whether the object has none.
+      public var isMissing: Bool { offset < 0 }
+
+      /// Compares a name with one that generated code knows.
+      public static func ~= (known: StaticString, name: JSONName) -> Bool {
+        known ~= JSONKey(name.text)
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension JSONReader {
+      /// The name of the object's type; the reader stays at the object.
+      ///
+      /// - Parameter tag: a key without quotes, backslashes and control characters; for others there is
+      ///   `name(at:)`.
+      public mutating func name(under tag: StaticString) throws -> JSONName {
+        // The first key, as servers write it.
+        let value = value(of: JSONBytes(tag), after: Self.brace, at: offset)
+        guard value > 0 else { return try anyName(under: tag) }
+        let start = offset
+        offset = value
+        return try firstName(of: start, tag)
+      }
+
+      /// Reads the name that the reader is at, under the first key of an object, and goes back to that.
+      @inline(__always)
+      private mutating func firstName(of start: Int, _ tag: StaticString) throws -> JSONName {
+        let name = try readName(of: start)
+        tagged = JSONTagged(start: start, end: offset, key: JSONBytes(tag))
+        offset = start
+        return name
+      }
+
+      /// The same however the object is spelled.
+      @inline(never)
+      private mutating func anyName(under tag: StaticString) throws -> JSONName {
+        guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
+        let start = offset
+        if let value = session.value(ofTag: tag, at: start) {
+          return try readName(at: value, tag)
+        }
+        offset &+= 1
+        skipSpace()
+        if byte == UInt8(ascii: "\"") {
+          let key = offset &+ 1
+          let end = bytes.endOfPlainText(from: key)
+          if bytes[end] == UInt8(ascii: "\""), tag ~= JSONKey(bytes.part(from: key, to: end)) {
+            offset = end &+ 1
+            try expect(UInt8(ascii: ":"))
+            skipSpace()
+            return try firstName(of: start, tag)
+          }
+        }
+        offset = start
+        return try readName(at: value(ofTag: tag) ?? -1, tag)
+      }
+
+      /// The name of the object's type, which is empty where it is missing or null; the reader stays at
+      /// the object.
+      public mutating func nameIfPresent(under tag: StaticString) throws -> JSONName {
+        let start = self
+        do {
+          return try name(under: tag)
+        } catch let fault as JSONFault where fault.isOfName(at: start.offset) {
+          self = start
+          return JSONName(JSONBytes(""), of: offset, at: -1, depth: depth)
+        }
+      }
+
+      /// Reads the name where its key is not the first one; the reader stays at the object.
+      ///
+      /// - Parameter value: the offset of the tag's value; negative where it is missing.
+      private mutating func readName(at value: Int, _ tag: StaticString) throws -> JSONName {
+        let start = offset
+        if value < 0 {
+          try checkKeys()
+          throw JSONFault(.missing("\(tag)"), at: start)
+        }
+        offset = value
+        defer { offset = start }
+        let name = try readName(of: start)
+        let key = JSONBytes(tag)
+        let comma = value &- key.count &- 4
+        // `,"type":`, without white space or escapes.
+        if bytes.load(UInt16.self, at: comma) == 0x222C,
+          bytes.load(UInt16.self, at: value &- 2) == 0x3A22
+        {
+          tagged = JSONTagged(start: start, comma: comma, end: offset, key: key)
+        }
+        return name
+      }
+
+      /// Checks that the keys of the object at the reader, which stays there, are strings.
+      func checkKeys() throws {
+        var reader = self
+        var object = try reader.object()
+        while try reader.key(in: &object) != nil { try reader.skip() }
+      }
+
+      /// Reads the string that is a name.
+      @inlinable
+      @inline(__always)
+      mutating func readName(of start: Int) throws -> JSONName {
+        let place = offset
+        if byte == UInt8(ascii: "\"") {
+          let end = bytes.endOfPlainText(from: place &+ 1)
+          if bytes[end] == UInt8(ascii: "\"") {
+            offset = end &+ 1
+            return JSONName(bytes.part(from: place &+ 1, to: end), of: start, at: place, depth: depth)
+          }
+        }
+        return try readUnusualName(of: start)
+      }
+
+      @usableFromInline
+      @inline(never)
+      mutating func readUnusualName(of start: Int) throws -> JSONName {
+        let place = offset
+        let text = session.hold(name: Self.replacingTwins(in: try readString()))
+        return JSONName(text, of: start, at: place, depth: depth)
+      }
+
+      /// The name in lower case.
+      public func lowercased(_ name: JSONName) -> JSONName {
+        let text = Self.replacingTwins(in: name.string.lowercased())
+        return JSONName(session.hold(name: text), of: name.start, at: name.offset, depth: name.depth)
+      }
+    }
+
+    // Objects with one key, which is the name of what is under it: `{"text": {…}}`; and the content of
+    // objects under a key beside their name.
+
+    @_documentation(visibility: internal)
+    extension JSONReader {
+      /// The name that is the only key of the object, with the reader at its value.
+      public mutating func onlyName() throws -> JSONName {
+        let start = offset
+        var object = try object()
+        let place = offset
+        guard let key = try key(in: &object) else {
+          throw JSONFault(.keys, at: start)
+        }
+        let text = session.hold(name: key.string)
+        return JSONName(text, of: start, at: place, depth: depth - 1)
+      }
+
+      /// Moves to the value of a key in the object with a name.
+      public mutating func enter(_ content: StaticString, of name: JSONName) throws {
+        guard try find(content, of: name) else {
+          throw JSONFault(.missing("\(content)"), at: name.start)
+        }
+      }
+
+      /// Moves to the value of a key in the object with a name; false where there is none or it is
+      /// `null`, and then to the end of the object.
+      public mutating func enterIfPresent(_ content: StaticString, of name: JSONName) throws -> Bool {
+        guard try find(content, of: name) else { return false }
+        guard try readNull() else { return true }
+        try leave(name)
+        return false
+      }
+
+      private mutating func find(_ content: StaticString, of name: JSONName) throws -> Bool {
+        rewind(to: name)
+        var object = try object()
+        while let key = try key(in: &object) {
+          if content ~= key { return true }
+          try skip()
+        }
+        return false
+      }
+
+      /// Moves from the value of a key to the end of the object.
+      public mutating func leave(_ name: JSONName) throws {
+        var object = JSONObject(start: name.start)
+        object.isEmpty = false
+        while try key(in: &object) != nil { try skip() }
+      }
+
+      /// Checks that the object of a name, at whose value the reader is, has no other key.
+      public func checkOnly(_ name: JSONName) throws {
+        var reader = self
+        try reader.skip()
+        try reader.leaveOnly(name)
+      }
+
+      /// The error of a value under the only key of an object: that there are several comes first.
+      public func failure(_ error: any Swift.Error, ofOnly name: JSONName) -> any Swift.Error {
+        var reader = self
+        reader.rewind(to: name)
+        do {
+          let only = try reader.onlyName()
+          try reader.checkOnly(only)
+          return error
+        } catch {
+          return error
+        }
+      }
+
+      /// The error of a widget under the only key of an object, which is its name.
+      public func failure(_ error: any Swift.Error, inOnly name: JSONName) -> any Swift.Error {
+        let own = failure(error, ofOnly: name)
+        return (own as? JSONFault)?.isOfKeys(at: name.start) ?? false ? own : failure(own, in: name)
+      }
+
+      /// Moves from the value of the only key to the end of the object, which must have no other.
+      public mutating func leaveOnly(_ name: JSONName) throws {
+        var reader = self
+        reader.offset = name.offset
+        var object = JSONObject(start: name.start)
+        let only = try reader.key(in: &object)?.string
+        while let key = try key(in: &object) {
+          guard key.string == only else {
+            throw JSONFault(.keys, at: name.start)
+          }
+          try skip()
+        }
+      }
+    }
+
+    // Names that are numbers or Booleans: `"kind": 1`. They are compared as the text of what is read.
+
+    @_documentation(visibility: internal)
+    extension JSONReader {
+      /// The name of the object's type, a number or a Boolean; the reader stays at the object.
+      public mutating func name<Tag: JSONReadable & CustomStringConvertible>(
+        under tag: StaticString, as type: Tag.Type
+      ) throws -> JSONName {
+        guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
+        guard let place = try value(ofTag: tag) else {
+          try checkKeys()
+          throw JSONFault(.missing("\(tag)"), at: offset)
+        }
+        var reader = self
+        reader.offset = place
+        let text = session.hold(name: try Tag(from: &reader).description)
+        return JSONName(text, of: offset, at: place, depth: depth)
+      }
+
+      /// The same, empty where it is missing or null.
+      public mutating func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
+        under tag: StaticString, as type: Tag.Type
+      ) throws -> JSONName {
+        guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
+        let start = self
+        do {
+          if let place = try value(ofTag: tag), isNull(at: place) {
+            return JSONName(JSONBytes(""), of: offset, at: -1, depth: depth)
+          }
+          return try name(under: tag, as: type)
+        } catch let fault as JSONFault where fault.isOfName(at: start.offset) {
+          self = start
+          return JSONName(JSONBytes(""), of: offset, at: -1, depth: depth)
+        }
+      }
+
+      func isNull(at offset: Int) -> Bool { bytes[offset] == UInt8(ascii: "n") }
+
+      /// The text of the name at the reader.
+      func nameText() -> String? {
+        var reader = self
+        switch byte {
+        case UInt8(ascii: "\""): return try? reader.readString()
+        case UInt8(ascii: "t"), UInt8(ascii: "f"): return try? reader.readBool().description
+        default: return try? reader.readInteger(Int.self).description
+        }
+      }
+    }
+
+    // Names and contents of families in objects within an object: `tag = meta.type`.
+
+    @_documentation(visibility: internal)
+    extension JSONReader {
+      /// The name of the object's type, in an object within it; the reader stays at the object.
+      public func name(at path: String...) throws -> JSONName {
+        try name(path) { try $0.readName(of: $1) }
+      }
+
+      /// The same where the name is a number or a Boolean.
+      public func name<Tag: JSONReadable & CustomStringConvertible>(
+        at path: String..., as type: Tag.Type
+      ) throws -> JSONName {
+        try name(path) { try $0.readName(of: $1, as: type) }
+      }
+
+      /// The name of the object's type, which is empty where a key of the path is missing or null; the
+      /// reader stays at the object.
+      public func nameIfPresent(at path: String...) throws -> JSONName {
+        try nameIfPresent(path) { try $0.readName(of: $1) }
+      }
+
+      /// The same where the name is a number or a Boolean.
+      public func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
+        at path: String..., as type: Tag.Type
+      ) throws -> JSONName {
+        try nameIfPresent(path) { try $0.readName(of: $1, as: type) }
+      }
+
+      /// The name of the object's type under the first of some keys that exists; the reader stays at the
+      /// object.
+      public func name(atFirst keys: String...) throws -> JSONName {
+        try name(first(of: keys)) { try $0.readName(of: $1) }
+      }
+
+      /// The same where the name is a number or a Boolean.
+      public func name<Tag: JSONReadable & CustomStringConvertible>(
+        atFirst keys: String..., as type: Tag.Type
+      ) throws -> JSONName {
+        try name(first(of: keys)) { try $0.readName(of: $1, as: type) }
+      }
+
+      /// The name under the first of some keys that exists, which is empty where none does or that is null;
+      /// the reader stays at the object.
+      public func nameIfPresent(atFirst keys: String...) throws -> JSONName {
+        try nameIfPresent(first(of: keys)) { try $0.readName(of: $1) }
+      }
+
+      /// The same where the name is a number or a Boolean.
+      public func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
+        atFirst keys: String..., as type: Tag.Type
+      ) throws -> JSONName {
+        try nameIfPresent(first(of: keys)) { try $0.readName(of: $1, as: type) }
+      }
+
+      /// Reads the value at a path of the object with a name.
+      public mutating func read<Value: Decodable>(
+        _ type: Value.Type, at path: String..., of name: JSONName
+      ) throws -> Value {
+        rewind(to: name)
+        let object = try passObject()
+        return try read(type, atFirst: path, of: object)
+      }
+
+      /// Moves to the value at a path of the object with a name.
+      public mutating func enter(at path: String..., of name: JSONName) throws {
+        rewind(to: name)
+        offset = try required(path)
+      }
+
+      /// Moves to the value at a path of the object with a name; false where a key of the path is missing
+      /// or null, and then to the end of the object.
+      public mutating func enterIfPresent(at path: String..., of name: JSONName) throws -> Bool {
+        rewind(to: name)
+        guard let place = try valuePlace(at: path) else {
+          try skip()
+          return false
+        }
+        offset = place
+        return true
+      }
+
+      /// Moves to the end of the object with a name.
+      public mutating func leaveWhole(_ name: JSONName) throws {
+        rewind(to: name)
+        try skip()
+      }
+
+      /// Reads the fallback of an unrecognized value from an object within it; of a value without that
+      /// object from the value itself.
+      public mutating func readContent<Value: Decodable>(
+        _ type: Value.Type, at path: String...
+      ) throws -> Value {
+        let object = try passObject()
+        guard contains(atFirst: path, of: object) else { return try read(type, beside: object) }
+        return try read(type, atFirst: path, of: object)
+      }
+    }
+
+    extension JSONReader {
+      /// The path of the first of some keys that exists, or of the first of all.
+      private func first(of keys: [String]) -> [String] {
+        first(of: keys.map { [$0] }, JSONObject(start: offset))
+      }
+
+      private func name(
+        _ path: [String], _ read: (inout JSONReader, Int) throws -> JSONName
+      ) throws -> JSONName {
+        var reader = self
+        reader.offset = try required(path)
+        return try read(&reader, offset)
+      }
+
+      private func nameIfPresent(
+        _ path: [String], _ read: (inout JSONReader, Int) throws -> JSONName
+      ) throws -> JSONName {
+        guard let place = try valuePlace(at: path) else {
+          return JSONName(JSONBytes(""), of: offset, at: -1, depth: depth)
+        }
+        var reader = self
+        reader.offset = place
+        return try read(&reader, offset)
+      }
+
+      /// The offset of the value at a path of the object at the reader; nil where a key of the path is
+      /// missing or null.
+      private func valuePlace(at path: [String]) throws -> Int? {
+        guard case .value(let place) = try place(at: path, JSONObject(start: offset)),
+          !isNull(at: place)
+        else { return nil }
+        return place
+      }
+
+      /// The offset of the value at a path of the object at the reader.
+      private func required(_ path: [String]) throws -> Int {
+        switch try place(at: path, JSONObject(start: offset)) {
+        case .value(let place): return place
+        case .null(let place, _): throw JSONFault(.null([String: Any].self), at: place)
+        case .missing(let key, in: let start):
+          try checkKeys()
+          throw JSONFault(.missing(key), at: start)
+        }
+      }
+
+      /// Reads the number or Boolean that is a name.
+      private mutating func readName<Tag: JSONReadable & CustomStringConvertible>(
+        of start: Int, as type: Tag.Type
+      ) throws -> JSONName {
+        let place = offset
+        let text = session.hold(name: try Tag(from: &self).description)
+        return JSONName(text, of: start, at: place, depth: depth)
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension JSONWriter {
+      /// Opens an object within the open one, and those around it, which are made if they are not there.
+      public mutating func openObject(at path: StaticString...) -> [JSONScope] {
+        path.map { reopenObject(forKey: $0) }
+      }
+
+      /// Closes an object and those around it.
+      public mutating func close(_ scopes: [JSONScope]) {
+        for scope in scopes.reversed() { close(scope) }
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension NamePattern {
+      /// Whether a name in a document has the pattern.
+      public static func ~= (pattern: NamePattern, name: JSONName) -> Bool { pattern ~= name.string }
+    }
+
+    """##
+    ),
+    (
+      "Direct/JSONElements.swift",
+      ##"""
+    /// An array that is being read, whose elements are the properties of a type in order.
+    @frozen
+    @_documentation(visibility: internal)
+    public struct JSONElements {
+      @usableFromInline let start: Int
+      /// The position of the next element, be it there or not.
+      @usableFromInline var position = 0
+      /// Whether the array has ended, and is closed.
+      @usableFromInline var isAtEnd: Bool
+
+      @inlinable
+      init(start: Int, isAtEnd: Bool) {
+        self.start = start
+        self.isAtEnd = isAtEnd
+      }
+
+      /// Moves past the next element if the array has ended; false where there is one.
+      @inlinable
+      public mutating func passMissing() -> Bool {
+        if isAtEnd { position &+= 1 }
+        return isAtEnd
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension JSONReader {
+      /// Opens an array.
+      @inlinable
+      public mutating func elements() throws -> JSONElements {
+        guard byte == UInt8(ascii: "[") else { throw mismatch([Any].self) }
+        let start = offset
+        return JSONElements(start: start, isAtEnd: try !moveToFirstElement())
+      }
+
+      /// Moves past the elements that are left, and past the end of the array.
+      @inlinable
+      public mutating func close(_ elements: inout JSONElements) throws {
+        while !elements.isAtEnd {
+          try skip()
+          try moveOn(in: &elements)
+        }
+      }
+
+      /// A decoder of an array that has been read, for functions that the user wrote.
+      public func decoder(of elements: JSONElements) -> any Decoder {
+        decoder(of: JSONObject(start: elements.start))
+      }
+
+      @inlinable
+      @inline(__always)
+      mutating func moveOn(in elements: inout JSONElements) throws {
+        elements.position &+= 1
+        elements.isAtEnd = try !moveToNextElement()
+      }
+
+      /// The error of an element that is missing.
+      @usableFromInline
+      @inline(never)
+      func missing(_ name: StaticString, in elements: JSONElements) -> any Swift.Error {
+        JSONFault(.ended(WireElements.missing("\(name)"), elements.position), at: elements.start)
+      }
+
+      /// Reads the next element.
+      ///
+      /// - Parameter name: the property that it is for.
+      @inlinable
+      @inline(never)
+      public mutating func read<Value: JSONReadable>(
+        _ type: Value.Type, for name: StaticString, in elements: inout JSONElements
+      ) throws -> Value {
+        if elements.isAtEnd { throw missing(name, in: elements) }
+        let value = try Value(from: &self)
+        try moveOn(in: &elements)
+        return value
+      }
+
+      /// Reads the next element, which is of any type.
+      ///
+      /// - Parameter name: the property that it is for.
+      @inlinable
+      @inline(never)
+      public mutating func read<Value: Decodable>(
+        _ type: Value.Type, for name: StaticString, in elements: inout JSONElements
+      ) throws -> Value {
+        if elements.isAtEnd { throw missing(name, in: elements) }
+        let value = try read(type)
+        try moveOn(in: &elements)
+        return value
+      }
+
+      /// Reads the next element; nil where it is null, or the array has ended.
+      @inlinable
+      @inline(never)
+      public mutating func readIfPresent<Value: JSONReadable>(
+        _ type: Value.Type, in elements: inout JSONElements
+      ) throws -> Value? {
+        if elements.passMissing() { return nil }
+        let value = try readNull() ? nil : Value(from: &self)
+        try moveOn(in: &elements)
+        return value
+      }
+
+      /// Reads the next element, which is of any type; nil where it is null, or the array has ended.
+      @inlinable
+      @inline(never)
+      public mutating func readIfPresent<Value: Decodable>(
+        _ type: Value.Type, in elements: inout JSONElements
+      ) throws -> Value? {
+        if elements.passMissing() { return nil }
+        let value = try readIfPresent(type)
+        try moveOn(in: &elements)
+        return value
+      }
+
+      /// Reads the next element; one that cannot be read is skipped, replaced and reported.
+      public mutating func recovering<Value>(
+        in elements: inout JSONElements, with replacement: @autoclosure () -> Value,
+        _ body: (inout JSONReader, inout JSONElements) throws -> Value
+      ) throws -> Value {
+        // What is missing is an error nonetheless.
+        if elements.isAtEnd { return try body(&self, &elements) }
+        let (start, level, before) = (offset, depth, elements)
+        do {
+          return try body(&self, &elements)
+        } catch {
+          (offset, depth, elements) = (start, level, before)
+          // That the document is malformed is one, too.
+          try skip()
+          try moveOn(in: &elements)
+          reportReplaced(error, at: start)
+          return replacement()
+        }
+      }
+    }
+
+    // Arrays whose elements are the properties of a type, in order.
+    @_documentation(visibility: internal)
+    extension JSONWriter {
+      /// Opens an array.
+      public mutating func openArray() -> JSONScope {
+        // A value that is no object has no members, which whoever wants them finds out.
+        let scope = JSONScope(firstKey: firstKey, isJoined: isJoining)
+        isJoining = false
+        firstKey = -1
+        depth &+= 1
+        output.put(UInt8(ascii: "["))
+        return scope
+      }
+
+      /// Closes an array.
+      public mutating func closeArray(_ scope: JSONScope) {
+        firstKey = scope.firstKey
+        isJoining = scope.isJoined
+        depth &-= 1
+        output.put(UInt8(ascii: "]"))
+      }
+
+      /// Writes the next element of the open array.
+      @inlinable
+      @inline(never)
+      public mutating func write<Value: JSONWritable>(element value: Value) throws {
+        beginElement()
+        try value.write(to: &self)
+      }
+
+      /// Writes the next element of the open array, which is of any type.
+      @inlinable
+      public mutating func write<Value: Encodable>(element value: Value) throws {
+        beginElement()
+        try write(value)
+      }
+
+      /// Writes the comma before an element other than the first.
+      @inlinable
+      @inline(__always)
+      mutating func beginElement() {
+        // No value ends like this.
+        if output.written[output.count &- 1] != UInt8(ascii: "[") {
+          output.put(UInt8(ascii: ","))
+        }
+      }
+    }
+
+    """##
+    ),
+    (
+      "Direct/JSONEncoding.swift",
+      ##"""
+    #if canImport(FoundationEssentials)
+      import FoundationEssentials
+    #else
+      import Foundation
+    #endif
+
+    /// How the characters of a document are written, by its byte order mark or by the zeros among its
+    /// first bytes: a document begins with a character of ASCII (RFC 4627, section 3).
+    enum JSONEncoding {
+      /// A document as UTF-8; nil where it is that, without a byte order mark, and is read as it is.
+      ///
+      /// What follows the mark of UTF-8 is not decoded here: that would replace bytes that are wrong.
+      static func converted(_ document: some Collection<UInt8>) throws -> [UInt8]? {
+        let (encoding, markLength) = encoding(of: Array(document.prefix(4)))
+        if encoding == .utf8, markLength == 0 { return nil }
+        let bytes = document.dropFirst(markLength)
+        if encoding == .utf8 { return Array(bytes) }
+        if let text = String(bytes: bytes, encoding: encoding) { return Array(text.utf8) }
+        throw WidgetDecodingError(
+          DecodingError.dataCorrupted(
+            .init(codingPath: [], debugDescription: "the document's text is not in \(encoding)")),
+          at: [])
+      }
+
+      private static func encoding(of start: [UInt8]) -> (String.Encoding, markLength: Int) {
+        switch start {
+        case [0, 0, 0xFE, 0xFF]: return (.utf32BigEndian, 4)
+        case [0xFE, 0xFF, 0, 0]: return (.utf32LittleEndian, 4)
+        default: break
+        }
+        if start.starts(with: [0xFE, 0xFF]) { return (.utf16BigEndian, 2) }
+        if start.starts(with: [0xFF, 0xFE]) { return (.utf16LittleEndian, 2) }
+        if start.starts(with: [0xEF, 0xBB, 0xBF]) { return (.utf8, 3) }
+        switch start.map({ $0 == 0 }) {
+        case [true, true, true, false]: return (.utf32BigEndian, 0)
+        case [true, false, true, false], [true, false]: return (.utf16BigEndian, 0)
+        case [false, true, true, true]: return (.utf32LittleEndian, 0)
+        case [false, true, false, true], [false, true]: return (.utf16LittleEndian, 0)
+        default: return (.utf8, 0)
+        }
+      }
+    }
+
+    """##
+    ),
+    (
+      "Direct/JSONFamilies.swift",
+      ##"""
+    /// The names of a family's types.
+    ///
+    /// For example: `let names: JSONNames = "card,text"`.
+    @_documentation(visibility: internal)
+    public struct JSONNames: Sendable, ExpressibleByStringLiteral {
+      private let table: JSONKeyTable
+
+      /// Creates the table of a list of different names, in the form of `JSONKeys`.
+      public init(stringLiteral names: StaticString) {
+        table = JSONKeyTable(JSONKeys(stringLiteral: names))
+      }
+
+      /// Returns the position of a name, or -1 if it is not in the list.
+      public func number(of name: JSONName) -> Int { table.find(name.text).number }
+    }
+
+    @_documentation(visibility: internal)
+    extension JSONReader {
+      /// Moves to the object with a name.
+      public mutating func rewind(to name: JSONName) {
+        offset = name.start
+        depth = name.depth
+      }
+
+      /// Reads the value under a key of the object with a name.
+      public mutating func read<Value: Decodable>(
+        _ type: Value.Type, under content: StaticString, of name: JSONName
+      ) throws -> Value {
+        try enter(content, of: name)
+        let value = try read(type)
+        try leave(name)
+        return value
+      }
+
+      /// Reads the value under the only key of an object, its name.
+      public mutating func read<Value: Decodable>(
+        _ type: Value.Type, as name: JSONName
+      ) throws -> Value {
+        let value = try read(type)
+        try leaveOnly(name)
+        return value
+      }
+
+      /// Reads the fallback of an unrecognized value from under its name, which is its only key.
+      public mutating func readContent<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        try read(type, as: onlyName())
+      }
+
+      /// Reads the fallback of an unrecognized value from under a key; of a value without that key from
+      /// the value itself.
+      public mutating func readContent<Value: Decodable>(
+        _ type: Value.Type, under key: String
+      ) throws -> Value {
+        let object = try passObject()
+        guard contains(atFirst: [key], of: object) else { return try read(type, beside: object) }
+        return try read(type, atFirst: [key], of: object)
+      }
+
+      /// The error of a name that an enum with raw values has no case for, which began at a reader.
+      public func unknown<Name>(
+        _ name: Name, in family: String, known: [String], from start: JSONReader
+      ) -> any Swift.Error {
+        let error = UnknownNameError(String(describing: name), in: family, known: known)
+        return JSONFault(.other(error), at: start.offset)
+      }
+
+      /// The error of a name that an enum has no case for.
+      public func unknown(
+        _ name: JSONName, in family: String, known: [String]
+      ) -> any Swift.Error {
+        JSONFault(.other(UnknownNameError(name.string, in: family, known: known)), at: name.start)
+      }
+
+      /// Reads a value whose name is not one of the family's own module.
+      ///
+      /// - Throws: `UnknownNameError` if no registered module has the name either.
+      public mutating func readRegistered<Family>(
+        _ name: JSONName, in family: Family.Type, named familyName: String, known: [String]
+      ) throws -> Family {
+        try readRegistered(name, in: family, named: familyName, known: known) { error, _ in
+          throw error
+        }
+      }
+
+      /// Reads a value whose name is not one of the family's own module.
+      ///
+      /// - Parameter unknown: The fallback if no module has the name; it receives the
+      ///   `UnknownNameError`.
+      public mutating func readRegistered<Family>(
+        _ name: JSONName, in family: Family.Type, named familyName: String, known: [String],
+        unknown: (any Swift.Error, inout JSONReader) throws -> Family
+      ) throws -> Family {
+        if let value = try readRegistered(name, in: family) { return value }
+        try checkKeys()
+        let names = known + session.userInfo.registeredModules(of: family).flatMap(\.names)
+        return try replacing(self.unknown(name, in: familyName, known: names), with: unknown)
+      }
+
+      /// What replaces a value of which nothing has the name.
+      public mutating func replacing<Value>(
+        _ error: any Swift.Error,
+        with unknown: (any Swift.Error, inout JSONReader) throws -> Value
+      ) throws -> Value {
+        let start = offset
+        let value = try unknown(error, &self)
+        let fault = JSONFault(error, at: start)
+        session.report(fault, at: fault.offset, in: bytes, .unknown)
+        return value
+      }
+
+      /// Reports a name that no case has, and that another case stands for.
+      public func reportUnknown(_ name: JSONName, in type: String, known: [String]) {
+        let fault = JSONFault(unknown(name, in: type, known: known), at: name.start)
+        session.report(fault, at: name.start, in: bytes, .unknown)
+      }
+
+      /// The same for an enum with raw values, of which one began at a reader.
+      public func reportUnknown<Name>(
+        _ name: Name, in type: String, known: [String], from start: JSONReader
+      ) {
+        let fault = JSONFault(unknown(name, in: type, known: known, from: start), at: start.offset)
+        session.report(fault, at: start.offset, in: bytes, .unknown)
+      }
+
+      /// Reports a value that no case can decode, and that another case stands for.
+      public func reportUnmatched(in type: String) {
+        session.report(JSONFault(.noMatch(type, []), at: offset), at: offset, in: bytes, .unknown)
+      }
+
+      /// Reports that a value has no name, and what is taken for one without.
+      public func reportMissing(_ key: StaticString, of name: JSONName) {
+        let fault = JSONFault(.missing("\(key)"), at: name.start)
+        session.report(fault, at: name.start, in: bytes, .missing)
+      }
+
+      /// Reads a value of a registered module; nil if none has the name, with the reader at the object.
+      public mutating func readRegistered<Family>(
+        _ name: JSONName, in family: Family.Type
+      ) throws -> Family? {
+        rewind(to: name)
+        let text = name.string
+        let modules = session.userInfo.registeredModules(of: family)
+        guard let module = modules.first(where: { $0.names.contains(text) }) else { return nil }
+        if let read = module.read { return try read(&self) }
+        var end = self
+        try end.skip()
+        let value = try module.decode(text, JSONCodableDecoder(self))
+        offset = end.offset
+        return value
+      }
+    }
+
+    // Enums that Swift codes by their raw values.
+
+    @_documentation(visibility: internal)
+    extension JSONReader {
+      /// Reads the name of a case.
+      public mutating func rawName() throws -> JSONName { try readName(of: offset) }
+
+      /// Reads a value whose raw value is no string.
+      @inlinable
+      public mutating func readRawValue<Value: RawRepresentable>(_ type: Value.Type) throws -> Value
+      where Value.RawValue: JSONReadable {
+        let start = offset
+        let rawValue = try Value.RawValue(from: &self)
+        guard let value = Value(rawValue: rawValue) else {
+          throw noCase(of: type, rawValue, at: start)
+        }
+        return value
+      }
+
+      /// The error of a name that no case has.
+      public func noCase<Value: RawRepresentable>(
+        of type: Value.Type, named name: JSONName
+      ) -> any Swift.Error {
+        noCase(of: type, name.string, at: name.offset)
+      }
+
+      /// The error of a raw value that no case has. The text is that of Swift's own coding.
+      @usableFromInline
+      @inline(never)
+      func noCase<Value: RawRepresentable, RawValue>(
+        of type: Value.Type, _ rawValue: RawValue, at offset: Int
+      ) -> any Swift.Error {
+        let reason = "Cannot initialize \(type) from invalid \(RawValue.self) value \(rawValue)"
+        return JSONFault(.corrupted(reason), at: offset)
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension WidgetModule {
+      /// Creates a module whose values are read from bytes, too.
+      public init(
+        names: [String], besides ownNames: [String] = [],
+        decode: @escaping @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family,
+        read: @escaping @Sendable (inout JSONReader) throws -> Family
+      ) {
+        self.init(names: names, besides: ownNames, decode: decode)
+        reading = Reading(read: read)
+      }
+
+      /// Reads the value at a reader; nil where that was not generated.
+      var read: (@Sendable (inout JSONReader) throws -> Family)? { (reading as? Reading)?.read }
+
+      /// A function that can be kept as a value of any type.
+      private struct Reading: Sendable {
+        let read: @Sendable (inout JSONReader) throws -> Family
+      }
+    }
+
+    """##
+    ),
+    (
       "Direct/JSONFault.swift",
       ##"""
     /// What is wrong at an offset, while generated code still reads: the path, the line and what else
@@ -4912,7 +5798,10 @@ package enum BuiltinTemplates {
       /// The error of a value for which the stack has no room.
       @usableFromInline
       @inline(never)
-      func withoutRoom() -> any Swift.Error { JSONFault(.corrupted(CodingStack.reason), at: offset) }
+      func withoutRoom() -> any Swift.Error {
+        session.isOfDecoder
+          ? session.withoutRoom() : JSONFault(.corrupted(CodingStack.reason), at: offset)
+      }
 
       static func tooDeep(at offset: Int) -> any Swift.Error {
         JSONFault(.malformed("nested deeper than \(maximumDepth) levels"), at: offset)
@@ -4954,6 +5843,499 @@ package enum BuiltinTemplates {
       public func nothingMatches(
         _ family: String, _ failures: [(String, any Swift.Error)]
       ) -> any Swift.Error { JSONFault(.noMatch(family, failures), at: offset) }
+    }
+
+    """##
+    ),
+    (
+      "Direct/JSONField.swift",
+      ##"""
+    @_documentation(visibility: internal)
+    extension Field: JSONReadable where Value: Decodable {
+      /// Reads null or a value.
+      public init(from json: inout JSONReader) throws {
+        self = try json.readNull() ? .null : .value(json.read(Value.self))
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension Field: JSONWritable where Value: Encodable {
+      /// Writes a value, or null.
+      public func write(to json: inout JSONWriter) throws {
+        if case .value(let value) = self {
+          try json.write(value)
+        } else {
+          json.writeNull()
+        }
+      }
+    }
+
+    """##
+    ),
+    (
+      "Direct/JSONFields.swift",
+      ##"""
+    // The fields of an object, which generated code reads one after the other. An error is kept until the object ends, so
+    // that generated code throws at one place and not after each field, and functions are called instead of inlined. Both
+    // shorten the time to compile generated code.
+
+    @_documentation(visibility: internal)
+    extension JSONReader {
+      /// Opens an object.
+      ///
+      /// - Parameters:
+      ///   - keys: The keys of the fields.
+      ///   - tag: A key that has been read and is not needed again.
+      ///   - isKept: Whether parts of the object are read later.
+      public mutating func fields(
+        _ keys: JSONKeys, besides tag: StaticString? = nil, isKept: Bool = false
+      ) -> JSONObject {
+        guard let tag, isTagged(tag) else { return otherFields(keys, isKept) }
+        let start = offset
+        depth &+= 1
+        guard tagged.comma < 0 else {
+          offset &+= 1
+          return JSONObject(start: start, keys: keys, tag: (tagged.comma, tagged.end), isKept: isKept)
+        }
+        offset = tagged.end
+        return JSONObject(start: start, keys: keys, isEmpty: false, isKept: isKept)
+      }
+
+      /// Opens an object that has no tag, or one whose tag is also a field.
+      @inline(never)
+      private mutating func otherFields(_ keys: JSONKeys, _ isKept: Bool) -> JSONObject {
+        var object = JSONObject(start: offset, keys: keys, isKept: isKept)
+        guard byte != UInt8(ascii: "{") || depth >= Self.maximumDepth else {
+          depth &+= 1
+          offset &+= 1
+          return object
+        }
+        do {
+          if session.isOfDecoder { try openContainer(&object) } else { _ = try self.object() }
+        } catch {
+          fail(error, &object)
+        }
+        return object
+      }
+
+      /// Opens the container of an object that a decoder decodes.
+      func openContainer(_ object: inout JSONObject) throws {
+        try session.openContainer()
+        object.isDecoded = true
+      }
+
+      /// Whether the reader is at the object whose tag was read last, under a key.
+      @inline(__always)
+      private func isTagged(_ tag: StaticString) -> Bool {
+        offset == tagged.start && depth < Self.maximumDepth && tagged.key.equals(JSONBytes(tag))
+      }
+
+      /// Moves to the value of the next field and returns its position in the keys, or nil at the end of the object and after
+      /// an error. Unknown keys, and keys that were read before, are skipped.
+      public mutating func field(in object: inout JSONObject) -> Int? {
+        if let number = nextField(in: &object) { return number }
+        guard byte == UInt8(ascii: "}"), !object.isFailed else { return otherField(in: &object) }
+        close()
+        return nil
+      }
+
+      /// Moves to the value of the field that is declared next, or returns nil and does not move.
+      ///
+      /// Most fields take this path: no white space before the key, and a key of at most seven letters. It loads at most the 11
+      /// bytes after the quote of the key.
+      @inline(__always)
+      private mutating func nextField(in object: inout JSONObject) -> Int? {
+        var start = offset
+        let keys = object.keys.text
+        guard start >= 0, start <= bytes.count &- 16, object.place < keys.count, keys.count >= 8 else {
+          return nil
+        }
+        if object.isEmpty {
+          guard bytes.uncheckedLoad(UInt8.self, at: start) == UInt8(ascii: "\"") else { return nil }
+        } else {
+          guard bytes.uncheckedLoad(UInt16.self, at: start) == Self.comma else { return nil }
+          start &+= 1
+        }
+        let word = min(object.place, keys.count &- 8)
+        let expected =
+          keys.uncheckedLoad(UInt64.self, at: word)
+          &>> UInt64(truncatingIfNeeded: (object.place &- word) &* 8)
+        let difference = expected ^ bytes.uncheckedLoad(UInt64.self, at: start &+ 1)
+        let bits = UInt64(truncatingIfNeeded: difference.trailingZeroBitCount)
+        guard bits < 64 else { return longField(in: &object, at: object.place &+ 8, from: start &+ 9) }
+        let size = Int(truncatingIfNeeded: bits &>> 3)
+        let mark = UInt8(truncatingIfNeeded: expected &>> (bits & 0x38))
+        let end = start &+ 1 &+ size
+        guard JSONKeys.isEnd(mark),
+          bytes.uncheckedLoad(UInt16.self, at: end) == 0x3A22,  // ":
+          bytes.uncheckedLoad(UInt8.self, at: end &+ 2) > 0x20,
+          object.isFirst(UInt64(truncatingIfNeeded: object.next))
+        else { return nil }
+        offset = end &+ 2
+        return object.advance(to: object.place &+ size &+ JSONKeys.length(ofMark: mark))
+      }
+
+      /// Moves to the value of the field that is declared next, whose key has more than seven letters.
+      @inline(never)
+      private mutating func longField(
+        in object: inout JSONObject, at place: Int, from start: Int
+      ) -> Int? {
+        let (end, next) = object.keys.matchRest(at: place, bytes, from: start)
+        guard bytes.isEndOfKey(end), object.isFirst(UInt64(truncatingIfNeeded: object.next)) else {
+          return nil
+        }
+        offset = end &+ 2
+        return object.advance(to: next)
+      }
+
+      /// Moves to the value of the field that is declared next, with white space around its key, or returns nil and does not
+      /// move.
+      private mutating func spacedField(in object: inout JSONObject) -> Int? {
+        var start = offset
+        if !object.isEmpty {
+          guard bytes[start] == UInt8(ascii: ",") else { return nil }
+          start &+= 1
+        }
+        guard bytes[start] <= 0x20 else { return nil }
+        start = bytes.endOfSpaces(from: start)
+        guard bytes[start] == UInt8(ascii: "\"") else { return nil }
+        let (end, next) = object.keys.match(at: object.place, bytes, from: start &+ 1)
+        guard bytes.load(UInt16.self, at: end) == 0x3A22,  // ":
+          object.isFirst(UInt64(truncatingIfNeeded: object.next))
+        else { return nil }
+        offset = end &+ 2
+        // One space follows most colons.
+        if byte == 0x20 { offset &+= 1 }
+        skipSpace()
+        return object.advance(to: next)
+      }
+
+      /// Moves to the value of any other field.
+      @inline(never)
+      private mutating func otherField(in object: inout JSONObject) -> Int? {
+        if object.isFailed { return nil }
+        if object.isDecoded { return session.nextField(in: &object) }
+        if offset == object.tag.comma {
+          offset = object.tag.end
+          object.isEmpty = false
+          if let number = nextField(in: &object) { return number }
+        }
+        if let number = spacedField(in: &object) { return number }
+        do {
+          while true {
+            switch try nextMember(in: &object) {
+            case .field(let number): return number
+            case .end: return nil
+            case .other: if object.isKept { try skipForLater() } else { try skip() }
+            }
+          }
+        } catch {
+          fail(error, &object)
+        }
+        return nil
+      }
+
+      /// Moves to the value of the next member, in any order and with any white space.
+      @inline(__always)
+      private mutating func nextMember(in object: inout JSONObject) throws -> JSONMember {
+        var start = offset
+        if !object.isEmpty {
+          guard bytes[start] == UInt8(ascii: ",") else { return try unusualMember(in: &object) }
+          start &+= 1
+        }
+        start = bytes.endOfSpace(from: start) &+ 1
+        let end = bytes.endOfPlainText(from: start)
+        guard bytes[start &- 1] == UInt8(ascii: "\""), bytes[end] == UInt8(ascii: "\""),
+          object.keys.isPlain, end <= bytes.count &- 8
+        else { return try unusualMember(in: &object) }
+        let (number, next) = position(from: start, to: end, in: object)
+        object.isEmpty = false
+        if bytes.isEndOfKey(end) {
+          offset = end &+ 2
+        } else {
+          offset = end &+ 1
+          try expect(UInt8(ascii: ":"))
+          skipSpace()
+        }
+        guard number >= 0 else { return .other }
+        // The first key may follow the last one.
+        (object.next, object.place) = next < object.keys.text.count ? (number &+ 1, next) : (0, 0)
+        return object.isFirst(UInt64(truncatingIfNeeded: number)) ? .field(number) : .other
+      }
+
+      /// Returns the position of a key in plain ASCII that is not the one declared next, or -1 for an unknown key.
+      @inline(__always)
+      private func position(
+        from start: Int, to end: Int, in object: JSONObject
+      ) -> (number: Int, next: Int) {
+        if let table = session.existingTable(of: object.keys) {
+          return table.find(in: bytes, from: start, to: end)
+        }
+        return firstPosition(of: bytes.part(from: start, to: end), in: object)
+      }
+
+      /// Returns the position of such a key in the first object whose keys are not in the order of declaration.
+      @inline(never)
+      private func firstPosition(
+        of key: JSONBytes, in object: JSONObject
+      ) -> (number: Int, next: Int) {
+        // The key that is declared next may be missing.
+        if let missing = object.keys.entry(at: object.place, number: object.next),
+          let entry = object.keys.entry(at: missing.next, number: object.next &+ 1),
+          entry.key.equals(key)
+        {
+          return (entry.number, entry.next)
+        }
+        return session.newTable(of: object.keys).find(key)
+      }
+
+      /// Moves past the end of the object, or to the value of a key with escapes or with characters beyond ASCII.
+      @inline(never)
+      private mutating func unusualMember(in object: inout JSONObject) throws -> JSONMember {
+        guard let key = try nextKey(in: &object) else { return .end }
+        guard let entry = object.keys.first(where: { key.isEqual(to: $0.key) }) else { return .other }
+        (object.next, object.place) = (entry.number &+ 1, entry.next)
+        return object.isFirst(UInt64(truncatingIfNeeded: entry.number)) ? .field(entry.number) : .other
+      }
+
+      /// Returns the error of an object that could not be read, or that has no value for a required key.
+      public func failure(of object: JSONObject) -> any Swift.Error {
+        if object.isDecoded { return session.failureOfDecoder() }
+        if object.isFailed, let failure = session.failure { return failure }
+        let missing = object.keys.first { $0.presence == .required && !object.has(UInt64($0.number)) }
+        return JSONFault(.missing(missing?.key.text ?? ""), at: object.start)
+      }
+
+      /// Keeps an error until the object ends.
+      @usableFromInline
+      @inline(never)
+      mutating func fail(_ error: any Swift.Error, _ object: inout JSONObject) {
+        session.failure = error
+        object.isFailed = true
+        object.place = .max
+      }
+    }
+
+    /// What comes next in an object.
+    private enum JSONMember {
+      /// The value of a field that is read for the first time.
+      case field(Int)
+      /// The value of an unknown key, or of a key that was read before.
+      case other
+      case end
+    }
+
+    // Scalars have functions of their own, which are compiled once: generic ones are specialized in each module, and
+    // containers have slower functions for values of any type.
+
+    @_documentation(visibility: internal)
+    extension JSONReader {
+      /// Reads the value of a field, or returns nil after an error.
+      @inline(never)
+      public mutating func read(_ type: String.Type, in object: inout JSONObject) -> String? {
+        do {
+          return try object.isDecoded ? session.decode(type) : readString()
+        } catch {
+          fail(error, &object)
+        }
+        return nil
+      }
+
+      /// Reads the value of a field, or returns nil for `null` and after an error.
+      @inline(never)
+      public mutating func readIfPresent(_ type: String.Type, in object: inout JSONObject) -> String? {
+        do {
+          if object.isDecoded { return try session.decodeIfPresent(type) }
+          return try readNull() ? nil : readString()
+        } catch {
+          fail(error, &object)
+        }
+        return nil
+      }
+
+      /// Reads the value of a field, or returns nil after an error.
+      @inline(never)
+      public mutating func read(_ type: Int.Type, in object: inout JSONObject) -> Int? {
+        do {
+          return try object.isDecoded ? session.decode(type) : readInteger(type)
+        } catch {
+          fail(error, &object)
+        }
+        return nil
+      }
+
+      /// Reads the value of a field, or returns nil for `null` and after an error.
+      @inline(never)
+      public mutating func readIfPresent(_ type: Int.Type, in object: inout JSONObject) -> Int? {
+        do {
+          if object.isDecoded { return try session.decodeIfPresent(type) }
+          return try readNull() ? nil : readInteger(type)
+        } catch {
+          fail(error, &object)
+        }
+        return nil
+      }
+
+      /// Reads the value of a field, or returns nil after an error.
+      @inline(never)
+      public mutating func read(_ type: Double.Type, in object: inout JSONObject) -> Double? {
+        do {
+          return try object.isDecoded ? session.decode(type) : readDouble()
+        } catch {
+          fail(error, &object)
+        }
+        return nil
+      }
+
+      /// Reads the value of a field, or returns nil for `null` and after an error.
+      @inline(never)
+      public mutating func readIfPresent(_ type: Double.Type, in object: inout JSONObject) -> Double? {
+        do {
+          if object.isDecoded { return try session.decodeIfPresent(type) }
+          return try readNull() ? nil : readDouble()
+        } catch {
+          fail(error, &object)
+        }
+        return nil
+      }
+
+      /// Reads the value of a field, or returns nil after an error.
+      @inline(never)
+      public mutating func read(_ type: Bool.Type, in object: inout JSONObject) -> Bool? {
+        do {
+          return try object.isDecoded ? session.decode(type) : readBool()
+        } catch {
+          fail(error, &object)
+        }
+        return nil
+      }
+
+      /// Reads the value of a field, or returns nil for `null` and after an error.
+      @inline(never)
+      public mutating func readIfPresent(_ type: Bool.Type, in object: inout JSONObject) -> Bool? {
+        do {
+          if object.isDecoded { return try session.decodeIfPresent(type) }
+          return try readNull() ? nil : readBool()
+        } catch {
+          fail(error, &object)
+        }
+        return nil
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension JSONReader {
+      /// Reads the value of a field, or returns nil after an error.
+      @inlinable
+      @inline(never)
+      public mutating func read<Value: JSONReadable>(
+        _ type: Value.Type, in object: inout JSONObject
+      ) -> Value? {
+        do {
+          return try object.isDecoded ? session.decode(type) : Value(from: &self)
+        } catch {
+          fail(error, &object)
+        }
+        return nil
+      }
+
+      /// Reads the value of a field of any type, or returns nil after an error.
+      @inlinable
+      @inline(never)
+      public mutating func read<Value: Decodable>(
+        _ type: Value.Type, in object: inout JSONObject
+      ) -> Value? {
+        do {
+          return try object.isDecoded ? session.decode(type) : read(type)
+        } catch {
+          fail(error, &object)
+        }
+        return nil
+      }
+
+      /// Reads the value of a field, or returns nil for `null` and after an error.
+      @inlinable
+      @inline(never)
+      public mutating func readIfPresent<Value: JSONReadable>(
+        _ type: Value.Type, in object: inout JSONObject
+      ) -> Value? {
+        do {
+          if object.isDecoded { return try session.decodeIfPresent(type) }
+          return try readNull() ? nil : Value(from: &self)
+        } catch {
+          fail(error, &object)
+        }
+        return nil
+      }
+
+      /// Reads the value of a field of any type, or returns nil for `null` and after an error.
+      @inlinable
+      @inline(never)
+      public mutating func readIfPresent<Value: Decodable>(
+        _ type: Value.Type, in object: inout JSONObject
+      ) -> Value? {
+        do {
+          return try object.isDecoded ? session.decodeIfPresent(type) : readIfPresent(type)
+        } catch {
+          fail(error, &object)
+        }
+        return nil
+      }
+
+      /// Reads the values of a family in the array of a field, or returns nil after an error.
+      @inlinable
+      @inline(never)
+      public mutating func read<Box: WidgetBox & JSONReadable>(
+        listOf box: Box.Type, in object: inout JSONObject
+      ) -> [Box.Family]? {
+        do {
+          return try object.isDecoded ? session.decode(listOf: box) : read(listOf: box)
+        } catch {
+          fail(error, &object)
+        }
+        return nil
+      }
+
+      /// Reads the values of a family in the array of a field, or returns nil after an error. The family's module was not
+      /// generated with `--direct-json`.
+      public mutating func read<Box: WidgetBox>(
+        listOf box: Box.Type, in object: inout JSONObject
+      ) -> [Box.Family]? {
+        do {
+          return try object.isDecoded ? session.decode(listOf: box) : read(listOf: box)
+        } catch {
+          fail(error, &object)
+        }
+        return nil
+      }
+
+      /// Reads the values of such a family in the array of a field, or returns nil for `null` and after an error.
+      public mutating func readIfPresent<Box: WidgetBox>(
+        listOf box: Box.Type, in object: inout JSONObject
+      ) -> [Box.Family]? {
+        do {
+          return try object.isDecoded
+            ? session.decodeIfPresent(listOf: box) : readIfPresent(listOf: box)
+        } catch {
+          fail(error, &object)
+        }
+        return nil
+      }
+
+      /// Reads the values of a family in the array of a field, or returns nil for `null` and after an error.
+      @inlinable
+      @inline(never)
+      public mutating func readIfPresent<Box: WidgetBox & JSONReadable>(
+        listOf box: Box.Type, in object: inout JSONObject
+      ) -> [Box.Family]? {
+        do {
+          return try object.isDecoded
+            ? session.decodeIfPresent(listOf: box) : readIfPresent(listOf: box)
+        } catch {
+          fail(error, &object)
+        }
+        return nil
+      }
     }
 
     """##
@@ -5265,167 +6647,196 @@ package enum BuiltinTemplates {
     """##
     ),
     (
-      "Direct/JSONKeyedContainer.swift",
+      "Direct/JSONKeys.swift",
       ##"""
-    /// The members of an object, by their keys.
-    struct JSONKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
-      private let decoder: JSONCodableDecoder
-      /// The keys in order, and the offsets of their values; of equal keys the first one counts.
-      private let keys: [String]
-      private let offsets: [String: Int]
-
-      init(_ decoder: JSONCodableDecoder) throws {
-        self.decoder = decoder
-        var keys: [String] = []
-        var offsets: [String: Int] = [:]
-        try decoder.read { json in
-          var object = try json.object()
-          while let key = try json.key(in: &object) {
-            let name = key.string
-            if offsets[name] == nil {
-              offsets[name] = json.offset
-              keys.append(name)
-            }
-            try json.skipForLater()
-          }
-        }
-        self.keys = keys
-        self.offsets = offsets
-      }
-
-      var codingPath: [any CodingKey] { decoder.codingPath }
-
-      var allKeys: [Key] { keys.compactMap(Key.init) }
-
-      func contains(_ key: Key) -> Bool { offsets[key.stringValue] != nil }
-
-      func decodeNil(forKey key: Key) throws -> Bool { try value(key).reader.isNull }
-
-      func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-        try value(key).decode(type)
-      }
-
-      func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-        guard let offset = offsets[key.stringValue] else { return nil }
-        let value = JSONCodableDecoder(offset, under: key, in: decoder)
-        return value.reader.isNull ? nil : try value.decode(type)
-      }
-
-      func nestedContainer<NestedKey: CodingKey>(
-        keyedBy type: NestedKey.Type, forKey key: Key
-      ) throws -> KeyedDecodingContainer<NestedKey> { try value(key).container(keyedBy: type) }
-
-      func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-        try value(key).unkeyedContainer()
-      }
-
-      func superDecoder() throws -> any Decoder { valueOrNull(WireKey("super")) }
-
-      func superDecoder(forKey key: Key) throws -> any Decoder { valueOrNull(key) }
-
-      private func valueOrNull(_ key: any CodingKey) -> JSONCodableDecoder {
-        JSONCodableDecoder(offsets[key.stringValue], under: key, in: decoder)
-      }
-
-      private func value(_ key: Key) throws -> JSONCodableDecoder {
-        guard let offset = offsets[key.stringValue] else {
-          throw DecodingError.keyNotFound(
-            key, .init(codingPath: codingPath, debugDescription: "no such key"))
-        }
-        return JSONCodableDecoder(offset, under: key, in: decoder)
-      }
-    }
-
-    extension JSONCodableDecoder {
-      /// Decodes the value as a type.
-      func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        if let readable = type as? any JSONReadable.Type ?? JSONReader.foundationType(type) {
-          return try read { try $0.readDynamically(readable, as: type) }
-        }
-        try checkDepth()
-        return try Value(from: self)
-      }
-    }
-
-    extension JSONReader {
-      /// Whether the value is `null`.
-      var isNull: Bool { byte == UInt8(ascii: "n") }
-    }
-
-    """##
-    ),
-    (
-      "Direct/JSONNames.swift",
-      ##"""
-    /// The names of a family's types, of which one is found in a time that does not grow with their number.
+    /// The keys that generated code reads from an object, in the order of declaration.
+    ///
+    /// Keys are separated by commas. A question mark follows a key that may be missing, and an asterisk one that is looked up
+    /// at another place if it is missing: `"id?,title,color*"`. One literal is smaller than an array of literals, and compiles
+    /// faster.
+    ///
+    /// Keys that contain one of these characters, or one that JSON escapes, need the second form: the first character is the
+    /// separator, and `!`, `?` or `*` follows each key, as in `"\na,b?\n\"c\"!"`.
+    @frozen
     @_documentation(visibility: internal)
-    public struct JSONNames: Sendable {
-      private let names: [StaticString]
-      /// The names, each at its hash or after it.
-      private let slots: [Slot]
-      private let isASCII: Bool
+    public struct JSONKeys: ExpressibleByStringLiteral {
+      @usableFromInline let text: JSONBytes
 
-      /// A name as two words and its length, which are all of it where it has no more than 16 bytes.
-      private struct Slot {
-        var ends = (first: 0 as UInt64, last: 0 as UInt64)
-        var count = 0
-        /// The number of the name; -1 where there is none.
-        var number = -1
-      }
-
-      /// Creates the table of some names, of which no two are the same.
-      public init(_ names: [StaticString]) {
-        var count = 4
-        while count < names.count * 2 { count *= 2 }
-        var slots = [Slot](repeating: Slot(), count: count)
-        for (number, name) in names.enumerated() {
-          let text = JSONBytes(name)
-          let ends = text.ends
-          var index = Self.hash(ends, text.count) & (count - 1)
-          while slots[index].number >= 0 { index = (index + 1) & (count - 1) }
-          slots[index] = Slot(ends: ends, count: text.count, number: number)
-        }
-        (self.names, self.slots) = (names, slots)
-        isASCII = names.allSatisfy(\.isASCII)
-      }
-
-      /// The number of a name, its place among the names; -1 for one that is not among them.
-      public func number(of name: JSONName) -> Int {
-        let (ends, count) = (name.text.ends, name.text.count)
-        var index = Self.hash(ends, count) & (slots.count &- 1)
-        while true {
-          let slot = slots[index]
-          if slot.ends == ends, slot.count == count,
-            slot.number < 0 || count <= 16 || name.text.equals(JSONBytes(names[slot.number]))
-          {
-            return slot.number
-          }
-          if slot.number < 0 { return isASCII ? -1 : numberOfSimilar(name) }
-          index = (index &+ 1) & (slots.count &- 1)
-        }
-      }
-
-      /// The number of a name that has other bytes, but is the same text: letters with accents are
-      /// composed in several ways.
-      @inline(never)
-      private func numberOfSimilar(_ name: JSONName) -> Int { names.firstIndex { $0 ~= name } ?? -1 }
-
-      /// A hash of the length, and of the bytes at both ends.
+      /// Creates the keys of a literal.
+      @inlinable
       @inline(__always)
-      private static func hash(_ ends: (first: UInt64, last: UInt64), _ count: Int) -> Int {
-        let mixed = ends.first ^ ends.last &* 0x9E37_79B9_7F4A_7C15
-        return Int(truncatingIfNeeded: (mixed &+ UInt64(count)) &* 0xD6E8_FEB8_6659_FD93 >> 32)
+      public init(stringLiteral text: StaticString) { self.text = JSONBytes(text) }
+
+      @usableFromInline
+      init(_ text: JSONBytes) { self.text = text }
+    }
+
+    extension JSONKeys {
+      /// One of the keys.
+      struct Entry {
+        var key: JSONBytes
+        /// The offset of the key in the literal.
+        var offset: Int
+        /// The position of the key among all keys.
+        var number: Int
+        var presence: Presence
+        /// The offset of the next key in the literal.
+        var next: Int
+      }
+
+      /// Calls a function with each key.
+      func forEach(_ body: (Entry) -> Void) {
+        var next = entry(at: 0, number: 0)
+        while let entry = next {
+          body(entry)
+          next = self.entry(at: entry.next, number: entry.number &+ 1)
+        }
+      }
+
+      /// Whether an object must have a key.
+      enum Presence {
+        case required, optional
+        /// The key may be missing, and the reader needs to know.
+        case probed
+
+        @inline(__always)
+        fileprivate init(_ mark: UInt8) {
+          switch mark {
+          case UInt8(ascii: "?"): self = .optional
+          case UInt8(ascii: "*"): self = .probed
+          default: self = .required
+          }
+        }
+      }
+
+      /// Whether the literal has the first form, so that each key is spelled as in JSON.
+      var isPlain: Bool { text[0] >= 0x20 }
+
+      /// Returns the key at an offset of the literal, or nil at the end.
+      ///
+      /// - Parameter number: The position of that key.
+      func entry(at offset: Int, number: Int) -> Entry? {
+        guard isPlain else { return markedEntry(at: max(offset, 1), number: number) }
+        guard offset < text.count else { return nil }
+        let end = text.offset(of: UInt8(ascii: ","), from: offset)
+        let presence = Presence(text[end &- 1])
+        return Entry(
+          key: text.part(from: offset, to: presence == .required ? end : end &- 1), offset: offset,
+          number: number, presence: presence, next: end &+ 1)
+      }
+
+      private func markedEntry(at offset: Int, number: Int) -> Entry? {
+        guard offset < text.count else { return nil }
+        let end = text.offset(of: text[0], from: offset)
+        return Entry(
+          key: text.part(from: offset, to: end &- 1), offset: offset, number: number,
+          presence: Presence(text[end &- 1]), next: end &+ 1)
+      }
+
+      /// Returns the first of the keys from an offset of the literal that satisfies a condition.
+      func first(
+        from offset: Int = 0, number: Int = 0, where isWanted: (Entry) -> Bool
+      ) -> Entry? {
+        var next = entry(at: offset, number: number)
+        while let entry = next {
+          if isWanted(entry) { return entry }
+          next = self.entry(at: entry.next, number: entry.number &+ 1)
+        }
+        return nil
+      }
+
+      /// Returns the offset of the quote that ends a key of a document, and the offset of the next key in the literal, if the
+      /// document has the key at `offset` of the literal; otherwise -1 and any offset.
+      ///
+      /// - Parameter start: The offset of the key in the document, after its quote.
+      @inline(__always)
+      func match(
+        at offset: Int, _ document: JSONBytes, from start: Int
+      ) -> (end: Int, next: Int) {
+        guard offset < text.count, start >= 0 else { return (-1, 0) }
+        return text.count < 8
+          ? shortMatch(at: offset, document, from: start)
+          : matchRest(at: offset, document, from: start)
+      }
+
+      /// Matches the rest of a key, of a literal with at least eight bytes.
+      @inline(__always)
+      func matchRest(
+        at offset: Int, _ document: JSONBytes, from start: Int
+      ) -> (end: Int, next: Int) {
+        var (known, next) = (offset, start)
+        let lastWord = text.count &- 8
+        // Near the end of a document nothing matches, and the key is found as any other.
+        while next <= document.count &- 8 {
+          let word = min(known, lastWord)
+          let surplus = known &- word
+          let expected =
+            surplus >= 8
+            ? 0 : text.uncheckedLoad(UInt64.self, at: word) &>> UInt64(truncatingIfNeeded: surplus &* 8)
+          let difference = expected ^ document.uncheckedLoad(UInt64.self, at: next)
+          if difference != 0 {
+            let bits = UInt64(truncatingIfNeeded: difference.trailingZeroBitCount) & 0x38
+            let end = UInt8(truncatingIfNeeded: expected &>> bits)
+            guard Self.isEnd(end) else { return (-1, 0) }
+            let size = Int(truncatingIfNeeded: bits &>> 3)
+            return (next &+ size, known &+ size &+ Self.length(ofMark: end))
+          }
+          known &+= 8
+          next &+= 8
+        }
+        return (-1, 0)
+      }
+
+      /// The same for a literal of fewer than eight bytes.
+      @inline(never)
+      private func shortMatch(
+        at offset: Int, _ document: JSONBytes, from start: Int
+      ) -> (end: Int, next: Int) {
+        guard let entry = entry(at: offset, number: 0), document.contains(entry.key, at: start) else {
+          return (-1, 0)
+        }
+        return (start &+ entry.key.count, entry.next)
+      }
+
+      /// Whether a byte follows a key: a comma, a mark, or the zero at the end.
+      @inline(__always)
+      static func isEnd(_ byte: UInt8) -> Bool {
+        let ends: UInt64 =
+          1 | 1 &<< UInt64(UInt8(ascii: ",")) | 1 &<< UInt64(UInt8(ascii: "?"))
+          | 1 &<< UInt64(UInt8(ascii: "*"))
+        return byte < 64 && ends &>> UInt64(byte) & 1 != 0
+      }
+
+      /// How many bytes are from the end of a key to the next one.
+      @inline(__always)
+      static func length(ofMark byte: UInt8) -> Int {
+        byte == UInt8(ascii: ",") || byte == 0 ? 1 : 2
       }
     }
 
     extension JSONBytes {
-      /// The first and last eight bytes, which may overlap; of fewer all of them, twice.
-      fileprivate var ends: (first: UInt64, last: UInt64) {
+      /// Whether no byte is beyond ASCII.
+      var isASCII: Bool { (0..<count).allSatisfy { self[$0] < 0x80 } }
+
+      /// Returns the offset of the first byte with a value from an offset on, or `count` if there is none.
+      func offset(of byte: UInt8, from start: Int) -> Int {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        var offset = max(start, 0)
+        while offset <= count &- 8 {
+          let others = uncheckedLoad(UInt64.self, at: offset) ^ (ones &* UInt64(byte))
+          let found = (others &- ones) & ~others & Self.highBits
+          if found != 0 { return offset &+ found.trailingZeroBitCount / 8 }
+          offset &+= 8
+        }
+        while offset < count, self[offset] != byte { offset &+= 1 }
+        return offset
+      }
+
+      /// The first and the last eight bytes, which may overlap. If there are fewer than eight, both are all of them.
+      var ends: (first: UInt64, last: UInt64) {
         @inline(__always) get {
           guard count < 8 else {
-            return (
-              uncheckedLoad(UInt64.self, at: 0), uncheckedLoad(UInt64.self, at: count &- 8)
-            )
+            return (uncheckedLoad(UInt64.self, at: 0), uncheckedLoad(UInt64.self, at: count &- 8))
           }
           let all = end(count)
           return (all, all)
@@ -5433,320 +6844,876 @@ package enum BuiltinTemplates {
       }
     }
 
+    /// A table that finds known keys or names by their text.
+    final class JSONKeyTable: Sendable {
+      /// A key as two words and its length, which are the whole key if it has at most 16 bytes.
+      private struct Slot {
+        var ends = (first: 0 as UInt64, last: 0 as UInt64)
+        var count: Int32 = -1
+        /// The position of the key, or -1 in an empty slot.
+        var number: Int32 = -1
+        /// The offset of the key in the literal.
+        var offset: Int32 = 0
+        /// The offset of the key after it.
+        var next: Int32 = 0
+      }
+
+      /// A copy of the literal.
+      private let text: [UInt8]
+      /// The keys, each at its hash or after it.
+      private let slots: [Slot]
+      private let isASCII: Bool
+
+      init(_ keys: JSONKeys) {
+        var entries: [JSONKeys.Entry] = []
+        keys.forEach { entries.append($0) }
+        var count = 4
+        while count < entries.count * 2 { count *= 2 }
+        var slots = [Slot](repeating: Slot(), count: count)
+        for entry in entries {
+          let ends = entry.key.ends
+          var index = Self.hash(ends, entry.key.count) & (count - 1)
+          while slots[index].number >= 0 { index = (index + 1) & (count - 1) }
+          slots[index] = Slot(
+            ends: ends, count: Int32(truncatingIfNeeded: entry.key.count),
+            number: Int32(truncatingIfNeeded: entry.number),
+            offset: Int32(truncatingIfNeeded: entry.offset),
+            next: Int32(truncatingIfNeeded: entry.next))
+        }
+        (text, self.slots) = (keys.text.array, slots)
+        isASCII = keys.text.isASCII
+      }
+
+      /// Returns the position of a key and the offset of the key after it in the literal. The position of an unknown key is -1.
+      func find(_ key: JSONBytes) -> (number: Int, next: Int) {
+        find(key.ends, key, from: 0, to: key.count)
+      }
+
+      /// Returns the position of a key in a range of a document.
+      @inline(__always)
+      func find(in document: JSONBytes, from start: Int, to end: Int) -> (number: Int, next: Int) {
+        guard start >= 0, start <= end, end <= document.count &- 8 else { return (-1, 0) }
+        let count = end &- start
+        var first = document.uncheckedLoad(UInt64.self, at: start)
+        var last = first
+        if count >= 8 {
+          last = document.uncheckedLoad(UInt64.self, at: end &- 8)
+        } else {
+          first &= (1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1
+          last = first
+        }
+        return find((first, last), document, from: start, to: end)
+      }
+
+      @inline(__always)
+      private func find(
+        _ ends: (first: UInt64, last: UInt64), _ document: JSONBytes, from start: Int, to end: Int
+      ) -> (number: Int, next: Int) {
+        let count = Int32(truncatingIfNeeded: end &- start)
+        var index = Self.hash(ends, end &- start) & (slots.count &- 1)
+        while true {
+          let slot = slots[index]
+          if slot.ends == ends, slot.count == count {
+            if count <= 16 || isKey(slot, in: document, from: start, to: end) {
+              return (Int(slot.number), Int(slot.next))
+            }
+          } else if slot.number < 0 {
+            return isASCII ? (-1, 0) : findSimilar(document.part(from: start, to: end))
+          }
+          index = (index &+ 1) & (slots.count &- 1)
+        }
+      }
+
+      /// Whether a range of a document is the whole key of a slot.
+      private func isKey(
+        _ slot: Slot, in document: JSONBytes, from start: Int, to end: Int
+      ) -> Bool {
+        let key = document.part(from: start, to: end)
+        return text.withJSONBytes { $0.contains(key, at: Int(slot.offset)) }
+      }
+
+      /// Returns the position of a key that has other bytes but is the same text: letters with accents are composed in several
+      /// ways.
+      @inline(never)
+      private func findSimilar(_ key: JSONBytes) -> (number: Int, next: Int) {
+        let key = JSONKey(key)
+        return text.withJSONBytes { text in
+          let entry = JSONKeys(text).first { key.isEqual(to: $0.key) }
+          return (entry?.number ?? -1, entry?.next ?? 0)
+        }
+      }
+
+      /// A hash of the length and of the bytes at both ends.
+      @inline(__always)
+      private static func hash(_ ends: (first: UInt64, last: UInt64), _ count: Int) -> Int {
+        let mixed = ends.first ^ ends.last &* 0x9E37_79B9_7F4A_7C15
+        let product = (mixed &+ UInt64(truncatingIfNeeded: count)) &* 0xD6E8_FEB8_6659_FD93
+        return Int(truncatingIfNeeded: product &>> 32)
+      }
+    }
+
+    /// The table of one list of keys.
+    struct JSONKeyTableEntry {
+      /// The address of the literal.
+      var address: UInt = 0
+      var table: JSONKeyTable?
+    }
+
+    extension JSONSession {
+      /// Returns the table of some keys, or nil if it has not been made.
+      @inline(__always)
+      func existingTable(of keys: JSONKeys) -> JSONKeyTable? {
+        let tables = tables
+        let place = Self.place(of: keys)
+        guard place < tables.count, tables[place].address == keys.text.address else { return nil }
+        return tables[place].table
+      }
+
+      /// Returns a new table of some keys. Each place has the table that was made last, so that one may be made again in a
+      /// document with very many types.
+      @inline(never)
+      func newTable(of keys: JSONKeys) -> JSONKeyTable {
+        // Changing a copy makes the access instantaneous, so that the compiler omits checks for exclusive access.
+        var tables = tables
+        if tables.isEmpty { tables = Array(repeating: JSONKeyTableEntry(), count: 256) }
+        let table = JSONKeyTable(keys)
+        tables[Self.place(of: keys)] = JSONKeyTableEntry(address: keys.text.address, table: table)
+        self.tables = tables
+        return table
+      }
+
+      @inline(__always)
+      private static func place(of keys: JSONKeys) -> Int {
+        Int(truncatingIfNeeded: (UInt64(keys.text.address) &* 0x9E37_79B9_7F4A_7C15) &>> 56)
+      }
+    }
+
     """##
     ),
     (
-      "Direct/JSONObject+Fields.swift",
+      "Direct/JSONLossy.swift",
       ##"""
-    // The fields of an object, which generated code reads one after the other. What goes wrong is kept until
-    // the object ends, so that generated code throws at one place, and not at one for each field; and what
-    // reads is called, not inlined. Both keep the time short that generated code takes to compile.
+    @_documentation(visibility: internal)
+    extension LossyArray: JSONReadable {
+      /// Reads each element for itself.
+      public init(from json: inout JSONReader) throws {
+        elements = try json.elements { _, _ in true }
+      }
+    }
 
     @_documentation(visibility: internal)
+    extension KnownArray: JSONReadable {
+      /// Reads the elements whose names are known.
+      public init(from json: inout JSONReader) throws {
+        elements = try json.elements { $0.isUnknown(at: $1) }
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension LossyDictionary: JSONReadable {
+      /// Reads each value for itself.
+      public init(from json: inout JSONReader) throws {
+        values = try json.values { _, _ in true }
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension KnownDictionary: JSONReadable {
+      /// Reads the values whose names are known.
+      public init(from json: inout JSONReader) throws {
+        values = try json.values { $0.isUnknown(at: $1) }
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension LossyMap: JSONReadable {
+      /// Reads each entry for itself.
+      public init(from json: inout JSONReader) throws {
+        values = try json.entries { _, _ in true }
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension KnownMap: JSONReadable {
+      /// Reads the entries whose names are known.
+      public init(from json: inout JSONReader) throws {
+        values = try json.entries { $0.isUnknown(at: $1) }
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension LossySet: JSONReadable {
+      /// Reads each element for itself.
+      public init(from json: inout JSONReader) throws {
+        elements = Set(try json.elements { _, _ in true })
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension KnownSet: JSONReadable {
+      /// Reads the elements whose names are known.
+      public init(from json: inout JSONReader) throws {
+        elements = Set(try json.elements { $0.isUnknown(at: $1) })
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension Known: JSONReadable {
+      /// Reads a value whose name is known.
+      public init(from json: inout JSONReader) throws {
+        value = try json.dropping({ $0.isUnknown(at: $1) }) { try $0.read(Value.self) }
+      }
+    }
+
     extension JSONReader {
-      /// Opens an object.
-      ///
-      /// - Parameters:
-      ///   - tag: a key that has been read and that is not needed again.
-      ///   - isKept: whether parts of the object are looked at later.
-      ///   - hasPlainKeys: whether none of the keys of the fields has a quote, a backslash or a control
-      ///     character.
-      public mutating func fields(
-        besides tag: StaticString? = nil, isKept: Bool = false, hasPlainKeys: Bool = true
-      ) -> JSONObject {
-        guard let tag, isTagged(tag) else { return otherFields(isKept, hasPlainKeys) }
+      /// The elements of the array, without those whose error may be dropped.
+      fileprivate mutating func elements<Element: Decodable>(
+        dropping isDropped: (JSONFault, Int) -> Bool
+      ) throws -> [Element] {
+        guard byte == UInt8(ascii: "[") else { throw mismatch([Any].self) }
+        var elements: [Element] = []
+        try readElements { json in
+          let element = try json.dropping(isDropped) { try $0.read(Element.self) }
+          if let element { elements.append(element) }
+        }
+        return elements
+      }
+
+      /// The values of the object, without those whose error may be dropped.
+      fileprivate mutating func values<Value: Decodable>(
+        dropping isDropped: (JSONFault, Int) -> Bool
+      ) throws -> [String: Value] {
+        var values: [String: Value] = [:]
+        var seen: Set<String> = []
+        var object = try object()
+        while let key = try key(in: &object) {
+          let name = key.string
+          if seen.insert(name).inserted {
+            values[name] = try dropping(isDropped) { try $0.read(Value.self) }
+          } else {
+            try skip()
+          }
+        }
+        return values
+      }
+
+      /// The entries of a dictionary, without those whose error may be dropped.
+      fileprivate mutating func entries<Key: Hashable & Decodable, Value: Decodable>(
+        dropping isDropped: (JSONFault, Int) -> Bool
+      ) throws -> [Key: Value] {
+        guard DictionaryKeys<Key>.areInObjects else { return try pairs(dropping: isDropped) }
+        var entries: [Key: Value] = [:]
+        var seen: Set<String> = []
+        var object = try object()
+        while let text = try key(in: &object)?.string {
+          if !seen.insert(text).inserted {
+            try skip()
+          } else {
+            let entry = try dropping(isDropped) { json -> (Key, Value) in
+              guard let key = DictionaryKeys<Key>.key(text) else {
+                throw JSONFault(.corrupted(DictionaryKeys<Key>.reason(text)), at: json.offset)
+              }
+              return (key, try json.read(Value.self))
+            }
+            if let (key, value) = entry { entries[key] = value }
+          }
+        }
+        return entries
+      }
+
+      /// The entries of an array of keys and values in turn.
+      private mutating func pairs<Key: Hashable & Decodable, Value: Decodable>(
+        dropping isDropped: (JSONFault, Int) -> Bool
+      ) throws -> [Key: Value] {
+        guard byte == UInt8(ascii: "[") else { throw mismatch([Any].self) }
         let start = offset
-        depth &+= 1
-        guard tagged.comma < 0 else {
-          offset &+= 1
-          return JSONObject(
-            start: start, tag: (tagged.comma, tagged.end), isKept: isKept, hasPlainKeys: hasPlainKeys)
+        var entries: [Key: Value] = [:]
+        var key: Key?
+        var isValue = false
+        try readElements { json in
+          if !isValue {
+            key = try json.dropping(isDropped) { try $0.read(Key.self) }
+          } else if let key {
+            let value = try json.dropping(isDropped) { try $0.read(Value.self) }
+            if let value { entries[key] = value }
+          } else {
+            try json.skip()
+          }
+          isValue.toggle()
         }
-        offset = tagged.end
-        return JSONObject(start: start, isEmpty: false, isKept: isKept, hasPlainKeys: hasPlainKeys)
+        if isValue { throw JSONFault(.corrupted("the last key has no value"), at: start) }
+        return entries
       }
 
-      /// Opens an object whose tag is among its fields, or that has none.
-      @inline(never)
-      private mutating func otherFields(_ isKept: Bool, _ hasPlainKeys: Bool) -> JSONObject {
-        var object = JSONObject(start: offset, isKept: isKept, hasPlainKeys: hasPlainKeys)
-        do { _ = try self.object() } catch { fail(error, &object) }
-        return object
-      }
-
-      /// Whether the reader is at the object whose tag was read last, under a key.
-      @inline(__always)
-      private func isTagged(_ tag: StaticString) -> Bool {
-        offset == tagged.start && depth < Self.maximumDepth && tagged.key.equals(JSONBytes(tag))
-      }
-
-      /// The number of the next field, with the reader at its value; nil at the end of the object, and
-      /// where something is wrong. What has another key, or an equal one, is skipped.
-      public mutating func field(in object: inout JSONObject, of keys: [StaticString]) -> Int? {
-        likelyField(in: &object, of: keys) ?? unlikelyField(in: &object, of: keys)
-      }
-
-      /// The number of the next field, where it is the one that is declared next, and without white
-      /// space; otherwise nil, with the reader where it was. Most documents have no other.
-      @inline(__always)
-      private mutating func likelyField(
-        in object: inout JSONObject, of keys: [StaticString]
-      ) -> Int? {
-        let number = object.next
-        guard number < keys.count else { return nil }
-        let value =
-          object.isEmpty
-          ? value(of: JSONBytes(keys[number]), after: Self.brace, at: offset &- 1)
-          : value(of: JSONBytes(keys[number]), after: Self.comma, at: offset)
-        guard value > 0, object.isFirst(UInt64(truncatingIfNeeded: number)) else { return nil }
-        object.isEmpty = false
-        object.next = number &+ 1
-        offset = value
-        return number
-      }
-
-      /// The same where the object ends, its tag is, or something is wrong; and for any other field.
-      @inline(never)
-      private mutating func unlikelyField(
-        in object: inout JSONObject, of keys: [StaticString]
-      ) -> Int? {
-        if object.isFailed { return nil }
-        if offset == object.tag.comma {
-          offset = object.tag.end
-          if let number = likelyField(in: &object, of: keys) { return number }
-        }
-        if byte == UInt8(ascii: "}") {
-          close()
+      /// Reads a value; nil where its error may be dropped, which is reported.
+      fileprivate mutating func dropping<Value>(
+        _ isDropped: (JSONFault, Int) -> Bool, _ body: (inout JSONReader) throws -> Value
+      ) throws -> Value? {
+        let (start, level) = (offset, depth)
+        do {
+          return try body(&self)
+        } catch {
+          let fault = JSONFault(error, at: start)
+          guard isDropped(fault, start) else { throw error }
+          offset = start
+          depth = level
+          // That the document is malformed is an error nonetheless.
+          try skip()
+          session.report(fault, at: start, in: bytes)
           return nil
         }
-        return anyField(in: &object, of: keys)
+      }
+    }
+
+    """##
+    ),
+    (
+      "Direct/JSONMembers.swift",
+      ##"""
+    #if canImport(FoundationEssentials)
+      import FoundationEssentials
+    #else
+      import Foundation
+    #endif
+
+    @_documentation(visibility: internal)
+    extension JSONWriter {
+      /// Writes the members of the object that a value is into the open object.
+      public mutating func writeMembers<Value: Encodable>(of value: Value) throws {
+        isJoining = true
+        try writeWhole(value)
+        // An encoder of Foundation's ends the program here.
+        guard !isJoining else { throw invalid(value, "a value that is no object has no members") }
       }
 
-      /// The same for any field, as white space and keys come.
-      private mutating func anyField(in object: inout JSONObject, of keys: [StaticString]) -> Int? {
-        do {
-          while true {
-            switch try nextMember(in: &object, of: keys) {
-            case .field(let number): return number
-            case .end: return nil
-            case .other: if object.isKept { try skipForLater() } else { try skip() }
-            }
-          }
-        } catch {
-          fail(error, &object)
+      /// Writes the members of an object into the open object, and nothing for nil.
+      public mutating func writeMembersIfPresent<Value: Encodable>(of value: Value?) throws {
+        if let value { try writeMembers(of: value) }
+      }
+
+      /// Writes what the `encode(to:)` of a value encodes. That is something else for the types which
+      /// `JSONEncoder` treats in its own way.
+      public mutating func writeWhole<Value: Encodable>(_ value: Value) throws {
+        if Value.self == URL.self || Value.self == Data.self || Value.self == Decimal.self {
+          try encode(value)
+        } else {
+          try write(value)
         }
-        return nil
       }
 
-      /// Moves to the value of the next member.
-      @inline(__always)
-      private mutating func nextMember(
-        in object: inout JSONObject, of keys: [StaticString]
-      ) throws -> JSONMember {
-        let comma = object.isEmpty ? offset &- 1 : offset
-        let start = bytes.endOfSpace(from: comma &+ 1) &+ 1
-        guard object.isEmpty || bytes[comma] == UInt8(ascii: ","),
-          bytes[start &- 1] == UInt8(ascii: "\"")
-        else { return try unusualMember(in: &object, of: keys) }
-        var (number, end) = (object.next, -1)
-        // Without white space, that key has been compared.
-        if start &- 2 != comma, number < keys.count {
-          end = bytes.end(ofKey: JSONBytes(keys[number]), at: start)
+      /// Writes what the `encode(to:)` of a value encodes, and an empty object for nil.
+      public mutating func writeWholeIfPresent<Value: Encodable>(_ value: Value?) throws {
+        if let value { return try writeWhole(value) }
+        let object = openObject()
+        close(object)
+      }
+
+      /// Lets a function of the user's write members into the open object, with an encoder.
+      public mutating func writeMembers(_ encode: (any Encoder) throws -> Void) throws {
+        let encoder = encoder(isBeside: true)
+        try encode(encoder)
+        guard put(members: encoder.result, of: encoder.values) else {
+          // The session would be kept alive by the error.
+          throw invalid((any Encoder).self, "a value that is no object has no members")
         }
-        if end < 0 {
-          end = bytes.endOfPlainText(from: start)
-          guard bytes[end] == UInt8(ascii: "\"") else {
-            return try unusualMember(in: &object, of: keys)
-          }
-          number = object.number(ofPlain: bytes.part(from: start, to: end), in: keys)
+        session.reuse(encoder.values)
+      }
+
+      /// Lets a function of the user's write members into the open object, with a container.
+      public mutating func writeMembers<Key: CodingKey>(
+        keyedBy type: Key.Type, _ encode: (inout KeyedEncodingContainer<Key>) throws -> Void
+      ) throws {
+        try writeMembers { encoder in
+          var container = encoder.container(keyedBy: type)
+          try encode(&container)
         }
-        object.isEmpty = false
-        offset = end &+ 1
-        try expect(UInt8(ascii: ":"))
-        // One space is after most colons.
-        if byte == 0x20 { offset &+= 1 }
-        skipSpace()
-        if number < 0 { return .other }
-        if object.hasPlainKeys { object.next = number &+ 1 }
-        return object.isFirst(UInt64(truncatingIfNeeded: number)) ? .field(number) : .other
       }
+    }
 
-      /// The same for the end of the object, and for a key with escapes or letters beyond ASCII.
-      @inline(never)
-      private mutating func unusualMember(
-        in object: inout JSONObject, of keys: [StaticString]
-      ) throws -> JSONMember {
-        guard let key = try nextKey(in: &object) else { return .end }
-        return object.number(of: key, in: keys).map(JSONMember.field) ?? .other
-      }
+    // Several parts may write into one object: a discriminator and a value, flattened properties, functions
+    // of the user's. As with `JSONEncoder`, of equal keys the last one counts, and objects at the same path
+    // are one.
 
-      /// The error of an object that could not be read, or that lacks a field.
+    extension JSONWriter {
+      /// Removes an earlier member with the key that has just been written.
       ///
-      /// - Parameter required: the numbers of the fields that must be there.
-      public func failure(
-        of object: JSONObject, _ keys: [StaticString], required: Int...
-      ) -> any Swift.Error {
-        if object.isFailed, let failure = session.failure { return failure }
-        let missing = required.first { !object.has(UInt64($0)) } ?? 0
-        return JSONFault(.missing("\(keys[missing])"), at: object.start)
-      }
-
-      /// Keeps an error until the object ends.
+      /// - Parameter length: how many bytes the key has, with its quotes and the colon.
       @usableFromInline
       @inline(never)
-      mutating func fail(_ error: any Swift.Error, _ object: inout JSONObject) {
-        session.failure = error
-        object.isFailed = true
-        object.next = .max
+      mutating func checkKey(_ length: Int) {
+        let start = output.count - length
+        let key = output.written.part(from: start, to: output.count)
+        guard let earlier = session.index(of: key, from: firstKey, in: output.written) else {
+          return session.keys.append(start)
+        }
+        let first = session.keys[earlier]
+        let next = earlier + 1 < session.keys.count ? session.keys[earlier + 1] : start
+        output.remove(from: first, to: next)
+        session.forgetPaths()
+        session.keys.remove(at: earlier)
+        for index in earlier..<session.keys.count { session.keys[index] -= next - first }
+        session.keys.append(start - (next - first))
+      }
+
+      /// Opens the object under a key once more, or a new one where there is none.
+      mutating func reopenObject(forKey key: StaticString) -> JSONScope {
+        var text = JSONBytes("\"").array
+        JSONBytes(key).append(to: &text)
+        JSONBytes("\":").append(to: &text)
+        return reopenObject(text) ?? openObject(forKey: key, isShared: true)
+      }
+
+      /// Opens the object under a key once more, or a new one where there is none.
+      mutating func reopenObject(under key: String) -> JSONScope {
+        var name = JSONOutput(capacity: 64)
+        name.put(key)
+        name.put(UInt8(ascii: ":"))
+        return reopenObject(name.written.array) ?? openObject(under: key, isShared: true)
+      }
+
+      private mutating func reopenObject(_ key: [UInt8]) -> JSONScope? {
+        guard firstKey >= 0 else { return nil }
+        let (first, written) = (firstKey, output.written)
+        let earlier = key.withJSONBytes { session.index(of: $0, from: first, in: written) }
+        guard let found = earlier else { return nil }
+        let start = session.keys[found]
+        let next = found + 1 < session.keys.count ? session.keys[found + 1] : output.count + 1
+        let value = output.written.part(from: start + key.count, to: next - 1).array
+        // What is no object is replaced.
+        guard value.first == UInt8(ascii: "{") else { return nil }
+        output.reserve(value.count + key.count + 4)
+        beginMember()
+        let last = output.count
+        key.withJSONBytes { output.put($0) }
+        checkKey(output.count - last)
+        let scope = JSONScope(firstKey: firstKey, isJoined: false)
+        firstKey = session.keys.count
+        depth += 1
+        let object = output.count
+        value.dropLast().withJSONBytes { output.put($0) }
+        noteKeys(from: object)
+        return scope
+      }
+
+      /// Notes the keys of an object that is written already, but for its end.
+      private mutating func noteKeys(from start: Int) {
+        var reader = JSONReader(output.written, at: start + 1, JSONSession(userInfo: [:]))
+        while reader.byte == UInt8(ascii: "\"") {
+          session.keys.append(reader.offset)
+          guard (try? reader.skip()) != nil else { return }
+          reader.offset += 1
+          guard (try? reader.skip()) != nil else { return }
+          reader.offset += 1
+        }
       }
     }
 
     @_documentation(visibility: internal)
-    extension JSONReader {
-      /// Reads the value of a field; nil where that fails.
-      @inlinable
-      @inline(never)
-      public mutating func read<Value: JSONReadable>(
-        _ type: Value.Type, in object: inout JSONObject
-      ) -> Value? {
-        do { return try Value(from: &self) } catch { fail(error, &object) }
-        return nil
+    extension JSONWriter {
+      /// Writes a value into objects within the open one, which are made if they are not there.
+      public mutating func write<Value: Encodable>(
+        _ value: Value, at path: StaticString...
+      ) throws {
+        try write(value, path: path)
       }
 
-      /// Reads the value of a field, which is of any type; nil where that fails.
-      @inlinable
-      @inline(never)
-      public mutating func read<Value: Decodable>(
-        _ type: Value.Type, in object: inout JSONObject
-      ) -> Value? {
-        do { return try read(type) } catch { fail(error, &object) }
-        return nil
+      /// Writes a value into objects within the open one; nil leaves no trace of them.
+      public mutating func writeIfPresent<Value: Encodable>(
+        _ value: Value?, at path: StaticString...
+      ) throws {
+        if let value { try write(value, path: path) }
       }
 
-      /// Reads the value of a field; nil for `null`, and where that fails.
-      @inlinable
-      @inline(never)
-      public mutating func readIfPresent<Value: JSONReadable>(
-        _ type: Value.Type, in object: inout JSONObject
-      ) -> Value? {
-        do { return try readNull() ? nil : Value(from: &self) } catch { fail(error, &object) }
-        return nil
-      }
-
-      /// Reads the value of a field, which is of any type; nil for `null`, and where that fails.
-      @inlinable
-      @inline(never)
-      public mutating func readIfPresent<Value: Decodable>(
-        _ type: Value.Type, in object: inout JSONObject
-      ) -> Value? {
-        do { return try readIfPresent(type) } catch { fail(error, &object) }
-        return nil
-      }
-
-      /// Reads the values of a family in the array of a field; nil where that fails.
-      @inlinable
-      @inline(never)
-      public mutating func read<Box: WidgetBox & JSONReadable>(
-        listOf box: Box.Type, in object: inout JSONObject
-      ) -> [Box.Family]? {
-        do { return try read(listOf: box) } catch { fail(error, &object) }
-        return nil
-      }
-
-      /// Reads the values of a family in the array of a field, of a module that was not generated with
-      /// `--direct-json`; nil where that fails.
-      public mutating func read<Box: WidgetBox>(
-        listOf box: Box.Type, in object: inout JSONObject
-      ) -> [Box.Family]? {
-        do { return try read(listOf: box) } catch { fail(error, &object) }
-        return nil
-      }
-
-      /// Reads the values of a family in the array of a field, of such a module; nil for `null`, and where
-      /// that fails.
-      public mutating func readIfPresent<Box: WidgetBox>(
-        listOf box: Box.Type, in object: inout JSONObject
-      ) -> [Box.Family]? {
-        do { return try readIfPresent(listOf: box) } catch { fail(error, &object) }
-        return nil
-      }
-
-      /// Reads the values of a family in the array of a field; nil for `null`, and where that fails.
-      @inlinable
-      @inline(never)
-      public mutating func readIfPresent<Box: WidgetBox & JSONReadable>(
-        listOf box: Box.Type, in object: inout JSONObject
-      ) -> [Box.Family]? {
-        do { return try readIfPresent(listOf: box) } catch { fail(error, &object) }
-        return nil
+      private mutating func write<Value: Encodable>(_ value: Value, path: [StaticString]) throws {
+        if isOfEncoder { return try session.encode(value, path: path) }
+        guard let key = path.last else { return }
+        let scopes = path.dropLast().map { reopenObject(forKey: $0) }
+        try write(value, forKey: key)
+        for scope in scopes.reversed() { close(scope) }
       }
     }
 
-    /// What is next in an object.
-    private enum JSONMember {
-      /// The value of a field that is seen for the first time.
-      case field(Int)
-      /// The value of an unknown key, or of one that was there before.
-      case other
-      case end
+    @_documentation(visibility: internal)
+    extension JSONWriter {
+      /// Writes what a value encodes with the `encode(to:)` that its author wrote.
+      @usableFromInline
+      @inline(never)
+      mutating func encode<Value: Encodable>(_ value: Value) throws {
+        let encoder = encoder(isBeside: isJoining)
+        try value.encode(to: encoder)
+        if isJoining {
+          isJoining = false
+          isJoining = !put(members: encoder.result, of: encoder.values)
+        } else if case .nothing = encoder.result, session.isWhole(at: output.count) {
+          throw invalid(value, "Top-level \(Value.self) did not encode any values.")
+        } else {
+          put(encoder.result, of: encoder.values)
+        }
+        session.reuse(encoder.values)
+      }
+
+      /// An encoder of a value at the end of the document.
+      ///
+      /// - Parameter isBeside: whether it encodes members of the open object.
+      func encoder(isBeside: Bool) -> JSONCodableEncoder {
+        let path = JSONEncodingPath.written(session, offset: output.count, isBeside: isBeside)
+        return JSONCodableEncoder(
+          session.values(), at: path, depth: isBeside ? depth - 1 : depth)
+      }
+
+      /// Writes what has been encoded.
+      private mutating func put(_ encoded: JSONEncoded, of values: JSONEncodedValues) {
+        switch encoded {
+        case .bytes(let range):
+          output.put(values.writer.output.written.part(from: range.lowerBound, to: range.upperBound))
+        case .object(let object):
+          let scope = openObject()
+          for (key, value) in object.members {
+            self.key(key)
+            put(value, of: values)
+          }
+          close(scope)
+        case .array(let array):
+          output.put(UInt8(ascii: "["))
+          for (index, value) in array.elements.enumerated() {
+            if index > 0 { output.put(UInt8(ascii: ",")) }
+            put(value, of: values)
+          }
+          output.put(UInt8(ascii: "]"))
+        case .other(let slot): put(slot.value, of: values)
+        case .nothing: output.put(JSONBytes("{}"))
+        }
+      }
+
+      /// Writes the members of what has been encoded into the open object; false if it is no object.
+      mutating func put(members encoded: JSONEncoded, of values: JSONEncodedValues) -> Bool {
+        switch encoded {
+        case .object(let object):
+          for (key, value) in object.members {
+            if case .object = value {
+              let scope = reopenObject(under: key)
+              _ = put(members: value, of: values)
+              close(scope)
+            } else {
+              self.key(key)
+              put(value, of: values)
+            }
+          }
+          return true
+        case .nothing: return true
+        case .other(let slot): return put(members: slot.value, of: values)
+        case .bytes, .array: return false
+        }
+      }
+    }
+
+    extension JSONWritingSession {
+      /// Memory for what the next encoder encodes.
+      func values() -> JSONEncodedValues {
+        spare.popLast() ?? JSONEncodedValues(userInfo: userInfo)
+      }
+
+      /// Keeps such memory for the next encoder.
+      func reuse(_ values: JSONEncodedValues) {
+        values.removeAll()
+        spare.append(values)
+      }
+    }
+
+    """##
+    ),
+    (
+      "Direct/JSONNumbers.swift",
+      ##"""
+    #if canImport(FoundationEssentials)
+      import FoundationEssentials
+    #else
+      import Foundation
+    #endif
+
+    @_documentation(visibility: internal)
+    extension JSONReader {
+      /// Reads `true` or `false`.
+      @inlinable
+      public mutating func readBool() throws -> Bool {
+        switch byte {
+        case UInt8(ascii: "t"):
+          try expectWord("true")
+          return true
+        case UInt8(ascii: "f"):
+          try expectWord("false")
+          return false
+        default:
+          throw mismatch(Bool.self)
+        }
+      }
+
+      /// Reads an integer.
+      @inlinable
+      public mutating func readInteger<Value: FixedWidthInteger>(_ type: Value.Type) throws -> Value {
+        var next = offset
+        let isNegative = bytes[next] == UInt8(ascii: "-")
+        if isNegative { next &+= 1 }
+        let first = next
+        let magnitude = bytes.manyDigits(at: &next, 0)
+        // Eighteen digits cannot overflow.
+        if next &- first <= 18, isEnd(ofDigitsFrom: first, at: next) {
+          let number = isNegative ? 0 &- Int64(truncatingIfNeeded: magnitude) : Int64(magnitude)
+          if let value = Value(exactly: number) {
+            offset = next
+            return value
+          }
+        }
+        return try readUnusualInteger(type)
+      }
+
+      /// Reads a floating-point number.
+      public mutating func readDouble() throws -> Double {
+        guard let (number, isNegative, end) = bytes.decimal(at: offset) else {
+          return try readUnusualNumber(Double.self)
+        }
+        if number.digits != 0 {
+          let format = JSONFloatFormat.double
+          guard let bits = format.bits(of: number.digits, exponent: number.exponent) else {
+            return try readUnusualNumber(Double.self)
+          }
+          offset = end
+          return Double(bitPattern: isNegative ? bits | 1 &<< 63 : bits)
+        }
+        offset = end
+        return isNegative ? -0.0 : 0
+      }
+
+      /// Reads a floating-point number of single precision.
+      public mutating func readFloat() throws -> Float {
+        guard let (number, isNegative, end) = bytes.decimal(at: offset) else {
+          return try readUnusualNumber(Float.self)
+        }
+        if number.digits != 0 {
+          let format = JSONFloatFormat.float
+          guard let bits = format.bits(of: number.digits, exponent: number.exponent) else {
+            return try readUnusualNumber(Float.self)
+          }
+          offset = end
+          let pattern = UInt32(truncatingIfNeeded: bits)
+          return Float(bitPattern: isNegative ? pattern | 1 &<< 31 : pattern)
+        }
+        offset = end
+        return isNegative ? -0.0 : 0
+      }
+
+      /// Whether digits are an integer: at least one, no superfluous zero, and nothing after them that
+      /// belongs to the number.
+      @inlinable
+      @inline(__always)
+      func isEnd(ofDigitsFrom first: Int, at next: Int) -> Bool {
+        next > first && (bytes[first] != UInt8(ascii: "0") || next &- first == 1)
+          && JSONBytes.isDelimiter(bytes[next])
+      }
     }
 
     extension JSONBytes {
-      /// The offset of the quote after a key at an offset; negative where another key is.
+      /// Whether a byte ends a number.
+      @inlinable
       @inline(__always)
-      fileprivate func end(ofKey known: JSONBytes, at start: Int) -> Int {
-        let end = start &+ known.count
-        return end < count && isEqual(known, from: start) && self[end] == UInt8(ascii: "\"")
-          ? end : -1
+      static func isDelimiter(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]")
+          || byte <= 0x20
+      }
+
+      /// Moves past digits and adds them to a number, which overflows above nineteen.
+      @inlinable
+      @inline(__always)
+      func digits(at next: inout Int, _ start: UInt64) -> UInt64 {
+        var number = start
+        while true {
+          let digit = self[next] &- UInt8(ascii: "0")
+          if digit > 9 { return number }
+          number = number &* 10 &+ UInt64(digit)
+          next &+= 1
+        }
+      }
+
+      /// The same, eight digits at a time.
+      @inlinable
+      @inline(__always)
+      func manyDigits(at next: inout Int, _ start: UInt64) -> UInt64 {
+        var number = start
+        while next <= count &- 8 {
+          let word = uncheckedLoad(UInt64.self, at: next)
+          guard let digits = Self.eightDigits(word) else { break }
+          number = number &* 100_000_000 &+ digits
+          next &+= 8
+        }
+        return digits(at: &next, number)
+      }
+
+      /// The number that eight digits are, the first one lowest; nil for other bytes.
+      @inlinable
+      @inline(__always)
+      static func eightDigits(_ word: UInt64) -> UInt64? {
+        let values = word &- 0x3030_3030_3030_3030
+        let others = (word &+ 0x4646_4646_4646_4646) | values
+        guard others & highBits == 0 else { return nil }
+        // Numbers of two digits, then of four and of eight, each next to the one that it is joined with.
+        let pairs = values &* 10 &+ values &>> 8
+        let mask: UInt64 = 0x0000_00FF_0000_00FF
+        let first = (pairs & mask) &* (100 | 1_000_000 &<< 32)
+        let second = (pairs &>> 16 & mask) &* (1 | 10_000 &<< 32)
+        return (first &+ second) &>> 32
+      }
+
+      /// The number at an offset and its end, or nil if it is malformed, or has more than 19 digits.
+      @inline(__always)
+      func decimal(at start: Int) -> (number: JSONDecimal, isNegative: Bool, end: Int)? {
+        var next = start
+        let isNegative = self[next] == UInt8(ascii: "-")
+        if isNegative { next &+= 1 }
+        let first = next
+        var digits = digits(at: &next, 0)
+        var (count, exponent) = (next &- first, 0)
+        guard count > 0, self[first] != UInt8(ascii: "0") || count == 1 else { return nil }
+        if self[next] == UInt8(ascii: ".") {
+          next &+= 1
+          let point = next
+          digits = manyDigits(at: &next, digits)
+          exponent = point &- next
+          count &-= exponent
+          guard exponent < 0 else { return nil }
+        }
+        if count > 19, !hasFewDigits(from: first, to: next) { return nil }
+        if self[next] | 0x20 == UInt8(ascii: "e") {
+          guard let power = exponentOfTen(at: &next) else { return nil }
+          exponent &+= power
+        }
+        guard Self.isDelimiter(self[next]) else { return nil }
+        return (JSONDecimal(digits: digits, exponent: exponent), isNegative, next)
+      }
+
+      /// Whether a number between two offsets has at most 19 digits without its leading zeros.
+      private func hasFewDigits(from start: Int, to end: Int) -> Bool {
+        // Only `0.` can be before further zeros.
+        guard self[start] == UInt8(ascii: "0") else { return false }
+        var next = start &+ 2
+        while self[next] == UInt8(ascii: "0") { next &+= 1 }
+        return end &- next <= 19
+      }
+
+      /// Moves past the exponent of a number; nil if it is malformed, or has more than four digits.
+      private func exponentOfTen(at next: inout Int) -> Int? {
+        next &+= 1
+        let isNegative = self[next] == UInt8(ascii: "-")
+        if isNegative || self[next] == UInt8(ascii: "+") { next &+= 1 }
+        let first = next
+        let power = digits(at: &next, 0)
+        guard next > first, next &- first <= 4 else { return nil }
+        return isNegative ? -Int(power) : Int(power)
       }
     }
 
-    extension StaticString {
-      /// Whether it is a key in ASCII, most of which differ in their length or first letter.
-      @inline(__always)
-      fileprivate func equals(_ key: JSONBytes) -> Bool {
-        let known = JSONBytes(self)
-        return known.count == key.count && known[0] == key[0] && key.isEqual(known, from: 0)
-      }
-    }
-
-    extension JSONObject {
-      /// The number of a key in ASCII, without escapes, that has not been seen; negative for any other.
-      @inline(__always)
-      fileprivate func number(ofPlain key: JSONBytes, in keys: [StaticString]) -> Int {
-        let all: UInt64 = keys.count < 64 ? 1 &<< UInt64(keys.count) &- 1 : .max
-        let unseen = all & ~seen
-        // Most often keys are in the order of the declarations, with some of them missing.
-        let later = next < 64 ? unseen & (.max &<< UInt64(next)) : 0
-        var rest = later
-        while rest != 0 {
-          let number = rest.trailingZeroBitCount
-          if keys[number].equals(key) { return number }
-          rest &= rest &- 1
+    // Numbers that are long, have a fraction where an integer is wanted, or are none.
+    extension JSONReader {
+      /// Reads an integer with many digits, a fraction or an exponent.
+      @usableFromInline
+      @inline(never)
+      mutating func readUnusualInteger<Value: FixedWidthInteger>(_ type: Value.Type) throws -> Value {
+        let text = try numberText(for: type)
+        if let value = Value(text) {
+          offset += text.utf8.count
+          return value
         }
-        rest = unseen & ~later
-        while rest != 0 {
-          let number = rest.trailingZeroBitCount
-          if keys[number].equals(key) { return number }
-          rest &= rest &- 1
+        // `1.0` and `1e2` are integers.
+        guard let double = Double(text), let value = Value(exactly: double) else {
+          throw notRepresentable(type)
         }
-        return -1
-      }
-
-      /// The number of a key that is seen for the first time.
-      mutating func number(of key: JSONKey, in keys: [StaticString]) -> Int? {
-        // Most often keys are in the order of the declarations.
-        var number = next
-        for _ in keys.indices {
-          if number >= keys.count { number = 0 }
-          if keys[number] ~= key {
-            if hasPlainKeys { next = number + 1 }
-            return isFirst(UInt64(number)) ? number : nil
+        // Beyond 2^53 several integers have the same double; Foundation then looks at the digits.
+        if double.magnitude >= 0x1p53 {
+          guard let exact = try? JSONDecoder().decode(Exact<Value>.self, from: Data(text.utf8)) else {
+            throw notRepresentable(type)
           }
-          number += 1
+          offset += text.utf8.count
+          return exact.value
         }
-        return nil
+        offset += text.utf8.count
+        return value
       }
+
+      /// Reads a floating-point number with many digits or a large exponent.
+      @usableFromInline
+      @inline(never)
+      mutating func readUnusualNumber<Value: BinaryFloatingPoint & LosslessStringConvertible>(
+        _ type: Value.Type
+      ) throws -> Value {
+        let text = try numberText(for: type)
+        guard let value = Value(text), value.isFinite else { throw notRepresentable(type) }
+        // Of a number that is rounded to zero nothing would be left.
+        let digits = text.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }
+        let isZero = digits.allSatisfy { !(UInt8(ascii: "1")...UInt8(ascii: "9") ~= $0) }
+        guard value != 0 || isZero else {
+          throw notRepresentable(type)
+        }
+        offset += text.utf8.count
+        return value
+      }
+
+      /// The text of the number that is the value.
+      func numberText<Value>(for type: Value.Type) throws -> String {
+        guard byte == UInt8(ascii: "-") || isDigit(byte) else { throw mismatch(type) }
+        var end = self
+        end.skipNumber()
+        guard isNumber(to: end.offset) else {
+          throw JSONFault(.corrupted("the number is malformed"), at: offset)
+        }
+        return bytes.part(from: offset, to: end.offset).text
+      }
+
+      /// Whether the bytes up to an offset are a number of JSON.
+      private func isNumber(to end: Int) -> Bool {
+        var next = offset
+        if bytes[next] == UInt8(ascii: "-") { next += 1 }
+        let first = next
+        _ = bytes.digits(at: &next, 0)
+        guard next > first, bytes[first] != UInt8(ascii: "0") || next == first + 1 else { return false }
+        if bytes[next] == UInt8(ascii: ".") {
+          next += 1
+          let point = next
+          _ = bytes.digits(at: &next, 0)
+          guard next > point else { return false }
+        }
+        if bytes[next] | 0x20 == UInt8(ascii: "e") {
+          next += 1
+          if bytes[next] == UInt8(ascii: "+") || bytes[next] == UInt8(ascii: "-") { next += 1 }
+          let power = next
+          _ = bytes.digits(at: &next, 0)
+          guard next > power else { return false }
+        }
+        return next == end
+      }
+
+      private func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") <= 9 }
+
+      func notRepresentable<Value>(_ type: Value.Type) -> JSONFault {
+        JSONFault(.corrupted("the number is not representable as \(type)"), at: offset)
+      }
+    }
+
+    /// An integer that Foundation reads.
+    private struct Exact<Value: FixedWidthInteger>: Decodable {
+      let value: Value
+
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let type = Value.self as? any Decodable.Type,
+          let value = try Self.decode(type, container) as? Value
+        else {
+          throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no integer"))
+        }
+        self.value = value
+      }
+
+      private static func decode<Other: Decodable>(
+        _ type: Other.Type, _ container: any SingleValueDecodingContainer
+      ) throws -> Any { try container.decode(type) }
     }
 
     """##
@@ -5754,39 +7721,41 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONObject.swift",
       ##"""
-    /// An object that is being read: where it begins, and which of the keys that generated code knows
-    /// have been seen. Of equal keys the first one counts.
+    /// An object that is being read, and which of the known keys it has. The first of equal keys is used.
     @frozen
     @_documentation(visibility: internal)
     public struct JSONObject {
       @usableFromInline let start: Int
+      /// The known keys.
+      @usableFromInline let keys: JSONKeys
       @usableFromInline var seen: UInt64 = 0
-      /// The number of the key that most likely comes next; of none, where one is to be looked for.
-      @usableFromInline var next: Int
-      /// Where the tag is, which is passed over: the offset of the comma before it, and its end.
+      /// The position of the key that most likely comes next.
+      @usableFromInline var next = 0
+      /// The offset of that key in the literal of keys.
+      @usableFromInline var place = 0
+      /// The offset of the comma before the tag, which is skipped, and the end of the tag.
       @usableFromInline let tag: (comma: Int, end: Int)
       @usableFromInline var isEmpty: Bool
-      /// Whether something is wrong with it.
+      /// Whether an error was found in it.
       public var isFailed = false
-      /// Whether it is looked at again.
+      /// Whether a decoder decodes it, so that its fields are in a container.
+      @usableFromInline var isDecoded = false
+      /// Whether parts of it are read later.
       @usableFromInline let isKept: Bool
-      /// Whether none of the keys that generated code knows is written otherwise in JSON.
-      @usableFromInline let hasPlainKeys: Bool
 
       @inlinable
       init(
-        start: Int, isEmpty: Bool = true, tag: (comma: Int, end: Int) = (-1, -1),
-        isKept: Bool = false, hasPlainKeys: Bool = true
+        start: Int, keys: JSONKeys = "", isEmpty: Bool = true,
+        tag: (comma: Int, end: Int) = (-1, -1), isKept: Bool = false
       ) {
         self.start = start
+        self.keys = keys
         self.isEmpty = isEmpty
         self.tag = tag
         self.isKept = isKept
-        self.hasPlainKeys = hasPlainKeys
-        next = hasPlainKeys ? 0 : .max
       }
 
-      /// Whether a key is seen for the first time.
+      /// Marks a key as read. Returns whether it is read for the first time.
       @inline(__always)
       mutating func isFirst(_ number: UInt64) -> Bool {
         let bit = 1 &<< number
@@ -5795,7 +7764,19 @@ package enum BuiltinTemplates {
         return true
       }
 
-      /// Whether a key has been seen.
+      /// Continues after the key that is declared next, whose position it returns.
+      ///
+      /// - Parameter place: The offset of the key after it in the literal.
+      @inline(__always)
+      mutating func advance(to place: Int) -> Int {
+        let number = next
+        isEmpty = false
+        next = number &+ 1
+        self.place = place
+        return number
+      }
+
+      /// Whether the object has a key.
       @inlinable
       @inline(__always)
       public func has(_ number: UInt64) -> Bool { seen & (1 &<< number) != 0 }
@@ -5825,6 +7806,11 @@ package enum BuiltinTemplates {
       /// Strings are equal if they look the same, however they are composed.
       @usableFromInline
       func equals(_ known: StaticString) -> Bool { text.text == "\(known)" }
+
+      /// Whether it is the same text as a known key.
+      func isEqual(to known: JSONBytes) -> Bool {
+        text.equals(known) || !known.isASCII && text.text == known.text
+      }
     }
 
     @_documentation(visibility: internal)
@@ -5920,385 +7906,6 @@ package enum BuiltinTemplates {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars { result.append(twins[scalar] ?? scalar) }
         return String(result)
-      }
-    }
-
-    """##
-    ),
-    (
-      "Direct/JSONObserver.swift",
-      ##"""
-    /// Sees what is skipped.
-    protocol JSONObserver {
-      /// Whether it looks at keys.
-      static var isInterestedInKeys: Bool { get }
-      /// An object or array begins.
-      mutating func open(at offset: Int, isObject: Bool)
-      /// A key of plain ASCII has been passed, with a start and an end of its text.
-      mutating func key(from start: Int, to end: Int, in bytes: JSONBytes, valueAt offset: Int)
-      /// A key with escapes or letters beyond ASCII has been passed.
-      mutating func unusualKey(at start: Int, in bytes: JSONBytes, valueAt offset: Int)
-      /// An object or array ends before an offset.
-      mutating func close(at offset: Int, isObject: Bool)
-    }
-
-    extension JSONObserver {
-      mutating func key(from start: Int, to end: Int, in bytes: JSONBytes, valueAt offset: Int) {}
-      mutating func unusualKey(at start: Int, in bytes: JSONBytes, valueAt offset: Int) {}
-    }
-
-    /// Sees nothing.
-    struct JSONNobody: JSONObserver {
-      static var isInterestedInKeys: Bool { false }
-      mutating func open(at offset: Int, isObject: Bool) {}
-      mutating func close(at offset: Int, isObject: Bool) {}
-    }
-
-    """##
-    ),
-    (
-      "Direct/JSONOutput+Numbers.swift",
-      ##"""
-    extension JSONOutput {
-      /// Appends an integer.
-      @inlinable
-      @inline(__always)
-      mutating func put<Number: FixedWidthInteger>(_ number: Number) {
-        guard let magnitude = UInt64(exactly: number.magnitude) else {
-          return put(plain: String(number))
-        }
-        put(magnitude: magnitude, isNegative: number < 0)
-      }
-
-      @usableFromInline
-      mutating func put(magnitude: UInt64, isNegative: Bool) {
-        var cursor = cursor(for: 32)
-        if isNegative { cursor.put(UInt8(ascii: "-")) }
-        if magnitude < 10 {
-          cursor.put(UInt8(truncatingIfNeeded: magnitude) | UInt8(ascii: "0"))
-        } else {
-          cursor.put(magnitude: magnitude)
-        }
-        end(at: cursor)
-      }
-
-      /// Appends a finite number, as `JSONEncoder` writes it: without a fraction where it has none.
-      mutating func put(_ number: Double) {
-        // Integers beyond 2^53 have an exponent.
-        if number.magnitude <= 0x1p53, putInteger(number) { return }
-        let bits = number.magnitude.bitPattern
-        put(
-          JSONFloatFormat.double.shortest(bits), isNegative: number < 0,
-          hasExponent: number.magnitude > 0x1p53)
-      }
-
-      /// Appends a finite number of single precision.
-      mutating func put(_ number: Float) {
-        if number.magnitude <= 0x1p24, putInteger(Double(number)) { return }
-        let bits = UInt64(number.magnitude.bitPattern)
-        put(
-          JSONFloatFormat.float.shortest(bits), isNegative: number < 0,
-          hasExponent: number.magnitude > 0x1p24)
-      }
-
-      /// Appends a number of at most 2^53 if it has no fraction.
-      @inline(__always)
-      private mutating func putInteger(_ number: Double) -> Bool {
-        let integer = Int64(number)
-        guard Double(integer) == number else { return false }
-        if integer == 0, number.sign == .minus {
-          put(JSONBytes("-0"))
-        } else {
-          put(integer)
-        }
-        return true
-      }
-
-      /// Appends a number that is not 0, with a fraction or an exponent, as Swift describes it.
-      ///
-      /// - Parameter hasExponent: Whether it has one although it is not small.
-      private mutating func put(_ number: JSONDecimal, isNegative: Bool, hasExponent: Bool) {
-        // No number is longer than 24 bytes, and words are stored whole.
-        var cursor = cursor(for: 40)
-        if isNegative { cursor.put(UInt8(ascii: "-")) }
-        let digits = JSONDigits(number)
-        if hasExponent || digits.point < -3 {
-          cursor.put(digits, point: 1)
-          if digits.count == 1 { cursor.move(by: -1) }
-          cursor.put(exponent: digits.point &- 1)
-        } else if digits.point > 0 {
-          cursor.put(digits, point: digits.point)
-        } else {
-          cursor.store(0x30_3030_2E30 as UInt64)  // 0.000
-          cursor.move(by: 2 &- digits.point)
-          cursor.store(digits.first)
-          cursor.store(digits.second, ahead: 8)
-          cursor.store(digits.last, ahead: 16)
-          cursor.move(by: digits.count)
-        }
-        end(at: cursor)
-      }
-
-      /// Appends text that is as it is in JSON.
-      @usableFromInline
-      mutating func put(plain text: String) {
-        text.utf8.withJSONBytes { put($0) }
-      }
-    }
-
-    extension JSONCursor {
-      /// Stores an integer.
-      @inline(__always)
-      fileprivate mutating func put(magnitude: UInt64) {
-        let (first, rest) = magnitude.quotientAndRemainder(dividingBy: 100_000_000)
-        if first == 0 { return put(short: rest) }
-        if first >= 100_000_000 {
-          let (highest, middle) = first.quotientAndRemainder(dividingBy: 100_000_000)
-          put(short: highest)
-          put(JSONDigits.eight(middle) | JSONDigits.zeros)
-        } else {
-          put(short: first)
-        }
-        put(JSONDigits.eight(rest) | JSONDigits.zeros)
-      }
-
-      /// Stores an integer of at most eight digits.
-      @inline(__always)
-      private mutating func put(short magnitude: UInt64) {
-        let length = JSONDigits.count(of: magnitude)
-        store((JSONDigits.eight(magnitude) | JSONDigits.zeros) &>> UInt64((8 &- length) &* 8))
-        move(by: length)
-      }
-
-      /// Stores digits with a point among them.
-      ///
-      /// - Parameter point: How many digits are before it, from 1 to 16.
-      @inline(__always)
-      fileprivate mutating func put(_ digits: JSONDigits, point: Int) {
-        store(digits.first)
-        if point < 8 {
-          store(digits.first &>> UInt64(point &* 8), ahead: point &+ 1)
-          store(digits.second, ahead: 9)
-        } else {
-          store(digits.second, ahead: 8)
-          store(digits.second >> UInt64((point &- 8) &* 8), ahead: point &+ 1)
-        }
-        store(UInt8(ascii: "."), ahead: point)
-        store(digits.last, ahead: 17)
-        move(by: digits.count &+ 1)
-      }
-
-      /// Stores an exponent with a sign and at least two digits.
-      fileprivate mutating func put(exponent: Int) {
-        put(exponent < 0 ? 0x2D65 : 0x2B65 as UInt16)  // e- or e+
-        var rest = UInt64(exponent.magnitude)
-        if rest >= 100 {
-          put(UInt8(truncatingIfNeeded: rest / 100) | UInt8(ascii: "0"))
-          rest %= 100
-        }
-        put(UInt16(truncatingIfNeeded: rest / 10 | (rest % 10) &<< 8 | 0x3030))
-      }
-    }
-
-    /// The digits of a number: 17, of which the last ones may be zeros.
-    private struct JSONDigits {
-      /// The first eight as text, the first one lowest.
-      let first: UInt64
-      /// The next eight.
-      let second: UInt64
-      let last: UInt8
-      /// How many there are without zeros at the end.
-      let count: Int
-      /// How many are before the point; negative for zeros after it.
-      let point: Int
-
-      @inline(__always)
-      init(_ number: JSONDecimal) {
-        let length = Self.count(of: number.digits)
-        point = length &+ number.exponent
-        let aligned = number.digits &* Self.powers[17 &- length]
-        let (head, last) = aligned.quotientAndRemainder(dividingBy: 10)
-        let (high, low) = head.quotientAndRemainder(dividingBy: 100_000_000)
-        let (first, second) = (Self.eight(high), Self.eight(low))
-        let zeros = second.leadingZeroBitCount / 8
-        let length16 = 16 &- (zeros < 8 ? zeros : 8 &+ first.leadingZeroBitCount / 8)
-        count = last != 0 ? 17 : length16
-        (self.first, self.second) = (first | Self.zeros, second | Self.zeros)
-        self.last = UInt8(truncatingIfNeeded: last) | UInt8(ascii: "0")
-      }
-
-      /// Eight zeros as text.
-      @inline(__always)
-      static var zeros: UInt64 { 0x3030_3030_3030_3030 }
-
-      /// The eight digits of a number in a byte each, the first one lowest.
-      @inline(__always)
-      static func eight(_ number: UInt64) -> UInt64 {
-        // Two numbers of four digits, then four of two, then eight of one. The reciprocals are exact for so
-        // few digits.
-        let fours = number / 10_000 | (number % 10_000) &<< 32
-        let hundreds = (fours &* 10_486) &>> 20 & 0x0000_007F_0000_007F
-        let twos = hundreds | (fours &- hundreds &* 100) &<< 16
-        let tens = (twos &* 103) &>> 10 & 0x000F_000F_000F_000F
-        return tens | (twos &- tens &* 10) &<< 8
-      }
-
-      /// How many digits a number has that is not 0.
-      @inline(__always)
-      static func count(of number: UInt64) -> Int {
-        // ⌊log₁₀ 2ⁿ⌋ is ⌊1233 n / 2¹²⌋.
-        let digits = ((64 &- number.leadingZeroBitCount) &* 1233) &>> 12
-        return number < powers[digits] ? digits : digits &+ 1
-      }
-
-      private static let powers: [UInt64] = [
-        1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
-        10_000_000_000, 100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000,
-        1_000_000_000_000_000, 10_000_000_000_000_000, 100_000_000_000_000_000,
-        1_000_000_000_000_000_000, 10_000_000_000_000_000_000,
-      ]
-    }
-
-    """##
-    ),
-    (
-      "Direct/JSONOutput+Text.swift",
-      ##"""
-    extension JSONOutput {
-      /// Appends text in quotes. As by `JSONEncoder`, slashes are escaped, too.
-      @inlinable
-      mutating func put(text: JSONBytes) {
-        // Words are stored whole, so that there is room for one more than is needed.
-        var cursor = cursor(for: text.count &+ 24)
-        cursor.put(UInt8(ascii: "\""))
-        var offset = 0
-        while offset <= text.count &- 8 {
-          let word = text.uncheckedLoad(UInt64.self, at: offset)
-          cursor.store(word)
-          guard Self.escapes(in: word) == 0 else {
-            end(at: cursor)
-            return putEscaped(text, from: offset)
-          }
-          offset &+= 8
-          cursor.move(by: 8)
-        }
-        let rest = text.count &- offset
-        let word = text.end(rest)
-        // What is beyond the text are zeros, which would be escaped.
-        guard Self.escapes(in: word) & ((1 &<< UInt64(rest &* 8)) &- 1) == 0 else {
-          end(at: cursor)
-          return putEscaped(text, from: offset)
-        }
-        cursor.store(word)
-        cursor.move(by: rest)
-        cursor.put(UInt8(ascii: "\""))
-        end(at: cursor)
-      }
-
-      /// Appends the rest of a text, and the quote behind it.
-      @usableFromInline
-      @inline(never)
-      mutating func putEscaped(_ text: JSONBytes, from start: Int) {
-        var offset = start
-        while offset < text.count {
-          // As long as each may be, if it is escaped, and a word that is stored whole.
-          let end = min(offset &+ 256, text.count)
-          var cursor = cursor(for: (end &- offset) &* 6 &+ 16)
-          while offset <= end &- 8 {
-            cursor.putEscaped(text.uncheckedLoad(UInt64.self, at: offset), 8)
-            offset &+= 8
-          }
-          if end == text.count, offset < end {
-            cursor.putEscaped(text.end(end &- offset), end &- offset)
-            offset = end
-          }
-          self.end(at: cursor)
-        }
-        put(UInt8(ascii: "\""))
-      }
-
-      /// The high bits of the bytes to escape among eight. Only the lowest is certain.
-      @inlinable
-      @inline(__always)
-      static func escapes(in word: UInt64) -> UInt64 {
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        let slashes = word ^ (ones &* 0x2F)
-        return JSONBytes.ends(in: word) | (slashes &- ones) & ~slashes & JSONBytes.highBits
-      }
-    }
-
-    extension JSONCursor {
-      /// Stores the lowest bytes of a word, escaped where they have to be.
-      @inline(__always)
-      fileprivate mutating func putEscaped(_ word: UInt64, _ size: Int) {
-        var escapes = Self.allEscapes(in: word) & (.max &>> UInt64(64 &- size &* 8))
-        var offset = 0
-        while escapes != 0 {
-          let next = escapes.trailingZeroBitCount / 8
-          store(word &>> UInt64(offset &* 8))
-          move(by: next &- offset)
-          putEscape(of: UInt8(truncatingIfNeeded: word &>> UInt64(next &* 8)))
-          offset = next &+ 1
-          escapes &= escapes &- 1
-        }
-        store(word >> UInt64(offset &* 8))
-        move(by: size &- offset)
-      }
-
-      /// Stores the escape sequence of a byte.
-      @inline(__always)
-      private mutating func putEscape(of byte: UInt8) {
-        let letter: UInt8
-        switch byte {
-        case 0x20...: letter = byte
-        case 0x08: letter = UInt8(ascii: "b")
-        case 0x09: letter = UInt8(ascii: "t")
-        case 0x0A: letter = UInt8(ascii: "n")
-        case 0x0C: letter = UInt8(ascii: "f")
-        case 0x0D: letter = UInt8(ascii: "r")
-        default:
-          put(short: JSONBytes(byte < 0x10 ? #"\u000"# : #"\u001"#))
-          put(JSONBytes("0123456789abcdef")[Int(byte & 15)])
-          return
-        }
-        put(UInt16(0x5C) | UInt16(letter) &<< 8)
-      }
-
-      /// The high bits of all bytes to escape among eight.
-      @inline(__always)
-      private static func allEscapes(in word: UInt64) -> UInt64 {
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        let low = ~JSONBytes.highBits
-        // Each sum has the high bit of a byte that is not wanted, and none carries into the next byte.
-        let quotes = ((word ^ ones &* 0x22) & low) &+ low
-        let slashes = ((word ^ ones &* 0x2F) & low) &+ low
-        let backslashes = ((word ^ ones &* 0x5C) & low) &+ low
-        let others = (word & low) &+ ones &* 0x60
-        return ~(quotes & slashes & backslashes & others | word) & JSONBytes.highBits
-      }
-    }
-
-    extension JSONBytes {
-      /// The last bytes, fewer than eight, the first one lowest.
-      @inlinable
-      @inline(__always)
-      func end(_ size: Int) -> UInt64 {
-        let offset = count &- size
-        // Two words that may overlap.
-        if count >= 8 {
-          return size == 0
-            ? 0 : uncheckedLoad(UInt64.self, at: count &- 8) &>> UInt64((8 &- size) &* 8)
-        }
-        switch size {
-        case 4...:
-          let first = UInt64(load(UInt32.self, at: offset))
-          return first | UInt64(load(UInt32.self, at: count &- 4)) &<< UInt64((size &- 4) &* 8)
-        case 2...:
-          let first = UInt64(load(UInt16.self, at: offset))
-          return first | UInt64(load(UInt16.self, at: count &- 2)) &<< UInt64((size &- 2) &* 8)
-        case 1: return UInt64(self[offset])
-        default: return 0
-        }
       }
     }
 
@@ -6595,6 +8202,108 @@ package enum BuiltinTemplates {
       }
     }
 
+    /// The end of a document for some stores in a row. It is a local variable of the function that stores, so
+    /// that it stays in a register: a store may change any memory, and with it the output's count.
+    ///
+    /// Its bound: whoever makes a cursor states how many bytes are stored, and the output makes room for them. A
+    /// cursor does not outlive the function.
+    #if compiler(>=6.2)
+      @safe
+    #endif
+    @frozen
+    @usableFromInline
+    struct JSONCursor {
+      @usableFromInline var place: UnsafeMutableRawPointer
+
+      @inlinable
+      @inline(__always)
+      init(_ place: UnsafeMutableRawPointer) {
+        #if compiler(>=6.2)
+          unsafe self.place = place
+        #else
+          self.place = place
+        #endif
+      }
+
+      /// Stores an integer some bytes ahead, its lowest byte first.
+      @inlinable
+      @inline(__always)
+      func store<Word: FixedWidthInteger>(_ word: Word, ahead: Int = 0) {
+        #if compiler(>=6.2)
+          unsafe place.storeBytes(of: word.littleEndian, toByteOffset: ahead, as: Word.self)
+        #else
+          place.storeBytes(of: word.littleEndian, toByteOffset: ahead, as: Word.self)
+        #endif
+      }
+
+      /// Moves past bytes that have been stored.
+      @inlinable
+      @inline(__always)
+      mutating func move(by size: Int) {
+        #if compiler(>=6.2)
+          unsafe place += size
+        #else
+          place += size
+        #endif
+      }
+
+      /// Stores an integer, and moves past it.
+      @inlinable
+      @inline(__always)
+      mutating func put<Word: FixedWidthInteger>(_ word: Word) {
+        store(word)
+        move(by: Word.bitWidth / 8)
+      }
+
+      /// Stores a few bytes in words that may overlap, and moves past them.
+      @inlinable
+      @inline(__always)
+      mutating func put(short bytes: JSONBytes) {
+        let size = bytes.count
+        if size >= 8 {
+          var offset = 0
+          while offset < size &- 8 {
+            store(bytes.uncheckedLoad(UInt64.self, at: offset), ahead: offset)
+            offset &+= 8
+          }
+          store(bytes.uncheckedLoad(UInt64.self, at: size &- 8), ahead: size &- 8)
+        } else if size >= 4 {
+          store(bytes.uncheckedLoad(UInt32.self, at: 0))
+          store(bytes.uncheckedLoad(UInt32.self, at: size &- 4), ahead: size &- 4)
+        } else if size > 0 {
+          store(bytes.uncheckedLoad(UInt8.self, at: 0))
+          store(bytes.uncheckedLoad(UInt8.self, at: size &>> 1), ahead: size &>> 1)
+          store(bytes.uncheckedLoad(UInt8.self, at: size &- 1), ahead: size &- 1)
+        }
+        move(by: size)
+      }
+    }
+
+    extension JSONOutput {
+      /// A cursor at the end, with room for some bytes.
+      @inlinable
+      @inline(__always)
+      mutating func cursor(for size: Int) -> JSONCursor {
+        reserve(size)
+        #if compiler(>=6.2)
+          return unsafe JSONCursor(start + count)
+        #else
+          return JSONCursor(start + count)
+        #endif
+      }
+
+      /// Ends the document at a cursor.
+      @inlinable
+      @inline(__always)
+      mutating func end(at cursor: JSONCursor) {
+        #if compiler(>=6.2)
+          unsafe count = cursor.place - start
+        #else
+          count = cursor.place - start
+        #endif
+      }
+    }
+
     """##
     ),
     (
@@ -6699,11 +8408,6 @@ package enum BuiltinTemplates {
       }
     }
 
-    """##
-    ),
-    (
-      "Direct/JSONPosition+Finding.swift",
-      ##"""
     extension JSONPosition {
       /// The position of an offset.
       init(of offset: Int, in bytes: JSONBytes) {
@@ -6717,6 +8421,170 @@ package enum BuiltinTemplates {
           }
         }
         self.init(offset: offset, line: line, column: offset - start + 1)
+      }
+    }
+
+    """##
+    ),
+    (
+      "Direct/JSONPlaces.swift",
+      ##"""
+    // Values that are not read in passing: those with older keys, those within objects of the object,
+    // and those whose properties are beside the object's own.
+    @_documentation(visibility: internal)
+    extension JSONReader {
+      /// Reads a value under the first of several paths that exists, or the first of all: older keys
+      /// of one property, or places in objects of the object.
+      public mutating func read<Value: Decodable>(
+        _ type: Value.Type, atFirst paths: [String]..., of object: JSONObject
+      ) throws -> Value {
+        if object.isDecoded { return try session.decode(type, atFirst: paths) }
+        let path = first(of: paths, object)
+        switch try place(at: path, object) {
+        case .value(let place): return try reading(at: place) { try $0.read(type) }
+        case .null(let place, _): throw JSONFault(.null([String: Any].self), at: place)
+        case .missing(let key, in: let start): throw JSONFault(.missing(key), at: start)
+        }
+      }
+
+      /// The same; nil where a key of the path is missing or null.
+      public mutating func readIfPresent<Value: Decodable>(
+        _ type: Value.Type, atFirst paths: [String]..., of object: JSONObject
+      ) throws -> Value? {
+        if object.isDecoded { return try session.decodeIfPresent(type, atFirst: paths) }
+        let path = first(of: paths, object)
+        guard case .value(let place) = try place(at: path, object) else { return nil }
+        return try reading(at: place) { try $0.readIfPresent(type) }
+      }
+
+      /// Whether one of several paths exists, with a valid value or not.
+      public func contains(atFirst paths: [String]..., of object: JSONObject) -> Bool {
+        object.isDecoded
+          ? session.contains(atFirst: paths) : paths.contains { contains($0, object) }
+      }
+
+      /// Reads a value from the object itself.
+      public mutating func read<Value: Decodable>(
+        _ type: Value.Type, beside object: JSONObject
+      ) throws -> Value {
+        try reading(at: object.start) { try $0.read(type) }
+      }
+
+      /// Whether the object has a value under one of some keys: a flattened optional is nil where it has
+      /// not.
+      public func contains(anyOf keys: String..., of object: JSONObject) throws -> Bool {
+        for key in keys {
+          if case .value(let place) = try place(at: [key], object), bytes[place] != UInt8(ascii: "n") {
+            return true
+          }
+        }
+        return false
+      }
+
+      /// Reads a value from the object itself; nil where a key that it requires is missing.
+      public mutating func readIfPresent<Value: Decodable>(
+        _ type: Value.Type, beside object: JSONObject
+      ) throws -> Value? {
+        do {
+          return try read(type, beside: object)
+        } catch let fault as JSONFault where fault.isMissing(in: object.start) {
+          return nil
+        }
+      }
+
+      /// Reads a value from the object, or from objects in it; what replaces one that cannot be read is
+      /// reported.
+      ///
+      /// - Parameter levels: how many keys lead from the object to the value.
+      public mutating func recovering<Value>(
+        in object: JSONObject, levels: Int, with replacement: @autoclosure () -> Value,
+        _ body: (inout JSONReader) throws -> Value
+      ) -> Value {
+        let start = self
+        do {
+          return try body(&self)
+        } catch {
+          self = start
+          session.reportReplaced(
+            JSONFault(error, at: object.start), in: object.start, levels: levels, bytes)
+          return replacement()
+        }
+      }
+
+      /// Moves past an object, to look at parts of it later.
+      public mutating func passObject() throws -> JSONObject {
+        var object = JSONObject(start: offset)
+        if session.isOfDecoder {
+          try openContainer(&object)
+          return object
+        }
+        guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
+        try skipForLater()
+        return object
+      }
+
+      /// Moves past any value, to look at it later.
+      public mutating func passValue() throws -> JSONObject {
+        let object = JSONObject(start: offset)
+        try skipForLater()
+        return object
+      }
+
+      private mutating func reading<Value>(
+        at place: Int, _ body: (inout JSONReader) throws -> Value
+      ) throws -> Value {
+        var reader = self
+        reader.offset = place
+        return try body(&reader)
+      }
+    }
+
+    extension JSONReader {
+      /// What is at a path.
+      enum Place {
+        case value(Int)
+        /// A `null` at an offset, where an object is needed.
+        case null(Int, key: String)
+        /// The first key that is missing, and the offset of the object without it.
+        case missing(String, in: Int)
+      }
+
+      func first(of paths: [[String]], _ object: JSONObject) -> [String] {
+        paths.first { contains($0, object) } ?? paths.first ?? []
+      }
+
+      func place(at path: [String], _ object: JSONObject) throws -> Place {
+        var reader = self
+        reader.offset = object.start
+        for (index, key) in path.enumerated() {
+          let start = reader.offset
+          guard try reader.find(key) else { return .missing(key, in: start) }
+          if index + 1 < path.count, reader.byte == UInt8(ascii: "n") {
+            return .null(reader.offset, key: key)
+          }
+        }
+        return .value(reader.offset)
+      }
+
+      /// Whether a path exists. It does if it leads through something other than an object, which is an
+      /// error that reading reports.
+      private func contains(_ path: [String], _ object: JSONObject) -> Bool {
+        do {
+          if case .value = try place(at: path, object) { return true }
+          return false
+        } catch {
+          return true
+        }
+      }
+
+      /// Moves to the value of a key of the object.
+      fileprivate mutating func find(_ wanted: String) throws -> Bool {
+        var object = try object()
+        while let key = try key(in: &object) {
+          if key.string == wanted { return true }
+          try skipForLater()
+        }
+        return false
       }
     }
 
@@ -7088,457 +8956,343 @@ package enum BuiltinTemplates {
     """##
     ),
     (
-      "Direct/JSONReadable+Field.swift",
+      "Direct/JSONPrinting.swift",
       ##"""
-    @_documentation(visibility: internal)
-    extension Field: JSONReadable where Value: Decodable {
-      /// Reads null or a value.
-      public init(from json: inout JSONReader) throws {
-        self = try json.readNull() ? .null : .value(json.read(Value.self))
-      }
-    }
-
-    @_documentation(visibility: internal)
-    extension Field: JSONWritable where Value: Encodable {
-      /// Writes a value, or null.
-      public func write(to json: inout JSONWriter) throws {
-        if case .value(let value) = self {
-          try json.write(value)
-        } else {
-          json.writeNull()
-        }
-      }
-    }
-
-    """##
-    ),
-    (
-      "Direct/JSONReadable+Foundation.swift",
-      ##"""
-    #if canImport(FoundationEssentials)
-      public import FoundationEssentials
-    #else
-      public import Foundation
-    #endif
-
-    // What `JSONDecoder` treats in its own way, with its default strategies.
-
-    extension JSONReader {
-      /// Such a type as one that reads itself; nil for any other. They are named here, since a linker leaves
-      /// conformances out of a static library that nobody names.
-      static func foundationType(_ type: Any.Type) -> (any JSONReadable.Type)? {
-        let types: [any JSONReadable.Type] = [Date.self, URL.self, Data.self, Decimal.self]
-        return types.first { $0 == type }
-      }
-    }
-
-    @_documentation(visibility: internal)
-    extension Date: JSONReadable {
-      /// Reads the seconds since 2001.
-      public init(from json: inout JSONReader) throws {
-        // An object of this type decodes a Double, so that what is refused is that.
-        if json.isNull { throw JSONFault(.null(Date.self), at: json.offset) }
-        self.init(timeIntervalSinceReferenceDate: try json.readDouble())
-      }
-    }
-
-    @_documentation(visibility: internal)
-    extension URL: JSONReadable {
-      /// Reads a string that is a URL.
-      public init(from json: inout JSONReader) throws {
-        let start = json.offset
-        if json.isNull { throw JSONFault(.null(URL.self), at: start) }
-        guard let url = URL(string: try json.readString()) else {
-          throw JSONFault(.corrupted("the string is no URL"), at: start)
-        }
-        self = url
-      }
-    }
-
-    @_documentation(visibility: internal)
-    extension Data: JSONReadable {
-      /// Reads a string in Base64.
-      public init(from json: inout JSONReader) throws {
-        let start = json.offset
-        if json.isNull { throw JSONFault(.null(Data.self), at: start) }
-        guard let data = Data(base64Encoded: try json.readString()) else {
-          throw JSONFault(.corrupted("the string is not in Base64"), at: start)
-        }
-        self = data
-      }
-    }
-
-    @_documentation(visibility: internal)
-    extension Decimal: JSONReadable {
-      /// Reads a number.
-      public init(from json: inout JSONReader) throws {
-        if json.isNull { throw JSONFault(.null(Decimal.self), at: json.offset) }
-        if let (number, isNegative, end) = json.bytes.decimal(at: json.offset),
-          abs(number.exponent) <= 100
-        {
-          self.init(
-            sign: isNegative ? .minus : .plus, exponent: number.exponent,
-            significand: Decimal(number.digits))
-          json.offset = end
-          return
-        }
-        let text = try json.numberText(for: Decimal.self)
-        guard let value = try? JSONDecoder().decode(Decimal.self, from: Data(text.utf8)) else {
-          throw json.notRepresentable(Decimal.self)
-        }
-        json.offset += text.utf8.count
-        self = value
-      }
-    }
-
-    """##
-    ),
-    (
-      "Direct/JSONReadable+ListOrElement.swift",
-      ##"""
-    @_documentation(visibility: internal)
-    extension ListOrElement: JSONReadable {
-      /// Reads a list, or an element.
-      public init(from json: inout JSONReader) throws {
-        list = try json.byte == UInt8(ascii: "[") ? json.read(List.self) : json.readElement()
-      }
-    }
-
-    extension JSONReader {
-      /// Reads the only element of a list.
-      fileprivate mutating func readElement<List: ListOfOne>() throws -> List {
-        var end = self
-        try end.skip()
-        let list = try List(elementFrom: JSONCodableDecoder(self))
-        offset = end.offset
-        return list
-      }
-    }
-
-    """##
-    ),
-    (
-      "Direct/JSONReadable+Lossy.swift",
-      ##"""
-    @_documentation(visibility: internal)
-    extension LossyArray: JSONReadable {
-      /// Reads each element for itself.
-      public init(from json: inout JSONReader) throws {
-        elements = try json.elements { _, _ in true }
-      }
-    }
-
-    @_documentation(visibility: internal)
-    extension KnownArray: JSONReadable {
-      /// Reads the elements whose names are known.
-      public init(from json: inout JSONReader) throws {
-        elements = try json.elements { $0.isUnknown(at: $1) }
-      }
-    }
-
-    @_documentation(visibility: internal)
-    extension LossyDictionary: JSONReadable {
-      /// Reads each value for itself.
-      public init(from json: inout JSONReader) throws {
-        values = try json.values { _, _ in true }
-      }
-    }
-
-    @_documentation(visibility: internal)
-    extension KnownDictionary: JSONReadable {
-      /// Reads the values whose names are known.
-      public init(from json: inout JSONReader) throws {
-        values = try json.values { $0.isUnknown(at: $1) }
-      }
-    }
-
-    @_documentation(visibility: internal)
-    extension LossyMap: JSONReadable {
-      /// Reads each entry for itself.
-      public init(from json: inout JSONReader) throws {
-        values = try json.entries { _, _ in true }
-      }
-    }
-
-    @_documentation(visibility: internal)
-    extension KnownMap: JSONReadable {
-      /// Reads the entries whose names are known.
-      public init(from json: inout JSONReader) throws {
-        values = try json.entries { $0.isUnknown(at: $1) }
-      }
-    }
-
-    @_documentation(visibility: internal)
-    extension LossySet: JSONReadable {
-      /// Reads each element for itself.
-      public init(from json: inout JSONReader) throws {
-        elements = Set(try json.elements { _, _ in true })
-      }
-    }
-
-    @_documentation(visibility: internal)
-    extension KnownSet: JSONReadable {
-      /// Reads the elements whose names are known.
-      public init(from json: inout JSONReader) throws {
-        elements = Set(try json.elements { $0.isUnknown(at: $1) })
-      }
-    }
-
-    @_documentation(visibility: internal)
-    extension Known: JSONReadable {
-      /// Reads a value whose name is known.
-      public init(from json: inout JSONReader) throws {
-        value = try json.dropping({ $0.isUnknown(at: $1) }) { try $0.read(Value.self) }
-      }
-    }
-
-    extension JSONReader {
-      /// The elements of the array, without those whose error may be dropped.
-      fileprivate mutating func elements<Element: Decodable>(
-        dropping isDropped: (JSONFault, Int) -> Bool
-      ) throws -> [Element] {
-        guard byte == UInt8(ascii: "[") else { throw mismatch([Any].self) }
-        var elements: [Element] = []
-        try readElements { json in
-          let element = try json.dropping(isDropped) { try $0.read(Element.self) }
-          if let element { elements.append(element) }
-        }
-        return elements
-      }
-
-      /// The values of the object, without those whose error may be dropped.
-      fileprivate mutating func values<Value: Decodable>(
-        dropping isDropped: (JSONFault, Int) -> Bool
-      ) throws -> [String: Value] {
-        var values: [String: Value] = [:]
-        var seen: Set<String> = []
-        var object = try object()
-        while let key = try key(in: &object) {
-          let name = key.string
-          if seen.insert(name).inserted {
-            values[name] = try dropping(isDropped) { try $0.read(Value.self) }
-          } else {
-            try skip()
-          }
-        }
-        return values
-      }
-
-      /// The entries of a dictionary, without those whose error may be dropped.
-      fileprivate mutating func entries<Key: Hashable & Decodable, Value: Decodable>(
-        dropping isDropped: (JSONFault, Int) -> Bool
-      ) throws -> [Key: Value] {
-        guard DictionaryKeys<Key>.areInObjects else { return try pairs(dropping: isDropped) }
-        var entries: [Key: Value] = [:]
-        var seen: Set<String> = []
-        var object = try object()
-        while let text = try key(in: &object)?.string {
-          if !seen.insert(text).inserted {
-            try skip()
-          } else {
-            let entry = try dropping(isDropped) { json -> (Key, Value) in
-              guard let key = DictionaryKeys<Key>.key(text) else {
-                throw JSONFault(.corrupted(DictionaryKeys<Key>.reason(text)), at: json.offset)
-              }
-              return (key, try json.read(Value.self))
-            }
-            if let (key, value) = entry { entries[key] = value }
-          }
-        }
-        return entries
-      }
-
-      /// The entries of an array of keys and values in turn.
-      private mutating func pairs<Key: Hashable & Decodable, Value: Decodable>(
-        dropping isDropped: (JSONFault, Int) -> Bool
-      ) throws -> [Key: Value] {
-        guard byte == UInt8(ascii: "[") else { throw mismatch([Any].self) }
-        let start = offset
-        var entries: [Key: Value] = [:]
-        var key: Key?
-        var isValue = false
-        try readElements { json in
-          if !isValue {
-            key = try json.dropping(isDropped) { try $0.read(Key.self) }
-          } else if let key {
-            let value = try json.dropping(isDropped) { try $0.read(Value.self) }
-            if let value { entries[key] = value }
-          } else {
-            try json.skip()
-          }
-          isValue.toggle()
-        }
-        if isValue { throw JSONFault(.corrupted("the last key has no value"), at: start) }
-        return entries
-      }
-
-      /// Reads a value; nil where its error may be dropped, which is reported.
-      fileprivate mutating func dropping<Value>(
-        _ isDropped: (JSONFault, Int) -> Bool, _ body: (inout JSONReader) throws -> Value
-      ) throws -> Value? {
-        let (start, level) = (offset, depth)
-        do {
-          return try body(&self)
-        } catch {
-          let fault = JSONFault(error, at: start)
-          guard isDropped(fault, start) else { throw error }
-          offset = start
-          depth = level
-          // That the document is malformed is an error nonetheless.
-          try skip()
-          session.report(fault, at: start, in: bytes)
-          return nil
-        }
-      }
-    }
-
-    """##
-    ),
-    (
-      "Direct/JSONReadable+Values.swift",
-      ##"""
-    @_documentation(visibility: internal)
-    extension String: JSONReadable {
-      /// Reads a string.
+    extension JSONOutput {
+      /// Appends an integer.
       @inlinable
       @inline(__always)
-      public init(from json: inout JSONReader) throws { self = try json.readString() }
-    }
+      mutating func put<Number: FixedWidthInteger>(_ number: Number) {
+        guard let magnitude = UInt64(exactly: number.magnitude) else {
+          return put(plain: String(number))
+        }
+        put(magnitude: magnitude, isNegative: number < 0)
+      }
 
-    @_documentation(visibility: internal)
-    extension Bool: JSONReadable {
-      /// Reads `true` or `false`.
-      @inline(never)
-      public init(from json: inout JSONReader) throws { self = try json.readBool() }
-    }
+      @usableFromInline
+      mutating func put(magnitude: UInt64, isNegative: Bool) {
+        var cursor = cursor(for: 32)
+        if isNegative { cursor.put(UInt8(ascii: "-")) }
+        if magnitude < 10 {
+          cursor.put(UInt8(truncatingIfNeeded: magnitude) | UInt8(ascii: "0"))
+        } else {
+          cursor.put(magnitude: magnitude)
+        }
+        end(at: cursor)
+      }
 
-    @_documentation(visibility: internal)
-    extension Double: JSONReadable {
-      /// Reads a number.
-      @inline(never)
-      public init(from json: inout JSONReader) throws { self = try json.readDouble() }
-    }
+      /// Appends a finite number, as `JSONEncoder` writes it: without a fraction where it has none.
+      mutating func put(_ number: Double) {
+        // Integers beyond 2^53 have an exponent.
+        if number.magnitude <= 0x1p53, putInteger(number) { return }
+        let bits = number.magnitude.bitPattern
+        put(
+          JSONFloatFormat.double.shortest(bits), isNegative: number < 0,
+          hasExponent: number.magnitude > 0x1p53)
+      }
 
-    @_documentation(visibility: internal)
-    extension Float: JSONReadable {
-      /// Reads a number.
-      @inline(never)
-      public init(from json: inout JSONReader) throws { self = try json.readFloat() }
-    }
+      /// Appends a finite number of single precision.
+      mutating func put(_ number: Float) {
+        if number.magnitude <= 0x1p24, putInteger(Double(number)) { return }
+        let bits = UInt64(number.magnitude.bitPattern)
+        put(
+          JSONFloatFormat.float.shortest(bits), isNegative: number < 0,
+          hasExponent: number.magnitude > 0x1p24)
+      }
 
-    @_documentation(visibility: internal)
-    extension JSONReadable where Self: FixedWidthInteger {
-      /// Reads an integer.
-      @inlinable
-      public init(from json: inout JSONReader) throws { self = try json.readInteger(Self.self) }
-    }
+      /// Appends a number of at most 2^53 if it has no fraction.
+      @inline(__always)
+      private mutating func putInteger(_ number: Double) -> Bool {
+        let integer = Int64(number)
+        guard Double(integer) == number else { return false }
+        if integer == 0, number.sign == .minus {
+          put(JSONBytes("-0"))
+        } else {
+          put(integer)
+        }
+        return true
+      }
 
-    @_documentation(visibility: internal)
-    extension Int: JSONReadable {}
-    @_documentation(visibility: internal)
-    extension Int8: JSONReadable {}
-    @_documentation(visibility: internal)
-    extension Int16: JSONReadable {}
-    @_documentation(visibility: internal)
-    extension Int32: JSONReadable {}
-    @_documentation(visibility: internal)
-    extension Int64: JSONReadable {}
-    @_documentation(visibility: internal)
-    extension UInt: JSONReadable {}
-    @_documentation(visibility: internal)
-    extension UInt8: JSONReadable {}
-    @_documentation(visibility: internal)
-    extension UInt16: JSONReadable {}
-    @_documentation(visibility: internal)
-    extension UInt32: JSONReadable {}
-    @_documentation(visibility: internal)
-    extension UInt64: JSONReadable {}
+      /// Appends a number that is not 0, with a fraction or an exponent, as Swift describes it.
+      ///
+      /// - Parameter hasExponent: Whether it has one although it is not small.
+      private mutating func put(_ number: JSONDecimal, isNegative: Bool, hasExponent: Bool) {
+        // No number is longer than 24 bytes, and words are stored whole.
+        var cursor = cursor(for: 40)
+        if isNegative { cursor.put(UInt8(ascii: "-")) }
+        let digits = JSONDigits(number)
+        if hasExponent || digits.point < -3 {
+          cursor.put(digits, point: 1)
+          if digits.count == 1 { cursor.move(by: -1) }
+          cursor.put(exponent: digits.point &- 1)
+        } else if digits.point > 0 {
+          cursor.put(digits, point: digits.point)
+        } else {
+          cursor.store(0x30_3030_2E30 as UInt64)  // 0.000
+          cursor.move(by: 2 &- digits.point)
+          cursor.store(digits.first)
+          cursor.store(digits.second, ahead: 8)
+          cursor.store(digits.last, ahead: 16)
+          cursor.move(by: digits.count)
+        }
+        end(at: cursor)
+      }
 
-    @_documentation(visibility: internal)
-    extension Optional: JSONReadable where Wrapped: JSONReadable {
-      /// Reads a value, or `null`.
-      @inlinable
-      public init(from json: inout JSONReader) throws {
-        self = try json.readNull() ? nil : Wrapped(from: &json)
+      /// Appends text that is as it is in JSON.
+      @usableFromInline
+      mutating func put(plain text: String) {
+        text.utf8.withJSONBytes { put($0) }
       }
     }
 
-    @_documentation(visibility: internal)
-    extension Array: JSONReadable where Element: JSONReadable {
-      /// Reads the elements.
-      @inlinable
-      public init(from json: inout JSONReader) throws {
-        guard json.byte == UInt8(ascii: "[") else { throw json.mismatch([Any].self) }
-        self = []
-        try json.readElements { json in append(try Element(from: &json)) }
+    extension JSONCursor {
+      /// Stores an integer.
+      @inline(__always)
+      fileprivate mutating func put(magnitude: UInt64) {
+        let (first, rest) = magnitude.quotientAndRemainder(dividingBy: 100_000_000)
+        if first == 0 { return put(short: rest) }
+        if first >= 100_000_000 {
+          let (highest, middle) = first.quotientAndRemainder(dividingBy: 100_000_000)
+          put(short: highest)
+          put(JSONDigits.eight(middle) | JSONDigits.zeros)
+        } else {
+          put(short: first)
+        }
+        put(JSONDigits.eight(rest) | JSONDigits.zeros)
+      }
+
+      /// Stores an integer of at most eight digits.
+      @inline(__always)
+      private mutating func put(short magnitude: UInt64) {
+        let length = JSONDigits.count(of: magnitude)
+        store((JSONDigits.eight(magnitude) | JSONDigits.zeros) &>> UInt64((8 &- length) &* 8))
+        move(by: length)
+      }
+
+      /// Stores digits with a point among them.
+      ///
+      /// - Parameter point: How many digits are before it, from 1 to 16.
+      @inline(__always)
+      fileprivate mutating func put(_ digits: JSONDigits, point: Int) {
+        store(digits.first)
+        if point < 8 {
+          store(digits.first &>> UInt64(point &* 8), ahead: point &+ 1)
+          store(digits.second, ahead: 9)
+        } else {
+          store(digits.second, ahead: 8)
+          store(digits.second >> UInt64((point &- 8) &* 8), ahead: point &+ 1)
+        }
+        store(UInt8(ascii: "."), ahead: point)
+        store(digits.last, ahead: 17)
+        move(by: digits.count &+ 1)
+      }
+
+      /// Stores an exponent with a sign and at least two digits.
+      fileprivate mutating func put(exponent: Int) {
+        put(exponent < 0 ? 0x2D65 : 0x2B65 as UInt16)  // e- or e+
+        var rest = UInt64(exponent.magnitude)
+        if rest >= 100 {
+          put(UInt8(truncatingIfNeeded: rest / 100) | UInt8(ascii: "0"))
+          rest %= 100
+        }
+        put(UInt16(truncatingIfNeeded: rest / 10 | (rest % 10) &<< 8 | 0x3030))
       }
     }
 
-    @_documentation(visibility: internal)
-    extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
-      /// Reads the values; of equal keys the first one counts.
+    /// The digits of a number: 17, of which the last ones may be zeros.
+    private struct JSONDigits {
+      /// The first eight as text, the first one lowest.
+      let first: UInt64
+      /// The next eight.
+      let second: UInt64
+      let last: UInt8
+      /// How many there are without zeros at the end.
+      let count: Int
+      /// How many are before the point; negative for zeros after it.
+      let point: Int
+
+      @inline(__always)
+      init(_ number: JSONDecimal) {
+        let length = Self.count(of: number.digits)
+        point = length &+ number.exponent
+        let aligned = number.digits &* Self.powers[17 &- length]
+        let (head, last) = aligned.quotientAndRemainder(dividingBy: 10)
+        let (high, low) = head.quotientAndRemainder(dividingBy: 100_000_000)
+        let (first, second) = (Self.eight(high), Self.eight(low))
+        let zeros = second.leadingZeroBitCount / 8
+        let length16 = 16 &- (zeros < 8 ? zeros : 8 &+ first.leadingZeroBitCount / 8)
+        count = last != 0 ? 17 : length16
+        (self.first, self.second) = (first | Self.zeros, second | Self.zeros)
+        self.last = UInt8(truncatingIfNeeded: last) | UInt8(ascii: "0")
+      }
+
+      /// Eight zeros as text.
+      @inline(__always)
+      static var zeros: UInt64 { 0x3030_3030_3030_3030 }
+
+      /// The eight digits of a number in a byte each, the first one lowest.
+      @inline(__always)
+      static func eight(_ number: UInt64) -> UInt64 {
+        // Two numbers of four digits, then four of two, then eight of one. The reciprocals are exact for so
+        // few digits.
+        let fours = number / 10_000 | (number % 10_000) &<< 32
+        let hundreds = (fours &* 10_486) &>> 20 & 0x0000_007F_0000_007F
+        let twos = hundreds | (fours &- hundreds &* 100) &<< 16
+        let tens = (twos &* 103) &>> 10 & 0x000F_000F_000F_000F
+        return tens | (twos &- tens &* 10) &<< 8
+      }
+
+      /// How many digits a number has that is not 0.
+      @inline(__always)
+      static func count(of number: UInt64) -> Int {
+        // ⌊log₁₀ 2ⁿ⌋ is ⌊1233 n / 2¹²⌋.
+        let digits = ((64 &- number.leadingZeroBitCount) &* 1233) &>> 12
+        return number < powers[digits] ? digits : digits &+ 1
+      }
+
+      private static let powers: [UInt64] = [
+        1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
+        10_000_000_000, 100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000,
+        1_000_000_000_000_000, 10_000_000_000_000_000, 100_000_000_000_000_000,
+        1_000_000_000_000_000_000, 10_000_000_000_000_000_000,
+      ]
+    }
+
+    extension JSONOutput {
+      /// Appends text in quotes. As by `JSONEncoder`, slashes are escaped, too.
       @inlinable
-      public init(from json: inout JSONReader) throws {
-        self = [:]
-        var object = try json.object()
-        while let key = try json.key(in: &object) {
-          let name = key.string
-          if index(forKey: name) == nil {
-            self[name] = try Value(from: &json)
-          } else {
-            try json.skip()
+      mutating func put(text: JSONBytes) {
+        // Words are stored whole, so that there is room for one more than is needed.
+        var cursor = cursor(for: text.count &+ 24)
+        cursor.put(UInt8(ascii: "\""))
+        var offset = 0
+        while offset <= text.count &- 8 {
+          let word = text.uncheckedLoad(UInt64.self, at: offset)
+          cursor.store(word)
+          guard Self.escapes(in: word) == 0 else {
+            end(at: cursor)
+            return putEscaped(text, from: offset)
           }
+          offset &+= 8
+          cursor.move(by: 8)
         }
+        let rest = text.count &- offset
+        let word = text.end(rest)
+        // What is beyond the text are zeros, which would be escaped.
+        guard Self.escapes(in: word) & ((1 &<< UInt64(rest &* 8)) &- 1) == 0 else {
+          end(at: cursor)
+          return putEscaped(text, from: offset)
+        }
+        cursor.store(word)
+        cursor.move(by: rest)
+        cursor.put(UInt8(ascii: "\""))
+        end(at: cursor)
+      }
+
+      /// Appends the rest of a text, and the quote behind it.
+      @usableFromInline
+      @inline(never)
+      mutating func putEscaped(_ text: JSONBytes, from start: Int) {
+        var offset = start
+        while offset < text.count {
+          // As long as each may be, if it is escaped, and a word that is stored whole.
+          let end = min(offset &+ 256, text.count)
+          var cursor = cursor(for: (end &- offset) &* 6 &+ 16)
+          while offset <= end &- 8 {
+            cursor.putEscaped(text.uncheckedLoad(UInt64.self, at: offset), 8)
+            offset &+= 8
+          }
+          if end == text.count, offset < end {
+            cursor.putEscaped(text.end(end &- offset), end &- offset)
+            offset = end
+          }
+          self.end(at: cursor)
+        }
+        put(UInt8(ascii: "\""))
+      }
+
+      /// The high bits of the bytes to escape among eight. Only the lowest is certain.
+      @inlinable
+      @inline(__always)
+      static func escapes(in word: UInt64) -> UInt64 {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let slashes = word ^ (ones &* 0x2F)
+        return JSONBytes.ends(in: word) | (slashes &- ones) & ~slashes & JSONBytes.highBits
       }
     }
 
-    @_documentation(visibility: internal)
-    extension Narrowed: JSONReadable where Box: JSONReadable {
-      /// Reads any value of the family, and refuses one of another type.
-      public init(from json: inout JSONReader) throws {
-        let start = json.offset
-        let box = try Box(from: &json)
-        guard let wanted = box.value as? Wanted else {
-          throw JSONFault(.mismatch(Wanted.self, found: "\(Swift.type(of: box.value))"), at: start)
+    extension JSONCursor {
+      /// Stores the lowest bytes of a word, escaped where they have to be.
+      @inline(__always)
+      fileprivate mutating func putEscaped(_ word: UInt64, _ size: Int) {
+        var escapes = Self.allEscapes(in: word) & (.max &>> UInt64(64 &- size &* 8))
+        var offset = 0
+        while escapes != 0 {
+          let next = escapes.trailingZeroBitCount / 8
+          store(word &>> UInt64(offset &* 8))
+          move(by: next &- offset)
+          putEscape(of: UInt8(truncatingIfNeeded: word &>> UInt64(next &* 8)))
+          offset = next &+ 1
+          escapes &= escapes &- 1
         }
-        value = wanted
+        store(word >> UInt64(offset &* 8))
+        move(by: size &- offset)
+      }
+
+      /// Stores the escape sequence of a byte.
+      @inline(__always)
+      private mutating func putEscape(of byte: UInt8) {
+        let letter: UInt8
+        switch byte {
+        case 0x20...: letter = byte
+        case 0x08: letter = UInt8(ascii: "b")
+        case 0x09: letter = UInt8(ascii: "t")
+        case 0x0A: letter = UInt8(ascii: "n")
+        case 0x0C: letter = UInt8(ascii: "f")
+        case 0x0D: letter = UInt8(ascii: "r")
+        default:
+          put(short: JSONBytes(byte < 0x10 ? #"\u000"# : #"\u001"#))
+          put(JSONBytes("0123456789abcdef")[Int(byte & 15)])
+          return
+        }
+        put(UInt16(0x5C) | UInt16(letter) &<< 8)
+      }
+
+      /// The high bits of all bytes to escape among eight.
+      @inline(__always)
+      private static func allEscapes(in word: UInt64) -> UInt64 {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let low = ~JSONBytes.highBits
+        // Each sum has the high bit of a byte that is not wanted, and none carries into the next byte.
+        let quotes = ((word ^ ones &* 0x22) & low) &+ low
+        let slashes = ((word ^ ones &* 0x2F) & low) &+ low
+        let backslashes = ((word ^ ones &* 0x5C) & low) &+ low
+        let others = (word & low) &+ ones &* 0x60
+        return ~(quotes & slashes & backslashes & others | word) & JSONBytes.highBits
       }
     }
 
-    @_documentation(visibility: internal)
-    extension JSONValue: JSONReadable {
-      /// Reads any JSON.
-      public init(from json: inout JSONReader) throws {
-        switch json.byte {
-        case UInt8(ascii: "\""): self = .string(try json.readString())
-        case UInt8(ascii: "{"):
-          try json.checkDepth()
-          self = .object(try [String: JSONValue](from: &json))
-        case UInt8(ascii: "["):
-          try json.checkDepth()
-          self = .array(try [JSONValue](from: &json))
-        case UInt8(ascii: "t"), UInt8(ascii: "f"): self = .bool(try json.readBool())
-        case UInt8(ascii: "n"):
-          _ = try json.readNull()
-          self = .null
-        default: self = try Self.number(&json)
+    extension JSONBytes {
+      /// The last bytes, fewer than eight, the first one lowest.
+      @inlinable
+      @inline(__always)
+      func end(_ size: Int) -> UInt64 {
+        let offset = count &- size
+        // Two words that may overlap.
+        if count >= 8 {
+          return size == 0
+            ? 0 : uncheckedLoad(UInt64.self, at: count &- 8) &>> UInt64((8 &- size) &* 8)
         }
-      }
-
-      private static func number(_ json: inout JSONReader) throws -> JSONValue {
-        if let value = json.attempt({ try $0.readInteger(Int64.self) }) { return .integer(value) }
-        if let value = json.attempt({ try $0.readInteger(UInt64.self) }) { return .unsigned(value) }
-        return .number(try json.readDouble())
-      }
-    }
-
-    extension JSONReader {
-      /// Reads a value; nil where it cannot be read, and then the reader stays where it is.
-      mutating func attempt<Value>(_ body: (inout JSONReader) throws -> Value) -> Value? {
-        var copy = self
-        guard let value = try? body(&copy) else { return nil }
-        self = copy
-        return value
+        switch size {
+        case 4...:
+          let first = UInt64(load(UInt32.self, at: offset))
+          return first | UInt64(load(UInt32.self, at: count &- 4)) &<< UInt64((size &- 4) &* 8)
+        case 2...:
+          let first = UInt64(load(UInt16.self, at: offset))
+          return first | UInt64(load(UInt16.self, at: count &- 2)) &<< UInt64((size &- 2) &* 8)
+        case 1: return UInt64(self[offset])
+        default: return 0
+        }
       }
     }
 
@@ -7547,6 +9301,12 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONReadable.swift",
       ##"""
+    #if canImport(FoundationEssentials)
+      public import FoundationEssentials
+    #else
+      public import Foundation
+    #endif
+
     /// A type that is read from the bytes of a JSON document, without `Codable`.
     ///
     /// The initializer is generated. It reads the value at the reader, which is at its first byte, and
@@ -7699,950 +9459,240 @@ package enum BuiltinTemplates {
       }
     }
 
-    """##
-    ),
-    (
-      "Direct/JSONReader+Elements.swift",
-      ##"""
-    /// An array that is being read, whose elements are the properties of a type in order.
-    @frozen
     @_documentation(visibility: internal)
-    public struct JSONElements {
-      @usableFromInline let start: Int
-      /// The position of the next element, be it there or not.
-      @usableFromInline var position = 0
-      /// Whether the array has ended, and is closed.
-      @usableFromInline var isAtEnd: Bool
-
-      @inlinable
-      init(start: Int, isAtEnd: Bool) {
-        self.start = start
-        self.isAtEnd = isAtEnd
-      }
-
-      /// Moves past the next element if the array has ended; false where there is one.
-      @inlinable
-      public mutating func passMissing() -> Bool {
-        if isAtEnd { position &+= 1 }
-        return isAtEnd
-      }
-    }
-
-    @_documentation(visibility: internal)
-    extension JSONReader {
-      /// Opens an array.
-      @inlinable
-      public mutating func elements() throws -> JSONElements {
-        guard byte == UInt8(ascii: "[") else { throw mismatch([Any].self) }
-        let start = offset
-        return JSONElements(start: start, isAtEnd: try !moveToFirstElement())
-      }
-
-      /// Moves past the elements that are left, and past the end of the array.
-      @inlinable
-      public mutating func close(_ elements: inout JSONElements) throws {
-        while !elements.isAtEnd {
-          try skip()
-          try moveOn(in: &elements)
-        }
-      }
-
-      /// A decoder of an array that has been read, for functions that the user wrote.
-      public func decoder(of elements: JSONElements) -> any Decoder {
-        decoder(of: JSONObject(start: elements.start))
-      }
-
+    extension String: JSONReadable {
+      /// Reads a string.
       @inlinable
       @inline(__always)
-      mutating func moveOn(in elements: inout JSONElements) throws {
-        elements.position &+= 1
-        elements.isAtEnd = try !moveToNextElement()
-      }
-
-      /// The error of an element that is missing.
-      @usableFromInline
-      @inline(never)
-      func missing(_ name: StaticString, in elements: JSONElements) -> any Swift.Error {
-        JSONFault(.ended(WireElements.missing("\(name)"), elements.position), at: elements.start)
-      }
-
-      /// Reads the next element.
-      ///
-      /// - Parameter name: the property that it is for.
-      @inlinable
-      @inline(never)
-      public mutating func read<Value: JSONReadable>(
-        _ type: Value.Type, for name: StaticString, in elements: inout JSONElements
-      ) throws -> Value {
-        if elements.isAtEnd { throw missing(name, in: elements) }
-        let value = try Value(from: &self)
-        try moveOn(in: &elements)
-        return value
-      }
-
-      /// Reads the next element, which is of any type.
-      ///
-      /// - Parameter name: the property that it is for.
-      @inlinable
-      @inline(never)
-      public mutating func read<Value: Decodable>(
-        _ type: Value.Type, for name: StaticString, in elements: inout JSONElements
-      ) throws -> Value {
-        if elements.isAtEnd { throw missing(name, in: elements) }
-        let value = try read(type)
-        try moveOn(in: &elements)
-        return value
-      }
-
-      /// Reads the next element; nil where it is null, or the array has ended.
-      @inlinable
-      @inline(never)
-      public mutating func readIfPresent<Value: JSONReadable>(
-        _ type: Value.Type, in elements: inout JSONElements
-      ) throws -> Value? {
-        if elements.passMissing() { return nil }
-        let value = try readNull() ? nil : Value(from: &self)
-        try moveOn(in: &elements)
-        return value
-      }
-
-      /// Reads the next element, which is of any type; nil where it is null, or the array has ended.
-      @inlinable
-      @inline(never)
-      public mutating func readIfPresent<Value: Decodable>(
-        _ type: Value.Type, in elements: inout JSONElements
-      ) throws -> Value? {
-        if elements.passMissing() { return nil }
-        let value = try readIfPresent(type)
-        try moveOn(in: &elements)
-        return value
-      }
-
-      /// Reads the next element; one that cannot be read is skipped, replaced and reported.
-      public mutating func recovering<Value>(
-        in elements: inout JSONElements, with replacement: @autoclosure () -> Value,
-        _ body: (inout JSONReader, inout JSONElements) throws -> Value
-      ) throws -> Value {
-        // What is missing is an error nonetheless.
-        if elements.isAtEnd { return try body(&self, &elements) }
-        let (start, level, before) = (offset, depth, elements)
-        do {
-          return try body(&self, &elements)
-        } catch {
-          (offset, depth, elements) = (start, level, before)
-          // That the document is malformed is one, too.
-          try skip()
-          try moveOn(in: &elements)
-          reportReplaced(error, at: start)
-          return replacement()
-        }
-      }
-    }
-
-    """##
-    ),
-    (
-      "Direct/JSONReader+Families.swift",
-      ##"""
-    @_documentation(visibility: internal)
-    extension JSONReader {
-      /// Moves to the object with a name.
-      public mutating func rewind(to name: JSONName) {
-        offset = name.start
-        depth = name.depth
-      }
-
-      /// Reads the value under a key of the object with a name.
-      public mutating func read<Value: Decodable>(
-        _ type: Value.Type, under content: StaticString, of name: JSONName
-      ) throws -> Value {
-        try enter(content, of: name)
-        let value = try read(type)
-        try leave(name)
-        return value
-      }
-
-      /// Reads the value under the only key of an object, its name.
-      public mutating func read<Value: Decodable>(
-        _ type: Value.Type, as name: JSONName
-      ) throws -> Value {
-        let value = try read(type)
-        try leaveOnly(name)
-        return value
-      }
-
-      /// Reads the fallback of an unrecognized value from under its name, which is its only key.
-      public mutating func readContent<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        try read(type, as: onlyName())
-      }
-
-      /// Reads the fallback of an unrecognized value from under a key; of a value without that key from
-      /// the value itself.
-      public mutating func readContent<Value: Decodable>(
-        _ type: Value.Type, under key: String
-      ) throws -> Value {
-        let object = try passObject()
-        guard contains(atFirst: [key], of: object) else { return try read(type, beside: object) }
-        return try read(type, atFirst: [key], of: object)
-      }
-
-      /// The error of a name that an enum with raw values has no case for, which began at a reader.
-      public func unknown<Name>(
-        _ name: Name, in family: String, known: [String], from start: JSONReader
-      ) -> any Swift.Error {
-        let error = UnknownNameError(String(describing: name), in: family, known: known)
-        return JSONFault(.other(error), at: start.offset)
-      }
-
-      /// The error of a name that an enum has no case for.
-      public func unknown(
-        _ name: JSONName, in family: String, known: [String]
-      ) -> any Swift.Error {
-        JSONFault(.other(UnknownNameError(name.string, in: family, known: known)), at: name.start)
-      }
-
-      /// Reads a value whose name is not one of the family's own module.
-      ///
-      /// - Throws: `UnknownNameError` if no registered module has the name either.
-      public mutating func readRegistered<Family>(
-        _ name: JSONName, in family: Family.Type, named familyName: String, known: [String]
-      ) throws -> Family {
-        try readRegistered(name, in: family, named: familyName, known: known) { error, _ in
-          throw error
-        }
-      }
-
-      /// Reads a value whose name is not one of the family's own module.
-      ///
-      /// - Parameter unknown: The fallback if no module has the name; it receives the
-      ///   `UnknownNameError`.
-      public mutating func readRegistered<Family>(
-        _ name: JSONName, in family: Family.Type, named familyName: String, known: [String],
-        unknown: (any Swift.Error, inout JSONReader) throws -> Family
-      ) throws -> Family {
-        if let value = try readRegistered(name, in: family) { return value }
-        try checkKeys()
-        let names = known + session.userInfo.registeredModules(of: family).flatMap(\.names)
-        return try replacing(self.unknown(name, in: familyName, known: names), with: unknown)
-      }
-
-      /// What replaces a value of which nothing has the name.
-      public mutating func replacing<Value>(
-        _ error: any Swift.Error,
-        with unknown: (any Swift.Error, inout JSONReader) throws -> Value
-      ) throws -> Value {
-        let start = offset
-        let value = try unknown(error, &self)
-        let fault = JSONFault(error, at: start)
-        session.report(fault, at: fault.offset, in: bytes, .unknown)
-        return value
-      }
-
-      /// Reports a name that no case has, and that another case stands for.
-      public func reportUnknown(_ name: JSONName, in type: String, known: [String]) {
-        let fault = JSONFault(unknown(name, in: type, known: known), at: name.start)
-        session.report(fault, at: name.start, in: bytes, .unknown)
-      }
-
-      /// The same for an enum with raw values, of which one began at a reader.
-      public func reportUnknown<Name>(
-        _ name: Name, in type: String, known: [String], from start: JSONReader
-      ) {
-        let fault = JSONFault(unknown(name, in: type, known: known, from: start), at: start.offset)
-        session.report(fault, at: start.offset, in: bytes, .unknown)
-      }
-
-      /// Reports a value that no case can decode, and that another case stands for.
-      public func reportUnmatched(in type: String) {
-        session.report(JSONFault(.noMatch(type, []), at: offset), at: offset, in: bytes, .unknown)
-      }
-
-      /// Reports that a value has no name, and what is taken for one without.
-      public func reportMissing(_ key: StaticString, of name: JSONName) {
-        let fault = JSONFault(.missing("\(key)"), at: name.start)
-        session.report(fault, at: name.start, in: bytes, .missing)
-      }
-
-      /// Reads a value of a registered module; nil if none has the name, with the reader at the object.
-      public mutating func readRegistered<Family>(
-        _ name: JSONName, in family: Family.Type
-      ) throws -> Family? {
-        rewind(to: name)
-        let text = name.string
-        let modules = session.userInfo.registeredModules(of: family)
-        guard let module = modules.first(where: { $0.names.contains(text) }) else { return nil }
-        if let read = module.read { return try read(&self) }
-        var end = self
-        try end.skip()
-        let value = try module.decode(text, JSONCodableDecoder(self))
-        offset = end.offset
-        return value
-      }
-    }
-
-    """##
-    ),
-    (
-      "Direct/JSONReader+Names.swift",
-      ##"""
-    /// Where the tag of an object is, which is not read again with the object's other members.
-    @frozen
-    @usableFromInline
-    struct JSONTagged {
-      /// The offset of the object.
-      @usableFromInline var start = -1
-      /// The offset of the comma before the tag; -1 where the tag is the first member.
-      @usableFromInline var comma = -1
-      /// The end of the tag's value.
-      @usableFromInline var end = -1
-      @usableFromInline var key = JSONBytes("")
-
-      @inlinable
-      init(start: Int = -1, comma: Int = -1, end: Int = -1, key: JSONBytes = JSONBytes("")) {
-        self.start = start
-        self.comma = comma
-        self.end = end
-        self.key = key
-      }
-    }
-
-    /// The name of a type in a family's JSON.
-    @frozen
-    @_documentation(visibility: internal)
-    public struct JSONName {
-      @usableFromInline let text: JSONBytes
-      /// The offset of the object that it is the name of.
-      @usableFromInline let start: Int
-      /// The offset of the name itself.
-      @usableFromInline let offset: Int
-      /// How many arrays and objects are around the object.
-      @usableFromInline let depth: Int
-
-      @inlinable
-      init(_ text: JSONBytes, of start: Int, at offset: Int, depth: Int) {
-        self.text = text
-        self.start = start
-        self.offset = offset
-        self.depth = depth
-      }
-
-      /// The name as a string.
-      public var string: String { text.text }
-
-      /// Whether the object has none.
-      public var isMissing: Bool { offset < 0 }
-
-      /// Compares a name with one that generated code knows.
-      public static func ~= (known: StaticString, name: JSONName) -> Bool {
-        known ~= JSONKey(name.text)
-      }
+      public init(from json: inout JSONReader) throws { self = try json.readString() }
     }
 
     @_documentation(visibility: internal)
-    extension JSONReader {
-      /// The name of the object's type; the reader stays at the object.
-      ///
-      /// - Parameter tag: a key without quotes, backslashes and control characters; for others there is
-      ///   `name(at:)`.
-      public mutating func name(under tag: StaticString) throws -> JSONName {
-        // The first key, as servers write it.
-        let value = value(of: JSONBytes(tag), after: Self.brace, at: offset)
-        guard value > 0 else { return try anyName(under: tag) }
-        let start = offset
-        offset = value
-        return try firstName(of: start, tag)
-      }
-
-      /// Reads the name that the reader is at, under the first key of an object, and goes back to that.
-      @inline(__always)
-      private mutating func firstName(of start: Int, _ tag: StaticString) throws -> JSONName {
-        let name = try readName(of: start)
-        tagged = JSONTagged(start: start, end: offset, key: JSONBytes(tag))
-        offset = start
-        return name
-      }
-
-      /// The same however the object is spelled.
-      @inline(never)
-      private mutating func anyName(under tag: StaticString) throws -> JSONName {
-        guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
-        let start = offset
-        if let value = session.value(ofTag: tag, at: start) {
-          return try readName(at: value, tag)
-        }
-        offset &+= 1
-        skipSpace()
-        if byte == UInt8(ascii: "\"") {
-          let key = offset &+ 1
-          let end = bytes.endOfPlainText(from: key)
-          if bytes[end] == UInt8(ascii: "\""), tag ~= JSONKey(bytes.part(from: key, to: end)) {
-            offset = end &+ 1
-            try expect(UInt8(ascii: ":"))
-            skipSpace()
-            return try firstName(of: start, tag)
-          }
-        }
-        offset = start
-        return try readName(at: value(ofTag: tag) ?? -1, tag)
-      }
-
-      /// The name of the object's type, which is empty where it is missing or null; the reader stays at
-      /// the object.
-      public mutating func nameIfPresent(under tag: StaticString) throws -> JSONName {
-        let start = self
-        do {
-          return try name(under: tag)
-        } catch let fault as JSONFault where fault.isOfName(at: start.offset) {
-          self = start
-          return JSONName(JSONBytes(""), of: offset, at: -1, depth: depth)
-        }
-      }
-
-      /// Reads the name where its key is not the first one; the reader stays at the object.
-      ///
-      /// - Parameter value: the offset of the tag's value; negative where it is missing.
-      private mutating func readName(at value: Int, _ tag: StaticString) throws -> JSONName {
-        let start = offset
-        if value < 0 {
-          try checkKeys()
-          throw JSONFault(.missing("\(tag)"), at: start)
-        }
-        offset = value
-        defer { offset = start }
-        let name = try readName(of: start)
-        let key = JSONBytes(tag)
-        let comma = value &- key.count &- 4
-        // `,"type":`, without white space or escapes.
-        if bytes.load(UInt16.self, at: comma) == 0x222C,
-          bytes.load(UInt16.self, at: value &- 2) == 0x3A22
-        {
-          tagged = JSONTagged(start: start, comma: comma, end: offset, key: key)
-        }
-        return name
-      }
-
-      /// Checks that the keys of the object at the reader, which stays there, are strings.
-      func checkKeys() throws {
-        var reader = self
-        var object = try reader.object()
-        while try reader.key(in: &object) != nil { try reader.skip() }
-      }
-
-      /// Reads the string that is a name.
-      @inlinable
-      @inline(__always)
-      mutating func readName(of start: Int) throws -> JSONName {
-        let place = offset
-        if byte == UInt8(ascii: "\"") {
-          let end = bytes.endOfPlainText(from: place &+ 1)
-          if bytes[end] == UInt8(ascii: "\"") {
-            offset = end &+ 1
-            return JSONName(bytes.part(from: place &+ 1, to: end), of: start, at: place, depth: depth)
-          }
-        }
-        return try readUnusualName(of: start)
-      }
-
-      @usableFromInline
-      @inline(never)
-      mutating func readUnusualName(of start: Int) throws -> JSONName {
-        let place = offset
-        let text = session.hold(name: Self.replacingTwins(in: try readString()))
-        return JSONName(text, of: start, at: place, depth: depth)
-      }
-
-      /// The name in lower case.
-      public func lowercased(_ name: JSONName) -> JSONName {
-        let text = Self.replacingTwins(in: name.string.lowercased())
-        return JSONName(session.hold(name: text), of: name.start, at: name.offset, depth: name.depth)
-      }
-    }
-
-    """##
-    ),
-    (
-      "Direct/JSONReader+Numbers.swift",
-      ##"""
-    @_documentation(visibility: internal)
-    extension JSONReader {
+    extension Bool: JSONReadable {
       /// Reads `true` or `false`.
-      @inlinable
-      public mutating func readBool() throws -> Bool {
-        switch byte {
-        case UInt8(ascii: "t"):
-          try expectWord("true")
-          return true
-        case UInt8(ascii: "f"):
-          try expectWord("false")
-          return false
-        default:
-          throw mismatch(Bool.self)
-        }
-      }
+      @inline(never)
+      public init(from json: inout JSONReader) throws { self = try json.readBool() }
+    }
 
+    @_documentation(visibility: internal)
+    extension Double: JSONReadable {
+      /// Reads a number.
+      @inline(never)
+      public init(from json: inout JSONReader) throws { self = try json.readDouble() }
+    }
+
+    @_documentation(visibility: internal)
+    extension Float: JSONReadable {
+      /// Reads a number.
+      @inline(never)
+      public init(from json: inout JSONReader) throws { self = try json.readFloat() }
+    }
+
+    @_documentation(visibility: internal)
+    extension JSONReadable where Self: FixedWidthInteger {
       /// Reads an integer.
       @inlinable
-      public mutating func readInteger<Value: FixedWidthInteger>(_ type: Value.Type) throws -> Value {
-        var next = offset
-        let isNegative = bytes[next] == UInt8(ascii: "-")
-        if isNegative { next &+= 1 }
-        let first = next
-        let magnitude = bytes.manyDigits(at: &next, 0)
-        // Eighteen digits cannot overflow.
-        if next &- first <= 18, isEnd(ofDigitsFrom: first, at: next) {
-          let number = isNegative ? 0 &- Int64(truncatingIfNeeded: magnitude) : Int64(magnitude)
-          if let value = Value(exactly: number) {
-            offset = next
-            return value
-          }
-        }
-        return try readUnusualInteger(type)
-      }
-
-      /// Reads a floating-point number.
-      public mutating func readDouble() throws -> Double {
-        guard let (number, isNegative, end) = bytes.decimal(at: offset) else {
-          return try readUnusualNumber(Double.self)
-        }
-        if number.digits != 0 {
-          let format = JSONFloatFormat.double
-          guard let bits = format.bits(of: number.digits, exponent: number.exponent) else {
-            return try readUnusualNumber(Double.self)
-          }
-          offset = end
-          return Double(bitPattern: isNegative ? bits | 1 &<< 63 : bits)
-        }
-        offset = end
-        return isNegative ? -0.0 : 0
-      }
-
-      /// Reads a floating-point number of single precision.
-      public mutating func readFloat() throws -> Float {
-        guard let (number, isNegative, end) = bytes.decimal(at: offset) else {
-          return try readUnusualNumber(Float.self)
-        }
-        if number.digits != 0 {
-          let format = JSONFloatFormat.float
-          guard let bits = format.bits(of: number.digits, exponent: number.exponent) else {
-            return try readUnusualNumber(Float.self)
-          }
-          offset = end
-          let pattern = UInt32(truncatingIfNeeded: bits)
-          return Float(bitPattern: isNegative ? pattern | 1 &<< 31 : pattern)
-        }
-        offset = end
-        return isNegative ? -0.0 : 0
-      }
-
-      /// Whether digits are an integer: at least one, no superfluous zero, and nothing after them that
-      /// belongs to the number.
-      @inlinable
-      @inline(__always)
-      func isEnd(ofDigitsFrom first: Int, at next: Int) -> Bool {
-        next > first && (bytes[first] != UInt8(ascii: "0") || next &- first == 1)
-          && JSONBytes.isDelimiter(bytes[next])
-      }
+      public init(from json: inout JSONReader) throws { self = try json.readInteger(Self.self) }
     }
-
-    extension JSONBytes {
-      /// Whether a byte ends a number.
-      @inlinable
-      @inline(__always)
-      static func isDelimiter(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]")
-          || byte <= 0x20
-      }
-
-      /// Moves past digits and adds them to a number, which overflows above nineteen.
-      @inlinable
-      @inline(__always)
-      func digits(at next: inout Int, _ start: UInt64) -> UInt64 {
-        var number = start
-        while true {
-          let digit = self[next] &- UInt8(ascii: "0")
-          if digit > 9 { return number }
-          number = number &* 10 &+ UInt64(digit)
-          next &+= 1
-        }
-      }
-
-      /// The same, eight digits at a time.
-      @inlinable
-      @inline(__always)
-      func manyDigits(at next: inout Int, _ start: UInt64) -> UInt64 {
-        var number = start
-        while next <= count &- 8 {
-          let word = uncheckedLoad(UInt64.self, at: next)
-          guard let digits = Self.eightDigits(word) else { break }
-          number = number &* 100_000_000 &+ digits
-          next &+= 8
-        }
-        return digits(at: &next, number)
-      }
-
-      /// The number that eight digits are, the first one lowest; nil for other bytes.
-      @inlinable
-      @inline(__always)
-      static func eightDigits(_ word: UInt64) -> UInt64? {
-        let values = word &- 0x3030_3030_3030_3030
-        let others = (word &+ 0x4646_4646_4646_4646) | values
-        guard others & highBits == 0 else { return nil }
-        // Numbers of two digits, then of four and of eight, each next to the one that it is joined with.
-        let pairs = values &* 10 &+ values &>> 8
-        let mask: UInt64 = 0x0000_00FF_0000_00FF
-        let first = (pairs & mask) &* (100 | 1_000_000 &<< 32)
-        let second = (pairs &>> 16 & mask) &* (1 | 10_000 &<< 32)
-        return (first &+ second) &>> 32
-      }
-
-      /// The number at an offset and its end, or nil if it is malformed, or has more than 19 digits.
-      @inline(__always)
-      func decimal(at start: Int) -> (number: JSONDecimal, isNegative: Bool, end: Int)? {
-        var next = start
-        let isNegative = self[next] == UInt8(ascii: "-")
-        if isNegative { next &+= 1 }
-        let first = next
-        var digits = digits(at: &next, 0)
-        var (count, exponent) = (next &- first, 0)
-        guard count > 0, self[first] != UInt8(ascii: "0") || count == 1 else { return nil }
-        if self[next] == UInt8(ascii: ".") {
-          next &+= 1
-          let point = next
-          digits = manyDigits(at: &next, digits)
-          exponent = point &- next
-          count &-= exponent
-          guard exponent < 0 else { return nil }
-        }
-        if count > 19, !hasFewDigits(from: first, to: next) { return nil }
-        if self[next] | 0x20 == UInt8(ascii: "e") {
-          guard let power = exponentOfTen(at: &next) else { return nil }
-          exponent &+= power
-        }
-        guard Self.isDelimiter(self[next]) else { return nil }
-        return (JSONDecimal(digits: digits, exponent: exponent), isNegative, next)
-      }
-
-      /// Whether a number between two offsets has at most 19 digits without its leading zeros.
-      private func hasFewDigits(from start: Int, to end: Int) -> Bool {
-        // Only `0.` can be before further zeros.
-        guard self[start] == UInt8(ascii: "0") else { return false }
-        var next = start &+ 2
-        while self[next] == UInt8(ascii: "0") { next &+= 1 }
-        return end &- next <= 19
-      }
-
-      /// Moves past the exponent of a number; nil if it is malformed, or has more than four digits.
-      private func exponentOfTen(at next: inout Int) -> Int? {
-        next &+= 1
-        let isNegative = self[next] == UInt8(ascii: "-")
-        if isNegative || self[next] == UInt8(ascii: "+") { next &+= 1 }
-        let first = next
-        let power = digits(at: &next, 0)
-        guard next > first, next &- first <= 4 else { return nil }
-        return isNegative ? -Int(power) : Int(power)
-      }
-    }
-
-    """##
-    ),
-    (
-      "Direct/JSONReader+OnlyNames.swift",
-      ##"""
-    // Objects with one key, which is the name of what is under it: `{"text": {…}}`; and the content of
-    // objects under a key beside their name.
 
     @_documentation(visibility: internal)
-    extension JSONReader {
-      /// The name that is the only key of the object, with the reader at its value.
-      public mutating func onlyName() throws -> JSONName {
-        let start = offset
-        var object = try object()
-        let place = offset
-        guard let key = try key(in: &object) else {
-          throw JSONFault(.keys, at: start)
-        }
-        let text = session.hold(name: key.string)
-        return JSONName(text, of: start, at: place, depth: depth - 1)
-      }
-
-      /// Moves to the value of a key in the object with a name.
-      public mutating func enter(_ content: StaticString, of name: JSONName) throws {
-        guard try find(content, of: name) else {
-          throw JSONFault(.missing("\(content)"), at: name.start)
-        }
-      }
-
-      /// Moves to the value of a key in the object with a name; false where there is none or it is
-      /// `null`, and then to the end of the object.
-      public mutating func enterIfPresent(_ content: StaticString, of name: JSONName) throws -> Bool {
-        guard try find(content, of: name) else { return false }
-        guard try readNull() else { return true }
-        try leave(name)
-        return false
-      }
-
-      private mutating func find(_ content: StaticString, of name: JSONName) throws -> Bool {
-        rewind(to: name)
-        var object = try object()
-        while let key = try key(in: &object) {
-          if content ~= key { return true }
-          try skip()
-        }
-        return false
-      }
-
-      /// Moves from the value of a key to the end of the object.
-      public mutating func leave(_ name: JSONName) throws {
-        var object = JSONObject(start: name.start)
-        object.isEmpty = false
-        while try key(in: &object) != nil { try skip() }
-      }
-
-      /// Checks that the object of a name, at whose value the reader is, has no other key.
-      public func checkOnly(_ name: JSONName) throws {
-        var reader = self
-        try reader.skip()
-        try reader.leaveOnly(name)
-      }
-
-      /// The error of a value under the only key of an object: that there are several comes first.
-      public func failure(_ error: any Swift.Error, ofOnly name: JSONName) -> any Swift.Error {
-        var reader = self
-        reader.rewind(to: name)
-        do {
-          let only = try reader.onlyName()
-          try reader.checkOnly(only)
-          return error
-        } catch {
-          return error
-        }
-      }
-
-      /// The error of a widget under the only key of an object, which is its name.
-      public func failure(_ error: any Swift.Error, inOnly name: JSONName) -> any Swift.Error {
-        let own = failure(error, ofOnly: name)
-        return (own as? JSONFault)?.isOfKeys(at: name.start) ?? false ? own : failure(own, in: name)
-      }
-
-      /// Moves from the value of the only key to the end of the object, which must have no other.
-      public mutating func leaveOnly(_ name: JSONName) throws {
-        var reader = self
-        reader.offset = name.offset
-        var object = JSONObject(start: name.start)
-        let only = try reader.key(in: &object)?.string
-        while let key = try key(in: &object) {
-          guard key.string == only else {
-            throw JSONFault(.keys, at: name.start)
-          }
-          try skip()
-        }
-      }
-    }
-
-    """##
-    ),
-    (
-      "Direct/JSONReader+Places.swift",
-      ##"""
-    // Values that are not read in passing: those with older keys, those within objects of the object,
-    // and those whose properties are beside the object's own.
+    extension Int: JSONReadable {}
     @_documentation(visibility: internal)
-    extension JSONReader {
-      /// Reads a value under the first of several paths that exists, or the first of all: older keys
-      /// of one property, or places in objects of the object.
-      public mutating func read<Value: Decodable>(
-        _ type: Value.Type, atFirst paths: [String]..., of object: JSONObject
-      ) throws -> Value {
-        let path = first(of: paths, object)
-        switch try place(at: path, object) {
-        case .value(let place): return try reading(at: place) { try $0.read(type) }
-        case .null(let place, _): throw JSONFault(.null([String: Any].self), at: place)
-        case .missing(let key, in: let start): throw JSONFault(.missing(key), at: start)
-        }
-      }
-
-      /// The same; nil where a key of the path is missing or null.
-      public mutating func readIfPresent<Value: Decodable>(
-        _ type: Value.Type, atFirst paths: [String]..., of object: JSONObject
-      ) throws -> Value? {
-        let path = first(of: paths, object)
-        guard case .value(let place) = try place(at: path, object) else { return nil }
-        return try reading(at: place) { try $0.readIfPresent(type) }
-      }
-
-      /// Whether one of several paths exists, with a valid value or not.
-      public func contains(atFirst paths: [String]..., of object: JSONObject) -> Bool {
-        paths.contains { contains($0, object) }
-      }
-
-      /// Reads a value from the object itself.
-      public mutating func read<Value: Decodable>(
-        _ type: Value.Type, beside object: JSONObject
-      ) throws -> Value {
-        try reading(at: object.start) { try $0.read(type) }
-      }
-
-      /// Whether the object has a value under one of some keys: a flattened optional is nil where it has
-      /// not.
-      public func contains(anyOf keys: String..., of object: JSONObject) throws -> Bool {
-        for key in keys {
-          if case .value(let place) = try place(at: [key], object), bytes[place] != UInt8(ascii: "n") {
-            return true
-          }
-        }
-        return false
-      }
-
-      /// Reads a value from the object itself; nil where a key that it requires is missing.
-      public mutating func readIfPresent<Value: Decodable>(
-        _ type: Value.Type, beside object: JSONObject
-      ) throws -> Value? {
-        do {
-          return try read(type, beside: object)
-        } catch let fault as JSONFault where fault.isMissing(in: object.start) {
-          return nil
-        }
-      }
-
-      /// Reads a value from the object, or from objects in it; what replaces one that cannot be read is
-      /// reported.
-      ///
-      /// - Parameter levels: how many keys lead from the object to the value.
-      public mutating func recovering<Value>(
-        in object: JSONObject, levels: Int, with replacement: @autoclosure () -> Value,
-        _ body: (inout JSONReader) throws -> Value
-      ) -> Value {
-        let start = self
-        do {
-          return try body(&self)
-        } catch {
-          self = start
-          session.reportReplaced(
-            JSONFault(error, at: object.start), in: object.start, levels: levels, bytes)
-          return replacement()
-        }
-      }
-
-      /// Moves past an object, to look at parts of it later.
-      public mutating func passObject() throws -> JSONObject {
-        guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
-        let object = JSONObject(start: offset)
-        try skipForLater()
-        return object
-      }
-
-      /// Moves past any value, to look at it later.
-      public mutating func passValue() throws -> JSONObject {
-        let object = JSONObject(start: offset)
-        try skipForLater()
-        return object
-      }
-
-      private mutating func reading<Value>(
-        at place: Int, _ body: (inout JSONReader) throws -> Value
-      ) throws -> Value {
-        var reader = self
-        reader.offset = place
-        return try body(&reader)
-      }
-    }
-
-    extension JSONReader {
-      /// What is at a path.
-      enum Place {
-        case value(Int)
-        /// A `null` at an offset, where an object is needed.
-        case null(Int, key: String)
-        /// The first key that is missing, and the offset of the object without it.
-        case missing(String, in: Int)
-      }
-
-      func first(of paths: [[String]], _ object: JSONObject) -> [String] {
-        paths.first { contains($0, object) } ?? paths.first ?? []
-      }
-
-      func place(at path: [String], _ object: JSONObject) throws -> Place {
-        var reader = self
-        reader.offset = object.start
-        for (index, key) in path.enumerated() {
-          let start = reader.offset
-          guard try reader.find(key) else { return .missing(key, in: start) }
-          if index + 1 < path.count, reader.byte == UInt8(ascii: "n") {
-            return .null(reader.offset, key: key)
-          }
-        }
-        return .value(reader.offset)
-      }
-
-      /// Whether a path exists. It does if it leads through something other than an object, which is an
-      /// error that reading reports.
-      private func contains(_ path: [String], _ object: JSONObject) -> Bool {
-        do {
-          if case .value = try place(at: path, object) { return true }
-          return false
-        } catch {
-          return true
-        }
-      }
-
-      /// Moves to the value of a key of the object.
-      fileprivate mutating func find(_ wanted: String) throws -> Bool {
-        var object = try object()
-        while let key = try key(in: &object) {
-          if key.string == wanted { return true }
-          try skipForLater()
-        }
-        return false
-      }
-    }
-
-    """##
-    ),
-    (
-      "Direct/JSONReader+RawValues.swift",
-      ##"""
-    // Enums that Swift codes by their raw values.
+    extension Int8: JSONReadable {}
+    @_documentation(visibility: internal)
+    extension Int16: JSONReadable {}
+    @_documentation(visibility: internal)
+    extension Int32: JSONReadable {}
+    @_documentation(visibility: internal)
+    extension Int64: JSONReadable {}
+    @_documentation(visibility: internal)
+    extension UInt: JSONReadable {}
+    @_documentation(visibility: internal)
+    extension UInt8: JSONReadable {}
+    @_documentation(visibility: internal)
+    extension UInt16: JSONReadable {}
+    @_documentation(visibility: internal)
+    extension UInt32: JSONReadable {}
+    @_documentation(visibility: internal)
+    extension UInt64: JSONReadable {}
 
     @_documentation(visibility: internal)
-    extension JSONReader {
-      /// Reads the name of a case.
-      public mutating func rawName() throws -> JSONName { try readName(of: offset) }
-
-      /// Reads a value whose raw value is no string.
+    extension Optional: JSONReadable where Wrapped: JSONReadable {
+      /// Reads a value, or `null`.
       @inlinable
-      public mutating func readRawValue<Value: RawRepresentable>(_ type: Value.Type) throws -> Value
-      where Value.RawValue: JSONReadable {
-        let start = offset
-        let rawValue = try Value.RawValue(from: &self)
-        guard let value = Value(rawValue: rawValue) else {
-          throw noCase(of: type, rawValue, at: start)
+      public init(from json: inout JSONReader) throws {
+        self = try json.readNull() ? nil : Wrapped(from: &json)
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension Array: JSONReadable where Element: JSONReadable {
+      /// Reads the elements.
+      @inlinable
+      public init(from json: inout JSONReader) throws {
+        guard json.byte == UInt8(ascii: "[") else { throw json.mismatch([Any].self) }
+        self = []
+        try json.readElements { json in append(try Element(from: &json)) }
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
+      /// Reads the values; of equal keys the first one counts.
+      @inlinable
+      public init(from json: inout JSONReader) throws {
+        self = [:]
+        var object = try json.object()
+        while let key = try json.key(in: &object) {
+          let name = key.string
+          if index(forKey: name) == nil {
+            self[name] = try Value(from: &json)
+          } else {
+            try json.skip()
+          }
         }
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension Narrowed: JSONReadable where Box: JSONReadable {
+      /// Reads any value of the family, and refuses one of another type.
+      public init(from json: inout JSONReader) throws {
+        let start = json.offset
+        let box = try Box(from: &json)
+        guard let wanted = box.value as? Wanted else {
+          throw JSONFault(.mismatch(Wanted.self, found: "\(Swift.type(of: box.value))"), at: start)
+        }
+        value = wanted
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension JSONValue: JSONReadable {
+      /// Reads any JSON.
+      public init(from json: inout JSONReader) throws {
+        switch json.byte {
+        case UInt8(ascii: "\""): self = .string(try json.readString())
+        case UInt8(ascii: "{"):
+          try json.checkDepth()
+          self = .object(try [String: JSONValue](from: &json))
+        case UInt8(ascii: "["):
+          try json.checkDepth()
+          self = .array(try [JSONValue](from: &json))
+        case UInt8(ascii: "t"), UInt8(ascii: "f"): self = .bool(try json.readBool())
+        case UInt8(ascii: "n"):
+          _ = try json.readNull()
+          self = .null
+        default: self = try Self.number(&json)
+        }
+      }
+
+      private static func number(_ json: inout JSONReader) throws -> JSONValue {
+        if let value = json.attempt({ try $0.readInteger(Int64.self) }) { return .integer(value) }
+        if let value = json.attempt({ try $0.readInteger(UInt64.self) }) { return .unsigned(value) }
+        return .number(try json.readDouble())
+      }
+    }
+
+    extension JSONReader {
+      /// Reads a value; nil where it cannot be read, and then the reader stays where it is.
+      mutating func attempt<Value>(_ body: (inout JSONReader) throws -> Value) -> Value? {
+        var copy = self
+        guard let value = try? body(&copy) else { return nil }
+        self = copy
         return value
       }
+    }
 
-      /// The error of a name that no case has.
-      public func noCase<Value: RawRepresentable>(
-        of type: Value.Type, named name: JSONName
-      ) -> any Swift.Error {
-        noCase(of: type, name.string, at: name.offset)
-      }
+    // What `JSONDecoder` treats in its own way, with its default strategies.
 
-      /// The error of a raw value that no case has. The text is that of Swift's own coding.
-      @usableFromInline
-      @inline(never)
-      func noCase<Value: RawRepresentable, RawValue>(
-        of type: Value.Type, _ rawValue: RawValue, at offset: Int
-      ) -> any Swift.Error {
-        let reason = "Cannot initialize \(type) from invalid \(RawValue.self) value \(rawValue)"
-        return JSONFault(.corrupted(reason), at: offset)
+    extension JSONReader {
+      /// Such a type as one that reads itself; nil for any other. They are named here, since a linker leaves
+      /// conformances out of a static library that nobody names.
+      static func foundationType(_ type: Any.Type) -> (any JSONReadable.Type)? {
+        let types: [any JSONReadable.Type] = [Date.self, URL.self, Data.self, Decimal.self]
+        return types.first { $0 == type }
       }
     }
 
-    """##
-    ),
-    (
-      "Direct/JSONReader+Shorthand.swift",
-      ##"""
+    @_documentation(visibility: internal)
+    extension Date: JSONReadable {
+      /// Reads the seconds since 2001.
+      public init(from json: inout JSONReader) throws {
+        // An object of this type decodes a Double, so that what is refused is that.
+        if json.isNull { throw JSONFault(.null(Date.self), at: json.offset) }
+        self.init(timeIntervalSinceReferenceDate: try json.readDouble())
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension URL: JSONReadable {
+      /// Reads a string that is a URL.
+      public init(from json: inout JSONReader) throws {
+        let start = json.offset
+        if json.isNull { throw JSONFault(.null(URL.self), at: start) }
+        guard let url = URL(string: try json.readString()) else {
+          throw JSONFault(.corrupted("the string is no URL"), at: start)
+        }
+        self = url
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension Data: JSONReadable {
+      /// Reads a string in Base64.
+      public init(from json: inout JSONReader) throws {
+        let start = json.offset
+        if json.isNull { throw JSONFault(.null(Data.self), at: start) }
+        guard let data = Data(base64Encoded: try json.readString()) else {
+          throw JSONFault(.corrupted("the string is not in Base64"), at: start)
+        }
+        self = data
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension Decimal: JSONReadable {
+      /// Reads a number.
+      public init(from json: inout JSONReader) throws {
+        if json.isNull { throw JSONFault(.null(Decimal.self), at: json.offset) }
+        if let (number, isNegative, end) = json.bytes.decimal(at: json.offset),
+          abs(number.exponent) <= 100
+        {
+          self.init(
+            sign: isNegative ? .minus : .plus, exponent: number.exponent,
+            significand: Decimal(number.digits))
+          json.offset = end
+          return
+        }
+        let text = try json.numberText(for: Decimal.self)
+        guard let value = try? JSONDecoder().decode(Decimal.self, from: Data(text.utf8)) else {
+          throw json.notRepresentable(Decimal.self)
+        }
+        json.offset += text.utf8.count
+        self = value
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension ListOrElement: JSONReadable {
+      /// Reads a list, or an element.
+      public init(from json: inout JSONReader) throws {
+        list = try json.byte == UInt8(ascii: "[") ? json.read(List.self) : json.readElement()
+      }
+    }
+
+    extension JSONReader {
+      /// Reads the only element of a list.
+      fileprivate mutating func readElement<List: ListOfOne>() throws -> List {
+        var end = self
+        try end.skip()
+        let list = try List(elementFrom: JSONCodableDecoder(self))
+        offset = end.offset
+        return list
+      }
+    }
+
     @_documentation(visibility: internal)
     extension JSONReader {
       /// Whether the value is neither an object nor null, but what stands for an object.
@@ -8657,8 +9707,292 @@ package enum BuiltinTemplates {
     """##
     ),
     (
-      "Direct/JSONReader+Skipping.swift",
+      "Direct/JSONReader.swift",
       ##"""
+    /// A position in a JSON document, from which generated code reads values.
+    ///
+    /// Reading accepts and refuses what Foundation's `JSONDecoder` does. A value is checked in full only
+    /// if it is read; of one that is skipped only the structure is.
+    @frozen
+    @_documentation(visibility: internal)
+    public struct JSONReader {
+      @usableFromInline let bytes: JSONBytes
+      /// The offset of the next byte; before a value is read, of its first one.
+      public var offset = 0
+      /// How many arrays and objects are open.
+      @usableFromInline var depth = 0
+      @usableFromInline let session: JSONSession
+      /// The object whose tag was read last, as its first member: `{"type": "text"`.
+      @usableFromInline var tagged = JSONTagged()
+
+      init(_ bytes: JSONBytes, at offset: Int = 0, depth: Int = 0, _ session: JSONSession) {
+        self.bytes = bytes
+        self.offset = offset
+        self.depth = depth
+        self.session = session
+      }
+
+      /// How deep values may be nested: as deep as Foundation's decoder goes.
+      @inlinable static var maximumDepth: Int { 512 }
+
+      /// The next byte.
+      @inlinable var byte: UInt8 {
+        @inline(__always) get { bytes[offset] }
+      }
+
+      /// Moves past white space.
+      @inlinable
+      @inline(__always)
+      mutating func skipSpace() {
+        if byte <= 0x20 { skipSpaces() }
+      }
+
+      @usableFromInline
+      mutating func skipSpaces() { offset = bytes.endOfSpaces(from: offset) }
+
+      /// Moves past white space and a byte of the document's structure.
+      @inlinable
+      @inline(__always)
+      mutating func expect(_ expected: UInt8) throws {
+        skipSpace()
+        guard byte == expected else { throw unexpected() }
+        offset += 1
+      }
+
+      /// Throws if a value is nested deeper than the stack allows.
+      @inlinable
+      @inline(__always)
+      public func checkDepth() throws {
+        if !session.hasRoom() { throw withoutRoom() }
+      }
+
+      /// Opens an object or array.
+      @inlinable
+      @inline(__always)
+      mutating func open() throws {
+        guard depth < Self.maximumDepth else { throw tooDeep() }
+        depth += 1
+        offset += 1
+      }
+
+      /// Closes an object or array.
+      @inlinable
+      @inline(__always)
+      mutating func close() {
+        depth -= 1
+        offset += 1
+      }
+
+      /// Reads `null`, if that is the value.
+      @inlinable
+      @inline(__always)
+      public mutating func readNull() throws -> Bool {
+        guard byte == UInt8(ascii: "n") else { return false }
+        try expectWord("null")
+        return true
+      }
+
+      /// Moves past a literal.
+      @inlinable
+      @inline(__always)
+      mutating func expectWord(_ word: StaticString) throws {
+        offset = try bytes.endOfWord(word, at: offset)
+      }
+    }
+
+    extension JSONBytes {
+      /// The end of the white space at an offset, if there is any.
+      @inline(__always)
+      func endOfSpace(from start: Int) -> Int {
+        self[start] <= 0x20 ? endOfSpaces(from: start) : start
+      }
+
+      @inline(never)
+      func endOfSpaces(from start: Int) -> Int {
+        // Most white space is a line break and indentation.
+        var next = self[start] == 0x0A ? start &+ 1 : start
+        while true {
+          let word = load(UInt64.self, at: next)
+          let others = word ^ 0x2020_2020_2020_2020
+          if others == 0 {
+            next &+= 8
+            continue
+          }
+          let bits = UInt64(truncatingIfNeeded: others.trailingZeroBitCount) & 0x38
+          next &+= Int(truncatingIfNeeded: bits &>> 3)
+          if word &>> bits & 0xFF > 0x20 { return next }
+          // Also near the end, where no word is loaded.
+          switch self[next] {
+          case 0x20, 0x0A, 0x0D, 0x09: next &+= 1
+          default: return next
+          }
+        }
+      }
+    }
+
+    """##
+    ),
+    (
+      "Direct/JSONScanning.swift",
+      ##"""
+    extension JSONBytes {
+      /// The offset of the first byte that is no plain text: a quote, a backslash, a control character
+      /// or the end. Letters beyond ASCII are plain text.
+      @inlinable
+      @inline(__always)
+      func endOfText(from start: Int) -> Int {
+        var offset = max(start, 0)
+        while offset <= count &- 8 {
+          let ends = Self.ends(in: uncheckedLoad(UInt64.self, at: offset))
+          if ends != 0 { return offset &+ ends.trailingZeroBitCount / 8 }
+          offset &+= 8
+        }
+        while true {
+          let byte = self[offset]
+          if byte < 0x20 || byte == 0x22 || byte == 0x5C { return offset }
+          offset &+= 1
+        }
+      }
+
+      /// The offset of the first byte that is no plain ASCII text: as above, or a letter beyond ASCII.
+      @inlinable
+      @inline(__always)
+      func endOfPlainText(from start: Int) -> Int {
+        var offset = max(start, 0)
+        while offset <= count &- 8 {
+          let word = uncheckedLoad(UInt64.self, at: offset)
+          let ends = Self.ends(in: word) | word & Self.highBits
+          if ends != 0 { return offset &+ ends.trailingZeroBitCount / 8 }
+          offset &+= 8
+        }
+        while true {
+          let byte = self[offset]
+          if byte < 0x20 || byte == 0x22 || byte == 0x5C || byte >= 0x80 { return offset }
+          offset &+= 1
+        }
+      }
+
+      /// Whether the bytes in a range are UTF-8.
+      func isUTF8(from start: Int, to end: Int) -> Bool {
+        var offset = start
+        while true {
+          // What is after the end may be looked at, too.
+          while offset < end, self[offset] < 0x80 {
+            let letters = load(UInt64.self, at: offset) & Self.highBits
+            offset &+= offset > count &- 8 ? 1 : letters.trailingZeroBitCount / 8
+          }
+          while offset < end, self[offset] >= 0x80 {
+            let length = scalar(at: offset).length
+            if length == 0 { return false }
+            offset &+= length
+          }
+          if offset >= end { return true }
+        }
+      }
+
+      /// The bytes of the scalar beyond ASCII at an offset, the first one lowest, perhaps with what is after
+      /// them, and how many they are; 0 where there is none (Unicode 16, table 3-7).
+      @inline(__always)
+      func scalar(at offset: Int) -> (bytes: UInt32, length: Int) {
+        let bytes =
+          offset <= count &- 4 ? load(UInt32.self, at: offset) : lastBytes(from: offset)
+        if bytes & 0xC0E0 == 0x80C0 {
+          // Not what fits into one byte.
+          return (bytes, bytes & 0x1E != 0 ? 2 : 0)
+        }
+        if bytes & 0xC0_C0F0 == 0x80_80E0 {
+          // Neither what fits into two bytes nor half of a surrogate pair.
+          let bits = bytes & 0x200F
+          return (bytes, bits != 0 && bits != 0x200D ? 3 : 0)
+        }
+        if bytes & 0xC0C0_C0F8 == 0x8080_80F0 {
+          // Neither what fits into three bytes nor what is beyond Unicode.
+          let isUnicode = bytes & 0x4 == 0 || bytes & 0x3003 == 0
+          return (bytes, bytes & 0x3007 != 0 && isUnicode ? 4 : 0)
+        }
+        return (bytes, 0)
+      }
+
+      /// The bytes from an offset on, fewer than four.
+      @inline(never)
+      private func lastBytes(from offset: Int) -> UInt32 {
+        (0..<4).reduce(0) { $0 | UInt32(self[offset &+ $1]) << UInt32($1 * 8) }
+      }
+
+      @inlinable static var highBits: UInt64 { 0x8080_8080_8080_8080 }
+
+      /// The high bits of the quotes, backslashes and control characters among eight bytes. Only the
+      /// lowest is certain.
+      @inlinable
+      @inline(__always)
+      static func ends(in word: UInt64) -> UInt64 {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        // With the second bit changed, quotes are next to the control characters.
+        let controls = word ^ (ones &* 0x02)
+        let backslashes = word ^ (ones &* 0x5C)
+        let found = (controls &- ones &* 0x21) & ~word | (backslashes &- ones) & ~backslashes
+        return found & highBits
+      }
+    }
+
+    extension JSONBytes {
+      /// Whether these are the same bytes as others, compared in as few words as possible.
+      ///
+      /// All loads are within the first `count` bytes of both. Of a literal nothing is left but
+      /// comparisons with constants.
+      @inlinable
+      @inline(__always)
+      func equals(_ other: JSONBytes) -> Bool { count == other.count && contains(other, at: 0) }
+
+      /// Whether other bytes are at an offset, compared in the same way.
+      @inlinable
+      @inline(__always)
+      func contains(_ other: JSONBytes, at offset: Int) -> Bool {
+        guard offset >= 0, offset <= count &- other.count else { return false }
+        return isEqual(other, from: offset)
+      }
+
+      /// The same, where all bytes are known to be there.
+      @inlinable
+      @inline(__always)
+      func isEqual(_ other: JSONBytes, from offset: Int) -> Bool {
+        switch other.count {
+        case 17...: return part(from: offset, to: offset &+ other.count).equalsInWords(other)
+        case 8...: return isEqual(UInt64.self, other, from: offset, last: other.count &- 8)
+        case 4...: return isEqual(UInt32.self, other, from: offset, last: other.count &- 4)
+        case 2...: return isEqual(UInt16.self, other, from: offset, last: other.count &- 2)
+        case 1: return uncheckedLoad(UInt8.self, at: offset) == other.uncheckedLoad(UInt8.self, at: 0)
+        default: return true
+        }
+      }
+
+      /// Whether a quote and a colon are at an offset, and a value directly after them.
+      @inline(__always)
+      func isEndOfKey(_ offset: Int) -> Bool {
+        offset >= 0 && offset < count &- 2 && uncheckedLoad(UInt16.self, at: offset) == 0x3A22
+          && uncheckedLoad(UInt8.self, at: offset &+ 2) > 0x20
+      }
+
+      /// Whether the first and last words, which may overlap, are the same.
+      @inlinable
+      @inline(__always)
+      func isEqual<Word: FixedWidthInteger>(
+        _ type: Word.Type, _ other: JSONBytes, from offset: Int, last: Int
+      ) -> Bool {
+        uncheckedLoad(type, at: offset) == other.uncheckedLoad(type, at: 0)
+          && uncheckedLoad(type, at: offset &+ last) == other.uncheckedLoad(type, at: last)
+      }
+
+      @usableFromInline
+      func equalsInWords(_ other: JSONBytes) -> Bool {
+        for offset in stride(from: 0, to: count - 8, by: 8)
+        where load(UInt64.self, at: offset) != other.load(UInt64.self, at: offset) {
+          return false
+        }
+        return load(UInt64.self, at: count - 8) == other.load(UInt64.self, at: count - 8)
+      }
+    }
+
     @_documentation(visibility: internal)
     extension JSONReader {
       /// Moves past the value, of which only the structure is checked.
@@ -8789,10 +10123,403 @@ package enum BuiltinTemplates {
       }
     }
 
+    extension JSONBytes {
+      /// The end of the object or array at an offset, which is found one level at a time, without
+      /// recursion.
+      ///
+      /// - Parameter depth: how many arrays and objects are around it.
+      @inline(__always)
+      func endOfContainer<Observer: JSONObserver>(
+        at start: Int, depth: Int, _ observer: inout Observer
+      ) throws -> Int {
+        var levels = JSONLevels(depth: depth)
+        var next = try enter(&levels, &observer, at: start)
+        // Whether a member or element is next, and not the end of the object or array.
+        var isInside = self[next] != levels.end
+        while true {
+          if isInside {
+            if levels.isObject { next = try endOfKey(&observer, at: next) }
+            switch self[next] {
+            case UInt8(ascii: "\""): next = try endOfString(at: next)
+            case UInt8(ascii: "{"), UInt8(ascii: "["):
+              next = try enter(&levels, &observer, at: next)
+              isInside = self[next] != levels.end
+              continue
+            default: next = try endOfScalar(at: next)
+            }
+          } else {
+            next &+= 1
+            observer.close(at: next, isObject: levels.isObject)
+            levels.leave()
+            if levels.depth == depth { return next }
+          }
+          // A comma and a quote, which most members begin with.
+          if load(UInt16.self, at: next) == JSONReader.comma {
+            next &+= 1
+            isInside = true
+          } else {
+            next = try endOfComma(before: levels.end, at: next)
+            isInside = self[next] != levels.end
+          }
+        }
+      }
+
+      /// The end of a brace or bracket and of white space.
+      @inline(__always)
+      private func enter<Observer: JSONObserver>(
+        _ levels: inout JSONLevels, _ observer: inout Observer, at start: Int
+      ) throws -> Int {
+        guard levels.depth < JSONReader.maximumDepth else { throw JSONReader.tooDeep(at: start) }
+        let isObject = self[start] == UInt8(ascii: "{")
+        observer.open(at: start, isObject: isObject)
+        levels.enter(isObject: isObject)
+        return endOfSpace(from: start &+ 1)
+      }
+
+      /// The end of white space and of a comma. The end of the object or array may be in its place, or
+      /// after it.
+      @inline(__always)
+      private func endOfComma(before end: UInt8, at start: Int) throws -> Int {
+        let next = endOfSpace(from: start)
+        if self[next] == end { return next }
+        guard self[next] == UInt8(ascii: ",") else { throw unexpected(at: next) }
+        return endOfSpace(from: next &+ 1)
+      }
+
+      /// The end of a key and a colon.
+      @inline(__always)
+      private func endOfKey<Observer: JSONObserver>(
+        _ observer: inout Observer, at start: Int
+      ) throws -> Int {
+        guard self[start] == UInt8(ascii: "\"") else { throw unexpected(at: start) }
+        let end = endOfPlainText(from: start &+ 1)
+        guard isEndOfKey(end) else {
+          return try endOfUnusualKey(&observer, at: start, plainTo: end)
+        }
+        if Observer.isInterestedInKeys {
+          observer.key(from: start &+ 1, to: end, in: self, valueAt: end &+ 2)
+        }
+        return end &+ 2
+      }
+
+      /// The same where the key has escapes, or white space is after it.
+      @inline(never)
+      private func endOfUnusualKey<Observer: JSONObserver>(
+        _ observer: inout Observer, at start: Int, plainTo end: Int
+      ) throws -> Int {
+        let isPlain = self[end] == UInt8(ascii: "\"")
+        let colon = endOfSpace(from: isPlain ? end &+ 1 : try endOfString(at: start))
+        guard self[colon] == UInt8(ascii: ":") else { throw unexpected(at: colon) }
+        let value = endOfSpace(from: colon &+ 1)
+        guard Observer.isInterestedInKeys else { return value }
+        if isPlain {
+          observer.key(from: start &+ 1, to: end, in: self, valueAt: value)
+        } else {
+          observer.unusualKey(at: start, in: self, valueAt: value)
+        }
+        return value
+      }
+    }
+
+    /// The objects and arrays that are open.
+    private struct JSONLevels {
+      /// How many there are.
+      private(set) var depth: Int
+      /// Whether the innermost one is an object.
+      private(set) var isObject = false
+      /// Whether those around it are, of up to 64 the innermost lowest.
+      private var word: UInt64 = 0
+      /// The same of those around these.
+      private var words: [UInt64] = []
+
+      init(depth: Int) { self.depth = depth }
+
+      /// The byte that ends the innermost one.
+      var end: UInt8 { isObject ? UInt8(ascii: "}") : UInt8(ascii: "]") }
+
+      @inline(__always)
+      mutating func enter(isObject: Bool) {
+        if depth & 63 == 63 { words.append(word) }
+        word = word &<< 1 | (self.isObject ? 1 : 0)
+        self.isObject = isObject
+        depth &+= 1
+      }
+
+      @inline(__always)
+      mutating func leave() {
+        depth &-= 1
+        isObject = word & 1 == 1
+        word = depth & 63 == 63 ? words.removeLast() : word &>> 1
+      }
+    }
+
+    /// Sees what is skipped.
+    protocol JSONObserver {
+      /// Whether it looks at keys.
+      static var isInterestedInKeys: Bool { get }
+      /// An object or array begins.
+      mutating func open(at offset: Int, isObject: Bool)
+      /// A key of plain ASCII has been passed, with a start and an end of its text.
+      mutating func key(from start: Int, to end: Int, in bytes: JSONBytes, valueAt offset: Int)
+      /// A key with escapes or letters beyond ASCII has been passed.
+      mutating func unusualKey(at start: Int, in bytes: JSONBytes, valueAt offset: Int)
+      /// An object or array ends before an offset.
+      mutating func close(at offset: Int, isObject: Bool)
+    }
+
+    extension JSONObserver {
+      mutating func key(from start: Int, to end: Int, in bytes: JSONBytes, valueAt offset: Int) {}
+      mutating func unusualKey(at start: Int, in bytes: JSONBytes, valueAt offset: Int) {}
+    }
+
+    /// Sees nothing.
+    struct JSONNobody: JSONObserver {
+      static var isInterestedInKeys: Bool { false }
+      mutating func open(at offset: Int, isObject: Bool) {}
+      mutating func close(at offset: Int, isObject: Bool) {}
+    }
+
     """##
     ),
     (
-      "Direct/JSONReader+Strings.swift",
+      "Direct/JSONSession.swift",
+      ##"""
+    /// What one run of a decoder has besides the position in the document: the user's information, and
+    /// what is only needed when something is unusual.
+    @_documentation(visibility: internal)
+    public final class JSONSession {
+      let userInfo: [CodingUserInfoKey: Any]
+      /// A copy of the document for decoders that types with a hand-written `init(from:)` are passed,
+      /// and that they may keep; made when the first of them is.
+      private var copy: (memory: JSONMemory, bytes: JSONBytes)?
+      private var keys = JSONScratch()
+      /// The tables of types whose keys come in another order than they are declared.
+      var tables: [JSONKeyTableEntry] = []
+      private var names = JSONScratch()
+      private lazy var text = JSONTextBuffer()
+      /// The ends of objects and arrays that have been skipped, and that may be looked at later.
+      var ends: JSONIndex?
+      /// The values of tags in objects that have been looked at before they are decoded.
+      private var tags: [(key: JSONBytes, values: JSONIndex)] = []
+      private var paths: JSONPathFinder?
+      /// What is wrong with the object that was read last.
+      var failure: (any Swift.Error)?
+
+      /// The stack of the thread that decodes.
+      private let stack = CodingStack.current
+
+      /// Whether an object is decoded by a decoder, and not read from bytes.
+      let isOfDecoder: Bool
+      /// The decoder, unless only its container is known.
+      let decoder: (any Decoder)?
+      /// The container of that object.
+      var fields: KeyedDecodingContainer<WireKey>?
+      /// The key of the field that is decoded from the container.
+      var key: WireKey = ""
+
+      init(userInfo: [CodingUserInfoKey: Any]) {
+        self.userInfo = userInfo
+        decoder = nil
+        isOfDecoder = false
+      }
+
+      /// A session for an object that a decoder decodes.
+      init(_ decoder: any Decoder) {
+        userInfo = [:]
+        self.decoder = decoder
+        isOfDecoder = true
+      }
+
+      /// A session for an object whose container is open.
+      init(_ fields: KeyedDecodingContainer<WireKey>) {
+        userInfo = [:]
+        decoder = nil
+        self.fields = fields
+        isOfDecoder = true
+      }
+
+      /// Whether the stack has room for another nested value.
+      @usableFromInline
+      func hasRoom() -> Bool { stack.hasRoom() }
+
+      /// The same bytes in memory that lives as long as this object.
+      func owned(_ bytes: JSONBytes) -> JSONBytes {
+        if let copy { return copy.bytes }
+        let memory = JSONMemory(capacity: bytes.count)
+        let owned = memory.fill(bytes)
+        copy = (memory, owned)
+        return owned
+      }
+
+      /// The text of a key that is not plain ASCII, until the next such key is read.
+      func hold(key text: String) -> JSONBytes { keys.hold(text) }
+
+      /// The text of a name that is not plain ASCII, until the next such name is read.
+      func hold(name text: String) -> JSONBytes { names.hold(text) }
+
+      /// The offset of a tag's value in the object at an offset, -1 where it has none; nil where that
+      /// has not been found out.
+      @inline(__always)
+      func value(ofTag tag: StaticString, at start: Int) -> Int? {
+        let key = JSONBytes(tag)
+        for index in tags.indices where tags[index].key.equals(key) {
+          return tags[index].values.offset(of: start)
+        }
+        return nil
+      }
+
+      /// Adds the values of a tag; those that were known before are before the reader.
+      func add(_ values: JSONIndex, ofTag tag: StaticString) {
+        let key = JSONBytes(tag)
+        tags = tags.filter { !$0.key.equals(key) } + [(key, values)]
+      }
+
+      /// Lets a function write the text of a string with escapes.
+      @inline(__always)
+      func unescape(_ body: (inout JSONOutput) throws -> String) rethrows -> String {
+        let buffer = text
+        buffer.text.count = 0
+        return try body(&buffer.text)
+      }
+
+      /// The keys that lead to an offset.
+      func path(to offset: Int, in bytes: JSONBytes) -> JSONPath {
+        if paths == nil { paths = JSONPathFinder() }
+        return paths?.path(to: offset, in: bytes) ?? JSONPath()
+      }
+    }
+
+    /// The text of a string with escapes, while it is read.
+    final class JSONTextBuffer {
+      var text = JSONOutput(capacity: 64)
+    }
+
+    /// Memory for one text at a time. A longer one gets new memory, and the old stays until the end.
+    private struct JSONScratch {
+      private var memories: [JSONMemory] = []
+
+      mutating func hold(_ text: String) -> JSONBytes {
+        let bytes = Array(text.utf8)
+        let memory: JSONMemory
+        if let last = memories.last, last.capacity >= bytes.count {
+          memory = last
+        } else {
+          memory = JSONMemory(capacity: max(64, bytes.count * 2))
+          memories.append(memory)
+        }
+        return bytes.withJSONBytes(memory.fill)
+      }
+    }
+
+    extension JSONSession {
+      /// The error to throw from the decoder, with all that is only found out now.
+      func error(_ error: any Swift.Error, in bytes: JSONBytes) -> any Swift.Error {
+        var fault = JSONFault(error, at: 0)
+        // Foundation's decoder looks for malformed JSON before anything else.
+        if var malformed = malformed(bytes) {
+          if malformed.offset == fault.offset { malformed.names = fault.names }
+          fault = malformed
+        }
+        let path = path(to: fault.offset, in: bytes)
+        var result = WidgetDecodingError(underlying(fault, path, in: bytes), at: path.keys)
+        if let thrown = result.underlying as? WidgetDecodingError { result = thrown }
+        for (start, name) in fault.names {
+          result.add(name, at: path.depth(of: start) ?? result.codingPath.count)
+        }
+        if !(error is JSONFault) { return result }
+        result.locate(JSONPosition(of: fault.offset, in: bytes))
+        return result
+      }
+
+      /// The error that `JSONDecoder` would throw in its place, for code of the user's.
+      func plainError(_ error: any Swift.Error, in bytes: JSONBytes) -> any Swift.Error {
+        guard let fault = error as? JSONFault else { return error }
+        let path = path(to: fault.offset, in: bytes)
+        var result = underlying(fault, path, in: bytes)
+        if result is UnknownNameError { result = WidgetDecodingError(result, at: path.keys) }
+        for (start, name) in fault.names {
+          result = WidgetDecodingError(
+            result, in: name, at: Array(path.keys.prefix(path.depth(of: start) ?? 0)))
+        }
+        return result
+      }
+
+      /// Reports a value that was dropped or replaced.
+      func report(
+        _ fault: JSONFault, at start: Int, in bytes: JSONBytes, _ kind: DroppedElement.Kind = .dropped
+      ) {
+        guard let report = userInfo.dropReport else { return }
+        let path = path(to: start, in: bytes).keys
+        report(DroppedElement(codingPath: path, error: plainError(fault, in: bytes), kind: kind))
+      }
+
+      /// Reports a value that was replaced, some keys below an object.
+      func reportReplaced(_ fault: JSONFault, in start: Int, levels: Int, _ bytes: JSONBytes) {
+        guard let report = userInfo.dropReport else { return }
+        let depth = path(to: start, in: bytes).keys.count + levels
+        let path = path(to: fault.offset, in: bytes).keys.prefix(depth)
+        report(
+          DroppedElement(
+            codingPath: Array(path), error: plainError(fault, in: bytes), kind: .replaced))
+      }
+
+      /// Where and why the document is no JSON.
+      private func malformed(_ bytes: JSONBytes) -> JSONFault? {
+        var reader = JSONReader(bytes, JSONSession(userInfo: [:]))
+        do {
+          try reader.skipDocument()
+          return nil
+        } catch {
+          return error as? JSONFault
+        }
+      }
+
+      private func underlying(
+        _ fault: JSONFault, _ path: JSONPath, in bytes: JSONBytes
+      ) -> any Swift.Error {
+        func context(_ text: String) -> DecodingError.Context {
+          DecodingError.Context(codingPath: path.keys, debugDescription: text)
+        }
+        switch fault.kind {
+        case .malformed(let reason), .corrupted(let reason):
+          return DecodingError.dataCorrupted(context(reason))
+        case .mismatch(let type, let found):
+          return DecodingError.typeMismatch(type, context("found \(found)"))
+        case .null(let type):
+          return DecodingError.valueNotFound(type, context("found null"))
+        case .missing(let key):
+          return DecodingError.keyNotFound(WireKey(key), context("no such key"))
+        case .ended(let reason, let position):
+          return DecodingError.keyNotFound(ArrayIndex(intValue: position), context(reason))
+        case .keys:
+          return DecodingError.dataCorrupted(context("expected exactly one key, the name"))
+        case .other(let error): return error
+        case .noMatch(let family, let failures):
+          return NoMatchingTypeError(
+            family, failures.map { ($0, plainError($1, in: bytes)) }, at: path.keys)
+        }
+      }
+    }
+
+    extension JSONReader {
+      /// Moves past the document, of which only the structure is checked.
+      mutating func skipDocument() throws {
+        skipSpace()
+        try skip()
+        try end()
+      }
+
+      /// Checks that there is nothing more.
+      mutating func end() throws {
+        skipSpace()
+        guard offset >= bytes.count else { throw unexpected() }
+      }
+    }
+
+    """##
+    ),
+    (
+      "Direct/JSONStrings.swift",
       ##"""
     @_documentation(visibility: internal)
     extension JSONReader {
@@ -8905,15 +10632,6 @@ package enum BuiltinTemplates {
       }
     }
 
-    extension JSONSession {
-      /// Lets a function write the text of a string with escapes.
-      @inline(__always)
-      fileprivate func unescape(_ body: (inout JSONOutput) throws -> String) rethrows -> String {
-        text.count = 0
-        return try body(&text)
-      }
-    }
-
     extension JSONOutput {
       /// Appends plain ASCII text from an offset on, and returns the offset of what ends it.
       @inline(__always)
@@ -8958,753 +10676,7 @@ package enum BuiltinTemplates {
     """##
     ),
     (
-      "Direct/JSONReader+TagPaths.swift",
-      ##"""
-    // Names and contents of families in objects within an object: `tag = meta.type`.
-
-    @_documentation(visibility: internal)
-    extension JSONReader {
-      /// The name of the object's type, in an object within it; the reader stays at the object.
-      public func name(at path: String...) throws -> JSONName {
-        try name(path) { try $0.readName(of: $1) }
-      }
-
-      /// The same where the name is a number or a Boolean.
-      public func name<Tag: JSONReadable & CustomStringConvertible>(
-        at path: String..., as type: Tag.Type
-      ) throws -> JSONName {
-        try name(path) { try $0.readName(of: $1, as: type) }
-      }
-
-      /// The name of the object's type, which is empty where a key of the path is missing or null; the
-      /// reader stays at the object.
-      public func nameIfPresent(at path: String...) throws -> JSONName {
-        try nameIfPresent(path) { try $0.readName(of: $1) }
-      }
-
-      /// The same where the name is a number or a Boolean.
-      public func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
-        at path: String..., as type: Tag.Type
-      ) throws -> JSONName {
-        try nameIfPresent(path) { try $0.readName(of: $1, as: type) }
-      }
-
-      /// The name of the object's type under the first of some keys that exists; the reader stays at the
-      /// object.
-      public func name(atFirst keys: String...) throws -> JSONName {
-        try name(first(of: keys)) { try $0.readName(of: $1) }
-      }
-
-      /// The same where the name is a number or a Boolean.
-      public func name<Tag: JSONReadable & CustomStringConvertible>(
-        atFirst keys: String..., as type: Tag.Type
-      ) throws -> JSONName {
-        try name(first(of: keys)) { try $0.readName(of: $1, as: type) }
-      }
-
-      /// The name under the first of some keys that exists, which is empty where none does or that is null;
-      /// the reader stays at the object.
-      public func nameIfPresent(atFirst keys: String...) throws -> JSONName {
-        try nameIfPresent(first(of: keys)) { try $0.readName(of: $1) }
-      }
-
-      /// The same where the name is a number or a Boolean.
-      public func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
-        atFirst keys: String..., as type: Tag.Type
-      ) throws -> JSONName {
-        try nameIfPresent(first(of: keys)) { try $0.readName(of: $1, as: type) }
-      }
-
-      /// Reads the value at a path of the object with a name.
-      public mutating func read<Value: Decodable>(
-        _ type: Value.Type, at path: String..., of name: JSONName
-      ) throws -> Value {
-        rewind(to: name)
-        let object = try passObject()
-        return try read(type, atFirst: path, of: object)
-      }
-
-      /// Moves to the value at a path of the object with a name.
-      public mutating func enter(at path: String..., of name: JSONName) throws {
-        rewind(to: name)
-        offset = try required(path)
-      }
-
-      /// Moves to the value at a path of the object with a name; false where a key of the path is missing
-      /// or null, and then to the end of the object.
-      public mutating func enterIfPresent(at path: String..., of name: JSONName) throws -> Bool {
-        rewind(to: name)
-        guard let place = try valuePlace(at: path) else {
-          try skip()
-          return false
-        }
-        offset = place
-        return true
-      }
-
-      /// Moves to the end of the object with a name.
-      public mutating func leaveWhole(_ name: JSONName) throws {
-        rewind(to: name)
-        try skip()
-      }
-
-      /// Reads the fallback of an unrecognized value from an object within it; of a value without that
-      /// object from the value itself.
-      public mutating func readContent<Value: Decodable>(
-        _ type: Value.Type, at path: String...
-      ) throws -> Value {
-        let object = try passObject()
-        guard contains(atFirst: path, of: object) else { return try read(type, beside: object) }
-        return try read(type, atFirst: path, of: object)
-      }
-    }
-
-    extension JSONReader {
-      /// The path of the first of some keys that exists, or of the first of all.
-      private func first(of keys: [String]) -> [String] {
-        first(of: keys.map { [$0] }, JSONObject(start: offset))
-      }
-
-      private func name(
-        _ path: [String], _ read: (inout JSONReader, Int) throws -> JSONName
-      ) throws -> JSONName {
-        var reader = self
-        reader.offset = try required(path)
-        return try read(&reader, offset)
-      }
-
-      private func nameIfPresent(
-        _ path: [String], _ read: (inout JSONReader, Int) throws -> JSONName
-      ) throws -> JSONName {
-        guard let place = try valuePlace(at: path) else {
-          return JSONName(JSONBytes(""), of: offset, at: -1, depth: depth)
-        }
-        var reader = self
-        reader.offset = place
-        return try read(&reader, offset)
-      }
-
-      /// The offset of the value at a path of the object at the reader; nil where a key of the path is
-      /// missing or null.
-      private func valuePlace(at path: [String]) throws -> Int? {
-        guard case .value(let place) = try place(at: path, JSONObject(start: offset)),
-          !isNull(at: place)
-        else { return nil }
-        return place
-      }
-
-      /// The offset of the value at a path of the object at the reader.
-      private func required(_ path: [String]) throws -> Int {
-        switch try place(at: path, JSONObject(start: offset)) {
-        case .value(let place): return place
-        case .null(let place, _): throw JSONFault(.null([String: Any].self), at: place)
-        case .missing(let key, in: let start):
-          try checkKeys()
-          throw JSONFault(.missing(key), at: start)
-        }
-      }
-
-      /// Reads the number or Boolean that is a name.
-      private mutating func readName<Tag: JSONReadable & CustomStringConvertible>(
-        of start: Int, as type: Tag.Type
-      ) throws -> JSONName {
-        let place = offset
-        let text = session.hold(name: try Tag(from: &self).description)
-        return JSONName(text, of: start, at: place, depth: depth)
-      }
-    }
-
-    @_documentation(visibility: internal)
-    extension JSONWriter {
-      /// Opens an object within the open one, and those around it, which are made if they are not there.
-      public mutating func openObject(at path: StaticString...) -> [JSONScope] {
-        path.map { reopenObject(forKey: $0) }
-      }
-
-      /// Closes an object and those around it.
-      public mutating func close(_ scopes: [JSONScope]) {
-        for scope in scopes.reversed() { close(scope) }
-      }
-    }
-
-    """##
-    ),
-    (
-      "Direct/JSONReader+TagTypes.swift",
-      ##"""
-    // Names that are numbers or Booleans: `"kind": 1`. They are compared as the text of what is read.
-
-    @_documentation(visibility: internal)
-    extension JSONReader {
-      /// The name of the object's type, a number or a Boolean; the reader stays at the object.
-      public mutating func name<Tag: JSONReadable & CustomStringConvertible>(
-        under tag: StaticString, as type: Tag.Type
-      ) throws -> JSONName {
-        guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
-        guard let place = try value(ofTag: tag) else {
-          try checkKeys()
-          throw JSONFault(.missing("\(tag)"), at: offset)
-        }
-        var reader = self
-        reader.offset = place
-        let text = session.hold(name: try Tag(from: &reader).description)
-        return JSONName(text, of: offset, at: place, depth: depth)
-      }
-
-      /// The same, empty where it is missing or null.
-      public mutating func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
-        under tag: StaticString, as type: Tag.Type
-      ) throws -> JSONName {
-        guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
-        let start = self
-        do {
-          if let place = try value(ofTag: tag), isNull(at: place) {
-            return JSONName(JSONBytes(""), of: offset, at: -1, depth: depth)
-          }
-          return try name(under: tag, as: type)
-        } catch let fault as JSONFault where fault.isOfName(at: start.offset) {
-          self = start
-          return JSONName(JSONBytes(""), of: offset, at: -1, depth: depth)
-        }
-      }
-
-      func isNull(at offset: Int) -> Bool { bytes[offset] == UInt8(ascii: "n") }
-
-      /// The text of the name at the reader.
-      func nameText() -> String? {
-        var reader = self
-        switch byte {
-        case UInt8(ascii: "\""): return try? reader.readString()
-        case UInt8(ascii: "t"), UInt8(ascii: "f"): return try? reader.readBool().description
-        default: return try? reader.readInteger(Int.self).description
-        }
-      }
-    }
-
-    """##
-    ),
-    (
-      "Direct/JSONReader+UnusualNumbers.swift",
-      ##"""
-    #if canImport(FoundationEssentials)
-      import FoundationEssentials
-    #else
-      import Foundation
-    #endif
-
-    // Numbers that are long, have a fraction where an integer is wanted, or are none.
-    extension JSONReader {
-      /// Reads an integer with many digits, a fraction or an exponent.
-      @usableFromInline
-      @inline(never)
-      mutating func readUnusualInteger<Value: FixedWidthInteger>(_ type: Value.Type) throws -> Value {
-        let text = try numberText(for: type)
-        if let value = Value(text) {
-          offset += text.utf8.count
-          return value
-        }
-        // `1.0` and `1e2` are integers.
-        guard let double = Double(text), let value = Value(exactly: double) else {
-          throw notRepresentable(type)
-        }
-        // Beyond 2^53 several integers have the same double; Foundation then looks at the digits.
-        if double.magnitude >= 0x1p53 {
-          guard let exact = try? JSONDecoder().decode(Exact<Value>.self, from: Data(text.utf8)) else {
-            throw notRepresentable(type)
-          }
-          offset += text.utf8.count
-          return exact.value
-        }
-        offset += text.utf8.count
-        return value
-      }
-
-      /// Reads a floating-point number with many digits or a large exponent.
-      @usableFromInline
-      @inline(never)
-      mutating func readUnusualNumber<Value: BinaryFloatingPoint & LosslessStringConvertible>(
-        _ type: Value.Type
-      ) throws -> Value {
-        let text = try numberText(for: type)
-        guard let value = Value(text), value.isFinite else { throw notRepresentable(type) }
-        // Of a number that is rounded to zero nothing would be left.
-        let digits = text.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }
-        let isZero = digits.allSatisfy { !(UInt8(ascii: "1")...UInt8(ascii: "9") ~= $0) }
-        guard value != 0 || isZero else {
-          throw notRepresentable(type)
-        }
-        offset += text.utf8.count
-        return value
-      }
-
-      /// The text of the number that is the value.
-      func numberText<Value>(for type: Value.Type) throws -> String {
-        guard byte == UInt8(ascii: "-") || isDigit(byte) else { throw mismatch(type) }
-        var end = self
-        end.skipNumber()
-        guard isNumber(to: end.offset) else {
-          throw JSONFault(.corrupted("the number is malformed"), at: offset)
-        }
-        return bytes.part(from: offset, to: end.offset).text
-      }
-
-      /// Whether the bytes up to an offset are a number of JSON.
-      private func isNumber(to end: Int) -> Bool {
-        var next = offset
-        if bytes[next] == UInt8(ascii: "-") { next += 1 }
-        let first = next
-        _ = bytes.digits(at: &next, 0)
-        guard next > first, bytes[first] != UInt8(ascii: "0") || next == first + 1 else { return false }
-        if bytes[next] == UInt8(ascii: ".") {
-          next += 1
-          let point = next
-          _ = bytes.digits(at: &next, 0)
-          guard next > point else { return false }
-        }
-        if bytes[next] | 0x20 == UInt8(ascii: "e") {
-          next += 1
-          if bytes[next] == UInt8(ascii: "+") || bytes[next] == UInt8(ascii: "-") { next += 1 }
-          let power = next
-          _ = bytes.digits(at: &next, 0)
-          guard next > power else { return false }
-        }
-        return next == end
-      }
-
-      private func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") <= 9 }
-
-      func notRepresentable<Value>(_ type: Value.Type) -> JSONFault {
-        JSONFault(.corrupted("the number is not representable as \(type)"), at: offset)
-      }
-    }
-
-    /// An integer that Foundation reads.
-    private struct Exact<Value: FixedWidthInteger>: Decodable {
-      let value: Value
-
-      init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        guard let type = Value.self as? any Decodable.Type,
-          let value = try Self.decode(type, container) as? Value
-        else {
-          throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no integer"))
-        }
-        self.value = value
-      }
-
-      private static func decode<Other: Decodable>(
-        _ type: Other.Type, _ container: any SingleValueDecodingContainer
-      ) throws -> Any { try container.decode(type) }
-    }
-
-    """##
-    ),
-    (
-      "Direct/JSONReader.swift",
-      ##"""
-    /// A position in a JSON document, from which generated code reads values.
-    ///
-    /// Reading accepts and refuses what Foundation's `JSONDecoder` does. A value is checked in full only
-    /// if it is read; of one that is skipped only the structure is.
-    @frozen
-    @_documentation(visibility: internal)
-    public struct JSONReader {
-      @usableFromInline let bytes: JSONBytes
-      /// The offset of the next byte; before a value is read, of its first one.
-      public var offset = 0
-      /// How many arrays and objects are open.
-      @usableFromInline var depth = 0
-      @usableFromInline let session: JSONSession
-      /// The object whose tag was read last, as its first member: `{"type": "text"`.
-      @usableFromInline var tagged = JSONTagged()
-
-      init(_ bytes: JSONBytes, at offset: Int = 0, depth: Int = 0, _ session: JSONSession) {
-        self.bytes = bytes
-        self.offset = offset
-        self.depth = depth
-        self.session = session
-      }
-
-      /// How deep values may be nested: as deep as Foundation's decoder goes.
-      @inlinable static var maximumDepth: Int { 512 }
-
-      /// The next byte.
-      @inlinable var byte: UInt8 {
-        @inline(__always) get { bytes[offset] }
-      }
-
-      /// Moves past white space.
-      @inlinable
-      @inline(__always)
-      mutating func skipSpace() {
-        if byte <= 0x20 { skipSpaces() }
-      }
-
-      @usableFromInline
-      mutating func skipSpaces() { offset = bytes.endOfSpaces(from: offset) }
-
-      /// Moves past white space and a byte of the document's structure.
-      @inlinable
-      @inline(__always)
-      mutating func expect(_ expected: UInt8) throws {
-        skipSpace()
-        guard byte == expected else { throw unexpected() }
-        offset += 1
-      }
-
-      /// Throws if a value is nested deeper than the stack allows.
-      @inlinable
-      @inline(__always)
-      public func checkDepth() throws {
-        if !session.hasRoom() { throw withoutRoom() }
-      }
-
-      /// Opens an object or array.
-      @inlinable
-      @inline(__always)
-      mutating func open() throws {
-        guard depth < Self.maximumDepth else { throw tooDeep() }
-        depth += 1
-        offset += 1
-      }
-
-      /// Closes an object or array.
-      @inlinable
-      @inline(__always)
-      mutating func close() {
-        depth -= 1
-        offset += 1
-      }
-
-      /// Reads `null`, if that is the value.
-      @inlinable
-      @inline(__always)
-      public mutating func readNull() throws -> Bool {
-        guard byte == UInt8(ascii: "n") else { return false }
-        try expectWord("null")
-        return true
-      }
-
-      /// Moves past a literal.
-      @inlinable
-      @inline(__always)
-      mutating func expectWord(_ word: StaticString) throws {
-        offset = try bytes.endOfWord(word, at: offset)
-      }
-    }
-
-    extension JSONBytes {
-      /// The end of the white space at an offset, if there is any.
-      @inline(__always)
-      func endOfSpace(from start: Int) -> Int {
-        self[start] <= 0x20 ? endOfSpaces(from: start) : start
-      }
-
-      @inline(never)
-      func endOfSpaces(from start: Int) -> Int {
-        var next = start
-        while true {
-          // Indentation is most of a document that a person is to read.
-          let others = load(UInt64.self, at: next) ^ 0x2020_2020_2020_2020
-          if others == 0 {
-            next &+= 8
-            continue
-          }
-          next &+= others.trailingZeroBitCount / 8
-          switch self[next] {
-          case 0x20, 0x0A, 0x0D, 0x09: next &+= 1
-          default: return next
-          }
-        }
-      }
-    }
-
-    """##
-    ),
-    (
-      "Direct/JSONSession+Errors.swift",
-      ##"""
-    extension JSONSession {
-      /// The error to throw from the decoder, with all that is only found out now.
-      func error(_ error: any Swift.Error, in bytes: JSONBytes) -> any Swift.Error {
-        var fault = JSONFault(error, at: 0)
-        // Foundation's decoder looks for malformed JSON before anything else.
-        if var malformed = malformed(bytes) {
-          if malformed.offset == fault.offset { malformed.names = fault.names }
-          fault = malformed
-        }
-        let path = path(to: fault.offset, in: bytes)
-        var result = WidgetDecodingError(underlying(fault, path, in: bytes), at: path.keys)
-        if let thrown = result.underlying as? WidgetDecodingError { result = thrown }
-        for (start, name) in fault.names {
-          result.add(name, at: path.depth(of: start) ?? result.codingPath.count)
-        }
-        if !(error is JSONFault) { return result }
-        result.locate(JSONPosition(of: fault.offset, in: bytes))
-        return result
-      }
-
-      /// The error that `JSONDecoder` would throw in its place, for code of the user's.
-      func plainError(_ error: any Swift.Error, in bytes: JSONBytes) -> any Swift.Error {
-        guard let fault = error as? JSONFault else { return error }
-        let path = path(to: fault.offset, in: bytes)
-        var result = underlying(fault, path, in: bytes)
-        if result is UnknownNameError { result = WidgetDecodingError(result, at: path.keys) }
-        for (start, name) in fault.names {
-          result = WidgetDecodingError(
-            result, in: name, at: Array(path.keys.prefix(path.depth(of: start) ?? 0)))
-        }
-        return result
-      }
-
-      /// Reports a value that was dropped or replaced.
-      func report(
-        _ fault: JSONFault, at start: Int, in bytes: JSONBytes, _ kind: DroppedElement.Kind = .dropped
-      ) {
-        guard let report = userInfo.dropReport else { return }
-        let path = path(to: start, in: bytes).keys
-        report(DroppedElement(codingPath: path, error: plainError(fault, in: bytes), kind: kind))
-      }
-
-      /// Reports a value that was replaced, some keys below an object.
-      func reportReplaced(_ fault: JSONFault, in start: Int, levels: Int, _ bytes: JSONBytes) {
-        guard let report = userInfo.dropReport else { return }
-        let depth = path(to: start, in: bytes).keys.count + levels
-        let path = path(to: fault.offset, in: bytes).keys.prefix(depth)
-        report(
-          DroppedElement(
-            codingPath: Array(path), error: plainError(fault, in: bytes), kind: .replaced))
-      }
-
-      /// Where and why the document is no JSON.
-      private func malformed(_ bytes: JSONBytes) -> JSONFault? {
-        var reader = JSONReader(bytes, JSONSession(userInfo: [:]))
-        do {
-          try reader.skipDocument()
-          return nil
-        } catch {
-          return error as? JSONFault
-        }
-      }
-
-      private func underlying(
-        _ fault: JSONFault, _ path: JSONPath, in bytes: JSONBytes
-      ) -> any Swift.Error {
-        func context(_ text: String) -> DecodingError.Context {
-          DecodingError.Context(codingPath: path.keys, debugDescription: text)
-        }
-        switch fault.kind {
-        case .malformed(let reason), .corrupted(let reason):
-          return DecodingError.dataCorrupted(context(reason))
-        case .mismatch(let type, let found):
-          return DecodingError.typeMismatch(type, context("found \(found)"))
-        case .null(let type):
-          return DecodingError.valueNotFound(type, context("found null"))
-        case .missing(let key):
-          return DecodingError.keyNotFound(WireKey(key), context("no such key"))
-        case .ended(let reason, let position):
-          return DecodingError.keyNotFound(ArrayIndex(intValue: position), context(reason))
-        case .keys:
-          return DecodingError.dataCorrupted(context("expected exactly one key, the name"))
-        case .other(let error): return error
-        case .noMatch(let family, let failures):
-          return NoMatchingTypeError(
-            family, failures.map { ($0, plainError($1, in: bytes)) }, at: path.keys)
-        }
-      }
-    }
-
-    extension JSONReader {
-      /// Moves past the document, of which only the structure is checked.
-      mutating func skipDocument() throws {
-        skipSpace()
-        try skip()
-        try end()
-      }
-
-      /// Checks that there is nothing more.
-      mutating func end() throws {
-        skipSpace()
-        guard offset >= bytes.count else { throw unexpected() }
-      }
-    }
-
-    """##
-    ),
-    (
-      "Direct/JSONSession.swift",
-      ##"""
-    /// What one run of a decoder has besides the position in the document: the user's information, and
-    /// what is only needed when something is unusual.
-    @_documentation(visibility: internal)
-    public final class JSONSession {
-      let userInfo: [CodingUserInfoKey: Any]
-      /// A copy of the document for decoders that types with a hand-written `init(from:)` are passed,
-      /// and that they may keep; made when the first of them is.
-      private var copy: (memory: JSONMemory, bytes: JSONBytes)?
-      private var keys = JSONScratch()
-      private var names = JSONScratch()
-      /// The text of a string with escapes, while it is read.
-      var text = JSONOutput(capacity: 64)
-      /// The ends of objects and arrays that have been skipped, and that may be looked at later.
-      var ends: JSONIndex?
-      /// The values of tags in objects that have been looked at before they are decoded.
-      private var tags: [(key: JSONBytes, values: JSONIndex)] = []
-      private var paths: JSONPathFinder?
-      /// What is wrong with the object that was read last.
-      var failure: (any Swift.Error)?
-
-      /// The stack of the thread that decodes.
-      private let stack = CodingStack.current
-
-      init(userInfo: [CodingUserInfoKey: Any]) { self.userInfo = userInfo }
-
-      /// Whether the stack has room for another nested value.
-      @usableFromInline
-      func hasRoom() -> Bool { stack.hasRoom() }
-
-      /// The same bytes in memory that lives as long as this object.
-      func owned(_ bytes: JSONBytes) -> JSONBytes {
-        if let copy { return copy.bytes }
-        let memory = JSONMemory(capacity: bytes.count)
-        let owned = memory.fill(bytes)
-        copy = (memory, owned)
-        return owned
-      }
-
-      /// The text of a key that is not plain ASCII, until the next such key is read.
-      func hold(key text: String) -> JSONBytes { keys.hold(text) }
-
-      /// The text of a name that is not plain ASCII, until the next such name is read.
-      func hold(name text: String) -> JSONBytes { names.hold(text) }
-
-      /// The offset of a tag's value in the object at an offset, -1 where it has none; nil where that
-      /// has not been found out.
-      @inline(__always)
-      func value(ofTag tag: StaticString, at start: Int) -> Int? {
-        let key = JSONBytes(tag)
-        for index in tags.indices where tags[index].key.equals(key) {
-          return tags[index].values.offset(of: start)
-        }
-        return nil
-      }
-
-      /// Adds the values of a tag; those that were known before are before the reader.
-      func add(_ values: JSONIndex, ofTag tag: StaticString) {
-        let key = JSONBytes(tag)
-        tags = tags.filter { !$0.key.equals(key) } + [(key, values)]
-      }
-
-      /// The keys that lead to an offset.
-      func path(to offset: Int, in bytes: JSONBytes) -> JSONPath {
-        if paths == nil { paths = JSONPathFinder() }
-        return paths?.path(to: offset, in: bytes) ?? JSONPath()
-      }
-    }
-
-    /// Memory for one text at a time. A longer one gets new memory, and the old stays until the end.
-    private struct JSONScratch {
-      private var memories: [JSONMemory] = []
-
-      mutating func hold(_ text: String) -> JSONBytes {
-        let bytes = Array(text.utf8)
-        let memory: JSONMemory
-        if let last = memories.last, last.capacity >= bytes.count {
-          memory = last
-        } else {
-          memory = JSONMemory(capacity: max(64, bytes.count * 2))
-          memories.append(memory)
-        }
-        return bytes.withJSONBytes(memory.fill)
-      }
-    }
-
-    """##
-    ),
-    (
-      "Direct/JSONUnkeyedContainer.swift",
-      ##"""
-    /// The elements of an array, one after the other.
-    struct JSONUnkeyedContainer: UnkeyedDecodingContainer {
-      private let decoder: JSONCodableDecoder
-      private let offsets: [Int]
-      private(set) var currentIndex = 0
-
-      init(_ decoder: JSONCodableDecoder) throws {
-        self.decoder = decoder
-        var offsets: [Int] = []
-        try decoder.read { json in
-          guard json.byte == UInt8(ascii: "[") else { throw json.mismatch([Any].self) }
-          try json.readElements { json in
-            offsets.append(json.offset)
-            try json.skipForLater()
-          }
-        }
-        self.offsets = offsets
-      }
-
-      var codingPath: [any CodingKey] { decoder.codingPath }
-      var count: Int? { offsets.count }
-      var isAtEnd: Bool { currentIndex >= offsets.count }
-
-      mutating func decodeNil() throws -> Bool {
-        guard try value(Never.self).reader.isNull else { return false }
-        currentIndex += 1
-        return true
-      }
-
-      mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        let result = try value(type).decode(type)
-        currentIndex += 1
-        return result
-      }
-
-      mutating func nestedContainer<NestedKey: CodingKey>(
-        keyedBy type: NestedKey.Type
-      ) throws -> KeyedDecodingContainer<NestedKey> {
-        let container = try value(KeyedDecodingContainer<NestedKey>.self).container(keyedBy: type)
-        currentIndex += 1
-        return container
-      }
-
-      mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-        let container = try value((any UnkeyedDecodingContainer).self).unkeyedContainer()
-        currentIndex += 1
-        return container
-      }
-
-      mutating func superDecoder() throws -> any Decoder {
-        let decoder = try value((any Decoder).self)
-        currentIndex += 1
-        return decoder
-      }
-
-      private func value<Value>(_ type: Value.Type) throws -> JSONCodableDecoder {
-        let key = ArrayIndex(intValue: currentIndex)
-        guard !isAtEnd else {
-          throw DecodingError.valueNotFound(
-            type,
-            .init(codingPath: codingPath + [key], debugDescription: "the array has no more elements"))
-        }
-        return JSONCodableDecoder(offsets[currentIndex], under: key, in: decoder)
-      }
-    }
-
-    /// A value on its own.
-    struct JSONSingleValueContainer: SingleValueDecodingContainer {
-      let decoder: JSONCodableDecoder
-
-      var codingPath: [any CodingKey] { decoder.codingPath }
-
-      func decodeNil() -> Bool { decoder.reader.isNull }
-
-      func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.decode(type) }
-    }
-
-    """##
-    ),
-    (
-      "Direct/JSONWritable+Foundation.swift",
+      "Direct/JSONWritable.swift",
       ##"""
     #if canImport(FoundationEssentials)
       public import FoundationEssentials
@@ -9712,64 +10684,248 @@ package enum BuiltinTemplates {
       public import Foundation
     #endif
 
-    // What `JSONEncoder` treats in its own way, with its default strategies.
+    /// A type that is written as the bytes of a JSON document, without `Codable`.
+    ///
+    /// The function is generated. It writes what `encode(to:)` encodes.
+    @_documentation(visibility: internal)
+    public protocol JSONWritable: Encodable {
+      /// Writes the value.
+      func write(to json: inout JSONWriter) throws
+    }
+
+    @_documentation(visibility: internal)
+    extension JSONWriter {
+      /// Writes a value of a type that is known to write itself.
+      @inlinable
+      @inline(__always)
+      public mutating func write<Value: JSONWritable>(_ value: Value) throws {
+        try value.write(to: &self)
+      }
+
+      /// Writes a value of any type: one that does not write itself is encoded as by `JSONEncoder`.
+      @inlinable
+      public mutating func write<Value: Encodable>(_ value: Value) throws {
+        guard let type = writable(Value.self) else { return try encode(value) }
+        try write(value, as: type)
+      }
+
+      /// Writes a value under a key.
+      @inline(never)
+      public mutating func write(_ value: String, forKey key: StaticString) throws {
+        if isOfEncoder { return try session.encode(value, forKey: key) }
+        self.key(key)
+        output.put(value)
+      }
+
+      /// Writes a value under a key, and nothing for nil.
+      public mutating func writeIfPresent(_ value: String?, forKey key: StaticString) throws {
+        if let value { try write(value, forKey: key) }
+      }
+
+      /// Writes a value under a key.
+      @inline(never)
+      public mutating func write(_ value: Int, forKey key: StaticString) throws {
+        if isOfEncoder { return try session.encode(value, forKey: key) }
+        self.key(key)
+        output.put(value)
+      }
+
+      /// Writes a value under a key, and nothing for nil.
+      public mutating func writeIfPresent(_ value: Int?, forKey key: StaticString) throws {
+        if let value { try write(value, forKey: key) }
+      }
+
+      /// Writes a value under a key.
+      @inline(never)
+      public mutating func write(_ value: Double, forKey key: StaticString) throws {
+        if isOfEncoder { return try session.encode(value, forKey: key) }
+        self.key(key)
+        try value.write(to: &self)
+      }
+
+      /// Writes a value under a key, and nothing for nil.
+      public mutating func writeIfPresent(_ value: Double?, forKey key: StaticString) throws {
+        if let value { try write(value, forKey: key) }
+      }
+
+      /// Writes a value under a key.
+      @inline(never)
+      public mutating func write(_ value: Bool, forKey key: StaticString) throws {
+        if isOfEncoder { return try session.encode(value, forKey: key) }
+        self.key(key)
+        try value.write(to: &self)
+      }
+
+      /// Writes a value under a key, and nothing for nil.
+      public mutating func writeIfPresent(_ value: Bool?, forKey key: StaticString) throws {
+        if let value { try write(value, forKey: key) }
+      }
+
+      /// Writes a value under a key.
+      @inlinable
+      @inline(never)
+      public mutating func write<Value: JSONWritable>(
+        _ value: Value, forKey key: StaticString
+      ) throws {
+        if isOfEncoder { return try session.encode(value, forKey: key) }
+        self.key(key)
+        try value.write(to: &self)
+      }
+
+      /// Writes a value of any type under a key.
+      @inlinable
+      public mutating func write<Value: Encodable>(_ value: Value, forKey key: StaticString) throws {
+        if isOfEncoder { return try session.encode(value, forKey: key) }
+        self.key(key)
+        try write(value)
+      }
+
+      /// Writes a value of any type under a key that is not known beforehand.
+      public mutating func write<Value: Encodable>(_ value: Value, under key: String) throws {
+        self.key(key)
+        try write(value)
+      }
+
+      /// Writes a value under a key, and nothing for nil.
+      @inlinable
+      @inline(never)
+      public mutating func writeIfPresent<Value: JSONWritable>(
+        _ value: Value?, forKey key: StaticString
+      ) throws {
+        if let value { try write(value, forKey: key) }
+      }
+
+      /// Writes a value of any type under a key, and nothing for nil.
+      @inlinable
+      public mutating func writeIfPresent<Value: Encodable>(
+        _ value: Value?, forKey key: StaticString
+      ) throws {
+        if let value { try write(value, forKey: key) }
+      }
+
+      /// Writes a name under a key; the name has the escapes that it needs in JSON.
+      public mutating func write(name: StaticString, forKey key: StaticString) {
+        if isOfEncoder { return session.encode(name: name, forKey: key) }
+        self.key(key)
+        write(name: name)
+      }
+
+      /// Writes a name, which has the escapes that it needs in JSON.
+      public mutating func write(name: StaticString) {
+        let text = JSONBytes(name)
+        var cursor = output.cursor(for: text.count &+ 2)
+        cursor.put(UInt8(ascii: "\""))
+        cursor.put(short: text)
+        cursor.put(UInt8(ascii: "\""))
+        output.end(at: cursor)
+      }
+
+      /// Writes `null`.
+      @inlinable
+      public mutating func writeNull() { output.put(word: 0x6C6C_756E, 4) }
+
+      /// Writes the elements of an array.
+      @inlinable
+      @inline(__always)
+      mutating func writeElements<Elements: Sequence>(
+        _ elements: Elements, _ write: (inout JSONWriter, Elements.Element) throws -> Void
+      ) throws {
+        depth &+= 1
+        output.put(UInt8(ascii: "["))
+        var isFirst = true
+        for element in elements {
+          if !isFirst { output.put(UInt8(ascii: ",")) }
+          isFirst = false
+          try write(&self, element)
+        }
+        depth &-= 1
+        output.put(UInt8(ascii: "]"))
+      }
+
+      /// Writes the values of a family in an array under a key.
+      @inlinable
+      @inline(never)
+      public mutating func write<Box: WidgetBox & JSONWritable>(
+        listOf box: Box.Type, _ values: [Box.Family], forKey key: StaticString
+      ) throws {
+        if isOfEncoder { return try session.encode(values.map(Box.init), forKey: key) }
+        self.key(key)
+        depth &+= 1
+        output.put(UInt8(ascii: "["))
+        var isFirst = true
+        for value in values {
+          if !isFirst { output.put(UInt8(ascii: ",")) }
+          isFirst = false
+          try Box(value).write(to: &self)
+        }
+        depth &-= 1
+        output.put(UInt8(ascii: "]"))
+      }
+
+      /// Writes the values of a family in an array under a key, and nothing for nil.
+      @inlinable
+      @inline(never)
+      public mutating func writeIfPresent<Box: WidgetBox & JSONWritable>(
+        listOf box: Box.Type, _ values: [Box.Family]?, forKey key: StaticString
+      ) throws {
+        if let values { try write(listOf: box, values, forKey: key) }
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension JSONWriter {
+      /// Writes the values of a family, of a module that was not generated with `--direct-json`, in an array
+      /// under a key.
+      public mutating func write<Box: WidgetBox>(
+        listOf box: Box.Type, _ values: [Box.Family], forKey key: StaticString
+      ) throws {
+        try write(values.map(Box.init), forKey: key)
+      }
+
+      /// Writes the values of a family, of such a module, in an array under a key, and nothing for nil.
+      public mutating func writeIfPresent<Box: WidgetBox>(
+        listOf box: Box.Type, _ values: [Box.Family]?, forKey key: StaticString
+      ) throws {
+        if let values { try write(listOf: box, values, forKey: key) }
+      }
+    }
+
+    /// What is known of a type: how it writes itself, if it does.
+    @frozen
+    @usableFromInline
+    struct JSONWritableType {
+      @usableFromInline var type: ObjectIdentifier?
+      @usableFromInline var writable: (any JSONWritable.Type)?
+
+      @inlinable
+      init(_ type: ObjectIdentifier? = nil, _ writable: (any JSONWritable.Type)? = nil) {
+        self.type = type
+        self.writable = writable
+      }
+    }
 
     extension JSONWriter {
-      /// Such a type as one that writes itself; nil for any other. They are named here, since a linker leaves
-      /// conformances out of a static library that nobody names.
-      static func foundationType(_ type: Any.Type) -> (any JSONWritable.Type)? {
-        let types: [any JSONWritable.Type] = [Date.self, URL.self, Data.self, Decimal.self]
-        return types.first { $0 == type }
+      /// A type as one that writes itself; nil if it does not. To find that out takes as long as to write a
+      /// small value, so the answers are kept.
+      @inlinable
+      mutating func writable<Value>(_ type: Value.Type) -> (any JSONWritable.Type)? {
+        let identifier = ObjectIdentifier(type)
+        let bits = UInt(bitPattern: identifier)
+        let place = Int(bitPattern: (bits &>> 4 ^ bits &>> 10) & 63)
+        if place < types.count, types[place].type == identifier { return types[place].writable }
+        return find(type, at: place)
+      }
+
+      @usableFromInline
+      @inline(never)
+      mutating func find<Value>(_ type: Value.Type, at place: Int) -> (any JSONWritable.Type)? {
+        let writable = type as? any JSONWritable.Type ?? JSONWriter.foundationType(type)
+        if types.isEmpty { types = Array(repeating: JSONWritableType(), count: 64) }
+        types[place] = JSONWritableType(ObjectIdentifier(type), writable)
+        return writable
       }
     }
 
-    @_documentation(visibility: internal)
-    extension Date: JSONWritable {
-      /// Writes the seconds since 2001.
-      public func write(to json: inout JSONWriter) throws {
-        try timeIntervalSinceReferenceDate.write(to: &json)
-      }
-    }
-
-    @_documentation(visibility: internal)
-    extension URL: JSONWritable {
-      /// Writes the absolute URL.
-      public func write(to json: inout JSONWriter) throws { json.output.put(absoluteString) }
-    }
-
-    @_documentation(visibility: internal)
-    extension Data: JSONWritable {
-      /// Writes a string in Base64.
-      public func write(to json: inout JSONWriter) throws { json.output.put(base64EncodedString()) }
-    }
-
-    @_documentation(visibility: internal)
-    extension Decimal: JSONWritable {
-      /// Writes a number.
-      public func write(to json: inout JSONWriter) throws {
-        guard isFinite else {
-          throw json.invalid(self, "Unable to encode Decimal.\(self) directly in JSON.")
-        }
-        json.output.put(plain: description)
-      }
-    }
-
-    extension JSONOutput {
-      /// What has been written, without a copy.
-      consuming func data() -> Data {
-        #if compiler(>=6.2)
-          unsafe take { unsafe Data(bytesNoCopy: $0, count: $1, deallocator: .free) }
-        #else
-          take { Data(bytesNoCopy: $0, count: $1, deallocator: .free) }
-        #endif
-      }
-    }
-
-    """##
-    ),
-    (
-      "Direct/JSONWritable+Values.swift",
-      ##"""
     @_documentation(visibility: internal)
     extension String: JSONWritable {
       /// Writes a string.
@@ -9909,511 +11065,56 @@ package enum BuiltinTemplates {
       }
     }
 
-    """##
-    ),
-    (
-      "Direct/JSONWritable.swift",
-      ##"""
-    /// A type that is written as the bytes of a JSON document, without `Codable`.
-    ///
-    /// The function is generated. It writes what `encode(to:)` encodes.
-    @_documentation(visibility: internal)
-    public protocol JSONWritable: Encodable {
-      /// Writes the value.
-      func write(to json: inout JSONWriter) throws
-    }
+    // What `JSONEncoder` treats in its own way, with its default strategies.
 
-    @_documentation(visibility: internal)
     extension JSONWriter {
-      /// Writes a value of a type that is known to write itself.
-      @inlinable
-      @inline(__always)
-      public mutating func write<Value: JSONWritable>(_ value: Value) throws {
-        try value.write(to: &self)
-      }
-
-      /// Writes a value of any type: one that does not write itself is encoded as by `JSONEncoder`.
-      @inlinable
-      public mutating func write<Value: Encodable>(_ value: Value) throws {
-        guard let type = writable(Value.self) else { return try encode(value) }
-        try write(value, as: type)
-      }
-
-      /// Writes a value under a key.
-      @inlinable
-      @inline(never)
-      public mutating func write<Value: JSONWritable>(
-        _ value: Value, forKey key: StaticString
-      ) throws {
-        self.key(key)
-        try value.write(to: &self)
-      }
-
-      /// Writes a value of any type under a key.
-      @inlinable
-      public mutating func write<Value: Encodable>(_ value: Value, forKey key: StaticString) throws {
-        self.key(key)
-        try write(value)
-      }
-
-      /// Writes a value of any type under a key that is not known beforehand.
-      public mutating func write<Value: Encodable>(_ value: Value, under key: String) throws {
-        self.key(key)
-        try write(value)
-      }
-
-      /// Writes a value under a key, and nothing for nil.
-      @inlinable
-      @inline(never)
-      public mutating func writeIfPresent<Value: JSONWritable>(
-        _ value: Value?, forKey key: StaticString
-      ) throws {
-        if let value { try write(value, forKey: key) }
-      }
-
-      /// Writes a value of any type under a key, and nothing for nil.
-      @inlinable
-      public mutating func writeIfPresent<Value: Encodable>(
-        _ value: Value?, forKey key: StaticString
-      ) throws {
-        if let value { try write(value, forKey: key) }
-      }
-
-      /// Writes a name under a key; the name has the escapes that it needs in JSON.
-      public mutating func write(name: StaticString, forKey key: StaticString) {
-        self.key(key)
-        write(name: name)
-      }
-
-      /// Writes a name, which has the escapes that it needs in JSON.
-      public mutating func write(name: StaticString) {
-        let text = JSONBytes(name)
-        var cursor = output.cursor(for: text.count &+ 2)
-        cursor.put(UInt8(ascii: "\""))
-        cursor.put(short: text)
-        cursor.put(UInt8(ascii: "\""))
-        output.end(at: cursor)
-      }
-
-      /// Writes `null`.
-      @inlinable
-      public mutating func writeNull() { output.put(word: 0x6C6C_756E, 4) }
-
-      /// Writes the elements of an array.
-      @inlinable
-      @inline(__always)
-      mutating func writeElements<Elements: Sequence>(
-        _ elements: Elements, _ write: (inout JSONWriter, Elements.Element) throws -> Void
-      ) throws {
-        depth &+= 1
-        output.put(UInt8(ascii: "["))
-        var isFirst = true
-        for element in elements {
-          if !isFirst { output.put(UInt8(ascii: ",")) }
-          isFirst = false
-          try write(&self, element)
-        }
-        depth &-= 1
-        output.put(UInt8(ascii: "]"))
-      }
-
-      /// Writes the values of a family in an array under a key.
-      @inlinable
-      @inline(never)
-      public mutating func write<Box: WidgetBox & JSONWritable>(
-        listOf box: Box.Type, _ values: [Box.Family], forKey key: StaticString
-      ) throws {
-        self.key(key)
-        depth &+= 1
-        output.put(UInt8(ascii: "["))
-        var isFirst = true
-        for value in values {
-          if !isFirst { output.put(UInt8(ascii: ",")) }
-          isFirst = false
-          try Box(value).write(to: &self)
-        }
-        depth &-= 1
-        output.put(UInt8(ascii: "]"))
-      }
-
-      /// Writes the values of a family in an array under a key, and nothing for nil.
-      @inlinable
-      @inline(never)
-      public mutating func writeIfPresent<Box: WidgetBox & JSONWritable>(
-        listOf box: Box.Type, _ values: [Box.Family]?, forKey key: StaticString
-      ) throws {
-        if let values { try write(listOf: box, values, forKey: key) }
+      /// Such a type as one that writes itself; nil for any other. They are named here, since a linker leaves
+      /// conformances out of a static library that nobody names.
+      static func foundationType(_ type: Any.Type) -> (any JSONWritable.Type)? {
+        let types: [any JSONWritable.Type] = [Date.self, URL.self, Data.self, Decimal.self]
+        return types.first { $0 == type }
       }
     }
 
     @_documentation(visibility: internal)
-    extension JSONWriter {
-      /// Writes the values of a family, of a module that was not generated with `--direct-json`, in an array
-      /// under a key.
-      public mutating func write<Box: WidgetBox>(
-        listOf box: Box.Type, _ values: [Box.Family], forKey key: StaticString
-      ) throws {
-        try write(values.map(Box.init), forKey: key)
-      }
-
-      /// Writes the values of a family, of such a module, in an array under a key, and nothing for nil.
-      public mutating func writeIfPresent<Box: WidgetBox>(
-        listOf box: Box.Type, _ values: [Box.Family]?, forKey key: StaticString
-      ) throws {
-        if let values { try write(listOf: box, values, forKey: key) }
-      }
-    }
-
-    /// What is known of a type: how it writes itself, if it does.
-    @frozen
-    @usableFromInline
-    struct JSONWritableType {
-      @usableFromInline var type: ObjectIdentifier?
-      @usableFromInline var writable: (any JSONWritable.Type)?
-
-      @inlinable
-      init(_ type: ObjectIdentifier? = nil, _ writable: (any JSONWritable.Type)? = nil) {
-        self.type = type
-        self.writable = writable
-      }
-    }
-
-    extension JSONWriter {
-      /// A type as one that writes itself; nil if it does not. To find that out takes as long as to write a
-      /// small value, so the answers are kept.
-      @inlinable
-      mutating func writable<Value>(_ type: Value.Type) -> (any JSONWritable.Type)? {
-        let identifier = ObjectIdentifier(type)
-        let bits = UInt(bitPattern: identifier)
-        let place = Int(bitPattern: (bits &>> 4 ^ bits &>> 10) & 63)
-        if place < types.count, types[place].type == identifier { return types[place].writable }
-        return find(type, at: place)
-      }
-
-      @usableFromInline
-      @inline(never)
-      mutating func find<Value>(_ type: Value.Type, at place: Int) -> (any JSONWritable.Type)? {
-        let writable = type as? any JSONWritable.Type ?? JSONWriter.foundationType(type)
-        if types.isEmpty { types = Array(repeating: JSONWritableType(), count: 64) }
-        types[place] = JSONWritableType(ObjectIdentifier(type), writable)
-        return writable
-      }
-    }
-
-    """##
-    ),
-    (
-      "Direct/JSONWriter+Codable.swift",
-      ##"""
-    @_documentation(visibility: internal)
-    extension JSONWriter {
-      /// Writes what a value encodes with the `encode(to:)` that its author wrote.
-      @usableFromInline
-      @inline(never)
-      mutating func encode<Value: Encodable>(_ value: Value) throws {
-        let encoder = encoder(isBeside: isJoining)
-        try value.encode(to: encoder)
-        if isJoining {
-          isJoining = false
-          isJoining = !put(members: encoder.result, of: encoder.values)
-        } else if case .nothing = encoder.result, session.isWhole(at: output.count) {
-          throw invalid(value, "Top-level \(Value.self) did not encode any values.")
-        } else {
-          put(encoder.result, of: encoder.values)
-        }
-        session.reuse(encoder.values)
-      }
-
-      /// An encoder of a value at the end of the document.
-      ///
-      /// - Parameter isBeside: whether it encodes members of the open object.
-      func encoder(isBeside: Bool) -> JSONCodableEncoder {
-        let path = JSONEncodingPath.written(session, offset: output.count, isBeside: isBeside)
-        return JSONCodableEncoder(
-          session.values(), at: path, depth: isBeside ? depth - 1 : depth)
-      }
-
-      /// Writes what has been encoded.
-      private mutating func put(_ encoded: JSONEncoded, of values: JSONEncodedValues) {
-        switch encoded {
-        case .bytes(let range):
-          output.put(values.writer.output.written.part(from: range.lowerBound, to: range.upperBound))
-        case .object(let object):
-          let scope = openObject()
-          for (key, value) in object.members {
-            self.key(key)
-            put(value, of: values)
-          }
-          close(scope)
-        case .array(let array):
-          output.put(UInt8(ascii: "["))
-          for (index, value) in array.elements.enumerated() {
-            if index > 0 { output.put(UInt8(ascii: ",")) }
-            put(value, of: values)
-          }
-          output.put(UInt8(ascii: "]"))
-        case .other(let slot): put(slot.value, of: values)
-        case .nothing: output.put(JSONBytes("{}"))
-        }
-      }
-
-      /// Writes the members of what has been encoded into the open object; false if it is no object.
-      mutating func put(members encoded: JSONEncoded, of values: JSONEncodedValues) -> Bool {
-        switch encoded {
-        case .object(let object):
-          for (key, value) in object.members {
-            if case .object = value {
-              let scope = reopenObject(under: key)
-              _ = put(members: value, of: values)
-              close(scope)
-            } else {
-              self.key(key)
-              put(value, of: values)
-            }
-          }
-          return true
-        case .nothing: return true
-        case .other(let slot): return put(members: slot.value, of: values)
-        case .bytes, .array: return false
-        }
-      }
-    }
-
-    extension JSONWritingSession {
-      /// Memory for what the next encoder encodes.
-      func values() -> JSONEncodedValues {
-        spare.popLast() ?? JSONEncodedValues(userInfo: userInfo)
-      }
-
-      /// Keeps such memory for the next encoder.
-      func reuse(_ values: JSONEncodedValues) {
-        values.removeAll()
-        spare.append(values)
-      }
-    }
-
-    """##
-    ),
-    (
-      "Direct/JSONWriter+Elements.swift",
-      ##"""
-    // Arrays whose elements are the properties of a type, in order.
-    @_documentation(visibility: internal)
-    extension JSONWriter {
-      /// Opens an array.
-      public mutating func openArray() -> JSONScope {
-        // A value that is no object has no members, which whoever wants them finds out.
-        let scope = JSONScope(firstKey: firstKey, isJoined: isJoining)
-        isJoining = false
-        firstKey = -1
-        depth &+= 1
-        output.put(UInt8(ascii: "["))
-        return scope
-      }
-
-      /// Closes an array.
-      public mutating func closeArray(_ scope: JSONScope) {
-        firstKey = scope.firstKey
-        isJoining = scope.isJoined
-        depth &-= 1
-        output.put(UInt8(ascii: "]"))
-      }
-
-      /// Writes the next element of the open array.
-      @inlinable
-      @inline(never)
-      public mutating func write<Value: JSONWritable>(element value: Value) throws {
-        beginElement()
-        try value.write(to: &self)
-      }
-
-      /// Writes the next element of the open array, which is of any type.
-      @inlinable
-      public mutating func write<Value: Encodable>(element value: Value) throws {
-        beginElement()
-        try write(value)
-      }
-
-      /// Writes the comma before an element other than the first.
-      @inlinable
-      @inline(__always)
-      mutating func beginElement() {
-        // No value ends like this.
-        if output.written[output.count &- 1] != UInt8(ascii: "[") {
-          output.put(UInt8(ascii: ","))
-        }
-      }
-    }
-
-    """##
-    ),
-    (
-      "Direct/JSONWriter+Members.swift",
-      ##"""
-    #if canImport(FoundationEssentials)
-      import FoundationEssentials
-    #else
-      import Foundation
-    #endif
-
-    @_documentation(visibility: internal)
-    extension JSONWriter {
-      /// Writes the members of the object that a value is into the open object.
-      public mutating func writeMembers<Value: Encodable>(of value: Value) throws {
-        isJoining = true
-        try writeWhole(value)
-        // An encoder of Foundation's ends the program here.
-        guard !isJoining else { throw invalid(value, "a value that is no object has no members") }
-      }
-
-      /// Writes the members of an object into the open object, and nothing for nil.
-      public mutating func writeMembersIfPresent<Value: Encodable>(of value: Value?) throws {
-        if let value { try writeMembers(of: value) }
-      }
-
-      /// Writes what the `encode(to:)` of a value encodes. That is something else for the types which
-      /// `JSONEncoder` treats in its own way.
-      public mutating func writeWhole<Value: Encodable>(_ value: Value) throws {
-        if Value.self == URL.self || Value.self == Data.self || Value.self == Decimal.self {
-          try encode(value)
-        } else {
-          try write(value)
-        }
-      }
-
-      /// Writes what the `encode(to:)` of a value encodes, and an empty object for nil.
-      public mutating func writeWholeIfPresent<Value: Encodable>(_ value: Value?) throws {
-        if let value { return try writeWhole(value) }
-        let object = openObject()
-        close(object)
-      }
-
-      /// Lets a function of the user's write members into the open object, with an encoder.
-      public mutating func writeMembers(_ encode: (any Encoder) throws -> Void) throws {
-        let encoder = encoder(isBeside: true)
-        try encode(encoder)
-        guard put(members: encoder.result, of: encoder.values) else {
-          // The session would be kept alive by the error.
-          throw invalid((any Encoder).self, "a value that is no object has no members")
-        }
-        session.reuse(encoder.values)
-      }
-
-      /// Lets a function of the user's write members into the open object, with a container.
-      public mutating func writeMembers<Key: CodingKey>(
-        keyedBy type: Key.Type, _ encode: (inout KeyedEncodingContainer<Key>) throws -> Void
-      ) throws {
-        try writeMembers { encoder in
-          var container = encoder.container(keyedBy: type)
-          try encode(&container)
-        }
-      }
-    }
-
-    """##
-    ),
-    (
-      "Direct/JSONWriter+Sharing.swift",
-      ##"""
-    // Several parts may write into one object: a discriminator and a value, flattened properties, functions
-    // of the user's. As with `JSONEncoder`, of equal keys the last one counts, and objects at the same path
-    // are one.
-
-    extension JSONWriter {
-      /// Removes an earlier member with the key that has just been written.
-      ///
-      /// - Parameter length: how many bytes the key has, with its quotes and the colon.
-      @usableFromInline
-      @inline(never)
-      mutating func checkKey(_ length: Int) {
-        let start = output.count - length
-        let key = output.written.part(from: start, to: output.count)
-        guard let earlier = session.index(of: key, from: firstKey, in: output.written) else {
-          return session.keys.append(start)
-        }
-        let first = session.keys[earlier]
-        let next = earlier + 1 < session.keys.count ? session.keys[earlier + 1] : start
-        output.remove(from: first, to: next)
-        session.forgetPaths()
-        session.keys.remove(at: earlier)
-        for index in earlier..<session.keys.count { session.keys[index] -= next - first }
-        session.keys.append(start - (next - first))
-      }
-
-      /// Opens the object under a key once more, or a new one where there is none.
-      mutating func reopenObject(forKey key: StaticString) -> JSONScope {
-        var text = JSONBytes("\"").array
-        JSONBytes(key).append(to: &text)
-        JSONBytes("\":").append(to: &text)
-        return reopenObject(text) ?? openObject(forKey: key, isShared: true)
-      }
-
-      /// Opens the object under a key once more, or a new one where there is none.
-      mutating func reopenObject(under key: String) -> JSONScope {
-        var name = JSONOutput(capacity: 64)
-        name.put(key)
-        name.put(UInt8(ascii: ":"))
-        return reopenObject(name.written.array) ?? openObject(under: key, isShared: true)
-      }
-
-      private mutating func reopenObject(_ key: [UInt8]) -> JSONScope? {
-        guard firstKey >= 0 else { return nil }
-        let (first, written) = (firstKey, output.written)
-        let earlier = key.withJSONBytes { session.index(of: $0, from: first, in: written) }
-        guard let found = earlier else { return nil }
-        let start = session.keys[found]
-        let next = found + 1 < session.keys.count ? session.keys[found + 1] : output.count + 1
-        let value = output.written.part(from: start + key.count, to: next - 1).array
-        // What is no object is replaced.
-        guard value.first == UInt8(ascii: "{") else { return nil }
-        output.reserve(value.count + key.count + 4)
-        beginMember()
-        let last = output.count
-        key.withJSONBytes { output.put($0) }
-        checkKey(output.count - last)
-        let scope = JSONScope(firstKey: firstKey, isJoined: false)
-        firstKey = session.keys.count
-        depth += 1
-        let object = output.count
-        value.dropLast().withJSONBytes { output.put($0) }
-        noteKeys(from: object)
-        return scope
-      }
-
-      /// Notes the keys of an object that is written already, but for its end.
-      private mutating func noteKeys(from start: Int) {
-        var reader = JSONReader(output.written, at: start + 1, JSONSession(userInfo: [:]))
-        while reader.byte == UInt8(ascii: "\"") {
-          session.keys.append(reader.offset)
-          guard (try? reader.skip()) != nil else { return }
-          reader.offset += 1
-          guard (try? reader.skip()) != nil else { return }
-          reader.offset += 1
-        }
+    extension Date: JSONWritable {
+      /// Writes the seconds since 2001.
+      public func write(to json: inout JSONWriter) throws {
+        try timeIntervalSinceReferenceDate.write(to: &json)
       }
     }
 
     @_documentation(visibility: internal)
-    extension JSONWriter {
-      /// Writes a value into objects within the open one, which are made if they are not there.
-      public mutating func write<Value: Encodable>(
-        _ value: Value, at path: StaticString...
-      ) throws {
-        try write(value, path: path)
-      }
+    extension URL: JSONWritable {
+      /// Writes the absolute URL.
+      public func write(to json: inout JSONWriter) throws { json.output.put(absoluteString) }
+    }
 
-      /// Writes a value into objects within the open one; nil leaves no trace of them.
-      public mutating func writeIfPresent<Value: Encodable>(
-        _ value: Value?, at path: StaticString...
-      ) throws {
-        if let value { try write(value, path: path) }
-      }
+    @_documentation(visibility: internal)
+    extension Data: JSONWritable {
+      /// Writes a string in Base64.
+      public func write(to json: inout JSONWriter) throws { json.output.put(base64EncodedString()) }
+    }
 
-      private mutating func write<Value: Encodable>(_ value: Value, path: [StaticString]) throws {
-        guard let key = path.last else { return }
-        let scopes = path.dropLast().map { reopenObject(forKey: $0) }
-        try write(value, forKey: key)
-        for scope in scopes.reversed() { close(scope) }
+    @_documentation(visibility: internal)
+    extension Decimal: JSONWritable {
+      /// Writes a number.
+      public func write(to json: inout JSONWriter) throws {
+        guard isFinite else {
+          throw json.invalid(self, "Unable to encode Decimal.\(self) directly in JSON.")
+        }
+        json.output.put(plain: description)
+      }
+    }
+
+    extension JSONOutput {
+      /// What has been written, without a copy.
+      consuming func data() -> Data {
+        #if compiler(>=6.2)
+          unsafe take { unsafe Data(bytesNoCopy: $0, count: $1, deallocator: .free) }
+        #else
+          take { Data(bytesNoCopy: $0, count: $1, deallocator: .free) }
+        #endif
       }
     }
 
@@ -10438,6 +11139,8 @@ package enum BuiltinTemplates {
       @usableFromInline var firstKey = -1
       /// Which types write themselves, by their addresses; a few of those that were asked for last.
       @usableFromInline var types: [JSONWritableType] = []
+      /// Whether an encoder encodes the members of the object, which are not written as bytes.
+      @usableFromInline var isOfEncoder = false
       /// Whether the next value is an object whose members are written into the open one.
       @usableFromInline var isJoining = false
 
@@ -10472,6 +11175,10 @@ package enum BuiltinTemplates {
       ///
       /// - Parameter isShared: whether several parts write into it, so that a key may come twice.
       public mutating func openObject(isShared: Bool = false) -> JSONScope {
+        if isOfEncoder {
+          session.openContainer()
+          return JSONScope(firstKey: -1, isJoined: true)
+        }
         if isJoining {
           isJoining = false
           return JSONScope(firstKey: firstKey, isJoined: true)
@@ -10551,12 +11258,15 @@ package enum BuiltinTemplates {
       @inlinable
       @inline(__always)
       public func checkDepth(of type: Any.Type) throws {
-        if depth >= JSONValue.maximumDepth || !session.hasRoom() { try checkExactDepth(of: type) }
+        if depth >= JSONValue.maximumDepth || isOfEncoder || !session.hasRoom() {
+          try checkExactDepth(of: type)
+        }
       }
 
       @usableFromInline
       @inline(never)
       func checkExactDepth(of type: Any.Type) throws {
+        if let encoder = session.encoder { return try encoder.checkDepth(of: type) }
         guard session.hasRoom() else { throw invalid(type, CodingStack.reason) }
         guard depth - (isJoining ? 1 : 0) >= JSONValue.maximumDepth else { return }
         throw invalid(type, "nested deeper than \(JSONValue.maximumDepth) levels")
@@ -10602,7 +11312,23 @@ package enum BuiltinTemplates {
       /// The stack of the thread that encodes.
       private let stack = CodingStack.current
 
-      init(userInfo: [CodingUserInfoKey: Any]) { self.userInfo = userInfo }
+      /// What encodes the object, if that is not written as bytes.
+      let encoder: (any Encoder)?
+      /// The container of that object.
+      var fields: KeyedEncodingContainer<WireKey>?
+      /// The error of a name that could not be encoded.
+      var failure: (any Swift.Error)?
+
+      init(userInfo: [CodingUserInfoKey: Any]) {
+        self.userInfo = userInfo
+        encoder = nil
+      }
+
+      /// A session for an object that an encoder encodes.
+      init(_ encoder: any Encoder) {
+        userInfo = [:]
+        self.encoder = encoder
+      }
 
       /// Whether the stack has room for another nested value.
       @usableFromInline
@@ -10702,43 +11428,6 @@ package enum BuiltinTemplates {
       private static func text(at offset: Int, in bytes: JSONBytes) -> String {
         var reader = JSONReader(bytes, at: offset, JSONSession(userInfo: [:]))
         return (try? reader.readString()) ?? ""
-      }
-    }
-
-    """##
-    ),
-    (
-      "Direct/NamePattern+Reading.swift",
-      ##"""
-    @_documentation(visibility: internal)
-    extension NamePattern {
-      /// Whether a name in a document has the pattern.
-      public static func ~= (pattern: NamePattern, name: JSONName) -> Bool { pattern ~= name.string }
-    }
-
-    """##
-    ),
-    (
-      "Direct/WidgetModule+Reading.swift",
-      ##"""
-    @_documentation(visibility: internal)
-    extension WidgetModule {
-      /// Creates a module whose values are read from bytes, too.
-      public init(
-        names: [String], besides ownNames: [String] = [],
-        decode: @escaping @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family,
-        read: @escaping @Sendable (inout JSONReader) throws -> Family
-      ) {
-        self.init(names: names, besides: ownNames, decode: decode)
-        reading = Reading(read: read)
-      }
-
-      /// Reads the value at a reader; nil where that was not generated.
-      var read: (@Sendable (inout JSONReader) throws -> Family)? { (reading as? Reading)?.read }
-
-      /// A function that can be kept as a value of any type.
-      private struct Reading: Sendable {
-        let read: @Sendable (inout JSONReader) throws -> Family
       }
     }
 
@@ -11860,6 +12549,16 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension KeyedDecodingContainer<WireKey> {
+      func decode<Value: Decodable>(
+        _ type: Value.Type, atFirst paths: [[WireKey]]
+      ) throws -> Value { try decode(type, path: first(of: paths)) }
+
+      func contains(atFirst paths: [[WireKey]]) -> Bool { paths.contains(where: contains) }
+
+      func decodeIfPresent<Value: Decodable>(
+        _ type: Value.Type, atFirst paths: [[WireKey]]
+      ) throws -> Value? { try decodeIfPresent(type, path: first(of: paths)) }
+
       private func decode<Value: Decodable>(_ type: Value.Type, path: [WireKey]) throws -> Value {
         guard let key = path.last else { return try Value(from: superDecoder()) }
         return try path.dropLast().reduce(self) { fields, key in
@@ -11912,7 +12611,7 @@ package enum BuiltinTemplates {
         if let value { try encode(value, path: path) }
       }
 
-      private mutating func encode(_ value: some Encodable, path: [WireKey]) throws {
+      mutating func encode(_ value: some Encodable, path: [WireKey]) throws {
         guard let key = path.last else { return }
         var fields = self
         for key in path.dropLast() {

@@ -53,15 +53,30 @@ struct GoldenRun: CustomStringConvertible, Sendable {
   }
 
   /// The declarations at the top of a file that another file does not contain. Comments contain the first lines of
-  /// declarations that only the other file contains.
+  /// declarations that only the other file contains in any form.
   private static func declarations(of text: String, notIn other: String) -> String {
-    text.paragraphs.difference(from: other.paragraphs).map { change in
+    let changes = text.paragraphs.difference(from: other.paragraphs)
+    let changed = Set(changes.insertions.map { firstLine(of: $0.paragraph) })
+    return changes.compactMap { change in
       switch change {
-      case .insert(_, let paragraph, _): paragraph
+      case .insert(_, let paragraph, _): return paragraph
       case .remove(_, let paragraph, _):
-        "// Only without direct JSON: \(paragraph.prefix { $0 != "\n" })\n"
+        let line = firstLine(of: paragraph)
+        return changed.contains(line) ? nil : "// Only without direct JSON: \(line)\n"
       }
     }.joined(separator: "\n")
+  }
+
+  private static func firstLine(of paragraph: String) -> Substring {
+    paragraph.prefix { $0 != "\n" }
+  }
+}
+
+extension CollectionDifference<String>.Change {
+  fileprivate var paragraph: String {
+    switch self {
+    case .insert(_, let paragraph, _), .remove(_, let paragraph, _): paragraph
+    }
   }
 }
 

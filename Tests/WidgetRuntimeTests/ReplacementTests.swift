@@ -56,16 +56,15 @@ extension Sized {
 extension Sized: JSONReadable {
   init(from json: inout JSONReader) throws {
     var size: Int?
-    let keys: [StaticString] = ["size"]
-    var object = json.fields(isKept: true)
-    while let field = json.field(in: &object, of: keys) {
+    var object = json.fields("size", isKept: true)
+    while let field = json.field(in: &object) {
       switch field {
       case 0: size = try json.recovering(with: 0) { try $0.read(Int.self) }
       default: break
       }
     }
     guard !object.isFailed, let size else {
-      throw json.failure(of: object, keys, required: 0)
+      throw json.failure(of: object)
     }
     self.size = size
     meta = json.recovering(in: object, levels: 2, with: [:]) {

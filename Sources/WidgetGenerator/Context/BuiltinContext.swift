@@ -53,7 +53,10 @@ enum BuiltinContext {
     return .strict([
       "opening": opening, "init": initializer.map(value) ?? .none,
       "coding": type.codingOutput == output && variant.isCoded
-        ? .object(CodingObject(variant, of: type, spelling)) : .none,
+        ? .object(
+          CodingObject(
+            variant, of: type, codesBytes: spelling.readsBytes && output == .file, spelling))
+        : .none,
       "direct": output == .file && type.codingOutput == output
         ? direct(variant, of: type, spelling) : .none,
     ])
@@ -107,8 +110,11 @@ extension BuiltinContext {
     let access = spelling.embedsRuntime ? nil : members.access
     let bytes = BytesVocabulary(spelling: spelling)
     let writing = writes ? variant.coding.encoding(bytes) : nil
+    let isJoint =
+      reads && writing != nil && type.decodingRequirements == type.encodingRequirements
     return .strict([
       "modifiers": .string(modifiers(access, isNonisolated: members.isNonisolated)),
+      "isJoint": .bool(isJoint),
       "reading": reads ? body(variant.coding.decoding(of: type, bytes)) : .none,
       "writing": writing.map(body) ?? .none,
     ])

@@ -10,8 +10,13 @@ final class CodingObject: TemplateObject {
   private let object: ObjectPlan?
   private let type: TypePlan
   private let spelling: RuntimeSpelling
+  /// Whether the type also has members for bytes.
+  private let codesBytes: Bool
 
-  init(_ variant: TypePlan.Variant, of type: TypePlan, _ spelling: RuntimeSpelling) {
+  init(
+    _ variant: TypePlan.Variant, of type: TypePlan, codesBytes: Bool, _ spelling: RuntimeSpelling
+  ) {
+    self.codesBytes = codesBytes
     coding = variant.coding
     object = variant.object
     self.type = type
@@ -19,7 +24,8 @@ final class CodingObject: TemplateObject {
   }
 
   private static let names = [
-    "keys", "hasNoKeys", "decodes", "encodes", "sharesFields", "properties", "modifiers",
+    "keys", "hasNoKeys", "decodes", "encodes", "decodesByBytes", "encodesByBytes", "sharesFields",
+    "properties", "modifiers",
     "initModifiers", "isolation", "decoder", "decoding", "encoding",
   ]
 
@@ -31,6 +37,8 @@ final class CodingObject: TemplateObject {
     case "hasNoKeys": .bool(coding.keys?.isEmpty ?? false)
     case "decodes": .bool(coding.members.decodes)
     case "encodes": .bool(coding.members.encodes)
+    case "decodesByBytes": .bool(codesBytes && object?.decodesByBytes ?? false)
+    case "encodesByBytes": .bool(codesBytes && object?.encodesByBytes ?? false)
     case "sharesFields": .bool(object?.sharesFields ?? false)
     case "properties": .array((object?.properties ?? []).map(BuiltinContext.value))
     case "modifiers":
@@ -81,6 +89,29 @@ extension BuiltinContext {
     var writer = SwiftWriter(level: 1)
     writer.body(statements)
     return .string(writer.text)
+  }
+}
+
+extension ObjectPlan {
+  /// Whether the initializer for bytes also decodes from the container of a decoder.
+  fileprivate var decodesByBytes: Bool {
+    coding.decodes && hasOnlyMembers && hooks[.didDecode] == nil
+      && (sharesFields || properties.contains { !$0.source.paths.isEmpty })
+      && properties.allSatisfy { property in
+        property.onError == nil && (property.source == .nowhere || !property.source.paths.isEmpty)
+      }
+  }
+
+  /// Whether the function for bytes also encodes into the container of an encoder.
+  fileprivate var encodesByBytes: Bool {
+    coding.encodes && hasOnlyMembers && hooks[.willEncode] == nil
+      && properties.allSatisfy { $0.destination == .nowhere || $0.encodedPath != nil }
+  }
+
+  /// Whether its JSON is an object with the keys of the plan and no others.
+  private var hasOnlyMembers: Bool {
+    if case .function = container { return false }
+    return form == .object && !usesCodingKeys && superclass == nil && shorthand == nil
   }
 }
 

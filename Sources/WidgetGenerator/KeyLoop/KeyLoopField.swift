@@ -87,7 +87,7 @@ extension KeyLoopField {
   /// Gives variables and keys that nothing else has.
   private struct Names {
     private var taken: Set<String> = [
-      "failures", "field", "json", "keys", "name", "object", "self", "start",
+      "failures", "field", "json", "name", "object", "self", "start",
     ]
     private var keys: Set<String> = []
     private var count = 0

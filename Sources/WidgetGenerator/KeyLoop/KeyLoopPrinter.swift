@@ -9,7 +9,6 @@ struct KeyLoopPrinter {
   var tag: String?
 
   static let object = SwiftExpression.name("object")
-  private static let keys = SwiftExpression.name("keys")
   private static let inObject = SwiftArgument("in", .address(object))
 
   private var passed: [KeyLoopField] { fields.filter { $0.key != nil } }
@@ -27,11 +26,9 @@ struct KeyLoopPrinter {
         BytesVocabulary.json.calling(takesAnything ? "passValue" : "passObject"))
       return [looksBack ? .constant("object", pass) : .assign("_", pass)]
     }
-    let next = BytesVocabulary.json.calling("field", Self.inObject, SwiftArgument("of", Self.keys))
-    let keys = passed.map { SwiftExpression.string($0.key ?? "") }
+    let next = BytesVocabulary.json.calling("field", Self.inObject)
     let lookups = passed.compactMap(lookup)
     return passed.map(declaration) + [
-      .constant("keys", type: "[\(vocabulary.spelling.names["StaticString"])]", .array(keys)),
       .variable("object", open(looksBack: looksBack)),
       .whileLet(
         "field", next,
@@ -51,16 +48,17 @@ struct KeyLoopPrinter {
   /// Whether it is not known yet that the object was read, and has those fields.
   private var needsValues: Bool { !hasOtherPlaces || !required.isEmpty }
 
-  /// `guard !object.isFailed, let title else { throw json.failure(of: object, keys, required: 1) }`.
+  /// The keys that are read in passing.
+  private var keyList: String {
+    KeyList(passed.map { KeyList.Entry(key: $0.key ?? "", presence: $0.keyPresence) }).literal
+  }
+
+  /// `guard !object.isFailed, let title else { throw json.failure(of: object) }`.
   private func isRead(_ required: [KeyLoopField]) -> SwiftStatement {
     let conditions = ["!object.isFailed"] + required.map { "let \($0.local)" }
-    let numbers = required.enumerated().map { index, field in
-      SwiftArgument(index == 0 ? "required" : nil, .verbatim("\(field.number ?? 0)"))
-    }
-    let place = [SwiftArgument("of", Self.object), SwiftArgument(nil, Self.keys)]
     return .guard(
       .verbatim(conditions.joined(separator: ", ")),
-      [.throw(.call(.member(BytesVocabulary.json, "failure"), place + numbers))])
+      [.throw(BytesVocabulary.json.calling("failure", SwiftArgument("of", Self.object)))])
   }
 
   /// Only with a question mark an optional is nil from the start.
@@ -71,14 +69,11 @@ struct KeyLoopPrinter {
   }
 
   private func open(looksBack: Bool) -> SwiftExpression {
-    var arguments: [SwiftArgument] = []
+    var arguments = [SwiftArgument(nil, .string(keyList))]
     if let tag, !passed.contains(where: { $0.key == tag }) {
       arguments.append(SwiftArgument("besides", .string(tag)))
     }
     if looksBack { arguments.append(SwiftArgument("isKept", .verbatim("true"))) }
-    if !passed.compactMap(\.key).allSatisfy(\.isPlainInJSON) {
-      arguments.append(SwiftArgument("hasPlainKeys", .verbatim("false")))
-    }
     return .call(.member(BytesVocabulary.json, "fields"), arguments)
   }
 
@@ -141,6 +136,14 @@ struct KeyLoopPrinter {
   }
 
   private var properties: PropertyPrinter { PropertyPrinter(vocabulary) }
+}
+
+extension KeyLoopField {
+  /// Whether the object must have its key.
+  fileprivate var keyPresence: KeyList.Presence {
+    if hasOtherPlaces || place.isField || place.hasNonNilDefault { return .probed }
+    return place.presence == .required ? .required : .optional
+  }
 }
 
 extension SwiftStatement {

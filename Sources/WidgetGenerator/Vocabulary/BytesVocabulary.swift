@@ -300,8 +300,7 @@ extension BytesVocabulary: DecodingVocabulary {
   /// The table of names, whose numbers `choice` compares; nil if it is not used.
   func table(of names: FamilyNames) -> SwiftExpression? {
     if names.isEmpty { return nil }
-    let names = names.distinct.map(SwiftExpression.string)
-    return .call(.name(spelling.names["JSONNames"]), [SwiftArgument(nil, .array(names))])
+    return .string(KeyList(names: names.distinct).literal)
   }
 
   var registered: SwiftExpression { .member(Self.json, "readRegistered") }

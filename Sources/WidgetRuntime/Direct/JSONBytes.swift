@@ -82,6 +82,15 @@ public struct JSONBytes {
     }
   }
 
+  /// The address of the first byte, which identifies a literal.
+  var address: UInt {
+    #if compiler(>=6.2)
+      unsafe UInt(bitPattern: start)
+    #else
+      UInt(bitPattern: start)
+    #endif
+  }
+
   /// The bytes in a range, as far as there are any.
   @inlinable
   @inline(__always)

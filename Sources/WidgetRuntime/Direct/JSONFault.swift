@@ -89,7 +89,10 @@ extension JSONReader {
   /// The error of a value for which the stack has no room.
   @usableFromInline
   @inline(never)
-  func withoutRoom() -> any Swift.Error { JSONFault(.corrupted(CodingStack.reason), at: offset) }
+  func withoutRoom() -> any Swift.Error {
+    session.isOfDecoder
+      ? session.withoutRoom() : JSONFault(.corrupted(CodingStack.reason), at: offset)
+  }
 
   static func tooDeep(at offset: Int) -> any Swift.Error {
     JSONFault(.malformed("nested deeper than \(maximumDepth) levels"), at: offset)

@@ -153,6 +153,7 @@ extension JSONWriter {
   }
 
   private mutating func write<Value: Encodable>(_ value: Value, path: [StaticString]) throws {
+    if isOfEncoder { return try session.encode(value, path: path) }
     guard let key = path.last else { return }
     let scopes = path.dropLast().map { reopenObject(forKey: $0) }
     try write(value, forKey: key)

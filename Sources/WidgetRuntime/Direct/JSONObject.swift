@@ -1,36 +1,38 @@
-/// An object that is being read: where it begins, and which of the keys that generated code knows
-/// have been seen. Of equal keys the first one counts.
+/// An object that is being read, and which of the known keys it has. The first of equal keys is used.
 @frozen
 @_documentation(visibility: internal)
 public struct JSONObject {
   @usableFromInline let start: Int
+  /// The known keys.
+  @usableFromInline let keys: JSONKeys
   @usableFromInline var seen: UInt64 = 0
-  /// The number of the key that most likely comes next; of none, where one is to be looked for.
-  @usableFromInline var next: Int
-  /// Where the tag is, which is passed over: the offset of the comma before it, and its end.
+  /// The position of the key that most likely comes next.
+  @usableFromInline var next = 0
+  /// The offset of that key in the literal of keys.
+  @usableFromInline var place = 0
+  /// The offset of the comma before the tag, which is skipped, and the end of the tag.
   @usableFromInline let tag: (comma: Int, end: Int)
   @usableFromInline var isEmpty: Bool
-  /// Whether something is wrong with it.
+  /// Whether an error was found in it.
   public var isFailed = false
-  /// Whether it is looked at again.
+  /// Whether a decoder decodes it, so that its fields are in a container.
+  @usableFromInline var isDecoded = false
+  /// Whether parts of it are read later.
   @usableFromInline let isKept: Bool
-  /// Whether none of the keys that generated code knows is written otherwise in JSON.
-  @usableFromInline let hasPlainKeys: Bool
 
   @inlinable
   init(
-    start: Int, isEmpty: Bool = true, tag: (comma: Int, end: Int) = (-1, -1),
-    isKept: Bool = false, hasPlainKeys: Bool = true
+    start: Int, keys: JSONKeys = "", isEmpty: Bool = true,
+    tag: (comma: Int, end: Int) = (-1, -1), isKept: Bool = false
   ) {
     self.start = start
+    self.keys = keys
     self.isEmpty = isEmpty
     self.tag = tag
     self.isKept = isKept
-    self.hasPlainKeys = hasPlainKeys
-    next = hasPlainKeys ? 0 : .max
   }
 
-  /// Whether a key is seen for the first time.
+  /// Marks a key as read. Returns whether it is read for the first time.
   @inline(__always)
   mutating func isFirst(_ number: UInt64) -> Bool {
     let bit = 1 &<< number
@@ -39,7 +41,19 @@ public struct JSONObject {
     return true
   }
 
-  /// Whether a key has been seen.
+  /// Continues after the key that is declared next, whose position it returns.
+  ///
+  /// - Parameter place: The offset of the key after it in the literal.
+  @inline(__always)
+  mutating func advance(to place: Int) -> Int {
+    let number = next
+    isEmpty = false
+    next = number &+ 1
+    self.place = place
+    return number
+  }
+
+  /// Whether the object has a key.
   @inlinable
   @inline(__always)
   public func has(_ number: UInt64) -> Bool { seen & (1 &<< number) != 0 }
@@ -69,6 +83,11 @@ public struct JSONKey {
   /// Strings are equal if they look the same, however they are composed.
   @usableFromInline
   func equals(_ known: StaticString) -> Bool { text.text == "\(known)" }
+
+  /// Whether it is the same text as a known key.
+  func isEqual(to known: JSONBytes) -> Bool {
+    text.equals(known) || !known.isASCII && text.text == known.text
+  }
 }
 
 @_documentation(visibility: internal)
@@ -164,316 +183,5 @@ extension JSONReader {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { result.append(twins[scalar] ?? scalar) }
     return String(result)
-  }
-}
-
-// The fields of an object, which generated code reads one after the other. What goes wrong is kept until
-// the object ends, so that generated code throws at one place, and not at one for each field; and what
-// reads is called, not inlined. Both keep the time short that generated code takes to compile.
-
-@_documentation(visibility: internal)
-extension JSONReader {
-  /// Opens an object.
-  ///
-  /// - Parameters:
-  ///   - tag: a key that has been read and that is not needed again.
-  ///   - isKept: whether parts of the object are looked at later.
-  ///   - hasPlainKeys: whether none of the keys of the fields has a quote, a backslash or a control
-  ///     character.
-  public mutating func fields(
-    besides tag: StaticString? = nil, isKept: Bool = false, hasPlainKeys: Bool = true
-  ) -> JSONObject {
-    guard let tag, isTagged(tag) else { return otherFields(isKept, hasPlainKeys) }
-    let start = offset
-    depth &+= 1
-    guard tagged.comma < 0 else {
-      offset &+= 1
-      return JSONObject(
-        start: start, tag: (tagged.comma, tagged.end), isKept: isKept, hasPlainKeys: hasPlainKeys)
-    }
-    offset = tagged.end
-    return JSONObject(start: start, isEmpty: false, isKept: isKept, hasPlainKeys: hasPlainKeys)
-  }
-
-  /// Opens an object whose tag is among its fields, or that has none.
-  @inline(never)
-  private mutating func otherFields(_ isKept: Bool, _ hasPlainKeys: Bool) -> JSONObject {
-    var object = JSONObject(start: offset, isKept: isKept, hasPlainKeys: hasPlainKeys)
-    do { _ = try self.object() } catch { fail(error, &object) }
-    return object
-  }
-
-  /// Whether the reader is at the object whose tag was read last, under a key.
-  @inline(__always)
-  private func isTagged(_ tag: StaticString) -> Bool {
-    offset == tagged.start && depth < Self.maximumDepth && tagged.key.equals(JSONBytes(tag))
-  }
-
-  /// The number of the next field, with the reader at its value; nil at the end of the object, and
-  /// where something is wrong. What has another key, or an equal one, is skipped.
-  public mutating func field(in object: inout JSONObject, of keys: [StaticString]) -> Int? {
-    likelyField(in: &object, of: keys) ?? unlikelyField(in: &object, of: keys)
-  }
-
-  /// The number of the next field, where it is the one that is declared next, and without white
-  /// space; otherwise nil, with the reader where it was. Most documents have no other.
-  @inline(__always)
-  private mutating func likelyField(
-    in object: inout JSONObject, of keys: [StaticString]
-  ) -> Int? {
-    let number = object.next
-    guard number < keys.count else { return nil }
-    let value =
-      object.isEmpty
-      ? value(of: JSONBytes(keys[number]), after: Self.brace, at: offset &- 1)
-      : value(of: JSONBytes(keys[number]), after: Self.comma, at: offset)
-    guard value > 0, object.isFirst(UInt64(truncatingIfNeeded: number)) else { return nil }
-    object.isEmpty = false
-    object.next = number &+ 1
-    offset = value
-    return number
-  }
-
-  /// The same where the object ends, its tag is, or something is wrong; and for any other field.
-  @inline(never)
-  private mutating func unlikelyField(
-    in object: inout JSONObject, of keys: [StaticString]
-  ) -> Int? {
-    if object.isFailed { return nil }
-    if offset == object.tag.comma {
-      offset = object.tag.end
-      if let number = likelyField(in: &object, of: keys) { return number }
-    }
-    if byte == UInt8(ascii: "}") {
-      close()
-      return nil
-    }
-    return anyField(in: &object, of: keys)
-  }
-
-  /// The same for any field, as white space and keys come.
-  private mutating func anyField(in object: inout JSONObject, of keys: [StaticString]) -> Int? {
-    do {
-      while true {
-        switch try nextMember(in: &object, of: keys) {
-        case .field(let number): return number
-        case .end: return nil
-        case .other: if object.isKept { try skipForLater() } else { try skip() }
-        }
-      }
-    } catch {
-      fail(error, &object)
-    }
-    return nil
-  }
-
-  /// Moves to the value of the next member.
-  @inline(__always)
-  private mutating func nextMember(
-    in object: inout JSONObject, of keys: [StaticString]
-  ) throws -> JSONMember {
-    let comma = object.isEmpty ? offset &- 1 : offset
-    let start = bytes.endOfSpace(from: comma &+ 1) &+ 1
-    guard object.isEmpty || bytes[comma] == UInt8(ascii: ","),
-      bytes[start &- 1] == UInt8(ascii: "\"")
-    else { return try unusualMember(in: &object, of: keys) }
-    var (number, end) = (object.next, -1)
-    // Without white space, that key has been compared.
-    if start &- 2 != comma, number < keys.count {
-      end = bytes.end(ofKey: JSONBytes(keys[number]), at: start)
-    }
-    if end < 0 {
-      end = bytes.endOfPlainText(from: start)
-      guard bytes[end] == UInt8(ascii: "\"") else {
-        return try unusualMember(in: &object, of: keys)
-      }
-      number = object.number(ofPlain: bytes.part(from: start, to: end), in: keys)
-    }
-    object.isEmpty = false
-    offset = end &+ 1
-    try expect(UInt8(ascii: ":"))
-    // One space is after most colons.
-    if byte == 0x20 { offset &+= 1 }
-    skipSpace()
-    if number < 0 { return .other }
-    if object.hasPlainKeys { object.next = number &+ 1 }
-    return object.isFirst(UInt64(truncatingIfNeeded: number)) ? .field(number) : .other
-  }
-
-  /// The same for the end of the object, and for a key with escapes or letters beyond ASCII.
-  @inline(never)
-  private mutating func unusualMember(
-    in object: inout JSONObject, of keys: [StaticString]
-  ) throws -> JSONMember {
-    guard let key = try nextKey(in: &object) else { return .end }
-    return object.number(of: key, in: keys).map(JSONMember.field) ?? .other
-  }
-
-  /// The error of an object that could not be read, or that lacks a field.
-  ///
-  /// - Parameter required: the numbers of the fields that must be there.
-  public func failure(
-    of object: JSONObject, _ keys: [StaticString], required: Int...
-  ) -> any Swift.Error {
-    if object.isFailed, let failure = session.failure { return failure }
-    let missing = required.first { !object.has(UInt64($0)) } ?? 0
-    return JSONFault(.missing("\(keys[missing])"), at: object.start)
-  }
-
-  /// Keeps an error until the object ends.
-  @usableFromInline
-  @inline(never)
-  mutating func fail(_ error: any Swift.Error, _ object: inout JSONObject) {
-    session.failure = error
-    object.isFailed = true
-    object.next = .max
-  }
-}
-
-@_documentation(visibility: internal)
-extension JSONReader {
-  /// Reads the value of a field; nil where that fails.
-  @inlinable
-  @inline(never)
-  public mutating func read<Value: JSONReadable>(
-    _ type: Value.Type, in object: inout JSONObject
-  ) -> Value? {
-    do { return try Value(from: &self) } catch { fail(error, &object) }
-    return nil
-  }
-
-  /// Reads the value of a field, which is of any type; nil where that fails.
-  @inlinable
-  @inline(never)
-  public mutating func read<Value: Decodable>(
-    _ type: Value.Type, in object: inout JSONObject
-  ) -> Value? {
-    do { return try read(type) } catch { fail(error, &object) }
-    return nil
-  }
-
-  /// Reads the value of a field; nil for `null`, and where that fails.
-  @inlinable
-  @inline(never)
-  public mutating func readIfPresent<Value: JSONReadable>(
-    _ type: Value.Type, in object: inout JSONObject
-  ) -> Value? {
-    do { return try readNull() ? nil : Value(from: &self) } catch { fail(error, &object) }
-    return nil
-  }
-
-  /// Reads the value of a field, which is of any type; nil for `null`, and where that fails.
-  @inlinable
-  @inline(never)
-  public mutating func readIfPresent<Value: Decodable>(
-    _ type: Value.Type, in object: inout JSONObject
-  ) -> Value? {
-    do { return try readIfPresent(type) } catch { fail(error, &object) }
-    return nil
-  }
-
-  /// Reads the values of a family in the array of a field; nil where that fails.
-  @inlinable
-  @inline(never)
-  public mutating func read<Box: WidgetBox & JSONReadable>(
-    listOf box: Box.Type, in object: inout JSONObject
-  ) -> [Box.Family]? {
-    do { return try read(listOf: box) } catch { fail(error, &object) }
-    return nil
-  }
-
-  /// Reads the values of a family in the array of a field, of a module that was not generated with
-  /// `--direct-json`; nil where that fails.
-  public mutating func read<Box: WidgetBox>(
-    listOf box: Box.Type, in object: inout JSONObject
-  ) -> [Box.Family]? {
-    do { return try read(listOf: box) } catch { fail(error, &object) }
-    return nil
-  }
-
-  /// Reads the values of a family in the array of a field, of such a module; nil for `null`, and where
-  /// that fails.
-  public mutating func readIfPresent<Box: WidgetBox>(
-    listOf box: Box.Type, in object: inout JSONObject
-  ) -> [Box.Family]? {
-    do { return try readIfPresent(listOf: box) } catch { fail(error, &object) }
-    return nil
-  }
-
-  /// Reads the values of a family in the array of a field; nil for `null`, and where that fails.
-  @inlinable
-  @inline(never)
-  public mutating func readIfPresent<Box: WidgetBox & JSONReadable>(
-    listOf box: Box.Type, in object: inout JSONObject
-  ) -> [Box.Family]? {
-    do { return try readIfPresent(listOf: box) } catch { fail(error, &object) }
-    return nil
-  }
-}
-
-/// What is next in an object.
-private enum JSONMember {
-  /// The value of a field that is seen for the first time.
-  case field(Int)
-  /// The value of an unknown key, or of one that was there before.
-  case other
-  case end
-}
-
-extension JSONBytes {
-  /// The offset of the quote after a key at an offset; negative where another key is.
-  @inline(__always)
-  fileprivate func end(ofKey known: JSONBytes, at start: Int) -> Int {
-    let end = start &+ known.count
-    return end < count && isEqual(known, from: start) && self[end] == UInt8(ascii: "\"")
-      ? end : -1
-  }
-}
-
-extension StaticString {
-  /// Whether it is a key in ASCII, most of which differ in their length or first letter.
-  @inline(__always)
-  fileprivate func equals(_ key: JSONBytes) -> Bool {
-    let known = JSONBytes(self)
-    return known.count == key.count && known[0] == key[0] && key.isEqual(known, from: 0)
-  }
-}
-
-extension JSONObject {
-  /// The number of a key in ASCII, without escapes, that has not been seen; negative for any other.
-  @inline(__always)
-  fileprivate func number(ofPlain key: JSONBytes, in keys: [StaticString]) -> Int {
-    let all: UInt64 = keys.count < 64 ? 1 &<< UInt64(keys.count) &- 1 : .max
-    let unseen = all & ~seen
-    // Most often keys are in the order of the declarations, with some of them missing.
-    let later = next < 64 ? unseen & (.max &<< UInt64(next)) : 0
-    var rest = later
-    while rest != 0 {
-      let number = rest.trailingZeroBitCount
-      if keys[number].equals(key) { return number }
-      rest &= rest &- 1
-    }
-    rest = unseen & ~later
-    while rest != 0 {
-      let number = rest.trailingZeroBitCount
-      if keys[number].equals(key) { return number }
-      rest &= rest &- 1
-    }
-    return -1
-  }
-
-  /// The number of a key that is seen for the first time.
-  mutating func number(of key: JSONKey, in keys: [StaticString]) -> Int? {
-    // Most often keys are in the order of the declarations.
-    var number = next
-    for _ in keys.indices {
-      if number >= keys.count { number = 0 }
-      if keys[number] ~= key {
-        if hasPlainKeys { next = number + 1 }
-        return isFirst(UInt64(number)) ? number : nil
-      }
-      number += 1
-    }
-    return nil
   }
 }

@@ -7,6 +7,7 @@ extension JSONReader {
   public mutating func read<Value: Decodable>(
     _ type: Value.Type, atFirst paths: [String]..., of object: JSONObject
   ) throws -> Value {
+    if object.isDecoded { return try session.decode(type, atFirst: paths) }
     let path = first(of: paths, object)
     switch try place(at: path, object) {
     case .value(let place): return try reading(at: place) { try $0.read(type) }
@@ -19,6 +20,7 @@ extension JSONReader {
   public mutating func readIfPresent<Value: Decodable>(
     _ type: Value.Type, atFirst paths: [String]..., of object: JSONObject
   ) throws -> Value? {
+    if object.isDecoded { return try session.decodeIfPresent(type, atFirst: paths) }
     let path = first(of: paths, object)
     guard case .value(let place) = try place(at: path, object) else { return nil }
     return try reading(at: place) { try $0.readIfPresent(type) }
@@ -26,7 +28,8 @@ extension JSONReader {
 
   /// Whether one of several paths exists, with a valid value or not.
   public func contains(atFirst paths: [String]..., of object: JSONObject) -> Bool {
-    paths.contains { contains($0, object) }
+    object.isDecoded
+      ? session.contains(atFirst: paths) : paths.contains { contains($0, object) }
   }
 
   /// Reads a value from the object itself.
@@ -79,8 +82,12 @@ extension JSONReader {
 
   /// Moves past an object, to look at parts of it later.
   public mutating func passObject() throws -> JSONObject {
+    var object = JSONObject(start: offset)
+    if session.isOfDecoder {
+      try openContainer(&object)
+      return object
+    }
     guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
-    let object = JSONObject(start: offset)
     try skipForLater()
     return object
   }

@@ -98,15 +98,19 @@ extension JSONBytes {
 
   @inline(never)
   func endOfSpaces(from start: Int) -> Int {
-    var next = start
+    // Most white space is a line break and indentation.
+    var next = self[start] == 0x0A ? start &+ 1 : start
     while true {
-      // Indentation is most of a document that a person is to read.
-      let others = load(UInt64.self, at: next) ^ 0x2020_2020_2020_2020
+      let word = load(UInt64.self, at: next)
+      let others = word ^ 0x2020_2020_2020_2020
       if others == 0 {
         next &+= 8
         continue
       }
-      next &+= others.trailingZeroBitCount / 8
+      let bits = UInt64(truncatingIfNeeded: others.trailingZeroBitCount) & 0x38
+      next &+= Int(truncatingIfNeeded: bits &>> 3)
+      if word &>> bits & 0xFF > 0x20 { return next }
+      // Also near the end, where no word is loaded.
       switch self[next] {
       case 0x20, 0x0A, 0x0D, 0x09: next &+= 1
       default: return next

@@ -7,9 +7,10 @@ public final class JSONSession {
   /// and that they may keep; made when the first of them is.
   private var copy: (memory: JSONMemory, bytes: JSONBytes)?
   private var keys = JSONScratch()
+  /// The tables of types whose keys come in another order than they are declared.
+  var tables: [JSONKeyTableEntry] = []
   private var names = JSONScratch()
-  /// The text of a string with escapes, while it is read.
-  var text = JSONOutput(capacity: 64)
+  private lazy var text = JSONTextBuffer()
   /// The ends of objects and arrays that have been skipped, and that may be looked at later.
   var ends: JSONIndex?
   /// The values of tags in objects that have been looked at before they are decoded.
@@ -21,7 +22,35 @@ public final class JSONSession {
   /// The stack of the thread that decodes.
   private let stack = CodingStack.current
 
-  init(userInfo: [CodingUserInfoKey: Any]) { self.userInfo = userInfo }
+  /// Whether an object is decoded by a decoder, and not read from bytes.
+  let isOfDecoder: Bool
+  /// The decoder, unless only its container is known.
+  let decoder: (any Decoder)?
+  /// The container of that object.
+  var fields: KeyedDecodingContainer<WireKey>?
+  /// The key of the field that is decoded from the container.
+  var key: WireKey = ""
+
+  init(userInfo: [CodingUserInfoKey: Any]) {
+    self.userInfo = userInfo
+    decoder = nil
+    isOfDecoder = false
+  }
+
+  /// A session for an object that a decoder decodes.
+  init(_ decoder: any Decoder) {
+    userInfo = [:]
+    self.decoder = decoder
+    isOfDecoder = true
+  }
+
+  /// A session for an object whose container is open.
+  init(_ fields: KeyedDecodingContainer<WireKey>) {
+    userInfo = [:]
+    decoder = nil
+    self.fields = fields
+    isOfDecoder = true
+  }
 
   /// Whether the stack has room for another nested value.
   @usableFromInline
@@ -59,11 +88,24 @@ public final class JSONSession {
     tags = tags.filter { !$0.key.equals(key) } + [(key, values)]
   }
 
+  /// Lets a function write the text of a string with escapes.
+  @inline(__always)
+  func unescape(_ body: (inout JSONOutput) throws -> String) rethrows -> String {
+    let buffer = text
+    buffer.text.count = 0
+    return try body(&buffer.text)
+  }
+
   /// The keys that lead to an offset.
   func path(to offset: Int, in bytes: JSONBytes) -> JSONPath {
     if paths == nil { paths = JSONPathFinder() }
     return paths?.path(to: offset, in: bytes) ?? JSONPath()
   }
+}
+
+/// The text of a string with escapes, while it is read.
+final class JSONTextBuffer {
+  var text = JSONOutput(capacity: 64)
 }
 
 /// Memory for one text at a time. A longer one gets new memory, and the old stays until the end.

@@ -109,15 +109,6 @@ extension JSONBytes {
   }
 }
 
-extension JSONSession {
-  /// Lets a function write the text of a string with escapes.
-  @inline(__always)
-  fileprivate func unescape(_ body: (inout JSONOutput) throws -> String) rethrows -> String {
-    text.count = 0
-    return try body(&text)
-  }
-}
-
 extension JSONOutput {
   /// Appends plain ASCII text from an offset on, and returns the offset of what ends it.
   @inline(__always)

@@ -30,11 +30,64 @@ extension JSONWriter {
   }
 
   /// Writes a value under a key.
+  @inline(never)
+  public mutating func write(_ value: String, forKey key: StaticString) throws {
+    if isOfEncoder { return try session.encode(value, forKey: key) }
+    self.key(key)
+    output.put(value)
+  }
+
+  /// Writes a value under a key, and nothing for nil.
+  public mutating func writeIfPresent(_ value: String?, forKey key: StaticString) throws {
+    if let value { try write(value, forKey: key) }
+  }
+
+  /// Writes a value under a key.
+  @inline(never)
+  public mutating func write(_ value: Int, forKey key: StaticString) throws {
+    if isOfEncoder { return try session.encode(value, forKey: key) }
+    self.key(key)
+    output.put(value)
+  }
+
+  /// Writes a value under a key, and nothing for nil.
+  public mutating func writeIfPresent(_ value: Int?, forKey key: StaticString) throws {
+    if let value { try write(value, forKey: key) }
+  }
+
+  /// Writes a value under a key.
+  @inline(never)
+  public mutating func write(_ value: Double, forKey key: StaticString) throws {
+    if isOfEncoder { return try session.encode(value, forKey: key) }
+    self.key(key)
+    try value.write(to: &self)
+  }
+
+  /// Writes a value under a key, and nothing for nil.
+  public mutating func writeIfPresent(_ value: Double?, forKey key: StaticString) throws {
+    if let value { try write(value, forKey: key) }
+  }
+
+  /// Writes a value under a key.
+  @inline(never)
+  public mutating func write(_ value: Bool, forKey key: StaticString) throws {
+    if isOfEncoder { return try session.encode(value, forKey: key) }
+    self.key(key)
+    try value.write(to: &self)
+  }
+
+  /// Writes a value under a key, and nothing for nil.
+  public mutating func writeIfPresent(_ value: Bool?, forKey key: StaticString) throws {
+    if let value { try write(value, forKey: key) }
+  }
+
+  /// Writes a value under a key.
   @inlinable
   @inline(never)
   public mutating func write<Value: JSONWritable>(
     _ value: Value, forKey key: StaticString
   ) throws {
+    if isOfEncoder { return try session.encode(value, forKey: key) }
     self.key(key)
     try value.write(to: &self)
   }
@@ -42,6 +95,7 @@ extension JSONWriter {
   /// Writes a value of any type under a key.
   @inlinable
   public mutating func write<Value: Encodable>(_ value: Value, forKey key: StaticString) throws {
+    if isOfEncoder { return try session.encode(value, forKey: key) }
     self.key(key)
     try write(value)
   }
@@ -71,6 +125,7 @@ extension JSONWriter {
 
   /// Writes a name under a key; the name has the escapes that it needs in JSON.
   public mutating func write(name: StaticString, forKey key: StaticString) {
+    if isOfEncoder { return session.encode(name: name, forKey: key) }
     self.key(key)
     write(name: name)
   }
@@ -113,6 +168,7 @@ extension JSONWriter {
   public mutating func write<Box: WidgetBox & JSONWritable>(
     listOf box: Box.Type, _ values: [Box.Family], forKey key: StaticString
   ) throws {
+    if isOfEncoder { return try session.encode(values.map(Box.init), forKey: key) }
     self.key(key)
     depth &+= 1
     output.put(UInt8(ascii: "["))

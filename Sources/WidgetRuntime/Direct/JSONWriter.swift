@@ -14,6 +14,8 @@ public struct JSONWriter: ~Copyable {
   @usableFromInline var firstKey = -1
   /// Which types write themselves, by their addresses; a few of those that were asked for last.
   @usableFromInline var types: [JSONWritableType] = []
+  /// Whether an encoder encodes the members of the object, which are not written as bytes.
+  @usableFromInline var isOfEncoder = false
   /// Whether the next value is an object whose members are written into the open one.
   @usableFromInline var isJoining = false
 
@@ -48,6 +50,10 @@ extension JSONWriter {
   ///
   /// - Parameter isShared: whether several parts write into it, so that a key may come twice.
   public mutating func openObject(isShared: Bool = false) -> JSONScope {
+    if isOfEncoder {
+      session.openContainer()
+      return JSONScope(firstKey: -1, isJoined: true)
+    }
     if isJoining {
       isJoining = false
       return JSONScope(firstKey: firstKey, isJoined: true)
@@ -127,12 +133,15 @@ extension JSONWriter {
   @inlinable
   @inline(__always)
   public func checkDepth(of type: Any.Type) throws {
-    if depth >= JSONValue.maximumDepth || !session.hasRoom() { try checkExactDepth(of: type) }
+    if depth >= JSONValue.maximumDepth || isOfEncoder || !session.hasRoom() {
+      try checkExactDepth(of: type)
+    }
   }
 
   @usableFromInline
   @inline(never)
   func checkExactDepth(of type: Any.Type) throws {
+    if let encoder = session.encoder { return try encoder.checkDepth(of: type) }
     guard session.hasRoom() else { throw invalid(type, CodingStack.reason) }
     guard depth - (isJoining ? 1 : 0) >= JSONValue.maximumDepth else { return }
     throw invalid(type, "nested deeper than \(JSONValue.maximumDepth) levels")

@@ -18,7 +18,23 @@ public final class JSONWritingSession {
   /// The stack of the thread that encodes.
   private let stack = CodingStack.current
 
-  init(userInfo: [CodingUserInfoKey: Any]) { self.userInfo = userInfo }
+  /// What encodes the object, if that is not written as bytes.
+  let encoder: (any Encoder)?
+  /// The container of that object.
+  var fields: KeyedEncodingContainer<WireKey>?
+  /// The error of a name that could not be encoded.
+  var failure: (any Swift.Error)?
+
+  init(userInfo: [CodingUserInfoKey: Any]) {
+    self.userInfo = userInfo
+    encoder = nil
+  }
+
+  /// A session for an object that an encoder encodes.
+  init(_ encoder: any Encoder) {
+    userInfo = [:]
+    self.encoder = encoder
+  }
 
   /// Whether the stack has room for another nested value.
   @usableFromInline

@@ -56,6 +56,16 @@ extension KeyedDecodingContainer<WireKey> {
 
 @_documentation(visibility: internal)
 extension KeyedDecodingContainer<WireKey> {
+  func decode<Value: Decodable>(
+    _ type: Value.Type, atFirst paths: [[WireKey]]
+  ) throws -> Value { try decode(type, path: first(of: paths)) }
+
+  func contains(atFirst paths: [[WireKey]]) -> Bool { paths.contains(where: contains) }
+
+  func decodeIfPresent<Value: Decodable>(
+    _ type: Value.Type, atFirst paths: [[WireKey]]
+  ) throws -> Value? { try decodeIfPresent(type, path: first(of: paths)) }
+
   private func decode<Value: Decodable>(_ type: Value.Type, path: [WireKey]) throws -> Value {
     guard let key = path.last else { return try Value(from: superDecoder()) }
     return try path.dropLast().reduce(self) { fields, key in
@@ -108,7 +118,7 @@ extension KeyedEncodingContainer<WireKey> {
     if let value { try encode(value, path: path) }
   }
 
-  private mutating func encode(_ value: some Encodable, path: [WireKey]) throws {
+  mutating func encode(_ value: some Encodable, path: [WireKey]) throws {
     guard let key = path.last else { return }
     var fields = self
     for key in path.dropLast() {

@@ -55,9 +55,8 @@ extension Plan: JSONReadable {
   init(from json: inout JSONReader) throws {
     var steps: [any Step]?
     var more: [any Step]?
-    let keys: [StaticString] = ["steps", "more"]
-    var object = json.fields()
-    while let field = json.field(in: &object, of: keys) {
+    var object = json.fields("steps,more?")
+    while let field = json.field(in: &object) {
       switch field {
       case 0: steps = json.read(listOf: AnyStep.self, in: &object)
       case 1: more = json.readIfPresent(listOf: AnyStep.self, in: &object)
@@ -65,7 +64,7 @@ extension Plan: JSONReadable {
       }
     }
     guard !object.isFailed, let steps else {
-      throw json.failure(of: object, keys, required: 0)
+      throw json.failure(of: object)
     }
     self.steps = steps
     self.more = more

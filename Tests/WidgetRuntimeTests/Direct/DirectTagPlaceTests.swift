@@ -71,9 +71,8 @@ import WidgetRuntime
       let name = try json.name(under: "type")
       do {
         guard "node" ~= name else { throw json.unknown(name, in: "Node", known: ["node"]) }
-        let keys: [StaticString] = ["id", "size", "nodes"]
-        var object = json.fields(besides: "type")
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("id?,size?,nodes?", besides: "type")
+        while let field = json.field(in: &object) {
           switch field {
           case 0: id = json.readIfPresent(String.self, in: &object)
           case 1: size = json.readIfPresent(Int.self, in: &object)
@@ -81,7 +80,7 @@ import WidgetRuntime
           default: break
           }
         }
-        guard !object.isFailed else { throw json.failure(of: object, keys) }
+        guard !object.isFailed else { throw json.failure(of: object) }
       } catch {
         throw json.failure(error, in: name)
       }

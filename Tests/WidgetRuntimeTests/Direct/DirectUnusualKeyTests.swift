@@ -30,9 +30,8 @@ import WidgetRuntime
 
     init(from json: inout JSONReader) throws {
       var quote: Int?
-      let keys: [StaticString] = ["a\"b", "c\\d", "e", "\u{E9}"]
-      var object = json.fields(hasPlainKeys: false)
-      while let field = json.field(in: &object, of: keys) {
+      var object = json.fields("\na\"b!\nc\\d?\ne?\n\u{E9}?")
+      while let field = json.field(in: &object) {
         switch field {
         case 0: quote = json.read(Int.self, in: &object)
         case 1: backslash = json.readIfPresent(Int.self, in: &object)
@@ -42,7 +41,7 @@ import WidgetRuntime
         }
       }
       guard !object.isFailed, let quote else {
-        throw json.failure(of: object, keys, required: 0)
+        throw json.failure(of: object)
       }
       self.quote = quote
     }
@@ -63,15 +62,14 @@ import WidgetRuntime
     enum CodingKeys: String, CodingKey { case accent = "\u{E9}" }
 
     init(from json: inout JSONReader) throws {
-      let keys: [StaticString] = ["\u{E9}"]
-      var object = json.fields()
-      while let field = json.field(in: &object, of: keys) {
+      var object = json.fields("\u{E9}?")
+      while let field = json.field(in: &object) {
         switch field {
         case 0: accent = json.readIfPresent(Int.self, in: &object)
         default: break
         }
       }
-      guard !object.isFailed else { throw json.failure(of: object, keys) }
+      guard !object.isFailed else { throw json.failure(of: object) }
     }
   }
 }

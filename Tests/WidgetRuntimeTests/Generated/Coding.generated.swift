@@ -6,37 +6,20 @@ import WidgetRuntime
 // MARK: Card Codable
 extension Card {
 
-    init(from decoder: any Decoder) throws {
-        try self.init(fields: decoder.container(keyedBy: WireKey.self))
-    }
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
 
-    init(fields: KeyedDecodingContainer<WireKey>) throws {
-        children = try fields.decodeIfPresent(listOf: AnyComponent.self, forKey: "children") ?? []
-        header = try fields.decodeIfPresent(AnyComponent.self, forKey: "header")?.value
-        grid = try fields.decodeIfPresent([[AnyComponent]].self, forKey: "grid")?.map { $0.map(\.value) } ?? []
-        named = try fields.decodeIfPresent([String: AnyComponent].self, forKey: "named")?.mapValues(\.value) ?? [:]
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode("custom:card", forKey: "type")
-        try fields.encode(children.map(AnyComponent.init), forKey: "children")
-        try fields.encodeIfPresent(header.map(AnyComponent.init), forKey: "header")
-        try fields.encode(grid.map { $0.map(AnyComponent.init) }, forKey: "grid")
-        try fields.encode(named.mapValues(AnyComponent.init), forKey: "named")
-    }
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Card: JSONReadable {
+extension Card: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var children: [any Component]?
         var header: (any Component)?
         var grid: [[any Component]]?
         var named: [String: any Component]?
-        let keys: [StaticString] = ["children", "header", "grid", "named"]
-        var object = json.fields(besides: "type")
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("children?,header?,grid?,named?", besides: "type")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: children = json.readIfPresent(listOf: AnyComponent.self, in: &object)
             case 1: header = json.readIfPresent(AnyComponent.self, in: &object)?.value
@@ -46,16 +29,13 @@ extension Card: JSONReadable {
             }
         }
         guard !object.isFailed else {
-            throw json.failure(of: object, keys)
+            throw json.failure(of: object)
         }
         self.children = children ?? []
         self.header = header
         self.grid = grid ?? []
         self.named = named ?? [:]
     }
-}
-
-extension Card: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -89,14 +69,13 @@ extension Panel {
     }
 }
 
-extension Panel: JSONReadable {
+extension Panel: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var mark: Mark?
         var entries: [any Entry]?
-        let keys: [StaticString] = ["mark", "entries"]
-        var object = json.fields(besides: "type", isKept: true)
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("mark,entries?", besides: "type", isKept: true)
+        while let field = json.field(in: &object) {
             switch field {
             case 0: mark = json.read(Mark.self, in: &object)
             case 1: entries = json.readIfPresent(listOf: AnyEntry.self, in: &object)
@@ -104,19 +83,16 @@ extension Panel: JSONReadable {
             }
         }
         guard !object.isFailed else {
-            throw json.failure(of: object, keys)
+            throw json.failure(of: object)
         }
         guard !object.isFailed, let mark else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.mark = mark
         self.size = try json.read(Size.self, beside: object)
         self.entries = entries ?? []
         self.note = try Self.decodeNote(from: json.decoder(of: object))
     }
-}
-
-extension Panel: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject(isShared: true)
@@ -162,7 +138,7 @@ extension Shape: Codable {
     }
 }
 
-extension Shape: JSONReadable {
+extension Shape: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()
@@ -170,39 +146,34 @@ extension Shape: JSONReadable {
         switch name {
         case "circle":
             var radius: Double?
-            let keys: [StaticString] = ["radius"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("radius", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: radius = json.read(Double.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let radius else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .circle(radius: radius)
         case "framed":
             var _0: Shape?
-            let keys: [StaticString] = ["_0"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("_0", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: _0 = json.read(Shape.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let _0 else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .framed(_0)
         default:
             throw json.unknown(name, in: "Shape", known: ["circle", "framed"])
         }
     }
-}
-
-extension Shape: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         try json.checkDepth(of: Self.self)
@@ -224,41 +195,27 @@ extension Shape: JSONWritable {
 // MARK: Text Codable
 extension Text {
 
-    init(from decoder: any Decoder) throws {
-        try self.init(fields: decoder.container(keyedBy: WireKey.self))
-    }
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
 
-    init(fields: KeyedDecodingContainer<WireKey>) throws {
-        text = try fields.decode(String.self, forKey: "text")
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode("text", forKey: "type")
-        try fields.encode(text, forKey: "text")
-    }
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Text: JSONReadable {
+extension Text: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var text: String?
-        let keys: [StaticString] = ["text"]
-        var object = json.fields(besides: "type")
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("text", besides: "type")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: text = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let text else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.text = text
     }
-}
-
-extension Text: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -271,40 +228,28 @@ extension Text: JSONWritable {
 // MARK: Tree Codable
 extension Tree: Codable {
 
-    init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        children = try fields.decodeIfPresent([Tree].self, forKey: "children") ?? []
-    }
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
 
-    func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode(children, forKey: "children")
-    }
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Tree: JSONReadable {
+extension Tree: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()
         var children: [Tree]?
-        let keys: [StaticString] = ["children"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("children?")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: children = json.readIfPresent([Tree].self, in: &object)
             default: break
             }
         }
         guard !object.isFailed else {
-            throw json.failure(of: object, keys)
+            throw json.failure(of: object)
         }
         self.children = children ?? []
     }
-}
-
-extension Tree: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         try json.checkDepth(of: Self.self)

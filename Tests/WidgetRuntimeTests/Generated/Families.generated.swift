@@ -43,7 +43,7 @@ struct AnyComponent: WidgetBox, Sendable {
 
 extension AnyComponent: JSONReadable {
 
-    private static let readNames = JSONNames(["custom:card", "text"])
+    private static let readNames: JSONNames = "custom:card,text"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()
@@ -107,7 +107,7 @@ struct AnyEntry: WidgetBox, Sendable {
 
 extension AnyEntry: JSONReadable {
 
-    private static let readNames = JSONNames(["panel"])
+    private static let readNames: JSONNames = "panel"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()

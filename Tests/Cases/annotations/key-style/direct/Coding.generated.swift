@@ -1,4 +1,4 @@
-extension Figure: JSONReadable {
+extension Figure: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.onlyName()
@@ -6,16 +6,15 @@ extension Figure: JSONReadable {
             switch name {
             case "square":
                 var sideLength: Int?
-                let keys: [StaticString] = ["sideLength"]
-                var object = json.fields()
-                while let field = json.field(in: &object, of: keys) {
+                var object = json.fields("sideLength")
+                while let field = json.field(in: &object) {
                     switch field {
                     case 0: sideLength = json.read(Int.self, in: &object)
                     default: break
                     }
                 }
                 guard !object.isFailed, let sideLength else {
-                    throw json.failure(of: object, keys, required: 0)
+                    throw json.failure(of: object)
                 }
                 self = .square(sideLength: sideLength)
                 try json.leaveOnly(name)
@@ -26,9 +25,6 @@ extension Figure: JSONReadable {
             throw json.failure(error, ofOnly: name)
         }
     }
-}
-
-extension Figure: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -42,26 +38,30 @@ extension Figure: JSONWritable {
     }
 }
 
-extension Listed: JSONReadable {
+// MARK: Listed Codable
+extension Listed: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Listed: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var firstName: String?
-        let keys: [StaticString] = ["firstName"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("firstName")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: firstName = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let firstName else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.firstName = firstName
     }
-}
-
-extension Listed: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -70,14 +70,19 @@ extension Listed: JSONWritable {
     }
 }
 
-extension Other: JSONReadable {
+// MARK: Other Codable
+extension Other {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Other: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         _ = try json.passObject()
     }
-}
-
-extension Other: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -86,26 +91,30 @@ extension Other: JSONWritable {
     }
 }
 
-extension Own: JSONReadable {
+// MARK: Own Codable
+extension Own: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Own: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var firstName: String?
-        let keys: [StaticString] = ["FirstName"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("FirstName")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: firstName = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let firstName else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.firstName = firstName
     }
-}
-
-extension Own: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -114,26 +123,30 @@ extension Own: JSONWritable {
     }
 }
 
-extension PageStyle: JSONReadable {
+// MARK: PageStyle Codable
+extension PageStyle: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension PageStyle: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var textColor: String?
-        let keys: [StaticString] = ["text_color"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("text_color")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: textColor = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let textColor else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.textColor = textColor
     }
-}
-
-extension PageStyle: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -142,26 +155,30 @@ extension PageStyle: JSONWritable {
     }
 }
 
-extension Plain: JSONReadable {
+// MARK: Plain Codable
+extension Plain: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Plain: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var firstName: String?
-        let keys: [StaticString] = ["firstName"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("firstName")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: firstName = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let firstName else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.firstName = firstName
     }
-}
-
-extension Plain: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -170,15 +187,14 @@ extension Plain: JSONWritable {
     }
 }
 
-extension PushButton: JSONReadable {
+extension PushButton: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var buttonTitle: String?
         var exactKey: Int?
         var dashedKey: Int?
-        let keys: [StaticString] = ["button_title", "asIs", "dashed-key"]
-        var object = json.fields(besides: "kindName", isKept: true)
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("button_title,asIs?,dashed-key?", besides: "kindName", isKept: true)
+        while let field = json.field(in: &object) {
             switch field {
             case 0: buttonTitle = json.read(String.self, in: &object)
             case 1: exactKey = json.readIfPresent(Int.self, in: &object)
@@ -187,10 +203,10 @@ extension PushButton: JSONReadable {
             }
         }
         guard !object.isFailed else {
-            throw json.failure(of: object, keys)
+            throw json.failure(of: object)
         }
         guard !object.isFailed, let buttonTitle else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.buttonTitle = buttonTitle
         self.exactKey = exactKey
@@ -199,9 +215,6 @@ extension PushButton: JSONReadable {
         self.pageStyle = try json.contains(anyOf: "text_color", of: object) ? json.read(PageStyle.self, beside: object) : nil
         self.pageSize = try json.read(PageSize.self, beside: object)
     }
-}
-
-extension PushButton: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject(isShared: true)
@@ -216,7 +229,7 @@ extension PushButton: JSONWritable {
     }
 }
 
-extension Shape: JSONReadable {
+extension Shape: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "type")
@@ -224,9 +237,8 @@ extension Shape: JSONReadable {
         case "largeCircle":
             var outerRadius: Int?
             var _1: Int?
-            let keys: [StaticString] = ["outer_radius", "_1"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("outer_radius,_1", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: outerRadius = json.read(Int.self, in: &object)
                 case 1: _1 = json.read(Int.self, in: &object)
@@ -234,16 +246,13 @@ extension Shape: JSONReadable {
                 }
             }
             guard !object.isFailed, let outerRadius, let _1 else {
-                throw json.failure(of: object, keys, required: 0, 1)
+                throw json.failure(of: object)
             }
             self = .largeCircle(outerRadius: outerRadius, _1)
         default:
             throw json.unknown(name, in: "Shape", known: ["largeCircle"])
         }
     }
-}
-
-extension Shape: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -257,26 +266,30 @@ extension Shape: JSONWritable {
     }
 }
 
-extension Tap: JSONReadable {
+// MARK: Tap Codable
+extension Tap {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Tap: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var tapCount: Int?
-        let keys: [StaticString] = ["tap-count"]
-        var object = json.fields(besides: "type")
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("tap-count", besides: "type")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: tapCount = json.read(Int.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let tapCount else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.tapCount = tapCount
     }
-}
-
-extension Tap: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()

@@ -1,6 +1,6 @@
 extension AnyComponent: JSONReadable {
 
-    private static let readNames = JSONNames(["pushButton", "other"])
+    private static let readNames: JSONNames = "pushButton,other"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()
@@ -28,7 +28,7 @@ extension AnyComponent: JSONWritable {
 
 extension AnyEvent: JSONReadable {
 
-    private static let readNames = JSONNames(["tap"])
+    private static let readNames: JSONNames = "tap"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()

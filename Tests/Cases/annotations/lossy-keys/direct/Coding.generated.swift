@@ -1,20 +1,19 @@
-extension Event: JSONReadable {
+extension Event: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "tap":
             var count: Int?
-            let keys: [StaticString] = ["count"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("count", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: count = json.read(Int.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let count else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .tap(count: count)
         case "press":
@@ -24,9 +23,6 @@ extension Event: JSONReadable {
             throw json.unknown(name, in: "Event", known: ["tap", "press"])
         }
     }
-}
-
-extension Event: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -43,15 +39,22 @@ extension Event: JSONWritable {
     }
 }
 
-extension Nested: JSONReadable {
+// MARK: Nested Codable
+extension Nested: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Nested: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var sets: Set<Identifier>?
         var maps: [Side: [Side: Int]]?
         var exact: Set<Int>?
-        let keys: [StaticString] = ["sets", "maps", "exact"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("sets,maps,exact")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: sets = json.read(LossySet<Identifier>.self, in: &object)?.elements
             case 1: maps = json.read(LossyMap<Side, LossyMap<Side, Int>>.self, in: &object)?.values.mapValues(\.values)
@@ -60,15 +63,12 @@ extension Nested: JSONReadable {
             }
         }
         guard !object.isFailed, let sets, let maps, let exact else {
-            throw json.failure(of: object, keys, required: 0, 1, 2)
+            throw json.failure(of: object)
         }
         self.sets = sets
         self.maps = maps
         self.exact = exact
     }
-}
-
-extension Nested: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -79,46 +79,41 @@ extension Nested: JSONWritable {
     }
 }
 
-extension Payload: JSONReadable {
+extension Payload: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "kind")
         switch name {
         case "numbers":
             var _0: Set<Int>?
-            let keys: [StaticString] = ["_0"]
-            var object = json.fields(besides: "kind")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("_0", besides: "kind")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: _0 = json.read(LossySet<Int>.self, in: &object)?.elements
                 default: break
                 }
             }
             guard !object.isFailed, let _0 else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .numbers(_0)
         case "sides":
             var map: [Side: Int]?
-            let keys: [StaticString] = ["map"]
-            var object = json.fields(besides: "kind")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("map", besides: "kind")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: map = json.read(LossyMap<Side, Int>.self, in: &object)?.values
                 default: break
                 }
             }
             guard !object.isFailed, let map else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .sides(map: map)
         default:
             throw json.unknown(name, in: "Payload", known: ["numbers", "sides"])
         }
     }
-}
-
-extension Payload: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -136,7 +131,15 @@ extension Payload: JSONWritable {
     }
 }
 
-extension Table: JSONReadable {
+// MARK: Table Codable
+extension Table {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Table: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var texts: [Name: Int]?
@@ -154,9 +157,8 @@ extension Table: JSONReadable {
         var events: Set<Event>?
         var strictEvents: Set<Event>?
         var eventsByName: [Identifier: Event]?
-        let keys: [StaticString] = ["texts", "integers", "nested", "sides", "levels", "dates", "rows", "parts", "kept", "set", "names", "sets", "events", "strictEvents", "eventsByName"]
-        var object = json.fields(besides: "type")
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("texts,integers,nested,sides?,levels?,dates,rows,parts,kept,set,names?,sets?,events,strictEvents,eventsByName", besides: "type")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: texts = json.read(LossyDictionary<Int>.self, in: &object)?.values
             case 1: integers = json.read(LossyMap<Int, String>.self, in: &object)?.values
@@ -177,7 +179,7 @@ extension Table: JSONReadable {
             }
         }
         guard !object.isFailed, let texts, let integers, let nested, let dates, let rows, let parts, let kept, let set, let events, let strictEvents, let eventsByName else {
-            throw json.failure(of: object, keys, required: 0, 1, 2, 5, 6, 7, 8, 9, 12, 13, 14)
+            throw json.failure(of: object)
         }
         self.texts = texts
         self.integers = integers
@@ -195,9 +197,6 @@ extension Table: JSONReadable {
         self.strictEvents = strictEvents
         self.eventsByName = eventsByName
     }
-}
-
-extension Table: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()

@@ -1,22 +1,19 @@
-// Only without direct JSON: // MARK: Branches Codable
-
-extension Adjacent: JSONReadable {
+extension Adjacent: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "t")
         switch name {
         case "one":
             var _0: Int?
-            let keys: [StaticString] = ["c"]
-            var object = json.fields()
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("c?")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: _0 = json.readIfPresent(Int.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed else {
-                throw json.failure(of: object, keys)
+                throw json.failure(of: object)
             }
             self = .one(_0)
         case "none":
@@ -26,9 +23,6 @@ extension Adjacent: JSONReadable {
             throw json.unknown(name, in: "Adjacent", known: ["one", "none"])
         }
     }
-}
-
-extension Adjacent: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -45,7 +39,15 @@ extension Adjacent: JSONWritable {
     }
 }
 
-extension All: JSONReadable {
+// MARK: All Codable
+extension All: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension All: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var tags: [String]?
@@ -56,9 +58,8 @@ extension All: JSONReadable {
         var always: Int?
         var never: Int?
         var text: String?
-        let keys: [StaticString] = ["tags", "required", "title", "count", "components", "always", "never", "text"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("tags?,required,title?,count?,components?,always?,never?,text?")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: tags = json.readIfPresent([String].self, in: &object)
             case 1: required = json.read([String].self, in: &object)
@@ -72,7 +73,7 @@ extension All: JSONReadable {
             }
         }
         guard !object.isFailed, let required else {
-            throw json.failure(of: object, keys, required: 1)
+            throw json.failure(of: object)
         }
         self.tags = tags ?? []
         self.required = required
@@ -83,9 +84,6 @@ extension All: JSONReadable {
         self.never = never
         self.text = text ?? "a"
     }
-}
-
-extension All: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -110,27 +108,18 @@ extension All: JSONWritable {
 #if DEBUG
 extension Branches: Codable {
 
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        debug = try fields.decodeIfPresent(Int.self, forKey: "debug")
-        text = try fields.decodeIfPresent(String.self, forKey: "text")
-    }
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
 
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode(debug, forKey: "debug")
-        try fields.encode(text, forKey: "text")
-    }
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Branches: JSONReadable {
+extension Branches: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var debug: Int?
         var text: String?
-        let keys: [StaticString] = ["debug", "text"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("debug?,text?")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: debug = json.readIfPresent(Int.self, in: &object)
             case 1: text = json.readIfPresent(String.self, in: &object)
@@ -138,14 +127,11 @@ extension Branches: JSONReadable {
             }
         }
         guard !object.isFailed else {
-            throw json.failure(of: object, keys)
+            throw json.failure(of: object)
         }
         self.debug = debug
         self.text = text
     }
-}
-
-extension Branches: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -157,37 +143,27 @@ extension Branches: JSONWritable {
 #else
 extension Branches: Codable {
 
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        text = try fields.decodeIfPresent(String.self, forKey: "text")
-    }
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
 
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode(text, forKey: "text")
-    }
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Branches: JSONReadable {
+extension Branches: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var text: String?
-        let keys: [StaticString] = ["text"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("text?")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: text = json.readIfPresent(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed else {
-            throw json.failure(of: object, keys)
+            throw json.failure(of: object)
         }
         self.text = text
     }
-}
-
-extension Branches: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -198,7 +174,59 @@ extension Branches: JSONWritable {
 #endif
 #endif
 
-extension Each: JSONReadable {
+// MARK: Each Codable
+extension Each {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    init(
+        tags: [String] = [],
+        names: [String]? = nil,
+        children: [any Component]? = nil,
+        count: Int = 1,
+        size: Size = Size(),
+        mode: Mode = .dark,
+        level: Int? = 3,
+        depth: Int? = 4,
+        ratio: Double = 1 / 3,
+        title: String = "",
+        text: String = "untitled text",
+        start: Date = Date(timeIntervalSince1970: 0),
+        note: String? = nil,
+        other: Int? = nil,
+        component: (any Component)? = nil,
+        end: Date? = nil,
+        sizes: [Int]? = nil,
+        encoder: Int = 1,
+        order: Int = Self.defaultOrder,
+        _: Void = ()
+    ) {
+        self.tags = tags
+        self.names = names
+        self.children = children
+        self.count = count
+        self.size = size
+        self.mode = mode
+        self.level = level
+        self.depth = depth
+        self.ratio = ratio
+        self.title = title
+        self.text = text
+        self.start = start
+        self.note = note
+        self.other = other
+        self.component = component
+        self.end = end
+        self.sizes = sizes
+        self.encoder = encoder
+        self.order = order
+    }
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Each: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var tags: [String]?
@@ -218,9 +246,8 @@ extension Each: JSONReadable {
         var sizes: [Int]?
         var encoder: Int?
         var order: Int?
-        let keys: [StaticString] = ["tags", "n", "children", "count", "mode", "level", "depth", "ratio", "title", "text", "start", "note", "component", "end", "sizes", "encoder", "order"]
-        var object = json.fields(besides: "type", isKept: true)
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("tags?,n?,children?,count?,mode?,level*,depth*,ratio?,title?,text?,start?,note?,component?,end?,sizes?,encoder?,order?", besides: "type", isKept: true)
+        while let field = json.field(in: &object) {
             switch field {
             case 0: tags = json.readIfPresent([String].self, in: &object)
             case 1: names = json.readIfPresent([String].self, in: &object)
@@ -243,7 +270,7 @@ extension Each: JSONReadable {
             }
         }
         guard !object.isFailed else {
-            throw json.failure(of: object, keys)
+            throw json.failure(of: object)
         }
         self.tags = tags ?? []
         self.names = names
@@ -265,9 +292,6 @@ extension Each: JSONReadable {
         self.encoder = encoder ?? 1
         self.order = order ?? Self.defaultOrder
     }
-}
-
-extension Each: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject(isShared: true)
@@ -321,14 +345,21 @@ extension Each: JSONWritable {
     }
 }
 
-extension Inside: JSONReadable {
+// MARK: Inside Codable
+extension Inside: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Inside: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var count: Int?
         var nameValue: String?
-        let keys: [StaticString] = ["count", "name"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("count?,name?")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: count = json.readIfPresent(Int.self, in: &object)
             case 1: nameValue = json.readIfPresent(String.self, in: &object)
@@ -336,14 +367,11 @@ extension Inside: JSONReadable {
             }
         }
         guard !object.isFailed else {
-            throw json.failure(of: object, keys)
+            throw json.failure(of: object)
         }
         self.count = count ?? 1
         self.name = nameValue
     }
-}
-
-extension Inside: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -355,7 +383,7 @@ extension Inside: JSONWritable {
     }
 }
 
-extension Item: JSONReadable {
+extension Item: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "type")
@@ -363,9 +391,8 @@ extension Item: JSONReadable {
         case "link":
             var href: String?
             var size: Int?
-            let keys: [StaticString] = ["href", "size"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("href?,size?", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: href = json.readIfPresent(String.self, in: &object)
                 case 1: size = json.readIfPresent(Int.self, in: &object)
@@ -373,30 +400,26 @@ extension Item: JSONReadable {
                 }
             }
             guard !object.isFailed else {
-                throw json.failure(of: object, keys)
+                throw json.failure(of: object)
             }
             self = .link(href: href, size: size ?? 3)
         case "tags":
             var names: [String]?
-            let keys: [StaticString] = ["names"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("names?", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: names = json.readIfPresent([String].self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed else {
-                throw json.failure(of: object, keys)
+                throw json.failure(of: object)
             }
             self = .tags(names: names ?? [])
         default:
             throw json.unknown(name, in: "Item", known: ["link", "tags"])
         }
     }
-}
-
-extension Item: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -419,6 +442,12 @@ extension Item: JSONWritable {
     }
 }
 
+// MARK: Request Codable
+extension Request: Encodable {
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
 extension Request: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
@@ -437,7 +466,7 @@ extension Request: JSONWritable {
     }
 }
 
-extension Side: JSONReadable {
+extension Side: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.onlyName()
@@ -454,9 +483,6 @@ extension Side: JSONReadable {
             throw json.failure(error, ofOnly: name)
         }
     }
-}
-
-extension Side: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {

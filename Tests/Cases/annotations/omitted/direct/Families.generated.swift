@@ -1,6 +1,6 @@
 extension AnyComponent: JSONReadable {
 
-    private static let readNames = JSONNames(["each"])
+    private static let readNames: JSONNames = "each"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()

@@ -1,13 +1,20 @@
-extension All: JSONReadable {
+// MARK: All Codable
+extension All: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension All: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var numbers: [Int]?
         var rows: [[Int]]?
         var exact: [Int]?
         var text: String?
-        let keys: [StaticString] = ["numbers", "rows", "exact", "text"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("numbers,rows,exact,text")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: numbers = json.read(ListOrElement<[Int]>.self, in: &object)?.list
             case 1: rows = json.read([[Int]].self, in: &object)
@@ -17,16 +24,13 @@ extension All: JSONReadable {
             }
         }
         guard !object.isFailed, let numbers, let rows, let exact, let text else {
-            throw json.failure(of: object, keys, required: 0, 1, 2, 3)
+            throw json.failure(of: object)
         }
         self.numbers = numbers
         self.rows = rows
         self.exact = exact
         self.text = text
     }
-}
-
-extension All: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -38,23 +42,22 @@ extension All: JSONWritable {
     }
 }
 
-extension Event: JSONReadable {
+extension Event: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "tap":
             var count: Int?
-            let keys: [StaticString] = ["count"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("count", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: count = json.read(Int.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let count else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .tap(count: count)
         case "press":
@@ -64,9 +67,6 @@ extension Event: JSONReadable {
             throw json.unknown(name, in: "Event", known: ["tap", "press"])
         }
     }
-}
-
-extension Event: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -83,46 +83,41 @@ extension Event: JSONWritable {
     }
 }
 
-extension Payload: JSONReadable {
+extension Payload: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "list":
             var items: [Int]?
-            let keys: [StaticString] = ["items"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("items", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: items = json.read(ListOrElement<[Int]>.self, in: &object)?.list
                 default: break
                 }
             }
             guard !object.isFailed, let items else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .list(items: items)
         case "only":
             var _0: [Event]?
-            let keys: [StaticString] = ["_0"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("_0", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: _0 = json.read(ListOrElement<KnownArray<Event>>.self, in: &object)?.list.elements
                 default: break
                 }
             }
             guard !object.isFailed, let _0 else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .only(_0)
         default:
             throw json.unknown(name, in: "Payload", known: ["list", "only"])
         }
     }
-}
-
-extension Payload: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -140,7 +135,31 @@ extension Payload: JSONWritable {
     }
 }
 
-extension Screen: JSONReadable {
+// MARK: Screen Codable
+extension Screen {
+
+    init(from decoder: any Decoder) throws {
+        try self.init(fields: decoder.container(keyedBy: WireKey.self))
+    }
+
+    init(fields: KeyedDecodingContainer<WireKey>) throws {
+        authors = try fields.decode(ListOrElement<[String]>.self, forKey: "authors").list
+        names = try fields.decodeIfPresent(ListOrElement<[String]>.self, forKey: "names")?.list
+        sizes = try fields.decodeIfPresent(ListOrElement<LossyArray<Int>>.self, forKey: "sizes")?.list.elements ?? []
+        children = try fields.decode(ListOrElement<[AnyComponent]>.self, forKey: "children").list.map(\.value)
+        known = try fields.decodeIfPresent(ListOrElement<KnownArray<AnyComponent>>.self, forKey: fields.first(of: "known", "items"))?.list.elements.map(\.value)
+        lossy = try fields.contains("lossy") ? fields.recovering("lossy", with: []) { try fields.decode(ListOrElement<LossyArray<AnyComponent>>.self, forKey: "lossy").list.elements.map(\.value) } : fields.decode(ListOrElement<LossyArray<AnyComponent>>.self, forKey: "lossy").list.elements.map(\.value)
+        set = try fields.decode(ListOrElement<Set<String>>.self, forKey: "set").list
+        events = try fields.decode(ListOrElement<KnownSet<Event>>.self, forKey: "events").list.elements
+        dates = try fields.decode(ListOrElement<[CodedBy<ISO8601>]>.self, at: "meta", "dates").list.map(\.value)
+        byName = try fields.decode([String: ListOrElement<[Int]>].self, forKey: "byName").mapValues(\.list)
+        optionals = try fields.decodeIfPresent(ListOrElement<[Int?]>.self, forKey: "optionals")?.list ?? []
+    }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Screen: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var authors: [String]?
@@ -153,9 +172,8 @@ extension Screen: JSONReadable {
         var events: Set<Event>?
         var byName: [String: [Int]]?
         var optionals: [Int?]?
-        let keys: [StaticString] = ["authors", "names", "sizes", "children", "known", "lossy", "set", "events", "byName", "optionals"]
-        var object = json.fields(besides: "type", isKept: true)
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("authors,names?,sizes?,children,known*,lossy,set,events,byName,optionals?", besides: "type", isKept: true)
+        while let field = json.field(in: &object) {
             switch field {
             case 0: authors = json.read(ListOrElement<[String]>.self, in: &object)?.list
             case 1: names = json.readIfPresent(ListOrElement<[String]>.self, in: &object)?.list
@@ -171,13 +189,13 @@ extension Screen: JSONReadable {
             }
         }
         guard !object.isFailed else {
-            throw json.failure(of: object, keys)
+            throw json.failure(of: object)
         }
         if !object.has(4) {
             known = try json.readIfPresent(ListOrElement<KnownArray<AnyComponent>>.self, atFirst: ["known"], ["items"], of: object)?.list.elements.map(\.value)
         }
         guard !object.isFailed, let authors, let children, let lossy, let set, let events, let byName else {
-            throw json.failure(of: object, keys, required: 0, 3, 5, 6, 7, 8)
+            throw json.failure(of: object)
         }
         self.authors = authors
         self.names = names
@@ -191,9 +209,6 @@ extension Screen: JSONReadable {
         self.byName = byName
         self.optionals = optionals ?? []
     }
-}
-
-extension Screen: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -215,14 +230,11 @@ extension Screen: JSONWritable {
     }
 }
 
-extension Tags: JSONReadable {
+extension Tags: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         self.tags = try json.read(ListOrElement<[String]>.self).list
     }
-}
-
-extension Tags: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         try json.write(tags)

@@ -1,6 +1,6 @@
 extension AnyComponent: JSONReadable {
 
-    private static let readNames = JSONNames(["screen"])
+    private static let readNames: JSONNames = "screen"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()

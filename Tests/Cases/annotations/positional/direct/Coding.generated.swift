@@ -1,11 +1,7 @@
-// Only without direct JSON: // MARK: Conditional Codable
-
-// Only without direct JSON: import Foundation
-
 import Foundation
 public import WidgetRuntime
 
-extension Box: JSONReadable {
+extension Box: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var elements = try json.elements()
@@ -13,9 +9,6 @@ extension Box: JSONReadable {
         self.height = try json.read(Int.self, for: "height", in: &elements)
         try json.close(&elements)
     }
-}
-
-extension Box: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let elements = json.openArray()
@@ -44,7 +37,7 @@ extension Conditional: Codable {
     }
 }
 
-extension Conditional: JSONReadable {
+extension Conditional: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var elements = try json.elements()
@@ -53,9 +46,6 @@ extension Conditional: JSONReadable {
         self.last = try json.read(Bool.self, for: "last", in: &elements)
         try json.close(&elements)
     }
-}
-
-extension Conditional: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let elements = json.openArray()
@@ -81,7 +71,7 @@ extension Conditional: Codable {
     }
 }
 
-extension Conditional: JSONReadable {
+extension Conditional: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var elements = try json.elements()
@@ -89,9 +79,6 @@ extension Conditional: JSONReadable {
         self.last = try json.read(Bool.self, for: "last", in: &elements)
         try json.close(&elements)
     }
-}
-
-extension Conditional: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let elements = json.openArray()
@@ -102,16 +89,13 @@ extension Conditional: JSONWritable {
 }
 #endif
 
-extension Defaults: JSONReadable {
+extension Defaults: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var elements = try json.elements()
         self.title = try json.read(String.self, for: "title", in: &elements)
         try json.close(&elements)
     }
-}
-
-extension Defaults: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let elements = json.openArray()
@@ -121,15 +105,12 @@ extension Defaults: JSONWritable {
     }
 }
 
-extension Empty: JSONReadable {
+extension Empty: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var elements = try json.elements()
         try json.close(&elements)
     }
-}
-
-extension Empty: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let elements = json.openArray()
@@ -137,7 +118,7 @@ extension Empty: JSONWritable {
     }
 }
 
-extension Figure: JSONReadable {
+extension Figure: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var elements = try json.elements()
@@ -153,9 +134,6 @@ extension Figure: JSONReadable {
         self.known = try json.read(LossyArray<AnyShape>.self, for: "known", in: &elements).elements.map(\.value)
         try json.close(&elements)
     }
-}
-
-extension Figure: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let elements = json.openArray()
@@ -173,16 +151,13 @@ extension Figure: JSONWritable {
     }
 }
 
-extension First: JSONReadable {
+extension First: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var elements = try json.elements()
         self.a = try json.read(Int.self, for: "a", in: &elements)
         try json.close(&elements)
     }
-}
-
-extension First: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let elements = json.openArray()
@@ -191,7 +166,7 @@ extension First: JSONWritable {
     }
 }
 
-extension Form: JSONReadable {
+extension Form: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let start = json
@@ -212,9 +187,6 @@ extension Form: JSONReadable {
         }
         throw json.nothingMatches("Form", failures)
     }
-}
-
-extension Form: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -226,46 +198,41 @@ extension Form: JSONWritable {
     }
 }
 
-extension Item: JSONReadable {
+extension Item: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "point":
             var _0: Point?
-            let keys: [StaticString] = ["_0"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("_0", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: _0 = json.read(Point.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let _0 else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .point(_0)
         case "tree":
             var tree: Tree<Int>?
-            let keys: [StaticString] = ["tree"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("tree", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: tree = json.read(Tree<Int>.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let tree else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .tree(tree: tree)
         default:
             throw json.unknown(name, in: "Item", known: ["point", "tree"])
         }
     }
-}
-
-extension Item: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -283,7 +250,7 @@ extension Item: JSONWritable {
     }
 }
 
-extension Line: JSONReadable {
+extension Line: JSONReadable, JSONWritable {
 
     public init(from json: inout JSONReader) throws {
         var elements = try json.elements()
@@ -292,9 +259,6 @@ extension Line: JSONReadable {
         self.style = try json.readIfPresent(String.self, in: &elements) ?? "solid"
         try json.close(&elements)
     }
-}
-
-extension Line: JSONWritable {
 
     public func write(to json: inout JSONWriter) throws {
         let elements = json.openArray()
@@ -305,26 +269,30 @@ extension Line: JSONWritable {
     }
 }
 
-extension Named: JSONReadable {
+// MARK: Named Codable
+extension Named {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Named: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var nameValue: String?
-        let keys: [StaticString] = ["name"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("name")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: nameValue = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let nameValue else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.name = nameValue
     }
-}
-
-extension Named: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -333,7 +301,7 @@ extension Named: JSONWritable {
     }
 }
 
-extension Outer: JSONReadable {
+extension Outer: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.onlyName()
@@ -353,9 +321,6 @@ extension Outer: JSONReadable {
             throw json.failure(error, ofOnly: name)
         }
     }
-}
-
-extension Outer: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -372,7 +337,7 @@ extension Outer: JSONWritable {
     }
 }
 
-extension Place: JSONReadable {
+extension Place: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         if json.isShorthand {
@@ -382,9 +347,8 @@ extension Place: JSONReadable {
         var at: Spot?
         var others: [Spot]?
         var nameValue: String?
-        let keys: [StaticString] = ["at", "others", "name"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("at,others?,name?")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: at = json.read(Spot.self, in: &object)
             case 1: others = json.readIfPresent([Spot].self, in: &object)
@@ -393,15 +357,12 @@ extension Place: JSONReadable {
             }
         }
         guard !object.isFailed, let at else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.at = at
         self.others = others ?? []
         self.name = nameValue
     }
-}
-
-extension Place: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -412,7 +373,7 @@ extension Place: JSONWritable {
     }
 }
 
-extension Point: JSONReadable {
+extension Point: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var elements = try json.elements()
@@ -421,9 +382,6 @@ extension Point: JSONReadable {
         self.unit = try json.readIfPresent(String.self, in: &elements)
         try json.close(&elements)
     }
-}
-
-extension Point: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let elements = json.openArray()
@@ -443,16 +401,13 @@ extension Read: JSONReadable {
     }
 }
 
-extension Second: JSONReadable {
+extension Second: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var elements = try json.elements()
         self.a = try json.read(Int.self, for: "a", in: &elements)
         try json.close(&elements)
     }
-}
-
-extension Second: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let elements = json.openArray()
@@ -474,7 +429,7 @@ extension Tree: JSONReadable where Value: Decodable {
     }
 }
 
-extension Wrapped: JSONReadable {
+extension Wrapped: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var elements = try json.elements()
@@ -488,9 +443,6 @@ extension Wrapped: JSONReadable {
         )
         try json.close(&elements)
     }
-}
-
-extension Wrapped: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let elements = json.openArray()

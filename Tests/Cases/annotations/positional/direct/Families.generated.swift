@@ -1,6 +1,6 @@
 extension AnyShape: JSONReadable {
 
-    private static let readNames = JSONNames(["line"])
+    private static let readNames: JSONNames = "line"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()

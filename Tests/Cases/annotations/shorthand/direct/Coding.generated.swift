@@ -1,4 +1,4 @@
-extension Amount: JSONReadable {
+extension Amount: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         if json.isShorthand {
@@ -10,25 +10,23 @@ extension Amount: JSONReadable {
             switch name {
             case "number":
                 var value: Int?
-                let keys: [StaticString] = ["value"]
-                var object = json.fields()
-                while let field = json.field(in: &object, of: keys) {
+                var object = json.fields("value")
+                while let field = json.field(in: &object) {
                     switch field {
                     case 0: value = json.read(Int.self, in: &object)
                     default: break
                     }
                 }
                 guard !object.isFailed, let value else {
-                    throw json.failure(of: object, keys, required: 0)
+                    throw json.failure(of: object)
                 }
                 self = .number(value: value)
                 try json.leaveOnly(name)
             case "range":
                 var from: Int?
                 var to: Int?
-                let keys: [StaticString] = ["from", "to"]
-                var object = json.fields()
-                while let field = json.field(in: &object, of: keys) {
+                var object = json.fields("from,to")
+                while let field = json.field(in: &object) {
                     switch field {
                     case 0: from = json.read(Int.self, in: &object)
                     case 1: to = json.read(Int.self, in: &object)
@@ -36,7 +34,7 @@ extension Amount: JSONReadable {
                     }
                 }
                 guard !object.isFailed, let from, let to else {
-                    throw json.failure(of: object, keys, required: 0, 1)
+                    throw json.failure(of: object)
                 }
                 self = .range(from: from, to: to)
                 try json.leaveOnly(name)
@@ -47,9 +45,6 @@ extension Amount: JSONReadable {
             throw json.failure(error, ofOnly: name)
         }
     }
-}
-
-extension Amount: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -70,26 +65,30 @@ extension Amount: JSONWritable {
     }
 }
 
-extension Break: JSONReadable {
+// MARK: Break Codable
+extension Break {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Break: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var count: Int?
-        let keys: [StaticString] = ["count"]
-        var object = json.fields(besides: "type")
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("count", besides: "type")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: count = json.read(Int.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let count else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.count = count
     }
-}
-
-extension Break: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -99,7 +98,7 @@ extension Break: JSONWritable {
     }
 }
 
-extension Content: JSONReadable {
+extension Content: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         if json.isShorthand {
@@ -110,24 +109,22 @@ extension Content: JSONReadable {
         switch name {
         case "text":
             var _0: String?
-            let keys: [StaticString] = ["_0"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("_0", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: _0 = json.read(String.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let _0 else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .text(_0)
         case "image":
             var url: URL?
             var alt: String?
-            let keys: [StaticString] = ["url", "alt"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("url,alt?", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: url = json.read(URL.self, in: &object)
                 case 1: alt = json.readIfPresent(String.self, in: &object)
@@ -135,16 +132,13 @@ extension Content: JSONReadable {
                 }
             }
             guard !object.isFailed, let url else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .image(url: url, alt: alt)
         default:
             throw json.unknown(name, in: "Content", known: ["text", "image"])
         }
     }
-}
-
-extension Content: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -163,7 +157,7 @@ extension Content: JSONWritable {
     }
 }
 
-extension Day: JSONReadable {
+extension Day: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         if json.isShorthand {
@@ -172,9 +166,8 @@ extension Day: JSONReadable {
         }
         var date: Date?
         var label: String?
-        let keys: [StaticString] = ["date", "label"]
-        var object = json.fields(isKept: true)
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("date,label?", isKept: true)
+        while let field = json.field(in: &object) {
             switch field {
             case 0: date = json.read(CodedBy<ISO8601>.self, in: &object)?.value
             case 1: label = json.readIfPresent(String.self, in: &object)
@@ -182,19 +175,16 @@ extension Day: JSONReadable {
             }
         }
         guard !object.isFailed else {
-            throw json.failure(of: object, keys)
+            throw json.failure(of: object)
         }
         guard !object.isFailed, let date else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.date = date
         self.label = label ?? "none"
         self.style = try json.read(Style.self, beside: object)
         try validate()
     }
-}
-
-extension Day: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject(isShared: true)
@@ -207,7 +197,7 @@ extension Day: JSONWritable {
     }
 }
 
-extension Fonts.Size: JSONReadable {
+extension Fonts.Size: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         if json.isShorthand {
@@ -215,22 +205,18 @@ extension Fonts.Size: JSONReadable {
             return
         }
         var points: Double?
-        let keys: [StaticString] = ["points"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("points")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: points = try json.recovering(with: 0) { try $0.read(Double.self) }
             default: break
             }
         }
         guard !object.isFailed, let points else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.points = points
     }
-}
-
-extension Fonts.Size: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -239,7 +225,7 @@ extension Fonts.Size: JSONWritable {
     }
 }
 
-extension List: JSONReadable {
+extension List: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         if json.isShorthand {
@@ -248,9 +234,8 @@ extension List: JSONReadable {
         }
         var items: [Item]?
         var title: String?
-        let keys: [StaticString] = ["items", "title"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("items,title?")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: items = json.read(LossyArray<Item>.self, in: &object)?.elements
             case 1: title = json.readIfPresent(String.self, in: &object)
@@ -258,14 +243,11 @@ extension List: JSONReadable {
             }
         }
         guard !object.isFailed, let items else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.items = items
         self.title = title
     }
-}
-
-extension List: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -283,23 +265,30 @@ extension Names: JSONReadable {
             return
         }
         var names: [String]?
-        let keys: [StaticString] = ["names"]
-        var object = json.fields(isKept: true)
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("names?", isKept: true)
+        while let field = json.field(in: &object) {
             switch field {
             case 0: names = json.readIfPresent([String].self, in: &object)
             default: break
             }
         }
         guard !object.isFailed else {
-            throw json.failure(of: object, keys)
+            throw json.failure(of: object)
         }
         self.names = names
         self.count = try Self.decodeCount(from: json.decoder(of: object))
     }
 }
 
-extension Page: JSONReadable {
+// MARK: Page Codable
+extension Page: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Page: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var title: TextRun?
@@ -310,9 +299,8 @@ extension Page: JSONReadable {
         var unit: (any Unit)?
         var amount: Amount?
         var days: [Day]?
-        let keys: [StaticString] = ["title", "subtitle", "inlines", "parts", "contents", "unit", "amount", "days"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("title,subtitle?,inlines,parts,contents?,unit,amount,days")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: title = json.read(TextRun.self, in: &object)
             case 1: subtitle = json.readIfPresent(TextRun.self, in: &object)
@@ -326,7 +314,7 @@ extension Page: JSONReadable {
             }
         }
         guard !object.isFailed, let title, let inlines, let parts, let unit, let amount, let days else {
-            throw json.failure(of: object, keys, required: 0, 2, 3, 5, 6, 7)
+            throw json.failure(of: object)
         }
         self.title = title
         self.subtitle = subtitle
@@ -337,9 +325,6 @@ extension Page: JSONReadable {
         self.amount = amount
         self.days = days
     }
-}
-
-extension Page: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -355,7 +340,7 @@ extension Page: JSONWritable {
     }
 }
 
-extension Part: JSONReadable {
+extension Part: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         if json.isShorthand {
@@ -372,9 +357,6 @@ extension Part: JSONReadable {
             throw json.unknown(name, in: "Part", known: ["run", "day"])
         }
     }
-}
-
-extension Part: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -392,35 +374,29 @@ extension Part: JSONWritable {
     }
 }
 
-extension Ratio: JSONReadable {
+extension Ratio: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         self.ratio = try json.read(Double.self)
     }
-}
-
-extension Ratio: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         try json.write(ratio)
     }
 }
 
-extension Ratio2: JSONReadable {
+extension Ratio2: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         self.ratio = try json.read(Double.self)
     }
-}
-
-extension Ratio2: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         try json.write(ratio)
     }
 }
 
-extension TextRun: JSONReadable {
+extension TextRun: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         if json.isShorthand {
@@ -430,9 +406,8 @@ extension TextRun: JSONReadable {
         var text: String?
         var size: Int?
         var color: String?
-        let keys: [StaticString] = ["text", "size", "color"]
-        var object = json.fields(besides: "type", isKept: true)
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("text*,size?,color?", besides: "type", isKept: true)
+        while let field = json.field(in: &object) {
             switch field {
             case 0: text = json.read(String.self, in: &object)
             case 1: size = json.readIfPresent(Int.self, in: &object)
@@ -441,21 +416,18 @@ extension TextRun: JSONReadable {
             }
         }
         guard !object.isFailed else {
-            throw json.failure(of: object, keys)
+            throw json.failure(of: object)
         }
         if !object.has(0) {
             text = try json.read(String.self, atFirst: ["text"], ["content"], of: object)
         }
         guard !object.isFailed, let text else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.text = text
         self.size = size ?? 12
         self.color = color
     }
-}
-
-extension TextRun: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()

@@ -1,6 +1,6 @@
 extension AnyInline: JSONReadable {
 
-    private static let readNames = JSONNames(["textRun", "break"])
+    private static let readNames: JSONNames = "textRun,break"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()
@@ -32,7 +32,7 @@ extension AnyInline: JSONWritable {
 
 extension AnyUnit: JSONReadable {
 
-    private static let readNames = JSONNames(["size", "ratio"])
+    private static let readNames: JSONNames = "size,ratio"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()
@@ -77,7 +77,7 @@ extension AnyUnit: JSONWritable {
 
 extension AnyOther: JSONReadable {
 
-    private static let readNames = JSONNames(["ratio2"])
+    private static let readNames: JSONNames = "ratio2"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()

@@ -1,56 +1,44 @@
-extension Amount: JSONReadable {
+extension Amount: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         self.container = try json.read(CodedBy<Lenient<Int>>.self).value
     }
-}
-
-extension Amount: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         try json.write(CodedBy<Lenient<Int>>(self.container))
     }
 }
 
-extension Body: JSONReadable {
+extension Body: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let object = try json.passValue()
         self.children = json.recovering(in: object, levels: 0, with: []) { try $0.read([AnyComponent].self, beside: object).map(\.value) }
     }
-}
-
-extension Body: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         try json.write(children.map(AnyComponent.init))
     }
 }
 
-extension ByHand: JSONReadable {
+extension ByHand: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let object = try json.passValue()
         self.text = try Self.decodeText(from: json.decoder(of: object))
     }
-}
-
-extension ByHand: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         try json.write(text)
     }
 }
 
-extension Day: JSONReadable {
+extension Day: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         self.date = try json.read(Date?.self)
         try validate()
     }
-}
-
-extension Day: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         try json.write(date)
@@ -66,60 +54,52 @@ extension Hooked: JSONReadable {
     }
 }
 
-extension Identifier: JSONReadable {
+extension Identifier: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         self.rawValue = try json.read(String.self)
     }
-}
-
-extension Identifier: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         try json.write(rawValue)
     }
 }
 
-extension Item: JSONReadable {
+extension Item: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "text":
             var _0: Identifier?
-            let keys: [StaticString] = ["_0"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("_0", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: _0 = json.read(Identifier.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let _0 else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .text(_0)
         case "tree":
             var tree: Tree?
-            let keys: [StaticString] = ["tree"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("tree", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: tree = json.read(Tree.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let tree else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .tree(tree: tree)
         default:
             throw json.unknown(name, in: "Item", known: ["text", "tree"])
         }
     }
-}
-
-extension Item: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -137,14 +117,11 @@ extension Item: JSONWritable {
     }
 }
 
-extension Page: JSONReadable {
+extension Page: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         self.elements = try json.read(LossyArray<Element>.self).elements
     }
-}
-
-extension Page: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         try json.write(elements)
@@ -158,16 +135,23 @@ extension Read: JSONReadable {
     }
 }
 
-extension Screen: JSONReadable {
+// MARK: Screen Codable
+extension Screen: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Screen: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var id: Identifier?
         var ids: [Identifier]?
         var price: Amount?
         var body: Body?
-        let keys: [StaticString] = ["id", "ids", "price", "body"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("id,ids?,price,body")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: id = json.read(Identifier.self, in: &object)
             case 1: ids = json.readIfPresent([Identifier].self, in: &object)
@@ -177,16 +161,13 @@ extension Screen: JSONReadable {
             }
         }
         guard !object.isFailed, let id, let price, let body else {
-            throw json.failure(of: object, keys, required: 0, 2, 3)
+            throw json.failure(of: object)
         }
         self.id = id
         self.ids = ids
         self.price = price
         self.body = body
     }
-}
-
-extension Screen: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -198,29 +179,23 @@ extension Screen: JSONWritable {
     }
 }
 
-extension Text: JSONReadable {
+extension Text: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         self.text = try json.read(String.self)
     }
-}
-
-extension Text: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         try json.write(text)
     }
 }
 
-extension Tree: JSONReadable {
+extension Tree: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()
         self.branches = try json.read([Tree].self)
     }
-}
-
-extension Tree: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         try json.checkDepth(of: Self.self)

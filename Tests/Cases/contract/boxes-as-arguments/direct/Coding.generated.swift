@@ -1,23 +1,27 @@
-extension Open: JSONReadable {
+// MARK: Open Codable
+extension Open {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Open: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var url: String?
-        let keys: [StaticString] = ["url"]
-        var object = json.fields(besides: "type")
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("url", besides: "type")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: url = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let url else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.url = url
     }
-}
-
-extension Open: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -27,26 +31,30 @@ extension Open: JSONWritable {
     }
 }
 
-extension Page: JSONReadable {
+// MARK: Page Codable
+extension Page: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Page: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var items: [Item]?
-        let keys: [StaticString] = ["items"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("items")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: items = json.read([Item].self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let items else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.items = items
     }
-}
-
-extension Page: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -55,15 +63,22 @@ extension Page: JSONWritable {
     }
 }
 
-extension Screen: JSONReadable {
+// MARK: Screen Codable
+extension Screen: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Screen: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var components: Page<AnyComponent>?
         var actions: Page<AnyAction>?
         var first: AnyComponent?
-        let keys: [StaticString] = ["components", "actions", "first"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("components,actions,first")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: components = json.read(Page<AnyComponent>.self, in: &object)
             case 1: actions = json.read(Page<AnyAction>.self, in: &object)
@@ -72,15 +87,12 @@ extension Screen: JSONReadable {
             }
         }
         guard !object.isFailed, let components, let actions, let first else {
-            throw json.failure(of: object, keys, required: 0, 1, 2)
+            throw json.failure(of: object)
         }
         self.components = components
         self.actions = actions
         self.first = first
     }
-}
-
-extension Screen: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -91,26 +103,30 @@ extension Screen: JSONWritable {
     }
 }
 
-extension Text: JSONReadable {
+// MARK: Text Codable
+extension Text {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Text: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var text: String?
-        let keys: [StaticString] = ["text"]
-        var object = json.fields(besides: "type")
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("text", besides: "type")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: text = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let text else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.text = text
     }
-}
-
-extension Text: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()

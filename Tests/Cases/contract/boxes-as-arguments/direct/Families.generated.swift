@@ -1,6 +1,6 @@
 extension AnyComponent: JSONReadable {
 
-    private static let readNames = JSONNames(["text"])
+    private static let readNames: JSONNames = "text"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()
@@ -27,7 +27,7 @@ extension AnyComponent: JSONWritable {
 
 extension AnyAction: JSONReadable {
 
-    private static let readNames = JSONNames(["open"])
+    private static let readNames: JSONNames = "open"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()

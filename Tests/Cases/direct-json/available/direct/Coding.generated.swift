@@ -1,20 +1,19 @@
-extension Choice: JSONReadable {
+extension Choice: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "first":
             var _0: Int?
-            let keys: [StaticString] = ["_0"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("_0", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: _0 = json.read(Int.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let _0 else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .first(_0)
         case "second":
@@ -34,9 +33,6 @@ extension Choice: JSONReadable {
             self = .other
         }
     }
-}
-
-extension Choice: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -57,28 +53,32 @@ extension Choice: JSONWritable {
     }
 }
 
+// MARK: Desk Codable
 @available(iOS, unavailable)
-extension Desk: JSONReadable {
+extension Desk {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+@available(iOS, unavailable)
+extension Desk: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var title: String?
-        let keys: [StaticString] = ["title"]
-        var object = json.fields(besides: "type")
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("title", besides: "type")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: title = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let title else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.title = title
     }
-}
-
-@available(iOS, unavailable)
-extension Desk: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -88,14 +88,19 @@ extension Desk: JSONWritable {
     }
 }
 
-extension Ending: JSONReadable {
+// MARK: Ending Codable
+extension Ending {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Ending: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         _ = try json.passObject()
     }
-}
-
-extension Ending: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -104,26 +109,30 @@ extension Ending: JSONWritable {
     }
 }
 
-extension Late: JSONReadable {
+// MARK: Late Codable
+extension Late {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Late: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var title: String?
-        let keys: [StaticString] = ["title"]
-        var object = json.fields(besides: "type")
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("title", besides: "type")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: title = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let title else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.title = title
     }
-}
-
-extension Late: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -133,30 +142,34 @@ extension Late: JSONWritable {
     }
 }
 
+// MARK: LongForm Codable
 @available(iOS, introduced: 16.4, message: "a, b)")
 @available(OSX, introduced: 13)
-extension LongForm: JSONReadable {
+extension LongForm {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+@available(iOS, introduced: 16.4, message: "a, b)")
+@available(OSX, introduced: 13)
+extension LongForm: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var title: String?
-        let keys: [StaticString] = ["title"]
-        var object = json.fields(besides: "type")
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("title", besides: "type")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: title = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let title else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.title = title
     }
-}
-
-@available(iOS, introduced: 16.4, message: "a, b)")
-@available(OSX, introduced: 13)
-extension LongForm: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -166,7 +179,7 @@ extension LongForm: JSONWritable {
     }
 }
 
-extension Loose: JSONReadable {
+extension Loose: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let start = json
@@ -186,9 +199,6 @@ extension Loose: JSONReadable {
         }
         throw json.nothingMatches("Loose", failures)
     }
-}
-
-extension Loose: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -200,28 +210,32 @@ extension Loose: JSONWritable {
     }
 }
 
+// MARK: Modern Codable
 @available(swift 6.0)
-extension Modern: JSONReadable {
+extension Modern {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+@available(swift 6.0)
+extension Modern: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var title: String?
-        let keys: [StaticString] = ["title"]
-        var object = json.fields(besides: "type")
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("title", besides: "type")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: title = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let title else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.title = title
     }
-}
-
-@available(swift 6.0)
-extension Modern: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -231,28 +245,32 @@ extension Modern: JSONWritable {
     }
 }
 
+// MARK: New Codable
 @available(iOS 17, *)
-extension New: JSONReadable {
+extension New {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+@available(iOS 17, *)
+extension New: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var new: Int?
-        let keys: [StaticString] = ["new"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("new")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: new = json.read(Int.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let new else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.new = new
     }
-}
-
-@available(iOS 17, *)
-extension New: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -261,26 +279,30 @@ extension New: JSONWritable {
     }
 }
 
-extension Old: JSONReadable {
+// MARK: Old Codable
+extension Old {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Old: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var old: Int?
-        let keys: [StaticString] = ["old"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("old")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: old = json.read(Int.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let old else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.old = old
     }
-}
-
-extension Old: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -289,28 +311,32 @@ extension Old: JSONWritable {
     }
 }
 
+// MARK: OtherResult Codable
 @available(iOS 17, *)
-extension OtherResult: JSONReadable {
+extension OtherResult {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+@available(iOS 17, *)
+extension OtherResult: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var type: String?
-        let keys: [StaticString] = ["type"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("type")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: type = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let type else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.type = type
     }
-}
-
-@available(iOS 17, *)
-extension OtherResult: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -319,16 +345,22 @@ extension OtherResult: JSONWritable {
     }
 }
 
+// MARK: Placeholder Codable
 @available(iOS 14, *)
-extension Placeholder: JSONReadable {
+extension Placeholder {
+
+    init(from decoder: any Decoder) throws {
+    }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+@available(iOS 14, *)
+extension Placeholder: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         try json.skip()
     }
-}
-
-@available(iOS 14, *)
-extension Placeholder: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -336,7 +368,7 @@ extension Placeholder: JSONWritable {
     }
 }
 
-extension Route: JSONReadable {
+extension Route: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "type")
@@ -353,16 +385,15 @@ extension Route: JSONReadable {
             }
         case "item":
             var id: Int?
-            let keys: [StaticString] = ["id"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("id", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: id = json.read(Int.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let id else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .item(id: id)
         #if !os(iOS) && !os(visionOS)
@@ -374,9 +405,6 @@ extension Route: JSONReadable {
             throw json.unknown(name, in: "Route", known: ["home", "search", "item", "window"])
         }
     }
-}
-
-extension Route: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -404,15 +432,23 @@ extension Route: JSONWritable {
     }
 }
 
+// MARK: Screen Codable
 @available(iOS 16, tvOS 16, *)
-extension Screen: JSONReadable {
+extension Screen: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+@available(iOS 16, tvOS 16, *)
+extension Screen: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var event: (any Rare)?
         var title: String?
-        let keys: [StaticString] = ["event", "title"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("event,title?")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: event = json.read(AnyRare.self, in: &object)?.value
             case 1: title = json.readIfPresent(String.self, in: &object)
@@ -420,15 +456,11 @@ extension Screen: JSONReadable {
             }
         }
         guard !object.isFailed, let event else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.event = event
         self.title = title ?? ""
     }
-}
-
-@available(iOS 16, tvOS 16, *)
-extension Screen: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -438,18 +470,23 @@ extension Screen: JSONWritable {
     }
 }
 
+// MARK: Screens.Added Codable
 @available(iOS 16, *)
 @available(iOS 15, *)
-extension Screens.Added: JSONReadable {
+extension Screens.Added {
 
-    init(from json: inout JSONReader) throws {
-        _ = try json.passObject()
-    }
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 @available(iOS 16, *)
 @available(iOS 15, *)
-extension Screens.Added: JSONWritable {
+extension Screens.Added: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        _ = try json.passObject()
+    }
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -458,28 +495,32 @@ extension Screens.Added: JSONWritable {
     }
 }
 
+// MARK: Screens.Inherited Codable
 @available(iOS 15, *)
-extension Screens.Inherited: JSONReadable {
+extension Screens.Inherited {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+@available(iOS 15, *)
+extension Screens.Inherited: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var title: String?
-        let keys: [StaticString] = ["title"]
-        var object = json.fields(besides: "type")
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("title", besides: "type")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: title = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let title else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.title = title
     }
-}
-
-@available(iOS 15, *)
-extension Screens.Inherited: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -489,30 +530,34 @@ extension Screens.Inherited: JSONWritable {
     }
 }
 
+// MARK: Screens.Text Codable
 @available(iOS 17, macOS 14, *)
 @available(iOS 15, *)
-extension Screens.Text: JSONReadable {
+extension Screens.Text {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+@available(iOS 17, macOS 14, *)
+@available(iOS 15, *)
+extension Screens.Text: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var title: String?
-        let keys: [StaticString] = ["title"]
-        var object = json.fields(besides: "type")
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("title", besides: "type")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: title = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let title else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.title = title
     }
-}
-
-@available(iOS 17, macOS 14, *)
-@available(iOS 15, *)
-extension Screens.Text: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -522,16 +567,22 @@ extension Screens.Text: JSONWritable {
     }
 }
 
+// MARK: Shake Codable
 @available(iOS 17, tvOS 15, *)
-extension Shake: JSONReadable {
+extension Shake {
+
+    init(from decoder: any Decoder) throws {
+    }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+@available(iOS 17, tvOS 15, *)
+extension Shake: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         try json.skip()
     }
-}
-
-@available(iOS 17, tvOS 15, *)
-extension Shake: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -539,14 +590,21 @@ extension Shake: JSONWritable {
     }
 }
 
-extension Stack: JSONReadable {
+// MARK: Stack Codable
+extension Stack {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Stack: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var children: [any Component]?
         var header: (any Component)?
-        let keys: [StaticString] = ["children", "header"]
-        var object = json.fields(besides: "type")
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("children,header?", besides: "type")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: children = json.read(listOf: AnyComponent.self, in: &object)
             case 1: header = json.readIfPresent(AnyKnownComponent.self, in: &object)?.value
@@ -554,14 +612,11 @@ extension Stack: JSONReadable {
             }
         }
         guard !object.isFailed, let children else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.children = children
         self.header = header
     }
-}
-
-extension Stack: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -572,28 +627,32 @@ extension Stack: JSONWritable {
     }
 }
 
+// MARK: Swipe Codable
 @available(iOS 17, *)
-extension Swipe: JSONReadable {
+extension Swipe {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+@available(iOS 17, *)
+extension Swipe: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var count: Int?
-        let keys: [StaticString] = ["count"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("count")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: count = json.read(Int.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let count else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.count = count
     }
-}
-
-@available(iOS 17, *)
-extension Swipe: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -609,16 +668,22 @@ extension Swipe: JSONWritable {
     }
 }
 
+// MARK: Tap Codable
 @available(iOS 14, *)
-extension Tap: JSONReadable {
+extension Tap {
+
+    init(from decoder: any Decoder) throws {
+    }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+@available(iOS 14, *)
+extension Tap: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         try json.skip()
     }
-}
-
-@available(iOS 14, *)
-extension Tap: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()

@@ -1,6 +1,6 @@
 extension AnyComponent: JSONReadable {
 
-    private static let readNames = JSONNames(["stack", "text", "inherited", "added", "long", "form", "desk", "modern", "late", "base", "derived", "home", "search", "item", "window"])
+    private static let readNames: JSONNames = "stack,text,inherited,added,long,form,desk,modern,late,base,derived,home,search,item,window"
 
     init(from json: inout JSONReader) throws {
         try self.init(from: &json) { _, json in try json.read(UnknownComponent.self) }
@@ -133,7 +133,7 @@ extension AnyItem: JSONWritable {
 @available(iOS 14, *)
 extension AnyAction: JSONReadable {
 
-    private static let readNames = JSONNames(["tap", "placeholder", "swipe"])
+    private static let readNames: JSONNames = "tap,placeholder,swipe"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()
@@ -187,7 +187,7 @@ extension AnyAction: JSONWritable {
 
 extension AnyEvent: JSONReadable {
 
-    private static let readNames = JSONNames(["shake"])
+    private static let readNames: JSONNames = "shake"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()
@@ -226,7 +226,7 @@ extension AnyEvent: JSONWritable {
 
 extension AnyResult: JSONReadable {
 
-    private static let readNames = JSONNames(["ending"])
+    private static let readNames: JSONNames = "ending"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()
@@ -263,7 +263,7 @@ extension AnyResult: JSONWritable {
 @available(iOS 16, tvOS 16, *)
 extension AnyRare: JSONReadable {
 
-    private static let readNames = JSONNames(["shake"])
+    private static let readNames: JSONNames = "shake"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()

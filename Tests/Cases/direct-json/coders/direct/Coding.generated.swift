@@ -1,13 +1,12 @@
-extension Event: JSONReadable {
+extension Event: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var startValue: Date?
         var end: Date?
         var counts: [Int]?
         var level: Int?
-        let keys: [StaticString] = ["start", "end", "counts", "level"]
-        var object = json.fields(isKept: true)
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("start,end*,counts,level?", isKept: true)
+        while let field = json.field(in: &object) {
             switch field {
             case 0: startValue = json.read(CodedBy<ISO8601>.self, in: &object)?.value
             case 1: end = json.readIfPresent(CodedBy<ISO8601>.self, in: &object)?.value
@@ -17,13 +16,13 @@ extension Event: JSONReadable {
             }
         }
         guard !object.isFailed else {
-            throw json.failure(of: object, keys)
+            throw json.failure(of: object)
         }
         if !object.has(1) {
             end = try json.readIfPresent(CodedBy<ISO8601>.self, atFirst: ["end"], ["stop"], of: object)?.value
         }
         guard !object.isFailed, let startValue, let counts else {
-            throw json.failure(of: object, keys, required: 0, 2)
+            throw json.failure(of: object)
         }
         self.start = startValue
         self.end = end
@@ -31,9 +30,6 @@ extension Event: JSONReadable {
         self.level = level ?? 2
         self.inner = json.recovering(in: object, levels: 0, with: nil) { try $0.read(CodedBy<JSONText<[Int]>>.self, beside: object).value }
     }
-}
-
-extension Event: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject(isShared: true)
@@ -46,46 +42,41 @@ extension Event: JSONWritable {
     }
 }
 
-extension Moment: JSONReadable {
+extension Moment: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "at":
             var date: Date?
-            let keys: [StaticString] = ["date"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("date", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: date = json.read(CodedBy<ISO8601>.self, in: &object)?.value
                 default: break
                 }
             }
             guard !object.isFailed, let date else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .at(date: date)
         case "many":
             var _0: [Date]?
-            let keys: [StaticString] = ["_0"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("_0", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: _0 = json.read([CodedBy<ISO8601>].self, in: &object)?.map(\.value)
                 default: break
                 }
             }
             guard !object.isFailed, let _0 else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .many(_0)
         default:
             throw json.unknown(name, in: "Moment", known: ["at", "many"])
         }
     }
-}
-
-extension Moment: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {

@@ -1,4 +1,4 @@
-extension Filter: JSONReadable {
+extension Filter: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "t")
@@ -7,9 +7,8 @@ extension Filter: JSONReadable {
             if try json.enterIfPresent("c", of: name) {
                 var x: Int?
                 var y: Int?
-                let keys: [StaticString] = ["x", "y"]
-                var object = json.fields()
-                while let field = json.field(in: &object, of: keys) {
+                var object = json.fields("x?,y?")
+                while let field = json.field(in: &object) {
                     switch field {
                     case 0: x = json.readIfPresent(Int.self, in: &object)
                     case 1: y = json.readIfPresent(Int.self, in: &object)
@@ -17,7 +16,7 @@ extension Filter: JSONReadable {
                     }
                 }
                 guard !object.isFailed else {
-                    throw json.failure(of: object, keys)
+                    throw json.failure(of: object)
                 }
                 self = .blur(x: x ?? 3, y: y)
                 try json.leave(name)
@@ -26,25 +25,23 @@ extension Filter: JSONReadable {
             }
         case "level":
             var _0: Int?
-            let keys: [StaticString] = ["c"]
-            var object = json.fields()
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("c")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: _0 = json.read(Int.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let _0 else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .level(_0)
         case "mixed":
             try json.enter("c", of: name)
             var x: Int?
             var y: Int?
-            let keys: [StaticString] = ["x", "y"]
-            var object = json.fields()
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("x,y?")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: x = json.read(Int.self, in: &object)
                 case 1: y = json.readIfPresent(Int.self, in: &object)
@@ -52,7 +49,7 @@ extension Filter: JSONReadable {
                 }
             }
             guard !object.isFailed, let x else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .mixed(x: x, y: y ?? 1)
             try json.leave(name)
@@ -63,9 +60,6 @@ extension Filter: JSONReadable {
             throw json.unknown(name, in: "Filter", known: ["blur", "level", "mixed", "none"])
         }
     }
-}
-
-extension Filter: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -98,7 +92,7 @@ extension Filter: JSONWritable {
     }
 }
 
-extension Length: JSONReadable {
+extension Length: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let start = json
@@ -123,9 +117,6 @@ extension Length: JSONReadable {
         }
         throw json.nothingMatches("Length", failures)
     }
-}
-
-extension Length: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -153,7 +144,7 @@ extension Mode: JSONReadable {
     }
 }
 
-extension Motion: JSONReadable {
+extension Motion: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.onlyName()
@@ -162,9 +153,8 @@ extension Motion: JSONReadable {
             case "slide":
                 var from: String?
                 var to: String?
-                let keys: [StaticString] = ["from", "to"]
-                var object = json.fields()
-                while let field = json.field(in: &object, of: keys) {
+                var object = json.fields("from,to?")
+                while let field = json.field(in: &object) {
                     switch field {
                     case 0: from = json.read(String.self, in: &object)
                     case 1: to = json.readIfPresent(String.self, in: &object)
@@ -172,7 +162,7 @@ extension Motion: JSONReadable {
                     }
                 }
                 guard !object.isFailed, let from else {
-                    throw json.failure(of: object, keys, required: 0)
+                    throw json.failure(of: object)
                 }
                 self = .slide(from: from, to: to)
                 try json.leaveOnly(name)
@@ -194,9 +184,6 @@ extension Motion: JSONReadable {
             throw json.failure(error, ofOnly: name)
         }
     }
-}
-
-extension Motion: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -225,26 +212,30 @@ extension Motion: JSONWritable {
     }
 }
 
-extension Path: JSONReadable {
+// MARK: Path Codable
+extension Path: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Path: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var points: [Double]?
-        let keys: [StaticString] = ["points"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("points")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: points = json.read([Double].self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let points else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.points = points
     }
-}
-
-extension Path: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -253,23 +244,22 @@ extension Path: JSONWritable {
     }
 }
 
-extension Shape: JSONReadable {
+extension Shape: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "kind")
         switch name {
         case "circle":
             var radius: Double?
-            let keys: [StaticString] = ["radius"]
-            var object = json.fields(besides: "kind")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("radius", besides: "kind")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: radius = json.read(Double.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let radius else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .circle(radius: radius)
         case "line":
@@ -281,9 +271,6 @@ extension Shape: JSONReadable {
             throw json.unknown(name, in: "Shape", known: ["circle", "line", "path"])
         }
     }
-}
-
-extension Shape: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {

@@ -1,5 +1,3 @@
-// Only without direct JSON: // MARK: Haptic Codable
-
 // Only without direct JSON: import WidgetRuntime
 
 public import WidgetRuntime
@@ -16,37 +14,27 @@ extension Haptic {
         self.strength = strength
     }
 
-    public init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        strength = try fields.decode(Int.self, forKey: "strength")
-    }
+    public init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
 
-    public func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode(strength, forKey: "strength")
-    }
+    public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Haptic: JSONReadable {
+extension Haptic: JSONReadable, JSONWritable {
 
     public init(from json: inout JSONReader) throws {
         var strength: Int?
-        let keys: [StaticString] = ["strength"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("strength")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: strength = json.read(Int.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let strength else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.strength = strength
     }
-}
-
-extension Haptic: JSONWritable {
 
     public func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -56,26 +44,38 @@ extension Haptic: JSONWritable {
 }
 #endif
 
-extension Label: JSONReadable {
+// MARK: Label Codable
+extension Label {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    public init(
+        text: String,
+        _: Void = ()
+    ) {
+        self.text = text
+    }
+
+    public init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Label: JSONReadable, JSONWritable {
 
     public init(from json: inout JSONReader) throws {
         var text: String?
-        let keys: [StaticString] = ["text"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("text")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: text = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let text else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.text = text
     }
-}
-
-extension Label: JSONWritable {
 
     public func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -84,26 +84,30 @@ extension Label: JSONWritable {
     }
 }
 
-extension Open: JSONReadable {
+// MARK: Open Codable
+extension Open {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Open: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var url: String?
-        let keys: [StaticString] = ["url"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("url")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: url = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let url else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.url = url
     }
-}
-
-extension Open: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -112,26 +116,30 @@ extension Open: JSONWritable {
     }
 }
 
-extension Remote: JSONReadable {
+// MARK: Remote Codable
+extension Remote {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Remote: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var url: String?
-        let keys: [StaticString] = ["url"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("url")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: url = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let url else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.url = url
     }
-}
-
-extension Remote: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()

@@ -1,6 +1,6 @@
 extension AnyComponent: JSONReadable {
 
-    private static let readNames = JSONNames(["label", "text", "haptic"])
+    private static let readNames: JSONNames = "label,text,haptic"
 
     public init(from json: inout JSONReader) throws {
         try self.init(from: &json) { error, _ in throw error }
@@ -53,7 +53,7 @@ extension AnyComponent: JSONWritable {
 
 extension AnyAction: JSONReadable {
 
-    private static let readNames = JSONNames(["open"])
+    private static let readNames: JSONNames = "open"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()

@@ -1,24 +1,28 @@
-extension Update: JSONReadable {
+// MARK: Update Codable
+extension Update: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Update: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var note: Field<String>?
-        let keys: [StaticString] = ["note"]
-        var object = json.fields(isKept: true)
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("note*", isKept: true)
+        while let field = json.field(in: &object) {
             switch field {
             case 0: note = json.read(Field<String>.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed else {
-            throw json.failure(of: object, keys)
+            throw json.failure(of: object)
         }
         self.note = note ?? .missing
         self.sizes = try json.readIfPresent([Field<Int>].self, atFirst: ["meta", "sizes"], of: object)
     }
-}
-
-extension Update: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()

@@ -1,23 +1,27 @@
-extension Keeper: JSONReadable {
+// MARK: Keeper Codable
+extension Keeper: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Keeper: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var secret: Secret?
-        let keys: [StaticString] = ["secret"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("secret")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: secret = json.read(Secret.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let secret else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.secret = secret
     }
-}
-
-extension Keeper: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()

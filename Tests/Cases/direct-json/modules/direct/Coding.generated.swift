@@ -1,23 +1,27 @@
-extension Chart: JSONReadable {
+// MARK: Chart Codable
+extension Chart {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Chart: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var points: [Int]?
-        let keys: [StaticString] = ["points"]
-        var object = json.fields(besides: "type")
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("points", besides: "type")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: points = json.read([Int].self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let points else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.points = points
     }
-}
-
-extension Chart: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()

@@ -1,8 +1,6 @@
-// Only without direct JSON: extension AnyFeatureComponent {
-
 extension AnyFeatureComponent: JSONReadable {
 
-    private static let readNames = JSONNames(["chart"])
+    private static let readNames: JSONNames = "chart"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()

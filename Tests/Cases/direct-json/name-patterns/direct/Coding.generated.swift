@@ -1,16 +1,17 @@
-// Only without direct JSON: // MARK: Device Codable
+// MARK: AnyKind Codable
+extension AnyKind {
 
-// Only without direct JSON: // MARK: Apparatus Codable
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
 
-extension AnyKind: JSONReadable {
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension AnyKind: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let object = try json.passObject()
         self.kind = try json.read(String.self, atFirst: ["meta", "kind"], of: object)
     }
-}
-
-extension AnyKind: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -23,40 +24,27 @@ extension AnyKind: JSONWritable {
 #if !(os(Linux))
 extension Apparatus {
 
-    init(from decoder: any Decoder) throws {
-        try self.init(fields: decoder.container(keyedBy: WireKey.self))
-    }
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
 
-    init(fields: KeyedDecodingContainer<WireKey>) throws {
-        type = try fields.decode(String.self, forKey: "type")
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode(type, forKey: "type")
-    }
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Apparatus: JSONReadable {
+extension Apparatus: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var type: String?
-        let keys: [StaticString] = ["type"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("type")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: type = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let type else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.type = type
     }
-}
-
-extension Apparatus: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -66,7 +54,7 @@ extension Apparatus: JSONWritable {
 }
 #endif
 
-extension Beside: JSONReadable {
+extension Beside: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "kind")
@@ -86,9 +74,6 @@ extension Beside: JSONReadable {
             throw json.unknown(name, in: "Beside", known: ["none", "tool_*", "note-*"])
         }
     }
-}
-
-extension Beside: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -109,23 +94,22 @@ extension Beside: JSONWritable {
     }
 }
 
-extension Content: JSONReadable {
+extension Content: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "text":
             var text: String?
-            let keys: [StaticString] = ["text"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("text", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: text = json.read(String.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let text else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .text(text: text)
         case "tool_result":
@@ -153,9 +137,6 @@ extension Content: JSONReadable {
             self = .other(name.string, try json.read(JSONValue.self))
         }
     }
-}
-
-extension Content: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -189,30 +170,18 @@ extension Content: JSONWritable {
 #if os(Linux)
 extension Device {
 
-    init(from decoder: any Decoder) throws {
-        try self.init(fields: decoder.container(keyedBy: WireKey.self))
-    }
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
 
-    init(fields: KeyedDecodingContainer<WireKey>) throws {
-        type = try fields.decode(String.self, forKey: "type")
-        id = try fields.decode(Int.self, forKey: "id")
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode(type, forKey: "type")
-        try fields.encode(id, forKey: "id")
-    }
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Device: JSONReadable {
+extension Device: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var type: String?
         var id: Int?
-        let keys: [StaticString] = ["type", "id"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("type,id")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: type = json.read(String.self, in: &object)
             case 1: id = json.read(Int.self, in: &object)
@@ -220,14 +189,11 @@ extension Device: JSONReadable {
             }
         }
         guard !object.isFailed, let type, let id else {
-            throw json.failure(of: object, keys, required: 0, 1)
+            throw json.failure(of: object)
         }
         self.type = type
         self.id = id
     }
-}
-
-extension Device: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -238,26 +204,31 @@ extension Device: JSONWritable {
 }
 #endif
 
+// MARK: First Codable
+extension First: Decodable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+}
+
 extension First: JSONReadable {
 
     init(from json: inout JSONReader) throws {
         var id: Int?
-        let keys: [StaticString] = ["id"]
-        var object = json.fields(besides: "type")
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("id", besides: "type")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: id = json.read(Int.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let id else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.id = id
     }
 }
 
-extension Outside: JSONReadable {
+extension Outside: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.onlyName()
@@ -282,9 +253,6 @@ extension Outside: JSONReadable {
             throw json.failure(error, ofOnly: name)
         }
     }
-}
-
-extension Outside: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -305,15 +273,22 @@ extension Outside: JSONWritable {
     }
 }
 
-extension Page: JSONReadable {
+// MARK: Page Codable
+extension Page: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Page: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var contents: [Content]?
         var outside: Outside?
         var beside: [Beside]?
-        let keys: [StaticString] = ["contents", "outside", "beside"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("contents,outside?,beside?")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: contents = json.read([Content].self, in: &object)
             case 1: outside = json.readIfPresent(Outside.self, in: &object)
@@ -322,15 +297,12 @@ extension Page: JSONReadable {
             }
         }
         guard !object.isFailed, let contents else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.contents = contents
         self.outside = outside
         self.beside = beside
     }
-}
-
-extension Page: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -341,14 +313,21 @@ extension Page: JSONWritable {
     }
 }
 
-extension Picture: JSONReadable {
+// MARK: Picture Codable
+extension Picture {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Picture: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var format: String?
         var width: Int?
-        let keys: [StaticString] = ["type", "width"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("type,width")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: format = json.read(String.self, in: &object)
             case 1: width = json.read(Int.self, in: &object)
@@ -356,14 +335,11 @@ extension Picture: JSONReadable {
             }
         }
         guard !object.isFailed, let format, let width else {
-            throw json.failure(of: object, keys, required: 0, 1)
+            throw json.failure(of: object)
         }
         self.format = format
         self.width = width
     }
-}
-
-extension Picture: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -373,26 +349,30 @@ extension Picture: JSONWritable {
     }
 }
 
-extension Result: JSONReadable {
+// MARK: Result Codable
+extension Result: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Result: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var id: Int?
-        let keys: [StaticString] = ["id"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("id")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: id = json.read(Int.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let id else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.id = id
     }
-}
-
-extension Result: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -401,14 +381,21 @@ extension Result: JSONWritable {
     }
 }
 
-extension Screen: JSONReadable {
+// MARK: Screen Codable
+extension Screen: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Screen: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var blocks: [any Block]?
         var events: [any Event]?
-        let keys: [StaticString] = ["blocks", "events"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("blocks,events?")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: blocks = json.read(listOf: AnyBlock.self, in: &object)
             case 1: events = json.readIfPresent(KnownArray<AnyEvent>.self, in: &object)?.elements.map(\.value)
@@ -416,14 +403,11 @@ extension Screen: JSONReadable {
             }
         }
         guard !object.isFailed, let blocks else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.blocks = blocks
         self.events = events ?? []
     }
-}
-
-extension Screen: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -433,26 +417,30 @@ extension Screen: JSONWritable {
     }
 }
 
-extension Text: JSONReadable {
+// MARK: Text Codable
+extension Text {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Text: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var text: String?
-        let keys: [StaticString] = ["text"]
-        var object = json.fields(besides: "type")
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("text", besides: "type")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: text = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let text else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.text = text
     }
-}
-
-extension Text: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -462,14 +450,21 @@ extension Text: JSONWritable {
     }
 }
 
-extension ToolResult: JSONReadable {
+// MARK: ToolResult Codable
+extension ToolResult {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension ToolResult: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var type: String?
         var content: String?
-        let keys: [StaticString] = ["type", "content"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("type?,content?")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: type = json.readIfPresent(String.self, in: &object)
             case 1: content = json.readIfPresent(String.self, in: &object)
@@ -477,14 +472,11 @@ extension ToolResult: JSONReadable {
             }
         }
         guard !object.isFailed else {
-            throw json.failure(of: object, keys)
+            throw json.failure(of: object)
         }
         self.type = type ?? "tool_result"
         self.content = content
     }
-}
-
-extension ToolResult: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -494,14 +486,21 @@ extension ToolResult: JSONWritable {
     }
 }
 
-extension Whole: JSONReadable {
+// MARK: Whole Codable
+extension Whole: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Whole: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var type: String?
         var id: Int?
-        let keys: [StaticString] = ["type", "id"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("type,id")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: type = json.read(String.self, in: &object)
             case 1: id = json.read(Int.self, in: &object)
@@ -509,14 +508,11 @@ extension Whole: JSONReadable {
             }
         }
         guard !object.isFailed, let type, let id else {
-            throw json.failure(of: object, keys, required: 0, 1)
+            throw json.failure(of: object)
         }
         self.type = type
         self.id = id
     }
-}
-
-extension Whole: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()

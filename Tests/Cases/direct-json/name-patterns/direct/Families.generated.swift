@@ -1,6 +1,6 @@
 extension AnyBlock: JSONReadable {
 
-    private static let readNames = JSONNames(["text", "tool_result"])
+    private static let readNames: JSONNames = "text,tool_result"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()

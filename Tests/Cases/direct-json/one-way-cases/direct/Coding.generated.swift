@@ -1,34 +1,32 @@
-extension Event: JSONReadable {
+extension Event: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "open":
             var url: String?
-            let keys: [StaticString] = ["url"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("url", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: url = json.read(String.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let url else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .open(url: url)
         case "legacy":
             var id: Int?
-            let keys: [StaticString] = ["id"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("id", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: id = json.read(Int.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let id else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .legacy(id: id)
         default:
@@ -38,9 +36,6 @@ extension Event: JSONReadable {
             self = .other
         }
     }
-}
-
-extension Event: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -68,7 +63,7 @@ extension Event: JSONWritable {
     }
 }
 
-extension Size: JSONReadable {
+extension Size: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let start = json
@@ -81,9 +76,6 @@ extension Size: JSONReadable {
             throw json.unknown(name, in: "Size", known: ["small", "large", "huge"], from: start)
         }
     }
-}
-
-extension Size: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {

@@ -2,26 +2,38 @@
 
 package import WidgetRuntime
 
-extension Open: JSONReadable {
+// MARK: Open Codable
+extension Open {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    package init(
+        url: String,
+        _: Void = ()
+    ) {
+        self.url = url
+    }
+
+    package init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    package func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Open: JSONReadable, JSONWritable {
 
     package init(from json: inout JSONReader) throws {
         var url: String?
-        let keys: [StaticString] = ["url"]
-        var object = json.fields(besides: "type")
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("url", besides: "type")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: url = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let url else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.url = url
     }
-}
-
-extension Open: JSONWritable {
 
     package func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -31,26 +43,38 @@ extension Open: JSONWritable {
     }
 }
 
-extension Screen: JSONReadable {
+// MARK: Screen Codable
+extension Screen: Codable {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    package init(
+        actions: [any Action],
+        _: Void = ()
+    ) {
+        self.actions = actions
+    }
+
+    package init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    package func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Screen: JSONReadable, JSONWritable {
 
     package init(from json: inout JSONReader) throws {
         var actions: [any Action]?
-        let keys: [StaticString] = ["actions"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("actions")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: actions = json.read(listOf: AnyAction.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let actions else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.actions = actions
     }
-}
-
-extension Screen: JSONWritable {
 
     package func write(to json: inout JSONWriter) throws {
         let object = json.openObject()

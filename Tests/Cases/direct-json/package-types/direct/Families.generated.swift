@@ -4,7 +4,7 @@ package import WidgetRuntime
 
 extension AnyAction: JSONReadable {
 
-    private static let readNames = JSONNames(["open"])
+    private static let readNames: JSONNames = "open"
 
     package init(from json: inout JSONReader) throws {
         try self.init(from: &json) { error, _ in throw error }

@@ -1,6 +1,32 @@
-// Only without direct JSON: // MARK: Cart Codable
+// MARK: Article Codable
+extension Article {
 
-extension Article: JSONReadable {
+    init(
+        title: String,
+        subtitle: String? = nil,
+        views: Int = 0,
+        count: Int,
+        size: Int? = nil,
+        written: Int? = nil,
+        note: String? = nil,
+        children: [any Component]
+    ) {
+        self.title = title
+        self.subtitle = subtitle
+        self.views = views
+        self.count = count
+        self.size = size
+        self.written = written
+        self.note = note
+        self.children = children
+    }
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Article: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let object = try json.passObject()
@@ -13,9 +39,6 @@ extension Article: JSONReadable {
         self.note = try json.readIfPresent(String.self, atFirst: ["data", "attributes", "note"], of: object)
         self.children = try json.read(LossyArray<AnyComponent>.self, atFirst: ["data", "attributes", "children"], of: object).elements.map(\.value)
     }
-}
-
-extension Article: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject(isShared: true)
@@ -36,13 +59,7 @@ extension Article: JSONWritable {
 #if DEBUG
 extension Cart {
 
-    init(from decoder: any Decoder) throws {
-        try self.init(fields: decoder.container(keyedBy: WireKey.self))
-    }
-
-    init(fields: KeyedDecodingContainer<WireKey>) throws {
-        items = try fields.decode([String].self, forKey: "items")
-    }
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
 
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: WireKey.self)
@@ -61,26 +78,22 @@ extension Cart {
     }
 }
 
-extension Cart: JSONReadable {
+extension Cart: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var items: [String]?
-        let keys: [StaticString] = ["items"]
-        var object = json.fields(besides: "type")
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("items", besides: "type")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: items = json.read([String].self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let items else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.items = items
     }
-}
-
-extension Cart: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject(isShared: true)
@@ -102,13 +115,7 @@ extension Cart: JSONWritable {
 #else
 extension Cart {
 
-    init(from decoder: any Decoder) throws {
-        try self.init(fields: decoder.container(keyedBy: WireKey.self))
-    }
-
-    init(fields: KeyedDecodingContainer<WireKey>) throws {
-        items = try fields.decode([String].self, forKey: "items")
-    }
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
 
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: WireKey.self)
@@ -126,26 +133,22 @@ extension Cart {
     }
 }
 
-extension Cart: JSONReadable {
+extension Cart: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var items: [String]?
-        let keys: [StaticString] = ["items"]
-        var object = json.fields(besides: "type")
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("items", besides: "type")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: items = json.read([String].self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let items else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.items = items
     }
-}
-
-extension Cart: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject(isShared: true)
@@ -165,26 +168,30 @@ extension Cart: JSONWritable {
 }
 #endif
 
-extension CartItem: JSONReadable {
+// MARK: CartItem Codable
+extension CartItem {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension CartItem: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var itemName: String?
-        let keys: [StaticString] = ["item_name"]
-        var object = json.fields(besides: "type")
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("item_name", besides: "type")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: itemName = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let itemName else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.itemName = itemName
     }
-}
-
-extension CartItem: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -194,15 +201,22 @@ extension CartItem: JSONWritable {
     }
 }
 
-extension Header: JSONReadable {
+// MARK: Header Codable
+extension Header: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Header: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var __pageTitle: String?
         var size: Int?
         var lineHeight: Int?
-        let keys: [StaticString] = ["__page_Title", "size", "in"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("__page_Title,size,in")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: __pageTitle = json.read(String.self, in: &object)
             case 1: size = json.read(Int.self, in: &object)
@@ -211,15 +225,12 @@ extension Header: JSONReadable {
             }
         }
         guard !object.isFailed, let __pageTitle, let size, let lineHeight else {
-            throw json.failure(of: object, keys, required: 0, 1, 2)
+            throw json.failure(of: object)
         }
         self.__pageTitle = __pageTitle
         self.size = size
         self.lineHeight = lineHeight
     }
-}
-
-extension Header: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -230,32 +241,28 @@ extension Header: JSONWritable {
     }
 }
 
-extension Menu: JSONReadable {
+extension Menu: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "open":
             var itemCount: Int?
-            let keys: [StaticString] = ["item_count"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("item_count", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: itemCount = json.read(Int.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let itemCount else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .open(itemCount: itemCount)
         default:
             throw json.unknown(name, in: "Menu", known: ["open"])
         }
     }
-}
-
-extension Menu: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -268,26 +275,30 @@ extension Menu: JSONWritable {
     }
 }
 
-extension PageLink: JSONReadable {
+// MARK: PageLink Codable
+extension PageLink {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension PageLink: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var linkTarget: String?
-        let keys: [StaticString] = ["link-target"]
-        var object = json.fields(besides: "type")
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("link-target", besides: "type")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: linkTarget = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let linkTarget else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.linkTarget = linkTarget
     }
-}
-
-extension PageLink: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -297,30 +308,34 @@ extension PageLink: JSONWritable {
     }
 }
 
-extension PlainPaths: JSONReadable {
+// MARK: PlainPaths Codable
+extension PlainPaths: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension PlainPaths: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var two: Int?
-        let keys: [StaticString] = ["two"]
-        var object = json.fields(isKept: true)
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("two", isKept: true)
+        while let field = json.field(in: &object) {
             switch field {
             case 0: two = json.read(Int.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed else {
-            throw json.failure(of: object, keys)
+            throw json.failure(of: object)
         }
         guard !object.isFailed, let two else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.one = try json.read(Int.self, atFirst: ["a", "b"], of: object)
         self.two = two
     }
-}
-
-extension PlainPaths: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -330,16 +345,23 @@ extension PlainPaths: JSONWritable {
     }
 }
 
-extension PushButton: JSONReadable {
+// MARK: PushButton Codable
+extension PushButton {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension PushButton: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var titleText: String?
         var contentType: String?
         var iconURLName: String?
         var otherKey: Int?
-        let keys: [StaticString] = ["title_text", "Content-Type", "icon_Url_Name", "K"]
-        var object = json.fields(besides: "type", isKept: true)
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("title_text,Content-Type,icon_Url_Name*,K", besides: "type", isKept: true)
+        while let field = json.field(in: &object) {
             switch field {
             case 0: titleText = json.read(String.self, in: &object)
             case 1: contentType = json.read(String.self, in: &object)
@@ -349,22 +371,19 @@ extension PushButton: JSONReadable {
             }
         }
         guard !object.isFailed else {
-            throw json.failure(of: object, keys)
+            throw json.failure(of: object)
         }
         if !object.has(2) {
             iconURLName = try json.readIfPresent(String.self, atFirst: ["icon_Url_Name"], ["old"], of: object)
         }
         guard !object.isFailed, let titleText, let contentType, let otherKey else {
-            throw json.failure(of: object, keys, required: 0, 1, 3)
+            throw json.failure(of: object)
         }
         self.titleText = titleText
         self.contentType = contentType
         self.iconURLName = iconURLName
         self.otherKey = otherKey
     }
-}
-
-extension PushButton: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -377,6 +396,12 @@ extension PushButton: JSONWritable {
     }
 }
 
+// MARK: Request Codable
+extension Request: Encodable {
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
 extension Request: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
@@ -386,7 +411,7 @@ extension Request: JSONWritable {
     }
 }
 
-extension Shape: JSONReadable {
+extension Shape: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "type")
@@ -394,9 +419,8 @@ extension Shape: JSONReadable {
         case "Round-Rect":
             var cornerRadius: Int?
             var lineWidth: Int?
-            let keys: [StaticString] = ["CORNER_RADIUS", "lineWidth"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("CORNER_RADIUS,lineWidth", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: cornerRadius = json.read(Int.self, in: &object)
                 case 1: lineWidth = json.read(Int.self, in: &object)
@@ -404,16 +428,13 @@ extension Shape: JSONReadable {
                 }
             }
             guard !object.isFailed, let cornerRadius, let lineWidth else {
-                throw json.failure(of: object, keys, required: 0, 1)
+                throw json.failure(of: object)
             }
             self = .roundRect(cornerRadius: cornerRadius, lineWidth: lineWidth)
         default:
             throw json.unknown(name, in: "Shape", known: ["Round-Rect"])
         }
     }
-}
-
-extension Shape: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -427,14 +448,21 @@ extension Shape: JSONWritable {
     }
 }
 
-extension SharedLink: JSONReadable {
+// MARK: SharedLink Codable
+extension SharedLink: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension SharedLink: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var target: String?
         var other: String?
-        let keys: [StaticString] = ["target", "other"]
-        var object = json.fields(isKept: true)
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("target,other*", isKept: true)
+        while let field = json.field(in: &object) {
             switch field {
             case 0: target = json.read(String.self, in: &object)
             case 1: other = json.readIfPresent(String.self, in: &object)
@@ -442,13 +470,13 @@ extension SharedLink: JSONReadable {
             }
         }
         guard !object.isFailed else {
-            throw json.failure(of: object, keys)
+            throw json.failure(of: object)
         }
         if !object.has(1) {
             other = try json.readIfPresent(String.self, atFirst: ["other"], ["target"], of: object) ?? "a"
         }
         guard !object.isFailed, let target else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.target = target
         self.url = try json.readIfPresent(URL.self, atFirst: ["target"], of: object)
@@ -456,9 +484,6 @@ extension SharedLink: JSONReadable {
         self.name = try json.readIfPresent(CodedBy<Lenient<String>>.self, atFirst: ["meta", "id"], of: object)?.value
         self.other = other ?? "a"
     }
-}
-
-extension SharedLink: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()

@@ -1,8 +1,6 @@
-// Only without direct JSON: extension AnyCartElement {
-
 extension AnyComponent: JSONReadable {
 
-    private static let readNames = JSONNames(["pushButton", "pageLink", "open", "cartItem", "article", "cart"])
+    private static let readNames: JSONNames = "pushButton,pageLink,open,cartItem,article,cart"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()
@@ -34,7 +32,7 @@ extension AnyComponent: JSONWritable {
 
 extension AnyCartElement: JSONReadable {
 
-    private static let readNames = JSONNames(["cartItem"])
+    private static let readNames: JSONNames = "cartItem"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()

@@ -1,12 +1,19 @@
-extension List: JSONReadable {
+// MARK: List Codable
+extension List {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension List: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var items: [any Component]?
         var strict: [String: any Component]?
         var replaced: (any Component)?
-        let keys: [StaticString] = ["items", "strict", "replaced"]
-        var object = json.fields(besides: "type")
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("items,strict?,replaced", besides: "type")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: items = json.read(KnownArray<AnyKnownComponent>.self, in: &object)?.elements.map(\.value)
             case 1: strict = json.readIfPresent([String: AnyKnownComponent].self, in: &object)?.mapValues(\.value)
@@ -15,15 +22,12 @@ extension List: JSONReadable {
             }
         }
         guard !object.isFailed, let items, let replaced else {
-            throw json.failure(of: object, keys, required: 0, 2)
+            throw json.failure(of: object)
         }
         self.items = items
         self.strict = strict ?? [:]
         self.replaced = replaced
     }
-}
-
-extension List: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -35,26 +39,30 @@ extension List: JSONWritable {
     }
 }
 
-extension Text: JSONReadable {
+// MARK: Text Codable
+extension Text {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Text: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var text: String?
-        let keys: [StaticString] = ["text"]
-        var object = json.fields(besides: "type")
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("text", besides: "type")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: text = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let text else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.text = text
     }
-}
-
-extension Text: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()

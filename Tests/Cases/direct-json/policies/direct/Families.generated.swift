@@ -1,6 +1,6 @@
 extension AnyComponent: JSONReadable {
 
-    private static let readNames = JSONNames(["text", "list"])
+    private static let readNames: JSONNames = "text,list"
 
     init(from json: inout JSONReader) throws {
         try self.init(from: &json) { _, json in try json.read(UnknownComponent.self) }

@@ -1,4 +1,4 @@
-extension Point: JSONReadable {
+extension Point: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var elements = try json.elements()
@@ -6,9 +6,6 @@ extension Point: JSONReadable {
         self.y = try json.read(Double.self, for: "y", in: &elements)
         try json.close(&elements)
     }
-}
-
-extension Point: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let elements = json.openArray()

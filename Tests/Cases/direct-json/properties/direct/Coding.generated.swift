@@ -1,4 +1,4 @@
-extension Card: JSONReadable {
+extension Card: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var title: String?
@@ -11,9 +11,8 @@ extension Card: JSONReadable {
         var jsonValue: String?
         var objectValue: Int?
         var key: Bool?
-        let keys: [StaticString] = ["heading", "color", "lines", "width", "tags", "children", "header", "json", "object", "key"]
-        var object = json.fields(besides: "type", isKept: true)
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("heading,color*,lines?,width*,tags?,children,header?,json,object,key", besides: "type", isKept: true)
+        while let field = json.field(in: &object) {
             switch field {
             case 0: title = json.read(String.self, in: &object)
             case 1: color = json.readIfPresent(String.self, in: &object)
@@ -29,13 +28,13 @@ extension Card: JSONReadable {
             }
         }
         guard !object.isFailed else {
-            throw json.failure(of: object, keys)
+            throw json.failure(of: object)
         }
         if !object.has(1) {
             color = try json.readIfPresent(String.self, atFirst: ["color"], ["colour"], of: object)
         }
         guard !object.isFailed, let title, let children, let jsonValue, let objectValue, let key else {
-            throw json.failure(of: object, keys, required: 0, 5, 7, 8, 9)
+            throw json.failure(of: object)
         }
         self.title = title
         self.color = color
@@ -52,9 +51,6 @@ extension Card: JSONReadable {
         self.object = objectValue
         self.key = key
     }
-}
-
-extension Card: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject(isShared: true)
@@ -78,14 +74,19 @@ extension Card: JSONWritable {
     }
 }
 
-extension Divider: JSONReadable {
+// MARK: Divider Codable
+extension Divider {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Divider: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         _ = try json.passObject()
     }
-}
-
-extension Divider: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -94,26 +95,30 @@ extension Divider: JSONWritable {
     }
 }
 
-extension Pair: JSONReadable where First: Codable {
+// MARK: Pair Codable
+extension Pair {
+
+    init(from decoder: any Decoder) throws where First: Codable { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws where First: Codable { try write(to: encoder) }
+}
+
+extension Pair: JSONReadable, JSONWritable where First: Codable {
 
     init(from json: inout JSONReader) throws {
         var first: First?
-        let keys: [StaticString] = ["first"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("first")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: first = json.read(First.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let first else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.first = first
     }
-}
-
-extension Pair: JSONWritable where First: Codable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -122,26 +127,30 @@ extension Pair: JSONWritable where First: Codable {
     }
 }
 
-extension Shadow: JSONReadable {
+// MARK: Shadow Codable
+extension Shadow: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Shadow: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var depth: Double?
-        let keys: [StaticString] = ["depth"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("depth")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: depth = json.read(Double.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let depth else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.depth = depth
     }
-}
-
-extension Shadow: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -150,26 +159,30 @@ extension Shadow: JSONWritable {
     }
 }
 
-extension Style: JSONReadable {
+// MARK: Style Codable
+extension Style: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Style: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var font: String?
-        let keys: [StaticString] = ["font"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("font")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: font = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let font else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.font = font
     }
-}
-
-extension Style: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()

@@ -1,6 +1,6 @@
 extension AnyComponent: JSONReadable {
 
-    private static let readNames = JSONNames(["card", "divider"])
+    private static let readNames: JSONNames = "card,divider"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()

@@ -1,10 +1,8 @@
-// Only without direct JSON: // MARK: Platform Codable
-
 // Only without direct JSON: import WidgetRuntime
 
 public import WidgetRuntime
 
-extension Alignment: JSONReadable {
+extension Alignment: JSONReadable, JSONWritable {
 
     public init(from json: inout JSONReader) throws {
         let name = try json.rawName()
@@ -18,9 +16,6 @@ extension Alignment: JSONReadable {
             throw json.noCase(of: Self.self, named: name)
         }
     }
-}
-
-extension Alignment: JSONWritable {
 
     public func write(to json: inout JSONWriter) throws {
         switch self {
@@ -33,16 +28,23 @@ extension Alignment: JSONWritable {
     }
 }
 
-extension Box: JSONReadable {
+// MARK: Box Codable
+extension Box: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Box: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var alignment: Alignment?
         var level: Level?
         var levels: [Level]?
         var ratio: Ratio?
-        let keys: [StaticString] = ["alignment", "level", "levels", "ratio"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("alignment,level?,levels,ratio")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: alignment = json.read(Alignment.self, in: &object)
             case 1: level = json.readIfPresent(Level.self, in: &object)
@@ -52,16 +54,13 @@ extension Box: JSONReadable {
             }
         }
         guard !object.isFailed, let alignment, let levels, let ratio else {
-            throw json.failure(of: object, keys, required: 0, 2, 3)
+            throw json.failure(of: object)
         }
         self.alignment = alignment
         self.level = level
         self.levels = levels
         self.ratio = ratio
     }
-}
-
-extension Box: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -73,14 +72,11 @@ extension Box: JSONWritable {
     }
 }
 
-extension Byte: JSONReadable {
+extension Byte: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         self = try json.readRawValue(Self.self)
     }
-}
-
-extension Byte: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -99,14 +95,11 @@ extension Lenient: JSONWritable {
     }
 }
 
-extension Level: JSONReadable {
+extension Level: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         self = try json.readRawValue(Self.self)
     }
-}
-
-extension Level: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -122,7 +115,7 @@ extension Level: JSONWritable {
 extension Platform: Codable {
 }
 
-extension Platform: JSONReadable {
+extension Platform: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.rawName()
@@ -133,9 +126,6 @@ extension Platform: JSONReadable {
             throw json.noCase(of: Self.self, named: name)
         }
     }
-}
-
-extension Platform: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -148,7 +138,7 @@ extension Platform: JSONWritable {
 extension Platform: Codable {
 }
 
-extension Platform: JSONReadable {
+extension Platform: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.rawName()
@@ -159,9 +149,6 @@ extension Platform: JSONReadable {
             throw json.noCase(of: Self.self, named: name)
         }
     }
-}
-
-extension Platform: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {

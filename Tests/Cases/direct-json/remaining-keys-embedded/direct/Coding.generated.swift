@@ -1,27 +1,23 @@
-extension Event: JSONReadable {
+extension Event: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var nameValue: String?
-        let keys: [StaticString] = ["name"]
-        var object = json.fields(isKept: true)
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("name", isKept: true)
+        while let field = json.field(in: &object) {
             switch field {
             case 0: nameValue = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed else {
-            throw json.failure(of: object, keys)
+            throw json.failure(of: object)
         }
         guard !object.isFailed, let nameValue else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.name = nameValue
         self.extra = try [String: JSONValue](from: json.decoder(of: object).remaining(besides: "name"))
     }
-}
-
-extension Event: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject(isShared: true)

@@ -1,20 +1,19 @@
-extension Block: JSONReadable {
+extension Block: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.nameIfPresent(at: "meta", "type")
         guard !name.isMissing else {
             json.reportMissing("meta.type", of: name)
             var note: String?
-            let keys: [StaticString] = ["note"]
-            var object = json.fields()
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("note?")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: note = json.readIfPresent(String.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed else {
-                throw json.failure(of: object, keys)
+                throw json.failure(of: object)
             }
             self = .plain(note: note)
             return
@@ -22,30 +21,28 @@ extension Block: JSONReadable {
         switch name {
         case "text":
             var text: String?
-            let keys: [StaticString] = ["text"]
-            var object = json.fields()
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("text")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: text = json.read(String.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let text else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .text(text: text)
         case "plain":
             var note: String?
-            let keys: [StaticString] = ["note"]
-            var object = json.fields()
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("note?")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: note = json.readIfPresent(String.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed else {
-                throw json.failure(of: object, keys)
+                throw json.failure(of: object)
             }
             self = .plain(note: note)
         case "title":
@@ -61,9 +58,6 @@ extension Block: JSONReadable {
             self = .other(name: name.string, json: try json.read(JSONValue.self))
         }
     }
-}
-
-extension Block: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -94,23 +88,22 @@ extension Block: JSONWritable {
     }
 }
 
-extension Choice: JSONReadable {
+extension Choice: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(at: "meta", "type")
         switch name {
         case "first":
             var value: Int?
-            let keys: [StaticString] = ["value"]
-            var object = json.fields()
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("value")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: value = json.read(Int.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let value else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .first(value: value)
         case "second":
@@ -120,9 +113,6 @@ extension Choice: JSONReadable {
             throw json.unknown(name, in: "Choice", known: ["first", "second"])
         }
     }
-}
-
-extension Choice: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -139,7 +129,7 @@ extension Choice: JSONWritable {
     }
 }
 
-extension Counted: JSONReadable {
+extension Counted: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(at: "data", "kind", as: Int.self)
@@ -148,9 +138,8 @@ extension Counted: JSONReadable {
             try json.enter(at: "data", "value", of: name)
             var count: Int?
             var names: [String]?
-            let keys: [StaticString] = ["count", "names"]
-            var object = json.fields()
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("count,names")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: count = json.read(Int.self, in: &object)
                 case 1: names = json.read([String].self, in: &object)
@@ -158,7 +147,7 @@ extension Counted: JSONReadable {
                 }
             }
             guard !object.isFailed, let count, let names else {
-                throw json.failure(of: object, keys, required: 0, 1)
+                throw json.failure(of: object)
             }
             self = .one(count: count, names: names)
             try json.leaveWhole(name)
@@ -172,9 +161,6 @@ extension Counted: JSONReadable {
             self = .rest
         }
     }
-}
-
-extension Counted: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -199,23 +185,22 @@ extension Counted: JSONWritable {
     }
 }
 
-extension Inner: JSONReadable {
+extension Inner: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(at: "meta", "type")
         switch name {
         case "left":
             var width: Int?
-            let keys: [StaticString] = ["width"]
-            var object = json.fields()
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("width")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: width = json.read(Int.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let width else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .left(width: width)
         case "right":
@@ -225,9 +210,6 @@ extension Inner: JSONReadable {
             throw json.unknown(name, in: "Inner", known: ["left", "right"])
         }
     }
-}
-
-extension Inner: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -244,7 +226,7 @@ extension Inner: JSONWritable {
     }
 }
 
-extension Kept: JSONReadable {
+extension Kept: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(at: "data", "kind")
@@ -259,9 +241,6 @@ extension Kept: JSONReadable {
             self = .rest(name: name.string, value: try json.readIfPresent(Heading.self, atFirst: ["data", "value"], of: object))
         }
     }
-}
-
-extension Kept: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -279,15 +258,20 @@ extension Kept: JSONWritable {
     }
 }
 
-extension Named: JSONReadable {
+// MARK: Named Codable
+extension Named {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Named: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let object = try json.passObject()
         self.type = try json.readIfPresent(String.self, atFirst: ["meta", "type"], of: object) ?? "named"
     }
-}
-
-extension Named: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -296,26 +280,30 @@ extension Named: JSONWritable {
     }
 }
 
-extension Open: JSONReadable {
+// MARK: Open Codable
+extension Open {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Open: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var url: String?
-        let keys: [StaticString] = ["url"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("url")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: url = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let url else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.url = url
     }
-}
-
-extension Open: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -324,26 +312,30 @@ extension Open: JSONWritable {
     }
 }
 
-extension Other: JSONReadable {
+// MARK: Other Codable
+extension Other {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Other: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var id: Int?
-        let keys: [StaticString] = ["id"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("id?")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: id = json.readIfPresent(Int.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed else {
-            throw json.failure(of: object, keys)
+            throw json.failure(of: object)
         }
         self.id = id
     }
-}
-
-extension Other: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -352,14 +344,19 @@ extension Other: JSONWritable {
     }
 }
 
+// MARK: PushButton Codable
+extension PushButton {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+}
+
 extension PushButton: JSONReadable {
 
     init(from json: inout JSONReader) throws {
         var title: String?
         var children: [any Component]?
-        let keys: [StaticString] = ["title", "children"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("title,children?")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: title = json.read(String.self, in: &object)
             case 1: children = json.readIfPresent(listOf: AnyComponent.self, in: &object)
@@ -367,22 +364,27 @@ extension PushButton: JSONReadable {
             }
         }
         guard !object.isFailed, let title else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.title = title
         self.children = children ?? []
     }
 }
 
-extension Rooted: JSONReadable {
+// MARK: Rooted Codable
+extension Rooted {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Rooted: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let object = try json.passObject()
         self.size = try json.read(Int.self, atFirst: ["meta", "data", "size"], of: object)
     }
-}
-
-extension Rooted: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject(isShared: true)
@@ -392,16 +394,23 @@ extension Rooted: JSONWritable {
     }
 }
 
-extension Screen: JSONReadable {
+// MARK: Screen Codable
+extension Screen: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Screen: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var body: [any Component]?
         var action: (any Action)?
         var actions: [any Action]?
         var event: (any Event)?
-        let keys: [StaticString] = ["body", "action", "actions", "event"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("body?,action?,actions,event")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: body = json.readIfPresent(KnownArray<AnyKnownComponent>.self, in: &object)?.elements.map(\.value)
             case 1: action = json.readIfPresent(AnyAction.self, in: &object)?.value
@@ -411,16 +420,13 @@ extension Screen: JSONReadable {
             }
         }
         guard !object.isFailed, let actions, let event else {
-            throw json.failure(of: object, keys, required: 2, 3)
+            throw json.failure(of: object)
         }
         self.body = body ?? []
         self.action = action
         self.actions = actions
         self.event = event
     }
-}
-
-extension Screen: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -432,7 +438,7 @@ extension Screen: JSONWritable {
     }
 }
 
-extension Shape: JSONReadable {
+extension Shape: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.nameIfPresent(under: "t")
@@ -440,16 +446,15 @@ extension Shape: JSONReadable {
         case "circle":
             try json.enter(at: "data", "value", of: name)
             var radius: Int?
-            let keys: [StaticString] = ["radius"]
-            var object = json.fields()
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("radius")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: radius = json.read(Int.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let radius else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .circle(radius: radius)
             try json.leaveWhole(name)
@@ -457,9 +462,8 @@ extension Shape: JSONReadable {
             if try json.enterIfPresent(at: "data", "value", of: name) {
                 var side: Int?
                 var nameValue: String?
-                let keys: [StaticString] = ["side", "name"]
-                var object = json.fields()
-                while let field = json.field(in: &object, of: keys) {
+                var object = json.fields("side?,name?")
+                while let field = json.field(in: &object) {
                     switch field {
                     case 0: side = json.readIfPresent(Int.self, in: &object)
                     case 1: nameValue = json.readIfPresent(String.self, in: &object)
@@ -467,7 +471,7 @@ extension Shape: JSONReadable {
                     }
                 }
                 guard !object.isFailed else {
-                    throw json.failure(of: object, keys)
+                    throw json.failure(of: object)
                 }
                 self = .square(side: side, name: nameValue)
                 try json.leaveWhole(name)
@@ -489,9 +493,6 @@ extension Shape: JSONReadable {
             self = .other(try json.read(JSONValue.self))
         }
     }
-}
-
-extension Shape: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -530,26 +531,30 @@ extension Shape: JSONWritable {
     }
 }
 
-extension Start: JSONReadable {
+// MARK: Start Codable
+extension Start {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Start: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var at: Int?
-        let keys: [StaticString] = ["at"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("at")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: at = json.read(Int.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let at else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.at = at
     }
-}
-
-extension Start: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -558,30 +563,34 @@ extension Start: JSONWritable {
     }
 }
 
-extension Title: JSONReadable {
+// MARK: Title Codable
+extension Title {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Title: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var text: String?
-        let keys: [StaticString] = ["text"]
-        var object = json.fields(isKept: true)
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("text", isKept: true)
+        while let field = json.field(in: &object) {
             switch field {
             case 0: text = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed else {
-            throw json.failure(of: object, keys)
+            throw json.failure(of: object)
         }
         guard !object.isFailed, let text else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.text = text
         self.id = try json.readIfPresent(String.self, atFirst: ["meta", "id"], of: object)
     }
-}
-
-extension Title: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject(isShared: true)

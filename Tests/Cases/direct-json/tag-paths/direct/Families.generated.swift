@@ -1,6 +1,6 @@
 extension AnyComponent: JSONReadable {
 
-    private static let readNames = JSONNames(["title", "button", "btn", "named", "rooted", "first", "second"])
+    private static let readNames: JSONNames = "title,button,btn,named,rooted,first,second"
 
     init(from json: inout JSONReader) throws {
         try self.init(from: &json) { _, json in try json.read(UnknownComponent.self) }
@@ -57,7 +57,7 @@ extension UnknownComponent: JSONWritable {
 
 extension AnyAction: JSONReadable {
 
-    private static let readNames = JSONNames(["1", "0"])
+    private static let readNames: JSONNames = "1,0"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()
@@ -98,7 +98,7 @@ extension AnyAction: JSONWritable {
 
 extension AnyEvent: JSONReadable {
 
-    private static let readNames = JSONNames(["start"])
+    private static let readNames: JSONNames = "start"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()

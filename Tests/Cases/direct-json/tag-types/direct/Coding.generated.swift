@@ -1,43 +1,38 @@
-extension Answer: JSONReadable {
+extension Answer: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "type", as: Bool.self)
         switch name {
         case "true":
             var value: Int?
-            let keys: [StaticString] = ["value"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("value", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: value = json.read(Int.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let value else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .success(value: value)
         case "false":
             var reason: String?
-            let keys: [StaticString] = ["reason"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("reason", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: reason = json.read(String.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let reason else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .failure(reason: reason)
         default:
             throw json.unknown(name, in: "Answer", known: ["true", "false"])
         }
     }
-}
-
-extension Answer: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -55,14 +50,21 @@ extension Answer: JSONWritable {
     }
 }
 
-extension Column: JSONReadable {
+// MARK: Column Codable
+extension Column {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Column: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var children: [any Component]?
         var known: [any Component]?
-        let keys: [StaticString] = ["children", "known"]
-        var object = json.fields(besides: "type")
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("children,known", besides: "type")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: children = json.read(listOf: AnyComponent.self, in: &object)
             case 1: known = json.read(KnownArray<AnyComponent>.self, in: &object)?.elements.map(\.value)
@@ -70,14 +72,11 @@ extension Column: JSONReadable {
             }
         }
         guard !object.isFailed, let children, let known else {
-            throw json.failure(of: object, keys, required: 0, 1)
+            throw json.failure(of: object)
         }
         self.children = children
         self.known = known
     }
-}
-
-extension Column: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -88,26 +87,30 @@ extension Column: JSONWritable {
     }
 }
 
-extension Text: JSONReadable {
+// MARK: Text Codable
+extension Text {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Text: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var text: String?
-        let keys: [StaticString] = ["text"]
-        var object = json.fields(besides: "type")
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("text", besides: "type")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: text = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let text else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.text = text
     }
-}
-
-extension Text: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()

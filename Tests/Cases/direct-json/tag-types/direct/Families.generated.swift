@@ -1,6 +1,6 @@
 extension AnyComponent: JSONReadable {
 
-    private static let readNames = JSONNames(["1", "2", "20"])
+    private static let readNames: JSONNames = "1,2,20"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()

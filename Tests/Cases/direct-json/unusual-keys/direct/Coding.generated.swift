@@ -1,12 +1,19 @@
-extension Label: JSONReadable {
+// MARK: Label Codable
+extension Label: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Label: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var text: String?
         var size: Int?
         var plain: Bool?
-        let keys: [StaticString] = ["say \"hi\"", "back\\slash", "plain"]
-        var object = json.fields(besides: "a\"b", hasPlainKeys: false)
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("\nsay \"hi\"!\nback\\slash?\nplain?", besides: "a\"b")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: text = json.read(String.self, in: &object)
             case 1: size = json.readIfPresent(Int.self, in: &object)
@@ -15,15 +22,12 @@ extension Label: JSONReadable {
             }
         }
         guard !object.isFailed, let text else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.text = text
         self.size = size
         self.plain = plain
     }
-}
-
-extension Label: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -35,26 +39,30 @@ extension Label: JSONWritable {
     }
 }
 
-extension Page: JSONReadable {
+// MARK: Page Codable
+extension Page: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Page: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var children: [any Component]?
-        let keys: [StaticString] = ["ключ"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("ключ")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: children = json.read(listOf: AnyComponent.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let children else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.children = children
     }
-}
-
-extension Page: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()

@@ -1,6 +1,6 @@
 extension AnyComponent: JSONReadable {
 
-    private static let readNames = JSONNames(["label"])
+    private static let readNames: JSONNames = "label"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()

@@ -1,4 +1,4 @@
-extension Block: JSONReadable {
+extension Block: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "type")
@@ -6,9 +6,8 @@ extension Block: JSONReadable {
         case "card":
             var title: String?
             var body: String?
-            let keys: [StaticString] = ["title", "text"]
-            var object = json.fields(besides: "type", isKept: true)
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("title*,text*", besides: "type", isKept: true)
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: title = json.read(String.self, in: &object)
                 case 1: body = json.read(String.self, in: &object)
@@ -16,7 +15,7 @@ extension Block: JSONReadable {
                 }
             }
             guard !object.isFailed else {
-                throw json.failure(of: object, keys)
+                throw json.failure(of: object)
             }
             if !object.has(0) {
                 title = try json.read(String.self, atFirst: ["title"], ["caption"], of: object)
@@ -25,16 +24,15 @@ extension Block: JSONReadable {
                 body = try json.read(String.self, atFirst: ["text"], ["body"], ["content"], of: object)
             }
             guard !object.isFailed, let title, let body else {
-                throw json.failure(of: object, keys, required: 0, 1)
+                throw json.failure(of: object)
             }
             self = .card(title: title, body: body)
         case "list":
             var allItems: [Int]?
             var count: Int?
             var hint: String?
-            let keys: [StaticString] = ["all_items", "count", "hint"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("all_items?,count?,hint?", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: allItems = json.readIfPresent(LossyArray<Int>.self, in: &object)?.elements
                 case 1: count = try json.recovering(with: 0) { try $0.readIfPresent(Int.self) ?? 3 }
@@ -43,64 +41,58 @@ extension Block: JSONReadable {
                 }
             }
             guard !object.isFailed else {
-                throw json.failure(of: object, keys)
+                throw json.failure(of: object)
             }
             self = .list(allItems: allItems ?? [], count: count ?? 3, hint: hint)
         case "link":
             var href: String?
-            let keys: [StaticString] = ["href"]
-            var object = json.fields(besides: "type", isKept: true)
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("href*", besides: "type", isKept: true)
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: href = json.read(String.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed else {
-                throw json.failure(of: object, keys)
+                throw json.failure(of: object)
             }
             if !object.has(0) {
                 href = try json.read(String.self, atFirst: ["href"], ["url"], of: object)
             }
             guard !object.isFailed, let href else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .link(href)
         case "moved":
             var to: String?
-            let keys: [StaticString] = ["old"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("old", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: to = json.read(String.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let to else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .moved(to: to)
         case "spoken":
             var _0: Tone?
-            let keys: [StaticString] = ["_0"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("_0?", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: _0 = try json.recovering(with: .loud) { try $0.readIfPresent(Tone.self) ?? .calm }
                 default: break
                 }
             }
             guard !object.isFailed else {
-                throw json.failure(of: object, keys)
+                throw json.failure(of: object)
             }
             self = .spoken(_0 ?? .calm)
         default:
             throw json.unknown(name, in: "Block", known: ["card", "list", "link", "moved", "spoken"])
         }
     }
-}
-
-extension Block: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -136,7 +128,7 @@ extension Block: JSONWritable {
     }
 }
 
-extension Shape: JSONReadable {
+extension Shape: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.onlyName()
@@ -144,43 +136,41 @@ extension Shape: JSONReadable {
             switch name {
             case "circle":
                 var radius: Double?
-                let keys: [StaticString] = ["radius"]
-                var object = json.fields(isKept: true)
-                while let field = json.field(in: &object, of: keys) {
+                var object = json.fields("radius*", isKept: true)
+                while let field = json.field(in: &object) {
                     switch field {
                     case 0: radius = json.read(Double.self, in: &object)
                     default: break
                     }
                 }
                 guard !object.isFailed else {
-                    throw json.failure(of: object, keys)
+                    throw json.failure(of: object)
                 }
                 if !object.has(0) {
                     radius = try json.read(Double.self, atFirst: ["radius"], ["r"], of: object)
                 }
                 guard !object.isFailed, let radius else {
-                    throw json.failure(of: object, keys, required: 0)
+                    throw json.failure(of: object)
                 }
                 self = .circle(radius: radius)
                 try json.leaveOnly(name)
             case "line":
                 var _0: [Double]?
-                let keys: [StaticString] = ["_0"]
-                var object = json.fields(isKept: true)
-                while let field = json.field(in: &object, of: keys) {
+                var object = json.fields("_0*", isKept: true)
+                while let field = json.field(in: &object) {
                     switch field {
                     case 0: _0 = json.read([Double].self, in: &object)
                     default: break
                     }
                 }
                 guard !object.isFailed else {
-                    throw json.failure(of: object, keys)
+                    throw json.failure(of: object)
                 }
                 if !object.has(0) {
                     _0 = try json.read([Double].self, atFirst: ["_0"], ["points"], of: object)
                 }
                 guard !object.isFailed, let _0 else {
-                    throw json.failure(of: object, keys, required: 0)
+                    throw json.failure(of: object)
                 }
                 self = .line(_0)
                 try json.leaveOnly(name)
@@ -191,9 +181,6 @@ extension Shape: JSONReadable {
             throw json.failure(error, ofOnly: name)
         }
     }
-}
-
-extension Shape: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -213,7 +200,7 @@ extension Shape: JSONWritable {
     }
 }
 
-extension Size: JSONReadable {
+extension Size: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let start = json
@@ -221,9 +208,8 @@ extension Size: JSONReadable {
         do {
             var width: Int?
             var height: Int?
-            let keys: [StaticString] = ["width", "height"]
-            var object = json.fields(isKept: true)
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("width*,height", isKept: true)
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: width = json.read(Int.self, in: &object)
                 case 1: height = json.read(Int.self, in: &object)
@@ -231,13 +217,13 @@ extension Size: JSONReadable {
                 }
             }
             guard !object.isFailed else {
-                throw json.failure(of: object, keys)
+                throw json.failure(of: object)
             }
             if !object.has(0) {
                 width = try json.read(Int.self, atFirst: ["width"], ["w"], of: object)
             }
             guard !object.isFailed, let width, let height else {
-                throw json.failure(of: object, keys, required: 0, 1)
+                throw json.failure(of: object)
             }
             self = .box(width: width, height: height)
             return
@@ -254,9 +240,6 @@ extension Size: JSONReadable {
         }
         throw json.nothingMatches("Size", failures)
     }
-}
-
-extension Size: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -271,44 +254,42 @@ extension Size: JSONWritable {
     }
 }
 
-extension Step: JSONReadable {
+extension Step: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "t")
         switch name {
         case "wait":
             var _0: Int?
-            let keys: [StaticString] = ["c"]
-            var object = json.fields()
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("c?")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: _0 = try json.recovering(with: 0) { try $0.readIfPresent(Int.self) ?? 1 }
                 default: break
                 }
             }
             guard !object.isFailed else {
-                throw json.failure(of: object, keys)
+                throw json.failure(of: object)
             }
             self = .wait(_0 ?? 1)
         case "walk":
             try json.enter("c", of: name)
             var meters: Double?
-            let keys: [StaticString] = ["meters"]
-            var object = json.fields(isKept: true)
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("meters*", isKept: true)
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: meters = json.read(Double.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed else {
-                throw json.failure(of: object, keys)
+                throw json.failure(of: object)
             }
             if !object.has(0) {
                 meters = try json.read(Double.self, atFirst: ["meters"], ["metres"], of: object)
             }
             guard !object.isFailed, let meters else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .walk(meters: meters)
             try json.leave(name)
@@ -316,9 +297,6 @@ extension Step: JSONReadable {
             throw json.unknown(name, in: "Step", known: ["wait", "walk"])
         }
     }
-}
-
-extension Step: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -338,7 +316,7 @@ extension Step: JSONWritable {
     }
 }
 
-extension Tone: JSONReadable {
+extension Tone: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.rawName()
@@ -349,9 +327,6 @@ extension Tone: JSONReadable {
             throw json.noCase(of: Self.self, named: name)
         }
     }
-}
-
-extension Tone: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {

@@ -1,4 +1,4 @@
-extension Nothing: JSONReadable {
+extension Nothing: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "type")
@@ -7,9 +7,6 @@ extension Nothing: JSONReadable {
             throw json.unknown(name, in: "Nothing", known: [])
         }
     }
-}
-
-extension Nothing: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -19,7 +16,7 @@ extension Nothing: JSONWritable {
     }
 }
 
-extension Place: JSONReadable {
+extension Place: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.onlyName()
@@ -30,16 +27,15 @@ extension Place: JSONReadable {
                 try json.leaveOnly(name)
             case "text":
                 var title: String?
-                let keys: [StaticString] = ["title"]
-                var object = json.fields()
-                while let field = json.field(in: &object, of: keys) {
+                var object = json.fields("title")
+                while let field = json.field(in: &object) {
                     switch field {
                     case 0: title = json.read(String.self, in: &object)
                     default: break
                     }
                 }
                 guard !object.isFailed, let title else {
-                    throw json.failure(of: object, keys, required: 0)
+                    throw json.failure(of: object)
                 }
                 self = .text(title: title)
                 try json.leaveOnly(name)
@@ -50,9 +46,6 @@ extension Place: JSONReadable {
             throw json.failure(error, ofOnly: name)
         }
     }
-}
-
-extension Place: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -70,32 +63,28 @@ extension Place: JSONWritable {
     }
 }
 
-extension Slot: JSONReadable {
+extension Slot: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "text":
             var title: String?
-            let keys: [StaticString] = ["title"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("title", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: title = json.read(String.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let title else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .text(title: title)
         default:
             throw json.unknown(name, in: "Slot", known: ["text"])
         }
     }
-}
-
-extension Slot: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {

@@ -1,10 +1,8 @@
-// Only without direct JSON: // MARK: Mode Codable
-
 // Only without direct JSON: import WidgetRuntime
 
 public import WidgetRuntime
 
-extension Kind: JSONReadable {
+extension Kind: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let start = json
@@ -17,9 +15,6 @@ extension Kind: JSONReadable {
             self = .other(name)
         }
     }
-}
-
-extension Kind: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -56,7 +51,7 @@ extension Mode: Codable {
     }
 }
 
-extension Mode: JSONReadable {
+extension Mode: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let start = json
@@ -69,9 +64,6 @@ extension Mode: JSONReadable {
             throw json.unknown(name, in: "Mode", known: ["light", "dark", "debug"], from: start)
         }
     }
-}
-
-extension Mode: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -104,7 +96,7 @@ extension Mode: Codable {
     }
 }
 
-extension Mode: JSONReadable {
+extension Mode: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let start = json
@@ -116,9 +108,6 @@ extension Mode: JSONReadable {
             throw json.unknown(name, in: "Mode", known: ["light", "dark"], from: start)
         }
     }
-}
-
-extension Mode: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -129,7 +118,22 @@ extension Mode: JSONWritable {
 }
 #endif
 
-extension Page: JSONReadable {
+// MARK: Page Codable
+extension Page: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        kind = try fields.decode(Kind.self, forKey: "kind")
+        kinds = try fields.decode(LossyArray<Kind>.self, forKey: "kinds").elements
+        status = try fields.decodeIfPresent(Status.self, forKey: "status")
+        mode = try fields.contains("mode") ? fields.recovering("mode", with: .light) { try fields.decode(Mode.self, forKey: "mode") } : fields.decode(Mode.self, forKey: "mode")
+        size = try fields.decodeIfPresent(Size.self, forKey: "size") ?? .medium
+    }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Page: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var kind: Kind?
@@ -137,9 +141,8 @@ extension Page: JSONReadable {
         var status: Status?
         var mode: Mode?
         var size: Size?
-        let keys: [StaticString] = ["kind", "kinds", "status", "mode", "size"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("kind,kinds,status?,mode,size?")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: kind = json.read(Kind.self, in: &object)
             case 1: kinds = json.read(LossyArray<Kind>.self, in: &object)?.elements
@@ -150,7 +153,7 @@ extension Page: JSONReadable {
             }
         }
         guard !object.isFailed, let kind, let kinds, let mode else {
-            throw json.failure(of: object, keys, required: 0, 1, 3)
+            throw json.failure(of: object)
         }
         self.kind = kind
         self.kinds = kinds
@@ -158,9 +161,6 @@ extension Page: JSONReadable {
         self.mode = mode
         self.size = size ?? .medium
     }
-}
-
-extension Page: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -173,7 +173,7 @@ extension Page: JSONWritable {
     }
 }
 
-extension Size: JSONReadable {
+extension Size: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let start = json
@@ -187,9 +187,6 @@ extension Size: JSONReadable {
             self = .medium
         }
     }
-}
-
-extension Size: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -202,7 +199,7 @@ extension Size: JSONWritable {
     }
 }
 
-extension Status: JSONReadable {
+extension Status: JSONReadable, JSONWritable {
 
     public init(from json: inout JSONReader) throws {
         let start = json
@@ -215,9 +212,6 @@ extension Status: JSONReadable {
             self = .code(number: name)
         }
     }
-}
-
-extension Status: JSONWritable {
 
     public func write(to json: inout JSONWriter) throws {
         switch self {

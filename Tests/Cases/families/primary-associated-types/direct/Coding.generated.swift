@@ -1,23 +1,27 @@
-extension Count: JSONReadable {
+// MARK: Count Codable
+extension Count {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Count: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var value: Int?
-        let keys: [StaticString] = ["value"]
-        var object = json.fields(besides: "type")
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("value", besides: "type")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: value = json.read(Int.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let value else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.value = value
     }
-}
-
-extension Count: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -27,7 +31,15 @@ extension Count: JSONWritable {
     }
 }
 
-extension Screen: JSONReadable {
+// MARK: Screen Codable
+extension Screen: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Screen: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var item: (any Item<Int>)?
@@ -35,9 +47,8 @@ extension Screen: JSONReadable {
         var last: (any Item<Int>)?
         var component: (any Item<any Component>)?
         var any: (any Item)?
-        let keys: [StaticString] = ["item", "items", "last", "component", "any"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("item,items,last?,component,any")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: item = json.read(Narrowed<AnyItem, any Item<Int>>.self, in: &object)?.value
             case 1: items = json.read([Narrowed<AnyItem, any Item<Int>>].self, in: &object)?.map(\.value)
@@ -48,7 +59,7 @@ extension Screen: JSONReadable {
             }
         }
         guard !object.isFailed, let item, let items, let component, let any else {
-            throw json.failure(of: object, keys, required: 0, 1, 3, 4)
+            throw json.failure(of: object)
         }
         self.item = item
         self.items = items
@@ -56,9 +67,6 @@ extension Screen: JSONReadable {
         self.component = component
         self.any = any
     }
-}
-
-extension Screen: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()

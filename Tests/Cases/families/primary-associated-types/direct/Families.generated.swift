@@ -1,6 +1,6 @@
 extension AnyItem: JSONReadable {
 
-    private static let readNames = JSONNames(["count"])
+    private static let readNames: JSONNames = "count"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()

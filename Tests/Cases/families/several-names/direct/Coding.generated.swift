@@ -1,29 +1,25 @@
-extension Apart: JSONReadable {
+extension Apart: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(at: "mode", "name", as: Int.self)
         switch name {
         case "1":
             var _0: Look?
-            let keys: [StaticString] = ["_0"]
-            var object = json.fields()
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("_0")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: _0 = json.read(Look.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let _0 else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .look(_0)
         default:
             throw json.unknown(name, in: "Apart", known: ["1"])
         }
     }
-}
-
-extension Apart: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -36,7 +32,7 @@ extension Apart: JSONWritable {
     }
 }
 
-extension Card: JSONReadable {
+extension Card: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.nameIfPresent(under: "version", as: Int.self)
@@ -51,9 +47,8 @@ extension Card: JSONReadable {
         case "2", "3":
             var title: String?
             var children: [any Component]?
-            let keys: [StaticString] = ["title", "children"]
-            var object = json.fields(besides: "version")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("title?,children", besides: "version")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: title = json.readIfPresent(String.self, in: &object)
                 case 1: children = json.read(KnownArray<AnyComponent>.self, in: &object)?.elements.map(\.value)
@@ -61,16 +56,13 @@ extension Card: JSONReadable {
                 }
             }
             guard !object.isFailed, let children else {
-                throw json.failure(of: object, keys, required: 1)
+                throw json.failure(of: object)
             }
             self = .second(title: title, children: children)
         default:
             throw json.unknown(name, in: "Card", known: ["1", "2", "3"])
         }
     }
-}
-
-extension Card: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -89,26 +81,30 @@ extension Card: JSONWritable {
     }
 }
 
-extension CardOne: JSONReadable {
+// MARK: CardOne Codable
+extension CardOne: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension CardOne: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var title: String?
-        let keys: [StaticString] = ["title"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("title")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: title = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let title else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.title = title
     }
-}
-
-extension CardOne: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -117,26 +113,30 @@ extension CardOne: JSONWritable {
     }
 }
 
-extension Label: JSONReadable {
+// MARK: Label Codable
+extension Label {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Label: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var text: String?
-        let keys: [StaticString] = ["text"]
-        var object = json.fields(besides: "type")
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("text", besides: "type")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: text = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let text else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.text = text
     }
-}
-
-extension Label: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -146,7 +146,7 @@ extension Label: JSONWritable {
     }
 }
 
-extension Look: JSONReadable {
+extension Look: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(atFirst: "mode", "style")
@@ -156,16 +156,15 @@ extension Look: JSONReadable {
             self = .plain
         case "bold":
             var weight: Int?
-            let keys: [StaticString] = ["weight"]
-            var object = json.fields()
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("weight")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: weight = json.read(Int.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let weight else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .bold(weight: weight)
         default:
@@ -174,9 +173,6 @@ extension Look: JSONReadable {
             self = .other(name: name.string, json: try json.read(JSONValue.self))
         }
     }
-}
-
-extension Look: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -195,7 +191,7 @@ extension Look: JSONWritable {
     }
 }
 
-extension Part: JSONReadable {
+extension Part: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "part")
@@ -210,16 +206,15 @@ extension Part: JSONReadable {
             self = .item(try json.read(AnyItem.self).value)
         case "point":
             var at: Point?
-            let keys: [StaticString] = ["at"]
-            var object = json.fields(besides: "part")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("at", besides: "part")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: at = json.read(Point.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let at else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .point(at: at)
         case NamePattern("x_*"):
@@ -229,9 +224,6 @@ extension Part: JSONReadable {
             throw json.unknown(name, in: "Part", known: ["card", "look", "shape", "item", "point", "x_*"])
         }
     }
-}
-
-extension Part: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -266,7 +258,7 @@ extension Part: JSONWritable {
     }
 }
 
-extension Point: JSONReadable {
+extension Point: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var elements = try json.elements()
@@ -274,9 +266,6 @@ extension Point: JSONReadable {
         self.y = try json.read(Double.self, for: "y", in: &elements)
         try json.close(&elements)
     }
-}
-
-extension Point: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let elements = json.openArray()
@@ -286,15 +275,22 @@ extension Point: JSONWritable {
     }
 }
 
-extension Screen: JSONReadable {
+// MARK: Screen Codable
+extension Screen: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Screen: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var body: [any Component]?
         var card: Card?
         var looks: [Look]?
-        let keys: [StaticString] = ["body", "card", "looks"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("body,card?,looks")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: body = json.read(KnownArray<AnyComponent>.self, in: &object)?.elements.map(\.value)
             case 1: card = json.readIfPresent(Card.self, in: &object)
@@ -303,15 +299,12 @@ extension Screen: JSONReadable {
             }
         }
         guard !object.isFailed, let body, let looks else {
-            throw json.failure(of: object, keys, required: 0, 2)
+            throw json.failure(of: object)
         }
         self.body = body
         self.card = card
         self.looks = looks
     }
-}
-
-extension Screen: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -322,23 +315,22 @@ extension Screen: JSONWritable {
     }
 }
 
-extension Shape: JSONReadable {
+extension Shape: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let start = json
         var failures: [(String, any Swift.Error)] = []
         do {
             var radius: Double?
-            let keys: [StaticString] = ["radius"]
-            var object = json.fields()
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("radius")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: radius = json.read(Double.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let radius else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .circle(radius: radius)
             return
@@ -355,9 +347,6 @@ extension Shape: JSONReadable {
         }
         throw json.nothingMatches("Shape", failures)
     }
-}
-
-extension Shape: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -371,23 +360,22 @@ extension Shape: JSONWritable {
     }
 }
 
-extension Size: JSONReadable {
+extension Size: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(at: "meta", "size", as: Bool.self)
         switch name {
         case "true":
             var width: Int?
-            let keys: [StaticString] = ["width"]
-            var object = json.fields()
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("width")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: width = json.read(Int.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let width else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .large(width: width)
         case "false":
@@ -397,9 +385,6 @@ extension Size: JSONReadable {
             throw json.unknown(name, in: "Size", known: ["true", "false"])
         }
     }
-}
-
-extension Size: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -416,7 +401,7 @@ extension Size: JSONWritable {
     }
 }
 
-extension Switch: JSONReadable {
+extension Switch: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "state")
@@ -424,16 +409,15 @@ extension Switch: JSONReadable {
         case "on":
             try json.enter("value", of: name)
             var since: Int?
-            let keys: [StaticString] = ["since"]
-            var object = json.fields()
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("since")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: since = json.read(Int.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let since else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .on(since: since)
             try json.leave(name)
@@ -444,9 +428,6 @@ extension Switch: JSONReadable {
             throw json.unknown(name, in: "Switch", known: ["on", "off"])
         }
     }
-}
-
-extension Switch: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -465,32 +446,28 @@ extension Switch: JSONWritable {
     }
 }
 
-extension Versions: JSONReadable {
+extension Versions: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "version")
         switch name {
         case "card":
             var _0: Card?
-            let keys: [StaticString] = ["_0"]
-            var object = json.fields(besides: "version")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("_0", besides: "version")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: _0 = json.read(Card.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let _0 else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .card(_0)
         default:
             throw json.unknown(name, in: "Versions", known: ["card"])
         }
     }
-}
-
-extension Versions: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {

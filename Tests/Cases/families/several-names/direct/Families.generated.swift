@@ -1,6 +1,6 @@
 extension AnyComponent: JSONReadable {
 
-    private static let readNames = JSONNames(["label", "card", "switch", "shape", "size", "part"])
+    private static let readNames: JSONNames = "label,card,switch,shape,size,part"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()
@@ -60,7 +60,7 @@ extension AnyComponent: JSONWritable {
 
 extension AnyItem: JSONReadable {
 
-    private static let readNames = JSONNames(["card", "look"])
+    private static let readNames: JSONNames = "card,look"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()

@@ -1,20 +1,19 @@
-extension Block: JSONReadable {
+extension Block: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "text":
             var text: String?
-            let keys: [StaticString] = ["text"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("text", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: text = json.read(String.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let text else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .text(text: text)
         case "title":
@@ -25,9 +24,6 @@ extension Block: JSONReadable {
             self = .other(name: name.string, json: try json.read(JSONValue.self))
         }
     }
-}
-
-extension Block: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -47,26 +43,31 @@ extension Block: JSONWritable {
     }
 }
 
+// MARK: Image Codable
+extension Image {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+}
+
 extension Image: JSONReadable {
 
     init(from json: inout JSONReader) throws {
         var url: String?
-        let keys: [StaticString] = ["url"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("url")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: url = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let url else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.url = url
     }
 }
 
-extension Number: JSONReadable {
+extension Number: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.nameIfPresent(atFirst: "a", "b", as: Int.self)
@@ -79,16 +80,15 @@ extension Number: JSONReadable {
         switch name {
         case "1":
             var count: Int?
-            let keys: [StaticString] = ["count"]
-            var object = json.fields()
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("count")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: count = json.read(Int.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let count else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .one(count: count)
         case "0":
@@ -98,9 +98,6 @@ extension Number: JSONReadable {
             throw json.unknown(name, in: "Number", known: ["1", "0"])
         }
     }
-}
-
-extension Number: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -117,26 +114,30 @@ extension Number: JSONWritable {
     }
 }
 
-extension Open: JSONReadable {
+// MARK: Open Codable
+extension Open {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Open: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var url: String?
-        let keys: [StaticString] = ["url"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("url")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: url = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let url else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.url = url
     }
-}
-
-extension Open: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -145,23 +146,22 @@ extension Open: JSONWritable {
     }
 }
 
-extension Outer: JSONReadable {
+extension Outer: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(atFirst: "kind", "type")
         switch name {
         case "inner":
             var _0: Block?
-            let keys: [StaticString] = ["_0"]
-            var object = json.fields()
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("_0")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: _0 = json.read(Block.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let _0 else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .inner(_0)
         case "left":
@@ -170,9 +170,6 @@ extension Outer: JSONReadable {
             throw json.unknown(name, in: "Outer", known: ["inner", "left"])
         }
     }
-}
-
-extension Outer: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -187,32 +184,28 @@ extension Outer: JSONWritable {
     }
 }
 
-extension Same: JSONReadable {
+extension Same: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(atFirst: "kind", "type")
         switch name {
         case "left":
             var width: Int?
-            let keys: [StaticString] = ["width"]
-            var object = json.fields()
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("width")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: width = json.read(Int.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let width else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .left(width: width)
         default:
             throw json.unknown(name, in: "Same", known: ["left"])
         }
     }
-}
-
-extension Same: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -225,26 +218,30 @@ extension Same: JSONWritable {
     }
 }
 
-extension Title: JSONReadable {
+// MARK: Title Codable
+extension Title {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Title: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var text: String?
-        let keys: [StaticString] = ["text"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("text")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: text = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let text else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.text = text
     }
-}
-
-extension Title: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()

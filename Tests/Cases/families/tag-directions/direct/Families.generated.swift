@@ -1,6 +1,6 @@
 extension AnyComponent: JSONReadable {
 
-    private static let readNames = JSONNames(["title", "image"])
+    private static let readNames: JSONNames = "title,image"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()
@@ -46,7 +46,7 @@ extension UnknownComponent: JSONWritable {
 
 extension AnyAction: JSONReadable {
 
-    private static let readNames = JSONNames(["1"])
+    private static let readNames: JSONNames = "1"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()

@@ -1,13 +1,10 @@
-// Only without direct JSON: // MARK: Log Codable
-
-extension Event: JSONReadable {
+extension Event: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var nameValue: String?
         var date: Int?
-        let keys: [StaticString] = ["name", "date"]
-        var object = json.fields(isKept: true)
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("name,date*", isKept: true)
+        while let field = json.field(in: &object) {
             switch field {
             case 0: nameValue = json.read(String.self, in: &object)
             case 1: date = json.readIfPresent(Int.self, in: &object)
@@ -15,22 +12,19 @@ extension Event: JSONReadable {
             }
         }
         guard !object.isFailed else {
-            throw json.failure(of: object, keys)
+            throw json.failure(of: object)
         }
         if !object.has(1) {
             date = try json.readIfPresent(Int.self, atFirst: ["date"], ["when"], of: object)
         }
         guard !object.isFailed, let nameValue else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.name = nameValue
         self.date = date
         self.id = try json.read(String.self, atFirst: ["meta", "id"], of: object)
         self.extra = try [String: JSONValue](from: json.decoder(of: object).remaining(besides: "kind", "name", "date", "when", "meta"))
     }
-}
-
-extension Event: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject(isShared: true)
@@ -42,15 +36,12 @@ extension Event: JSONWritable {
     }
 }
 
-extension Grid: JSONReadable {
+extension Grid: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let object = try json.passObject()
         self.cells = try [String: AnyComponent](from: json.decoder(of: object).remaining(besides: "type")).mapValues(\.value)
     }
-}
-
-extension Grid: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject(isShared: true)
@@ -60,7 +51,7 @@ extension Grid: JSONWritable {
     }
 }
 
-extension Item: JSONReadable {
+extension Item: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "kind")
@@ -69,25 +60,21 @@ extension Item: JSONReadable {
             self = .event(try json.read(Event.self))
         case "note":
             var text: String?
-            let keys: [StaticString] = ["text"]
-            var object = json.fields(besides: "kind")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("text", besides: "kind")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: text = json.read(String.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let text else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .note(text: text)
         default:
             throw json.unknown(name, in: "Item", known: ["event", "note"])
         }
     }
-}
-
-extension Item: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -118,15 +105,12 @@ extension Log: Codable {
     }
 }
 
-extension Log: JSONReadable {
+extension Log: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let object = try json.passObject()
         self.values = try json.read([String: JSONValue].self, beside: object)
     }
-}
-
-extension Log: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         try json.writeWhole(values)
@@ -144,15 +128,12 @@ extension Log: Codable {
     }
 }
 
-extension Log: JSONReadable {
+extension Log: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let object = try json.passObject()
         self.values = try json.read([String: Int].self, beside: object)
     }
-}
-
-extension Log: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         try json.writeWhole(values)
@@ -170,30 +151,26 @@ extension Query: JSONWritable {
     }
 }
 
-extension Scores: JSONReadable {
+extension Scores: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var highest: Score?
-        let keys: [StaticString] = ["best"]
-        var object = json.fields(isKept: true)
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("best", isKept: true)
+        while let field = json.field(in: &object) {
             switch field {
             case 0: highest = json.read(Score.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed else {
-            throw json.failure(of: object, keys)
+            throw json.failure(of: object)
         }
         guard !object.isFailed, let highest else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.highest = highest
         self.others = try LossyDictionary<Score>(from: json.decoder(of: object).remaining(besides: "best")).values
     }
-}
-
-extension Scores: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject(isShared: true)
@@ -203,28 +180,24 @@ extension Scores: JSONWritable {
     }
 }
 
-extension Settings: JSONReadable {
+extension Settings: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var isOn: Bool?
-        let keys: [StaticString] = ["isOn"]
-        var object = json.fields(isKept: true)
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("isOn?", isKept: true)
+        while let field = json.field(in: &object) {
             switch field {
             case 0: isOn = json.readIfPresent(Bool.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed else {
-            throw json.failure(of: object, keys)
+            throw json.failure(of: object)
         }
         self.isOn = isOn ?? true
         self.title = try Self.decodeTitle(from: json.decoder(of: object))
         self.levels = json.recovering(in: object, levels: 0, with: [:]) { try [String: Int](from: $0.decoder(of: object).remaining(besides: "isOn", "name")) }
     }
-}
-
-extension Settings: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject(isShared: true)
@@ -235,31 +208,27 @@ extension Settings: JSONWritable {
     }
 }
 
-extension Text: JSONReadable {
+extension Text: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var text: String?
-        let keys: [StaticString] = ["text"]
-        var object = json.fields(besides: "type", isKept: true)
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("text", besides: "type", isKept: true)
+        while let field = json.field(in: &object) {
             switch field {
             case 0: text = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed else {
-            throw json.failure(of: object, keys)
+            throw json.failure(of: object)
         }
         guard !object.isFailed, let text else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.text = text
         self.style = try json.read(Style.self, beside: object)
         self.attributes = try [String: String](from: json.decoder(of: object).remaining(besides: "type", "text", "color", "size"))
     }
-}
-
-extension Text: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject(isShared: true)
@@ -271,15 +240,12 @@ extension Text: JSONWritable {
     }
 }
 
-extension Times: JSONReadable {
+extension Times: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let object = try json.passObject()
         self.times = try json.read([String: CodedBy<ISO8601>].self, beside: object).mapValues(\.value)
     }
-}
-
-extension Times: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         try json.writeWhole(times.mapValues { CodedBy<ISO8601>($0) })

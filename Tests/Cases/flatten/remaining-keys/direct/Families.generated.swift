@@ -1,6 +1,6 @@
 extension AnyComponent: JSONReadable {
 
-    private static let readNames = JSONNames(["text", "grid", "table"])
+    private static let readNames: JSONNames = "text,grid,table"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()

@@ -2,7 +2,7 @@
 
 public import WidgetRuntime
 
-extension Word: JSONReadable {
+extension Word: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "type")
@@ -15,9 +15,8 @@ extension Word: JSONReadable {
             var selfValue: Int?
             var eachValue: Int?
             var copyValue: Int?
-            let keys: [StaticString] = ["await", "Self", "Any", "unsafe", "self", "each", "copy"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("await,Self,Any,unsafe,self,each,copy", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: awaitValue = json.read(Int.self, in: &object)
                 case 1: SelfValue = json.read(Int.self, in: &object)
@@ -30,72 +29,65 @@ extension Word: JSONReadable {
                 }
             }
             guard !object.isFailed, let awaitValue, let SelfValue, let AnyValue, let unsafeValue, let selfValue, let eachValue, let copyValue else {
-                throw json.failure(of: object, keys, required: 0, 1, 2, 3, 4, 5, 6)
+                throw json.failure(of: object)
             }
             self = .all(await: awaitValue, Self: SelfValue, Any: AnyValue, unsafe: unsafeValue, self: selfValue, each: eachValue, copy: copyValue)
         case "await":
             var _0: Int?
-            let keys: [StaticString] = ["_0"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("_0", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: _0 = json.read(Int.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let _0 else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .await(_0)
         case "Self":
             var _0: Int?
-            let keys: [StaticString] = ["_0"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("_0", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: _0 = json.read(Int.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let _0 else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .`Self`(_0)
         case "Any":
             var unsafeValue: Int?
-            let keys: [StaticString] = ["unsafe"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("unsafe", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: unsafeValue = json.read(Int.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let unsafeValue else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .`Any`(unsafe: unsafeValue)
         case "init":
             var _0: Int?
-            let keys: [StaticString] = ["_0"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("_0", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: _0 = json.read(Int.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let _0 else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .`init`(_0)
         default:
             throw json.unknown(name, in: "Word", known: ["all", "await", "Self", "Any", "init"])
         }
     }
-}
-
-extension Word: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -134,7 +126,35 @@ extension Word: JSONWritable {
     }
 }
 
-extension Words: JSONReadable {
+// MARK: Words Codable
+extension Words: Codable {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    public init(
+        await await_: Int,
+        `Self` Self_: Int,
+        `Any` Any_: String,
+        unsafe unsafe_: [Int],
+        each each_: Int? = nil,
+        copy copy_: Int = 3,
+        `init`: Int,
+        _: Void = ()
+    ) {
+        self.await = await_
+        self.`Self` = Self_
+        self.`Any` = Any_
+        self.unsafe = unsafe_
+        self.each = each_
+        self.copy = copy_
+        self.`init` = `init`
+    }
+
+    public init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Words: JSONReadable, JSONWritable {
 
     public init(from json: inout JSONReader) throws {
         var awaitValue: Int?
@@ -144,9 +164,8 @@ extension Words: JSONReadable {
         var eachValue: Int?
         var copyValue: Int?
         var `init`: Int?
-        let keys: [StaticString] = ["await", "Self", "Any", "unsafe", "each", "copy", "init"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("await,Self,Any,unsafe,each?,copy?,init")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: awaitValue = json.read(Int.self, in: &object)
             case 1: SelfValue = json.read(Int.self, in: &object)
@@ -159,7 +178,7 @@ extension Words: JSONReadable {
             }
         }
         guard !object.isFailed, let awaitValue, let SelfValue, let AnyValue, let unsafeValue, let `init` else {
-            throw json.failure(of: object, keys, required: 0, 1, 2, 3, 6)
+            throw json.failure(of: object)
         }
         self.await = awaitValue
         self.`Self` = SelfValue
@@ -169,9 +188,6 @@ extension Words: JSONReadable {
         self.copy = copyValue ?? 3
         self.`init` = `init`
     }
-}
-
-extension Words: JSONWritable {
 
     public func write(to json: inout JSONWriter) throws {
         let object = json.openObject()

@@ -2,16 +2,34 @@
 
 public import WidgetRuntime
 
-extension Card: JSONReadable {
+// MARK: Card Codable
+extension Card: Codable {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    public init(
+        title: String,
+        subtitle: String? = nil,
+        lines: Int = 4,
+        color: Int = 3,
+        _: Void = ()
+    ) {
+        self.init(title: title, subtitle: subtitle, lines: lines, color: color)
+    }
+
+    public init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Card: JSONReadable, JSONWritable {
 
     public init(from json: inout JSONReader) throws {
         var title: String?
         var subtitle: String?
         var lines: Int?
         var color: Int?
-        let keys: [StaticString] = ["title", "subtitle", "lines", "color"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("title,subtitle?,lines?,color?")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: title = json.read(String.self, in: &object)
             case 1: subtitle = json.readIfPresent(String.self, in: &object)
@@ -21,7 +39,7 @@ extension Card: JSONReadable {
             }
         }
         guard !object.isFailed, let title else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.init(
             title: title,
@@ -30,9 +48,6 @@ extension Card: JSONReadable {
             color: color ?? 3
         )
     }
-}
-
-extension Card: JSONWritable {
 
     public func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -44,28 +59,40 @@ extension Card: JSONWritable {
     }
 }
 
-extension Text: JSONReadable {
+// MARK: Text Codable
+extension Text {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    public init(
+        text: String,
+        _: Void = ()
+    ) {
+        self.init(text: text)
+    }
+
+    public init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Text: JSONReadable, JSONWritable {
 
     public init(from json: inout JSONReader) throws {
         var text: String?
-        let keys: [StaticString] = ["text"]
-        var object = json.fields(besides: "type")
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("text", besides: "type")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: text = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let text else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.init(
             text: text
         )
     }
-}
-
-extension Text: JSONWritable {
 
     public func write(to json: inout JSONWriter) throws {
         let object = json.openObject()

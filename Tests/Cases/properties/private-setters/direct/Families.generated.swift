@@ -1,6 +1,6 @@
 extension AnyComponent: JSONReadable {
 
-    private static let readNames = JSONNames(["text"])
+    private static let readNames: JSONNames = "text"
 
     public init(from json: inout JSONReader) throws {
         try self.init(from: &json) { error, _ in throw error }

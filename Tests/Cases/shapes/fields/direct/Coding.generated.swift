@@ -1,4 +1,4 @@
-extension Adjacent: JSONReadable {
+extension Adjacent: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "type")
@@ -6,16 +6,15 @@ extension Adjacent: JSONReadable {
         case "title":
             if try json.enterIfPresent("c", of: name) {
                 var title: Field<String>?
-                let keys: [StaticString] = ["title"]
-                var object = json.fields()
-                while let field = json.field(in: &object, of: keys) {
+                var object = json.fields("title*")
+                while let field = json.field(in: &object) {
                     switch field {
                     case 0: title = json.read(Field<String>.self, in: &object)
                     default: break
                     }
                 }
                 guard !object.isFailed else {
-                    throw json.failure(of: object, keys)
+                    throw json.failure(of: object)
                 }
                 self = .title(title: title ?? .missing)
                 try json.leave(name)
@@ -26,9 +25,6 @@ extension Adjacent: JSONReadable {
             throw json.unknown(name, in: "Adjacent", known: ["title"])
         }
     }
-}
-
-extension Adjacent: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -45,7 +41,7 @@ extension Adjacent: JSONWritable {
     }
 }
 
-extension Change: JSONReadable {
+extension Change: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "type")
@@ -53,9 +49,8 @@ extension Change: JSONReadable {
         case "title":
             var title: Field<String>?
             var index: Int?
-            let keys: [StaticString] = ["title", "index"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("title*,index", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: title = json.read(Field<String>.self, in: &object)
                 case 1: index = json.read(Int.self, in: &object)
@@ -63,16 +58,13 @@ extension Change: JSONReadable {
                 }
             }
             guard !object.isFailed, let index else {
-                throw json.failure(of: object, keys, required: 1)
+                throw json.failure(of: object)
             }
             self = .title(title: title ?? .missing, index: index)
         default:
             throw json.unknown(name, in: "Change", known: ["title"])
         }
     }
-}
-
-extension Change: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         switch self {
@@ -88,16 +80,46 @@ extension Change: JSONWritable {
     }
 }
 
-extension Update: JSONReadable {
+// MARK: Update Codable
+extension Update: Codable {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    init(
+        note: Field<String>,
+        count: Field<Int> = .missing,
+        day: Field<Date>,
+        size: Field<[Double]>,
+        other: WidgetRuntime.Field<Int> = .null,
+        _: Void = ()
+    ) {
+        self.note = note
+        self.count = count
+        self.day = day
+        self.size = size
+        self.other = other
+    }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        note = try fields.contains("note") ? fields.decode(Field<String>.self, forKey: "note") : .missing
+        count = try fields.contains(fields.first(of: "n", "c")) ? fields.decode(Field<Int>.self, forKey: fields.first(of: "n", "c")) : .missing
+        day = try fields.contains(atFirst: ["meta", "day"]) ? fields.decode(Field<Date>.self, at: "meta", "day") : .missing
+        size = fields.recovering("size", with: .null) { try fields.contains("size") ? fields.decode(Field<[Double]>.self, forKey: "size") : .missing }
+        other = try fields.contains("other") ? fields.decode(WidgetRuntime.Field<Int>.self, forKey: "other") : .null
+    }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Update: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var note: Field<String>?
         var count: Field<Int>?
         var size: Field<[Double]>?
         var other: WidgetRuntime.Field<Int>?
-        let keys: [StaticString] = ["note", "n", "size", "other"]
-        var object = json.fields(isKept: true)
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("note*,n*,size*,other*", isKept: true)
+        while let field = json.field(in: &object) {
             switch field {
             case 0: note = json.read(Field<String>.self, in: &object)
             case 1: count = json.read(Field<Int>.self, in: &object)
@@ -107,7 +129,7 @@ extension Update: JSONReadable {
             }
         }
         guard !object.isFailed else {
-            throw json.failure(of: object, keys)
+            throw json.failure(of: object)
         }
         if !object.has(1) {
             count = try json.contains(atFirst: ["n"], ["c"], of: object) ? json.read(Field<Int>.self, atFirst: ["n"], ["c"], of: object) : .missing
@@ -118,9 +140,6 @@ extension Update: JSONReadable {
         self.size = size ?? .missing
         self.other = other ?? .null
     }
-}
-
-extension Update: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()

@@ -2,20 +2,27 @@
 
 public import WidgetRuntime
 
+// MARK: Associated Codable
+extension Associated {
+
+    init(from decoder: any Decoder) throws where P.Value: Decodable { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws where P.Value: Encodable { try write(to: encoder) }
+}
+
 extension Associated: JSONReadable where P.Value: Decodable {
 
     init(from json: inout JSONReader) throws {
         var value: P.Value?
-        let keys: [StaticString] = ["value"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("value")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: value = json.read(P.Value.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let value else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.value = value
     }
@@ -30,14 +37,21 @@ extension Associated: JSONWritable where P.Value: Encodable {
     }
 }
 
+// MARK: Box Codable
+extension Box {
+
+    init(from decoder: any Decoder) throws where T: Decodable { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws where T: Encodable { try write(to: encoder) }
+}
+
 extension Box: JSONReadable where T: Decodable {
 
     init(from json: inout JSONReader) throws {
         var value: T?
         var label: String?
-        let keys: [StaticString] = ["value", "label"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("value,label")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: value = json.read(T.self, in: &object)
             case 1: label = json.read(String.self, in: &object)
@@ -45,7 +59,7 @@ extension Box: JSONReadable where T: Decodable {
             }
         }
         guard !object.isFailed, let value, let label else {
-            throw json.failure(of: object, keys, required: 0, 1)
+            throw json.failure(of: object)
         }
         self.value = value
         self.label = label
@@ -62,30 +76,26 @@ extension Box: JSONWritable where T: Encodable {
     }
 }
 
-extension ByHand: JSONReadable {
+extension ByHand: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var id: String?
-        let keys: [StaticString] = ["id"]
-        var object = json.fields(isKept: true)
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("id", isKept: true)
+        while let field = json.field(in: &object) {
             switch field {
             case 0: id = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed else {
-            throw json.failure(of: object, keys)
+            throw json.failure(of: object)
         }
         guard !object.isFailed, let id else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.id = id
         self.value = try Self.decodeValue(from: json.decoder(of: object))
     }
-}
-
-extension ByHand: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject(isShared: true)
@@ -104,16 +114,15 @@ extension Either: JSONReadable where L: Decodable, R: Decodable {
             self = .left(try json.read(L.self))
         case "right":
             var value: R?
-            let keys: [StaticString] = ["value"]
-            var object = json.fields(besides: "type")
-            while let field = json.field(in: &object, of: keys) {
+            var object = json.fields("value", besides: "type")
+            while let field = json.field(in: &object) {
                 switch field {
                 case 0: value = json.read(R.self, in: &object)
                 default: break
                 }
             }
             guard !object.isFailed, let value else {
-                throw json.failure(of: object, keys, required: 0)
+                throw json.failure(of: object)
             }
             self = .right(value: value)
         case "text":
@@ -144,20 +153,27 @@ extension Either: JSONWritable where L: Encodable, R: Encodable {
     }
 }
 
+// MARK: Half Codable
+extension Half {
+
+    init(from decoder: any Decoder) throws where T: Decodable { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
 extension Half: JSONReadable where T: Decodable {
 
     init(from json: inout JSONReader) throws {
         var value: T?
-        let keys: [StaticString] = ["value"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("value")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: value = json.read(T.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let value else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.value = value
     }
@@ -172,14 +188,21 @@ extension Half: JSONWritable {
     }
 }
 
+// MARK: Lossy Codable
+extension Lossy {
+
+    init(from decoder: any Decoder) throws where T: Decodable { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws where T: Encodable { try write(to: encoder) }
+}
+
 extension Lossy: JSONReadable where T: Decodable {
 
     init(from json: inout JSONReader) throws {
         var values: [T]?
         var component: (any Component)?
-        let keys: [StaticString] = ["values", "component"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("values,component")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: values = json.read(ListOrElement<LossyArray<T>>.self, in: &object)?.list.elements
             case 1: component = json.read(AnyComponent.self, in: &object)?.value
@@ -187,7 +210,7 @@ extension Lossy: JSONReadable where T: Decodable {
             }
         }
         guard !object.isFailed, let values, let component else {
-            throw json.failure(of: object, keys, required: 0, 1)
+            throw json.failure(of: object)
         }
         self.values = values
         self.component = component
@@ -204,14 +227,21 @@ extension Lossy: JSONWritable where T: Encodable {
     }
 }
 
+// MARK: Nested Codable
+extension Nested {
+
+    init(from decoder: any Decoder) throws where T: Decodable, K: Decodable { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws where T: Encodable, K: Encodable { try write(to: encoder) }
+}
+
 extension Nested: JSONReadable where T: Decodable, K: Decodable {
 
     init(from json: inout JSONReader) throws {
         var box: Box<T>?
         var map: [K: T]?
-        let keys: [StaticString] = ["box", "map"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("box,map")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: box = json.read(Box<T>.self, in: &object)
             case 1: map = json.read([K: T].self, in: &object)
@@ -219,7 +249,7 @@ extension Nested: JSONReadable where T: Decodable, K: Decodable {
             }
         }
         guard !object.isFailed, let box, let map else {
-            throw json.failure(of: object, keys, required: 0, 1)
+            throw json.failure(of: object)
         }
         self.box = box
         self.map = map
@@ -236,20 +266,27 @@ extension Nested: JSONWritable where T: Encodable, K: Encodable {
     }
 }
 
+// MARK: OneWay Codable
+extension OneWay {
+
+    init(from decoder: any Decoder) throws where In: Decodable { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws where Out: Encodable { try write(to: encoder) }
+}
+
 extension OneWay: JSONReadable where In: Decodable {
 
     init(from json: inout JSONReader) throws {
         var read: In?
-        let keys: [StaticString] = ["read"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("read?")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: read = json.readIfPresent(In.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed else {
-            throw json.failure(of: object, keys)
+            throw json.failure(of: object)
         }
         self.read = read
     }
@@ -278,15 +315,34 @@ extension Only: JSONWritable where T: Encodable {
     }
 }
 
+// MARK: Pair Codable
+extension Pair {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    public init(
+        first: A? = nil,
+        second: [B],
+        third: [String: C],
+        _: Void = ()
+    ) {
+        self.first = first
+        self.second = second
+        self.third = third
+    }
+
+    public init(from decoder: any Decoder) throws where A: Decodable, C: Decodable { try self.init(reading: decoder) }
+
+    public func encode(to encoder: any Encoder) throws where A: Encodable, C: Encodable { try write(to: encoder) }
+}
+
 extension Pair: JSONReadable where A: Decodable, C: Decodable {
 
     public init(from json: inout JSONReader) throws {
         var first: A?
         var second: [B]?
         var third: [String: C]?
-        let keys: [StaticString] = ["first", "second", "third"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("first?,second,third")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: first = json.readIfPresent(A.self, in: &object)
             case 1: second = json.read([B].self, in: &object)
@@ -295,7 +351,7 @@ extension Pair: JSONReadable where A: Decodable, C: Decodable {
             }
         }
         guard !object.isFailed, let second, let third else {
-            throw json.failure(of: object, keys, required: 1, 2)
+            throw json.failure(of: object)
         }
         self.first = first
         self.second = second
@@ -314,73 +370,92 @@ extension Pair: JSONWritable where A: Encodable, C: Encodable {
     }
 }
 
-extension Phantom: JSONReadable {
+// MARK: Phantom Codable
+extension Phantom: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Phantom: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var id: String?
-        let keys: [StaticString] = ["id"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("id")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: id = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let id else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.id = id
     }
-}
-
-extension Phantom: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
         try json.write(id, forKey: "id")
         json.close(object)
     }
+}
+
+// MARK: Read Codable
+extension Read {
+
+    init(from decoder: any Decoder) throws where T: Decodable { try self.init(reading: decoder) }
 }
 
 extension Read: JSONReadable where T: Decodable {
 
     init(from json: inout JSONReader) throws {
         var map: [String: [T]]?
-        let keys: [StaticString] = ["map"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("map")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: map = json.read([String: [T]].self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let map else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.map = map
     }
 }
 
-extension Skipping: JSONReadable {
+// MARK: Skipping Codable
+extension Skipping: Codable {
+
+    init(
+        id: String
+    ) {
+        self.id = id
+    }
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Skipping: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var id: String?
-        let keys: [StaticString] = ["id"]
-        var object = json.fields()
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("id")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: id = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let id else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.id = id
     }
-}
-
-extension Skipping: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -389,26 +464,30 @@ extension Skipping: JSONWritable {
     }
 }
 
-extension Text: JSONReadable {
+// MARK: Text Codable
+extension Text {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Text: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var text: String?
-        let keys: [StaticString] = ["text"]
-        var object = json.fields(besides: "type")
-        while let field = json.field(in: &object, of: keys) {
+        var object = json.fields("text", besides: "type")
+        while let field = json.field(in: &object) {
             switch field {
             case 0: text = json.read(String.self, in: &object)
             default: break
             }
         }
         guard !object.isFailed, let text else {
-            throw json.failure(of: object, keys, required: 0)
+            throw json.failure(of: object)
         }
         self.text = text
     }
-}
-
-extension Text: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -416,6 +495,12 @@ extension Text: JSONWritable {
         try json.write(text, forKey: "text")
         json.close(object)
     }
+}
+
+// MARK: Written Codable
+extension Written {
+
+    func encode(to encoder: any Encoder) throws where T: Encodable { try write(to: encoder) }
 }
 
 extension Written: JSONWritable where T: Encodable {

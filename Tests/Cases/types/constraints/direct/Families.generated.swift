@@ -1,6 +1,6 @@
 extension AnyComponent: JSONReadable {
 
-    private static let readNames = JSONNames(["text"])
+    private static let readNames: JSONNames = "text"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()

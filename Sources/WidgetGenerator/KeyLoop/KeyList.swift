@@ -1,0 +1,58 @@
+import WidgetModel
+
+/// Keys of an object, or names of a family's types, as one literal of the runtime's `JSONKeys`.
+///
+/// For example: `id?,title,children`, in which a question mark follows a key that may be missing.
+struct KeyList {
+  /// Whether an object must have a key.
+  enum Presence {
+    case required, optional
+    /// The key may be missing, and generated code needs to know whether it is.
+    case probed
+  }
+
+  struct Entry {
+    let key: String
+    let presence: Presence
+  }
+
+  private let entries: [Entry]
+
+  init(_ entries: [Entry]) { self.entries = entries }
+
+  /// A list of names.
+  init(names: [String]) { entries = names.map { Entry(key: $0, presence: .required) } }
+
+  /// The text of the literal.
+  var literal: String {
+    if entries.allSatisfy({ Self.isPlain($0.key) }) {
+      return entries.map { $0.key + ($0.presence.mark ?? "") }.joined(separator: ",")
+    }
+    let entries = entries.map { $0.key + ($0.presence.mark ?? "!") }
+    return separator + entries.joined(separator: separator)
+  }
+
+  /// Whether a key contains none of the characters between keys, and none that JSON escapes.
+  private static func isPlain(_ key: String) -> Bool {
+    !key.isEmpty && key.isPlainInJSON && !key.contains { [",", "?", "*"].contains($0) }
+  }
+
+  /// A control character that no key contains.
+  private var separator: String {
+    let characters = ["\n", "\t", "\r"]
+    return characters.first { character in
+      !entries.contains { $0.key.contains(character) }
+    } ?? "\n"
+  }
+}
+
+extension KeyList.Presence {
+  /// The character after a key; nil for a required one.
+  fileprivate var mark: String? {
+    switch self {
+    case .required: nil
+    case .optional: "?"
+    case .probed: "*"
+    }
+  }
+}

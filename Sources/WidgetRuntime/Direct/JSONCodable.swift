@@ -1,0 +1,223 @@
+// `Codable` by the members that read and write bytes, so that a type has its members once. A reader for a decoder, and a
+// writer for an encoder, code one object. They have no bytes: a reader's fast paths find nothing, and the slow ones use
+// the container.
+
+@_documentation(visibility: internal)
+extension JSONReadable {
+  /// Decodes a value with its initializer for bytes.
+  public init(reading decoder: any Decoder) throws {
+    var json = JSONReader(JSONBytes(""), JSONSession(decoder))
+    try self.init(from: &json)
+  }
+
+  /// Decodes a value from the container of its object, which a family has opened.
+  public init(fields: KeyedDecodingContainer<WireKey>) throws {
+    var json = JSONReader(JSONBytes(""), JSONSession(fields))
+    try self.init(from: &json)
+  }
+}
+
+@_documentation(visibility: internal)
+extension JSONWritable {
+  /// Encodes the value with its function for bytes.
+  public func write(to encoder: any Encoder) throws {
+    let session = JSONWritingSession(encoder)
+    var json = JSONWriter(session, capacity: 0)
+    json.isOfEncoder = true
+    try write(to: &json)
+    if let failure = session.failure { throw failure }
+  }
+}
+
+// MARK: - Decoding
+
+extension JSONSession {
+  /// Opens the container.
+  @inline(never)
+  func openContainer() throws { _ = try container() }
+
+  private func container() throws -> KeyedDecodingContainer<WireKey> {
+    if let fields { return fields }
+    guard let decoder else { throw JSONFault(.malformed("no decoder"), at: 0) }
+    let opened = try decoder.container(keyedBy: WireKey.self)
+    fields = opened
+    return opened
+  }
+
+  /// Decodes the value of the current field.
+  @usableFromInline
+  @inline(never)
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    try container().decode(type, forKey: key)
+  }
+
+  /// Decodes the value of the current field, or returns nil if it is null.
+  @usableFromInline
+  @inline(never)
+  func decodeIfPresent<Value: Decodable>(_ type: Value.Type) throws -> Value? {
+    try container().decodeIfPresent(type, forKey: key)
+  }
+
+  @inline(never)
+  func decode(_ type: String.Type) throws -> String { try container().decode(type, forKey: key) }
+
+  @inline(never)
+  func decodeIfPresent(_ type: String.Type) throws -> String? {
+    try container().decodeIfPresent(type, forKey: key)
+  }
+
+  @inline(never)
+  func decode(_ type: Int.Type) throws -> Int { try container().decode(type, forKey: key) }
+
+  @inline(never)
+  func decodeIfPresent(_ type: Int.Type) throws -> Int? {
+    try container().decodeIfPresent(type, forKey: key)
+  }
+
+  @inline(never)
+  func decode(_ type: Double.Type) throws -> Double { try container().decode(type, forKey: key) }
+
+  @inline(never)
+  func decodeIfPresent(_ type: Double.Type) throws -> Double? {
+    try container().decodeIfPresent(type, forKey: key)
+  }
+
+  @inline(never)
+  func decode(_ type: Bool.Type) throws -> Bool { try container().decode(type, forKey: key) }
+
+  @inline(never)
+  func decodeIfPresent(_ type: Bool.Type) throws -> Bool? {
+    try container().decodeIfPresent(type, forKey: key)
+  }
+
+  /// Decodes the values of a family in the array of the current field.
+  @usableFromInline
+  @inline(never)
+  func decode<Box: WidgetBox>(listOf box: Box.Type) throws -> [Box.Family] {
+    try container().decode(listOf: box, forKey: key)
+  }
+
+  /// Decodes the values of a family in the array of the current field, or returns nil if it is null.
+  @usableFromInline
+  @inline(never)
+  func decodeIfPresent<Box: WidgetBox>(listOf box: Box.Type) throws -> [Box.Family]? {
+    try container().decodeIfPresent(listOf: box, forKey: key)
+  }
+
+  /// Decodes a value from the first of several paths that exists, or from the first of all.
+  @inline(never)
+  func decode<Value: Decodable>(_ type: Value.Type, atFirst paths: [[String]]) throws -> Value {
+    try container().decode(type, atFirst: paths.map { $0.map(WireKey.init(_:)) })
+  }
+
+  /// Decodes a value from the first of several paths that exists, or returns nil if none does.
+  @inline(never)
+  func decodeIfPresent<Value: Decodable>(
+    _ type: Value.Type, atFirst paths: [[String]]
+  ) throws -> Value? {
+    try container().decodeIfPresent(type, atFirst: paths.map { $0.map(WireKey.init(_:)) })
+  }
+
+  /// Whether one of several paths exists, with a valid value or not.
+  func contains(atFirst paths: [[String]]) -> Bool {
+    fields?.contains(atFirst: paths.map { $0.map(WireKey.init(_:)) }) ?? false
+  }
+
+  /// Returns the position of the next key to decode, or nil at the end.
+  @inline(never)
+  func nextField(in object: inout JSONObject) -> Int? {
+    guard !object.isFailed, let fields else { return nil }
+    while let entry = object.keys.entry(at: object.place, number: object.next) {
+      (object.next, object.place) = (entry.number &+ 1, entry.next)
+      key = WireKey(entry.key.text)
+      if entry.presence != .probed || fields.contains(key),
+        object.isFirst(UInt64(truncatingIfNeeded: entry.number))
+      {
+        return entry.number
+      }
+    }
+    return nil
+  }
+
+  /// Returns the error of an object that could not be decoded.
+  @inline(never)
+  func failureOfDecoder() -> any Swift.Error {
+    failure ?? JSONFault(.malformed("no error"), at: 0)
+  }
+
+  /// Returns the error of a value for which the stack has no room.
+  @inline(never)
+  func withoutRoom() -> any Swift.Error {
+    let path = fields?.codingPath ?? decoder?.codingPath ?? []
+    return DecodingError.dataCorrupted(
+      .init(codingPath: path, debugDescription: CodingStack.reason))
+  }
+}
+
+// MARK: - Encoding
+
+extension JSONWritingSession {
+  /// Opens the container.
+  @inline(never)
+  func openContainer() { fields = encoder?.container(keyedBy: WireKey.self) }
+
+  /// Encodes a value under a key, which has the escapes that it needs in JSON.
+  @usableFromInline
+  @inline(never)
+  func encode<Value: Encodable>(_ value: Value, forKey key: StaticString) throws {
+    try fields?.encode(value, forKey: WireKey(escaped: key))
+  }
+
+  @inline(never)
+  func encode(_ value: String, forKey key: StaticString) throws {
+    try fields?.encode(value, forKey: WireKey(escaped: key))
+  }
+
+  @inline(never)
+  func encode(_ value: Int, forKey key: StaticString) throws {
+    try fields?.encode(value, forKey: WireKey(escaped: key))
+  }
+
+  @inline(never)
+  func encode(_ value: Double, forKey key: StaticString) throws {
+    try fields?.encode(value, forKey: WireKey(escaped: key))
+  }
+
+  @inline(never)
+  func encode(_ value: Bool, forKey key: StaticString) throws {
+    try fields?.encode(value, forKey: WireKey(escaped: key))
+  }
+
+  /// Encodes a name under a key; both have the escapes that they need in JSON. An error is thrown at the end.
+  @inline(never)
+  func encode(name: StaticString, forKey key: StaticString) {
+    do {
+      try encode(WireKey(escaped: name).stringValue, forKey: key)
+    } catch {
+      failure = failure ?? error
+    }
+  }
+
+  /// Encodes a value into objects within the open one.
+  @inline(never)
+  func encode<Value: Encodable>(_ value: Value, path: [StaticString]) throws {
+    try fields?.encode(value, path: path.map(WireKey.init(escaped:)))
+  }
+}
+
+extension WireKey {
+  /// The key of a text with the escapes that it needs in JSON.
+  fileprivate init(escaped text: StaticString) {
+    let bytes = JSONBytes(text)
+    guard bytes.endOfText(from: 0) < bytes.count else {
+      self.init(bytes.text)
+      return
+    }
+    let quoted = "\"\(text)\""
+    let plain = quoted.utf8.withJSONBytes { bytes in
+      var reader = JSONReader(bytes, JSONSession(userInfo: [:]))
+      return try? reader.readString()
+    }
+    self.init(plain ?? "\(text)")
+  }
+}

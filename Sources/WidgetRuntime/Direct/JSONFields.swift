@@ -1,0 +1,462 @@
+// The fields of an object, which generated code reads one after the other. An error is kept until the object ends, so
+// that generated code throws at one place and not after each field, and functions are called instead of inlined. Both
+// shorten the time to compile generated code.
+
+@_documentation(visibility: internal)
+extension JSONReader {
+  /// Opens an object.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys of the fields.
+  ///   - tag: A key that has been read and is not needed again.
+  ///   - isKept: Whether parts of the object are read later.
+  public mutating func fields(
+    _ keys: JSONKeys, besides tag: StaticString? = nil, isKept: Bool = false
+  ) -> JSONObject {
+    guard let tag, isTagged(tag) else { return otherFields(keys, isKept) }
+    let start = offset
+    depth &+= 1
+    guard tagged.comma < 0 else {
+      offset &+= 1
+      return JSONObject(start: start, keys: keys, tag: (tagged.comma, tagged.end), isKept: isKept)
+    }
+    offset = tagged.end
+    return JSONObject(start: start, keys: keys, isEmpty: false, isKept: isKept)
+  }
+
+  /// Opens an object that has no tag, or one whose tag is also a field.
+  @inline(never)
+  private mutating func otherFields(_ keys: JSONKeys, _ isKept: Bool) -> JSONObject {
+    var object = JSONObject(start: offset, keys: keys, isKept: isKept)
+    guard byte != UInt8(ascii: "{") || depth >= Self.maximumDepth else {
+      depth &+= 1
+      offset &+= 1
+      return object
+    }
+    do {
+      if session.isOfDecoder { try openContainer(&object) } else { _ = try self.object() }
+    } catch {
+      fail(error, &object)
+    }
+    return object
+  }
+
+  /// Opens the container of an object that a decoder decodes.
+  func openContainer(_ object: inout JSONObject) throws {
+    try session.openContainer()
+    object.isDecoded = true
+  }
+
+  /// Whether the reader is at the object whose tag was read last, under a key.
+  @inline(__always)
+  private func isTagged(_ tag: StaticString) -> Bool {
+    offset == tagged.start && depth < Self.maximumDepth && tagged.key.equals(JSONBytes(tag))
+  }
+
+  /// Moves to the value of the next field and returns its position in the keys, or nil at the end of the object and after
+  /// an error. Unknown keys, and keys that were read before, are skipped.
+  public mutating func field(in object: inout JSONObject) -> Int? {
+    if let number = nextField(in: &object) { return number }
+    guard byte == UInt8(ascii: "}"), !object.isFailed else { return otherField(in: &object) }
+    close()
+    return nil
+  }
+
+  /// Moves to the value of the field that is declared next, or returns nil and does not move.
+  ///
+  /// Most fields take this path: no white space before the key, and a key of at most seven letters. It loads at most the 11
+  /// bytes after the quote of the key.
+  @inline(__always)
+  private mutating func nextField(in object: inout JSONObject) -> Int? {
+    var start = offset
+    let keys = object.keys.text
+    guard start >= 0, start <= bytes.count &- 16, object.place < keys.count, keys.count >= 8 else {
+      return nil
+    }
+    if object.isEmpty {
+      guard bytes.uncheckedLoad(UInt8.self, at: start) == UInt8(ascii: "\"") else { return nil }
+    } else {
+      guard bytes.uncheckedLoad(UInt16.self, at: start) == Self.comma else { return nil }
+      start &+= 1
+    }
+    let word = min(object.place, keys.count &- 8)
+    let expected =
+      keys.uncheckedLoad(UInt64.self, at: word)
+      &>> UInt64(truncatingIfNeeded: (object.place &- word) &* 8)
+    let difference = expected ^ bytes.uncheckedLoad(UInt64.self, at: start &+ 1)
+    let bits = UInt64(truncatingIfNeeded: difference.trailingZeroBitCount)
+    guard bits < 64 else { return longField(in: &object, at: object.place &+ 8, from: start &+ 9) }
+    let size = Int(truncatingIfNeeded: bits &>> 3)
+    let mark = UInt8(truncatingIfNeeded: expected &>> (bits & 0x38))
+    let end = start &+ 1 &+ size
+    guard JSONKeys.isEnd(mark),
+      bytes.uncheckedLoad(UInt16.self, at: end) == 0x3A22,  // ":
+      bytes.uncheckedLoad(UInt8.self, at: end &+ 2) > 0x20,
+      object.isFirst(UInt64(truncatingIfNeeded: object.next))
+    else { return nil }
+    offset = end &+ 2
+    return object.advance(to: object.place &+ size &+ JSONKeys.length(ofMark: mark))
+  }
+
+  /// Moves to the value of the field that is declared next, whose key has more than seven letters.
+  @inline(never)
+  private mutating func longField(
+    in object: inout JSONObject, at place: Int, from start: Int
+  ) -> Int? {
+    let (end, next) = object.keys.matchRest(at: place, bytes, from: start)
+    guard bytes.isEndOfKey(end), object.isFirst(UInt64(truncatingIfNeeded: object.next)) else {
+      return nil
+    }
+    offset = end &+ 2
+    return object.advance(to: next)
+  }
+
+  /// Moves to the value of the field that is declared next, with white space around its key, or returns nil and does not
+  /// move.
+  private mutating func spacedField(in object: inout JSONObject) -> Int? {
+    var start = offset
+    if !object.isEmpty {
+      guard bytes[start] == UInt8(ascii: ",") else { return nil }
+      start &+= 1
+    }
+    guard bytes[start] <= 0x20 else { return nil }
+    start = bytes.endOfSpaces(from: start)
+    guard bytes[start] == UInt8(ascii: "\"") else { return nil }
+    let (end, next) = object.keys.match(at: object.place, bytes, from: start &+ 1)
+    guard bytes.load(UInt16.self, at: end) == 0x3A22,  // ":
+      object.isFirst(UInt64(truncatingIfNeeded: object.next))
+    else { return nil }
+    offset = end &+ 2
+    // One space follows most colons.
+    if byte == 0x20 { offset &+= 1 }
+    skipSpace()
+    return object.advance(to: next)
+  }
+
+  /// Moves to the value of any other field.
+  @inline(never)
+  private mutating func otherField(in object: inout JSONObject) -> Int? {
+    if object.isFailed { return nil }
+    if object.isDecoded { return session.nextField(in: &object) }
+    if offset == object.tag.comma {
+      offset = object.tag.end
+      object.isEmpty = false
+      if let number = nextField(in: &object) { return number }
+    }
+    if let number = spacedField(in: &object) { return number }
+    do {
+      while true {
+        switch try nextMember(in: &object) {
+        case .field(let number): return number
+        case .end: return nil
+        case .other: if object.isKept { try skipForLater() } else { try skip() }
+        }
+      }
+    } catch {
+      fail(error, &object)
+    }
+    return nil
+  }
+
+  /// Moves to the value of the next member, in any order and with any white space.
+  @inline(__always)
+  private mutating func nextMember(in object: inout JSONObject) throws -> JSONMember {
+    var start = offset
+    if !object.isEmpty {
+      guard bytes[start] == UInt8(ascii: ",") else { return try unusualMember(in: &object) }
+      start &+= 1
+    }
+    start = bytes.endOfSpace(from: start) &+ 1
+    let end = bytes.endOfPlainText(from: start)
+    guard bytes[start &- 1] == UInt8(ascii: "\""), bytes[end] == UInt8(ascii: "\""),
+      object.keys.isPlain, end <= bytes.count &- 8
+    else { return try unusualMember(in: &object) }
+    let (number, next) = position(from: start, to: end, in: object)
+    object.isEmpty = false
+    if bytes.isEndOfKey(end) {
+      offset = end &+ 2
+    } else {
+      offset = end &+ 1
+      try expect(UInt8(ascii: ":"))
+      skipSpace()
+    }
+    guard number >= 0 else { return .other }
+    // The first key may follow the last one.
+    (object.next, object.place) = next < object.keys.text.count ? (number &+ 1, next) : (0, 0)
+    return object.isFirst(UInt64(truncatingIfNeeded: number)) ? .field(number) : .other
+  }
+
+  /// Returns the position of a key in plain ASCII that is not the one declared next, or -1 for an unknown key.
+  @inline(__always)
+  private func position(
+    from start: Int, to end: Int, in object: JSONObject
+  ) -> (number: Int, next: Int) {
+    if let table = session.existingTable(of: object.keys) {
+      return table.find(in: bytes, from: start, to: end)
+    }
+    return firstPosition(of: bytes.part(from: start, to: end), in: object)
+  }
+
+  /// Returns the position of such a key in the first object whose keys are not in the order of declaration.
+  @inline(never)
+  private func firstPosition(
+    of key: JSONBytes, in object: JSONObject
+  ) -> (number: Int, next: Int) {
+    // The key that is declared next may be missing.
+    if let missing = object.keys.entry(at: object.place, number: object.next),
+      let entry = object.keys.entry(at: missing.next, number: object.next &+ 1),
+      entry.key.equals(key)
+    {
+      return (entry.number, entry.next)
+    }
+    return session.newTable(of: object.keys).find(key)
+  }
+
+  /// Moves past the end of the object, or to the value of a key with escapes or with characters beyond ASCII.
+  @inline(never)
+  private mutating func unusualMember(in object: inout JSONObject) throws -> JSONMember {
+    guard let key = try nextKey(in: &object) else { return .end }
+    guard let entry = object.keys.first(where: { key.isEqual(to: $0.key) }) else { return .other }
+    (object.next, object.place) = (entry.number &+ 1, entry.next)
+    return object.isFirst(UInt64(truncatingIfNeeded: entry.number)) ? .field(entry.number) : .other
+  }
+
+  /// Returns the error of an object that could not be read, or that has no value for a required key.
+  public func failure(of object: JSONObject) -> any Swift.Error {
+    if object.isDecoded { return session.failureOfDecoder() }
+    if object.isFailed, let failure = session.failure { return failure }
+    let missing = object.keys.first { $0.presence == .required && !object.has(UInt64($0.number)) }
+    return JSONFault(.missing(missing?.key.text ?? ""), at: object.start)
+  }
+
+  /// Keeps an error until the object ends.
+  @usableFromInline
+  @inline(never)
+  mutating func fail(_ error: any Swift.Error, _ object: inout JSONObject) {
+    session.failure = error
+    object.isFailed = true
+    object.place = .max
+  }
+}
+
+/// What comes next in an object.
+private enum JSONMember {
+  /// The value of a field that is read for the first time.
+  case field(Int)
+  /// The value of an unknown key, or of a key that was read before.
+  case other
+  case end
+}
+
+// Scalars have functions of their own, which are compiled once: generic ones are specialized in each module, and
+// containers have slower functions for values of any type.
+
+@_documentation(visibility: internal)
+extension JSONReader {
+  /// Reads the value of a field, or returns nil after an error.
+  @inline(never)
+  public mutating func read(_ type: String.Type, in object: inout JSONObject) -> String? {
+    do {
+      return try object.isDecoded ? session.decode(type) : readString()
+    } catch {
+      fail(error, &object)
+    }
+    return nil
+  }
+
+  /// Reads the value of a field, or returns nil for `null` and after an error.
+  @inline(never)
+  public mutating func readIfPresent(_ type: String.Type, in object: inout JSONObject) -> String? {
+    do {
+      if object.isDecoded { return try session.decodeIfPresent(type) }
+      return try readNull() ? nil : readString()
+    } catch {
+      fail(error, &object)
+    }
+    return nil
+  }
+
+  /// Reads the value of a field, or returns nil after an error.
+  @inline(never)
+  public mutating func read(_ type: Int.Type, in object: inout JSONObject) -> Int? {
+    do {
+      return try object.isDecoded ? session.decode(type) : readInteger(type)
+    } catch {
+      fail(error, &object)
+    }
+    return nil
+  }
+
+  /// Reads the value of a field, or returns nil for `null` and after an error.
+  @inline(never)
+  public mutating func readIfPresent(_ type: Int.Type, in object: inout JSONObject) -> Int? {
+    do {
+      if object.isDecoded { return try session.decodeIfPresent(type) }
+      return try readNull() ? nil : readInteger(type)
+    } catch {
+      fail(error, &object)
+    }
+    return nil
+  }
+
+  /// Reads the value of a field, or returns nil after an error.
+  @inline(never)
+  public mutating func read(_ type: Double.Type, in object: inout JSONObject) -> Double? {
+    do {
+      return try object.isDecoded ? session.decode(type) : readDouble()
+    } catch {
+      fail(error, &object)
+    }
+    return nil
+  }
+
+  /// Reads the value of a field, or returns nil for `null` and after an error.
+  @inline(never)
+  public mutating func readIfPresent(_ type: Double.Type, in object: inout JSONObject) -> Double? {
+    do {
+      if object.isDecoded { return try session.decodeIfPresent(type) }
+      return try readNull() ? nil : readDouble()
+    } catch {
+      fail(error, &object)
+    }
+    return nil
+  }
+
+  /// Reads the value of a field, or returns nil after an error.
+  @inline(never)
+  public mutating func read(_ type: Bool.Type, in object: inout JSONObject) -> Bool? {
+    do {
+      return try object.isDecoded ? session.decode(type) : readBool()
+    } catch {
+      fail(error, &object)
+    }
+    return nil
+  }
+
+  /// Reads the value of a field, or returns nil for `null` and after an error.
+  @inline(never)
+  public mutating func readIfPresent(_ type: Bool.Type, in object: inout JSONObject) -> Bool? {
+    do {
+      if object.isDecoded { return try session.decodeIfPresent(type) }
+      return try readNull() ? nil : readBool()
+    } catch {
+      fail(error, &object)
+    }
+    return nil
+  }
+}
+
+@_documentation(visibility: internal)
+extension JSONReader {
+  /// Reads the value of a field, or returns nil after an error.
+  @inlinable
+  @inline(never)
+  public mutating func read<Value: JSONReadable>(
+    _ type: Value.Type, in object: inout JSONObject
+  ) -> Value? {
+    do {
+      return try object.isDecoded ? session.decode(type) : Value(from: &self)
+    } catch {
+      fail(error, &object)
+    }
+    return nil
+  }
+
+  /// Reads the value of a field of any type, or returns nil after an error.
+  @inlinable
+  @inline(never)
+  public mutating func read<Value: Decodable>(
+    _ type: Value.Type, in object: inout JSONObject
+  ) -> Value? {
+    do {
+      return try object.isDecoded ? session.decode(type) : read(type)
+    } catch {
+      fail(error, &object)
+    }
+    return nil
+  }
+
+  /// Reads the value of a field, or returns nil for `null` and after an error.
+  @inlinable
+  @inline(never)
+  public mutating func readIfPresent<Value: JSONReadable>(
+    _ type: Value.Type, in object: inout JSONObject
+  ) -> Value? {
+    do {
+      if object.isDecoded { return try session.decodeIfPresent(type) }
+      return try readNull() ? nil : Value(from: &self)
+    } catch {
+      fail(error, &object)
+    }
+    return nil
+  }
+
+  /// Reads the value of a field of any type, or returns nil for `null` and after an error.
+  @inlinable
+  @inline(never)
+  public mutating func readIfPresent<Value: Decodable>(
+    _ type: Value.Type, in object: inout JSONObject
+  ) -> Value? {
+    do {
+      return try object.isDecoded ? session.decodeIfPresent(type) : readIfPresent(type)
+    } catch {
+      fail(error, &object)
+    }
+    return nil
+  }
+
+  /// Reads the values of a family in the array of a field, or returns nil after an error.
+  @inlinable
+  @inline(never)
+  public mutating func read<Box: WidgetBox & JSONReadable>(
+    listOf box: Box.Type, in object: inout JSONObject
+  ) -> [Box.Family]? {
+    do {
+      return try object.isDecoded ? session.decode(listOf: box) : read(listOf: box)
+    } catch {
+      fail(error, &object)
+    }
+    return nil
+  }
+
+  /// Reads the values of a family in the array of a field, or returns nil after an error. The family's module was not
+  /// generated with `--direct-json`.
+  public mutating func read<Box: WidgetBox>(
+    listOf box: Box.Type, in object: inout JSONObject
+  ) -> [Box.Family]? {
+    do {
+      return try object.isDecoded ? session.decode(listOf: box) : read(listOf: box)
+    } catch {
+      fail(error, &object)
+    }
+    return nil
+  }
+
+  /// Reads the values of such a family in the array of a field, or returns nil for `null` and after an error.
+  public mutating func readIfPresent<Box: WidgetBox>(
+    listOf box: Box.Type, in object: inout JSONObject
+  ) -> [Box.Family]? {
+    do {
+      return try object.isDecoded
+        ? session.decodeIfPresent(listOf: box) : readIfPresent(listOf: box)
+    } catch {
+      fail(error, &object)
+    }
+    return nil
+  }
+
+  /// Reads the values of a family in the array of a field, or returns nil for `null` and after an error.
+  @inlinable
+  @inline(never)
+  public mutating func readIfPresent<Box: WidgetBox & JSONReadable>(
+    listOf box: Box.Type, in object: inout JSONObject
+  ) -> [Box.Family]? {
+    do {
+      return try object.isDecoded
+        ? session.decodeIfPresent(listOf: box) : readIfPresent(listOf: box)
+    } catch {
+      fail(error, &object)
+    }
+    return nil
+  }
+}

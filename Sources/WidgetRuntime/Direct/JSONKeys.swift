@@ -1,0 +1,338 @@
+/// The keys that generated code reads from an object, in the order of declaration.
+///
+/// Keys are separated by commas. A question mark follows a key that may be missing, and an asterisk one that is looked up
+/// at another place if it is missing: `"id?,title,color*"`. One literal is smaller than an array of literals, and compiles
+/// faster.
+///
+/// Keys that contain one of these characters, or one that JSON escapes, need the second form: the first character is the
+/// separator, and `!`, `?` or `*` follows each key, as in `"\na,b?\n\"c\"!"`.
+@frozen
+@_documentation(visibility: internal)
+public struct JSONKeys: ExpressibleByStringLiteral {
+  @usableFromInline let text: JSONBytes
+
+  /// Creates the keys of a literal.
+  @inlinable
+  @inline(__always)
+  public init(stringLiteral text: StaticString) { self.text = JSONBytes(text) }
+
+  @usableFromInline
+  init(_ text: JSONBytes) { self.text = text }
+}
+
+extension JSONKeys {
+  /// One of the keys.
+  struct Entry {
+    var key: JSONBytes
+    /// The offset of the key in the literal.
+    var offset: Int
+    /// The position of the key among all keys.
+    var number: Int
+    var presence: Presence
+    /// The offset of the next key in the literal.
+    var next: Int
+  }
+
+  /// Calls a function with each key.
+  func forEach(_ body: (Entry) -> Void) {
+    var next = entry(at: 0, number: 0)
+    while let entry = next {
+      body(entry)
+      next = self.entry(at: entry.next, number: entry.number &+ 1)
+    }
+  }
+
+  /// Whether an object must have a key.
+  enum Presence {
+    case required, optional
+    /// The key may be missing, and the reader needs to know.
+    case probed
+
+    @inline(__always)
+    fileprivate init(_ mark: UInt8) {
+      switch mark {
+      case UInt8(ascii: "?"): self = .optional
+      case UInt8(ascii: "*"): self = .probed
+      default: self = .required
+      }
+    }
+  }
+
+  /// Whether the literal has the first form, so that each key is spelled as in JSON.
+  var isPlain: Bool { text[0] >= 0x20 }
+
+  /// Returns the key at an offset of the literal, or nil at the end.
+  ///
+  /// - Parameter number: The position of that key.
+  func entry(at offset: Int, number: Int) -> Entry? {
+    guard isPlain else { return markedEntry(at: max(offset, 1), number: number) }
+    guard offset < text.count else { return nil }
+    let end = text.offset(of: UInt8(ascii: ","), from: offset)
+    let presence = Presence(text[end &- 1])
+    return Entry(
+      key: text.part(from: offset, to: presence == .required ? end : end &- 1), offset: offset,
+      number: number, presence: presence, next: end &+ 1)
+  }
+
+  private func markedEntry(at offset: Int, number: Int) -> Entry? {
+    guard offset < text.count else { return nil }
+    let end = text.offset(of: text[0], from: offset)
+    return Entry(
+      key: text.part(from: offset, to: end &- 1), offset: offset, number: number,
+      presence: Presence(text[end &- 1]), next: end &+ 1)
+  }
+
+  /// Returns the first of the keys from an offset of the literal that satisfies a condition.
+  func first(
+    from offset: Int = 0, number: Int = 0, where isWanted: (Entry) -> Bool
+  ) -> Entry? {
+    var next = entry(at: offset, number: number)
+    while let entry = next {
+      if isWanted(entry) { return entry }
+      next = self.entry(at: entry.next, number: entry.number &+ 1)
+    }
+    return nil
+  }
+
+  /// Returns the offset of the quote that ends a key of a document, and the offset of the next key in the literal, if the
+  /// document has the key at `offset` of the literal; otherwise -1 and any offset.
+  ///
+  /// - Parameter start: The offset of the key in the document, after its quote.
+  @inline(__always)
+  func match(
+    at offset: Int, _ document: JSONBytes, from start: Int
+  ) -> (end: Int, next: Int) {
+    guard offset < text.count, start >= 0 else { return (-1, 0) }
+    return text.count < 8
+      ? shortMatch(at: offset, document, from: start)
+      : matchRest(at: offset, document, from: start)
+  }
+
+  /// Matches the rest of a key, of a literal with at least eight bytes.
+  @inline(__always)
+  func matchRest(
+    at offset: Int, _ document: JSONBytes, from start: Int
+  ) -> (end: Int, next: Int) {
+    var (known, next) = (offset, start)
+    let lastWord = text.count &- 8
+    // Near the end of a document nothing matches, and the key is found as any other.
+    while next <= document.count &- 8 {
+      let word = min(known, lastWord)
+      let surplus = known &- word
+      let expected =
+        surplus >= 8
+        ? 0 : text.uncheckedLoad(UInt64.self, at: word) &>> UInt64(truncatingIfNeeded: surplus &* 8)
+      let difference = expected ^ document.uncheckedLoad(UInt64.self, at: next)
+      if difference != 0 {
+        let bits = UInt64(truncatingIfNeeded: difference.trailingZeroBitCount) & 0x38
+        let end = UInt8(truncatingIfNeeded: expected &>> bits)
+        guard Self.isEnd(end) else { return (-1, 0) }
+        let size = Int(truncatingIfNeeded: bits &>> 3)
+        return (next &+ size, known &+ size &+ Self.length(ofMark: end))
+      }
+      known &+= 8
+      next &+= 8
+    }
+    return (-1, 0)
+  }
+
+  /// The same for a literal of fewer than eight bytes.
+  @inline(never)
+  private func shortMatch(
+    at offset: Int, _ document: JSONBytes, from start: Int
+  ) -> (end: Int, next: Int) {
+    guard let entry = entry(at: offset, number: 0), document.contains(entry.key, at: start) else {
+      return (-1, 0)
+    }
+    return (start &+ entry.key.count, entry.next)
+  }
+
+  /// Whether a byte follows a key: a comma, a mark, or the zero at the end.
+  @inline(__always)
+  static func isEnd(_ byte: UInt8) -> Bool {
+    let ends: UInt64 =
+      1 | 1 &<< UInt64(UInt8(ascii: ",")) | 1 &<< UInt64(UInt8(ascii: "?"))
+      | 1 &<< UInt64(UInt8(ascii: "*"))
+    return byte < 64 && ends &>> UInt64(byte) & 1 != 0
+  }
+
+  /// How many bytes are from the end of a key to the next one.
+  @inline(__always)
+  static func length(ofMark byte: UInt8) -> Int {
+    byte == UInt8(ascii: ",") || byte == 0 ? 1 : 2
+  }
+}
+
+extension JSONBytes {
+  /// Whether no byte is beyond ASCII.
+  var isASCII: Bool { (0..<count).allSatisfy { self[$0] < 0x80 } }
+
+  /// Returns the offset of the first byte with a value from an offset on, or `count` if there is none.
+  func offset(of byte: UInt8, from start: Int) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var offset = max(start, 0)
+    while offset <= count &- 8 {
+      let others = uncheckedLoad(UInt64.self, at: offset) ^ (ones &* UInt64(byte))
+      let found = (others &- ones) & ~others & Self.highBits
+      if found != 0 { return offset &+ found.trailingZeroBitCount / 8 }
+      offset &+= 8
+    }
+    while offset < count, self[offset] != byte { offset &+= 1 }
+    return offset
+  }
+
+  /// The first and the last eight bytes, which may overlap. If there are fewer than eight, both are all of them.
+  var ends: (first: UInt64, last: UInt64) {
+    @inline(__always) get {
+      guard count < 8 else {
+        return (uncheckedLoad(UInt64.self, at: 0), uncheckedLoad(UInt64.self, at: count &- 8))
+      }
+      let all = end(count)
+      return (all, all)
+    }
+  }
+}
+
+/// A table that finds known keys or names by their text.
+final class JSONKeyTable: Sendable {
+  /// A key as two words and its length, which are the whole key if it has at most 16 bytes.
+  private struct Slot {
+    var ends = (first: 0 as UInt64, last: 0 as UInt64)
+    var count: Int32 = -1
+    /// The position of the key, or -1 in an empty slot.
+    var number: Int32 = -1
+    /// The offset of the key in the literal.
+    var offset: Int32 = 0
+    /// The offset of the key after it.
+    var next: Int32 = 0
+  }
+
+  /// A copy of the literal.
+  private let text: [UInt8]
+  /// The keys, each at its hash or after it.
+  private let slots: [Slot]
+  private let isASCII: Bool
+
+  init(_ keys: JSONKeys) {
+    var entries: [JSONKeys.Entry] = []
+    keys.forEach { entries.append($0) }
+    var count = 4
+    while count < entries.count * 2 { count *= 2 }
+    var slots = [Slot](repeating: Slot(), count: count)
+    for entry in entries {
+      let ends = entry.key.ends
+      var index = Self.hash(ends, entry.key.count) & (count - 1)
+      while slots[index].number >= 0 { index = (index + 1) & (count - 1) }
+      slots[index] = Slot(
+        ends: ends, count: Int32(truncatingIfNeeded: entry.key.count),
+        number: Int32(truncatingIfNeeded: entry.number),
+        offset: Int32(truncatingIfNeeded: entry.offset),
+        next: Int32(truncatingIfNeeded: entry.next))
+    }
+    (text, self.slots) = (keys.text.array, slots)
+    isASCII = keys.text.isASCII
+  }
+
+  /// Returns the position of a key and the offset of the key after it in the literal. The position of an unknown key is -1.
+  func find(_ key: JSONBytes) -> (number: Int, next: Int) {
+    find(key.ends, key, from: 0, to: key.count)
+  }
+
+  /// Returns the position of a key in a range of a document.
+  @inline(__always)
+  func find(in document: JSONBytes, from start: Int, to end: Int) -> (number: Int, next: Int) {
+    guard start >= 0, start <= end, end <= document.count &- 8 else { return (-1, 0) }
+    let count = end &- start
+    var first = document.uncheckedLoad(UInt64.self, at: start)
+    var last = first
+    if count >= 8 {
+      last = document.uncheckedLoad(UInt64.self, at: end &- 8)
+    } else {
+      first &= (1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1
+      last = first
+    }
+    return find((first, last), document, from: start, to: end)
+  }
+
+  @inline(__always)
+  private func find(
+    _ ends: (first: UInt64, last: UInt64), _ document: JSONBytes, from start: Int, to end: Int
+  ) -> (number: Int, next: Int) {
+    let count = Int32(truncatingIfNeeded: end &- start)
+    var index = Self.hash(ends, end &- start) & (slots.count &- 1)
+    while true {
+      let slot = slots[index]
+      if slot.ends == ends, slot.count == count {
+        if count <= 16 || isKey(slot, in: document, from: start, to: end) {
+          return (Int(slot.number), Int(slot.next))
+        }
+      } else if slot.number < 0 {
+        return isASCII ? (-1, 0) : findSimilar(document.part(from: start, to: end))
+      }
+      index = (index &+ 1) & (slots.count &- 1)
+    }
+  }
+
+  /// Whether a range of a document is the whole key of a slot.
+  private func isKey(
+    _ slot: Slot, in document: JSONBytes, from start: Int, to end: Int
+  ) -> Bool {
+    let key = document.part(from: start, to: end)
+    return text.withJSONBytes { $0.contains(key, at: Int(slot.offset)) }
+  }
+
+  /// Returns the position of a key that has other bytes but is the same text: letters with accents are composed in several
+  /// ways.
+  @inline(never)
+  private func findSimilar(_ key: JSONBytes) -> (number: Int, next: Int) {
+    let key = JSONKey(key)
+    return text.withJSONBytes { text in
+      let entry = JSONKeys(text).first { key.isEqual(to: $0.key) }
+      return (entry?.number ?? -1, entry?.next ?? 0)
+    }
+  }
+
+  /// A hash of the length and of the bytes at both ends.
+  @inline(__always)
+  private static func hash(_ ends: (first: UInt64, last: UInt64), _ count: Int) -> Int {
+    let mixed = ends.first ^ ends.last &* 0x9E37_79B9_7F4A_7C15
+    let product = (mixed &+ UInt64(truncatingIfNeeded: count)) &* 0xD6E8_FEB8_6659_FD93
+    return Int(truncatingIfNeeded: product &>> 32)
+  }
+}
+
+/// The table of one list of keys.
+struct JSONKeyTableEntry {
+  /// The address of the literal.
+  var address: UInt = 0
+  var table: JSONKeyTable?
+}
+
+extension JSONSession {
+  /// Returns the table of some keys, or nil if it has not been made.
+  @inline(__always)
+  func existingTable(of keys: JSONKeys) -> JSONKeyTable? {
+    let tables = tables
+    let place = Self.place(of: keys)
+    guard place < tables.count, tables[place].address == keys.text.address else { return nil }
+    return tables[place].table
+  }
+
+  /// Returns a new table of some keys. Each place has the table that was made last, so that one may be made again in a
+  /// document with very many types.
+  @inline(never)
+  func newTable(of keys: JSONKeys) -> JSONKeyTable {
+    // Changing a copy makes the access instantaneous, so that the compiler omits checks for exclusive access.
+    var tables = tables
+    if tables.isEmpty { tables = Array(repeating: JSONKeyTableEntry(), count: 256) }
+    let table = JSONKeyTable(keys)
+    tables[Self.place(of: keys)] = JSONKeyTableEntry(address: keys.text.address, table: table)
+    self.tables = tables
+    return table
+  }
+
+  @inline(__always)
+  private static func place(of keys: JSONKeys) -> Int {
+    Int(truncatingIfNeeded: (UInt64(keys.text.address) &* 0x9E37_79B9_7F4A_7C15) &>> 56)
+  }
+}
