@@ -76,7 +76,7 @@ package enum BuiltinTemplates {
     {% endfor %}
     {% if castsWrapped %}
 
-    /// A component or action as something narrower that a property asks for.
+    /// A component or action, cast to the narrower type of a property.
     private struct NarrowedAutoCodable<Base, Wanted>: Decodable {
         let value: Wanted
 
@@ -230,7 +230,7 @@ package enum BuiltinTemplates {
             try self.init(from: decoder) {{ family.unknownClosure }}
         }
 
-        /// Decodes a value; `unknown` makes one where the JSON is none of the types here.
+        /// Decodes a value, or calls `unknown` if the JSON is not one of these types.
         {{ family.access }}init(
             from decoder: any Decoder, unknown: (any Swift.Error) throws -> any {{ family.name }}
         ) throws {
@@ -260,7 +260,7 @@ package enum BuiltinTemplates {
             try self.init(from: &json) {{ family.unknownReading }}
         }
 
-        /// Reads a value; `unknown` makes one where the JSON is none of the types here.
+        /// Reads a value, or calls `unknown` if the JSON is not one of these types.
         {{ family.accessOfRuntime }}init(
             from json: inout JSONReader,
             unknown: (any Swift.Error, inout JSONReader) throws -> any {{ family.name }}
@@ -290,7 +290,7 @@ package enum BuiltinTemplates {
     {{ attribute }}
     {% endfor %}
     {{ family.isolation }}extension {{ family.box }} {
-        /// What this module adds to `{{ family.joins }}`: `try decoder.userInfo.register({{ family.box }}.module)`.
+        /// The types that this module adds to `{{ family.joins }}`: `try decoder.userInfo.register({{ family.box }}.module)`.
         {{ family.accessOfRuntime }}static var module: WidgetModule<any {{ family.joins }}> {
             WidgetModule(names: {{ family.namesName }}.allCases.map(\.rawValue){% if family.joinedBox %}, besides: {{ family.joinedBox }}.names{% endif %}) { _, decoder in
                 try {{ family.box }}(from: decoder).value
@@ -776,7 +776,7 @@ package enum BuiltinTemplates {
     "Component.stencil": ##"""
     import UIKit
 
-    /// What the backend can show; its types are distinguished by a key of the JSON.
+    /// The widgets that a backend can send; a key of the JSON distinguishes them.
     // widgetgen: family
     protocol Component: Codable {
         /// The view that shows it.

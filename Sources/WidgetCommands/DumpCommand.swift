@@ -2,6 +2,19 @@ import WidgetDriver
 import WidgetGenerator
 import WidgetSource
 
+extension Command {
+  /// Prints scanned declarations.
+  static let dump = Command(
+    name: "dump", operands: "PATH...", synopsis: "PATH...",
+    summary: "print the scanned declarations as JSON",
+    discussion: "Files are listed in the order given, those of a folder sorted by path.",
+    examples: [.init("widgetgen dump Sources/App", "all declarations of a folder")],
+    flags: [Flag("jobs", .value("N"), default: "the number of cores", "use at most N threads")],
+    run: { arguments, environment throws(CommandFailure) in
+      try DumpCommand(arguments, environment: environment).run()
+    })
+}
+
 /// `dump`: the scanned declarations as JSON.
 struct DumpCommand {
   private let paths: [String]

@@ -2,6 +2,29 @@ import WidgetDriver
 import WidgetGenerator
 import WidgetSource
 
+extension Command {
+  /// Renders one template.
+  static let render = Command(
+    name: "render", synopsis: "--template FILE --context FILE [--include-dir DIR]...",
+    summary: "render one template with a JSON object as its context",
+    discussion: """
+      The text goes to standard output. A hyphen in place of a file is standard input.
+      """,
+    examples: [
+      .init("widgetgen render --template Card.stencil --context card.json", "render a file")
+    ],
+    flags: [
+      Flag("template", .path("FILE"), "the template"),
+      Flag("context", .path("FILE"), "the JSON object"),
+      Flag(
+        "include-dir", .folder("DIR"), repeatable: true,
+        "a folder that include and extends search after the template's own"),
+    ],
+    run: { arguments, environment throws(CommandFailure) in
+      try RenderCommand(arguments, environment: environment).run()
+    })
+}
+
 /// `render`: one template with a JSON object as its context.
 struct RenderCommand {
   private let templatePath: String

@@ -3,6 +3,34 @@ import WidgetGenerator
 import WidgetSource
 import WireContract
 
+extension Command {
+  /// Lists, copies and runs templates.
+  static let templates = Command(
+    name: "templates", operands: "list | eject NAME...",
+    synopsis: "list | eject NAME... [--output DIR] | run-swift [FLAGS OF SOURCERY]",
+    operandChoices: ["list", "eject", "run-swift"], furtherChoices: TemplatesCommand.names,
+    summary: "list the built-in templates, copy some to change them, or run templates in Swift",
+    discussion: """
+      One of your templates that has the name of a built-in one replaces it.
+
+      'run-swift' generates as 'widgetgen sourcery' does, and also compiles and runs the templates of
+      Sourcery that are written in Swift. Programs are cached by their content, in '--cacheBasePath' or in
+      the user's folder of caches.
+      """,
+    examples: [
+      .init("widgetgen templates eject _Init --output Templates", "copy a part"),
+      .init("widgetgen templates run-swift --config .sourcery.yml", "run a configuration"),
+    ],
+    flags: [
+      Flag(
+        "output", .path("PATH"), default: "this folder",
+        "the folder that eject writes to, or the file or folder of run-swift")
+    ] + TemplatesCommand.sourceryFlags,
+    run: { arguments, environment throws(CommandFailure) in
+      try TemplatesCommand(arguments, environment: environment).run()
+    })
+}
+
 /// `templates list`, `templates eject NAME...` and `templates run-swift`.
 struct TemplatesCommand {
   private let arguments: Arguments

@@ -36,7 +36,7 @@ package struct ScaffoldTarget: Equatable, Sendable {
   func refusal(of travel: Travel) -> String? {
     guard runtime.hasFamilies else { return nil }
     switch travel.carrier {
-    case .event: return "what an event does is for the app to say"
+    case .event: return "the app decides what an event does"
     case .child, .children:
       guard let family, !family.makesViews else { return nil }
       return

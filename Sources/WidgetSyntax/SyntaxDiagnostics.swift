@@ -203,8 +203,8 @@ extension Rule {
   static let unbalancedBrace = Rule(
     "unbalanced-brace", .error, title: "A brace or bracket has no counterpart",
     explanation:
-      "An opening brace, bracket or parenthesis is not closed, or a closing one was never opened. What is inside of "
-      + "it is unknown, so nothing is generated.",
+      "An opening brace, bracket or parenthesis is not closed, or a closing one was never opened. The declarations "
+      + "around it are unknown, so nothing is generated.",
     example: Rule.Example(
       wrong: """
         struct Label {

@@ -24,33 +24,44 @@ enum RulesPage {
   private static func section(_ rule: Rule) throws -> String {
     let severities = rule.severities.map(\.rawValue).joined(separator: " or ")
     let severity = severities.isEmpty ? "" : " (\(severities))"
-    let example = try rule.example.map { "\n" + (try text(of: $0, rule)) }
-    return "## \(rule.id)\n\n\(rule.title)\(severity).\n\n\(rule.explanation)\n" + (example ?? "")
+    let example = try example(of: rule).map { "\n" + $0 + "\n" } ?? ""
+    return "## \(rule.id)\n\n\(rule.title)\(severity).\n\n\(rule.explanation)\n" + example
   }
 
-  private static func text(of example: Rule.Example, _ rule: Rule) throws -> String {
-    let source = SourceFile(path: "input.swift", text: example.wrong + "\n")
-    var formatter = DiagnosticFormatter { _ in source }
-    let lines = try RuleExamples.diagnostics(of: example.wrong, example.runtime)
-      .filter { $0.id == rule.id }.flatMap { formatter.format($0).split(separator: "\n") }
-      // Without the source lines and the notes.
-      .filter { $0.hasPrefix("input.swift") && !$0.contains(": note: ") }
-    return """
-      ```swift
-      \(example.wrong)
-      ```
+  private static func example(of rule: Rule) throws -> String? {
+    if let example = rule.example {
+      let found = try RuleExamples.diagnostics(of: example.wrong, example.runtime)
+      return [
+        block("swift", example.wrong), block("text", lines(of: found, rule, in: example.wrong)),
+        "Without the mistake:", block("swift", example.right),
+      ].joined(separator: "\n\n")
+    }
+    if let change = try ChangeExample(rule) {
+      return [
+        "In the old version:", block("swift", change.old), "In the new version:",
+        block("swift", change.new), block("text", try change.report(of: rule)),
+      ].joined(separator: "\n\n")
+    }
+    if let example = PayloadExample.all[rule.id] {
+      return [
+        block("swift", example.source), block("json", example.payload),
+        block("text", lines(of: try example.diagnostics(), rule, in: example.payload)),
+      ].joined(separator: "\n\n")
+    }
+    return nil
+  }
 
-      ```text
-      \(lines.joined(separator: "\n"))
-      ```
+  private static func block(_ language: String, _ text: String) -> String {
+    "```\(language)\n\(text)\n```"
+  }
 
-      Without the mistake:
-
-      ```swift
-      \(example.right)
-      ```
-
-      """
+  /// The diagnostics of a rule, without the source lines and the notes.
+  private static func lines(of found: [Diagnostic], _ rule: Rule, in text: String) -> String {
+    var formatter = DiagnosticFormatter { SourceFile(path: $0, text: text + "\n") }
+    return found.filter { $0.id == rule.id }.flatMap { diagnostic in
+      formatter.format(diagnostic).split(separator: "\n")
+        .filter { $0.hasPrefix("\(diagnostic.file):") && !$0.contains(": note: ") }
+    }.joined(separator: "\n")
   }
 }
 

@@ -110,7 +110,7 @@ struct ContractCommand {
       publish([], stale: [])
       return .success
     }
-    let stale = DriverDiagnostics.staleContract(path: path, isMissing: old == nil)
+    let stale = CommandDiagnostics.staleContract(path: path, isMissing: old == nil)
     if report.format != .text {
       publish([stale], stale: [path])
       return .stale

@@ -1,6 +1,22 @@
 import WidgetDriver
 import WidgetSource
 
+extension Command {
+  /// Prints a completion script for a shell.
+  static let completions = Command(
+    name: "completions", operands: "SHELL",
+    synopsis: Completions.Shell.allCases.map(\.rawValue).joined(separator: "|"),
+    operandChoices: Completions.Shell.allCases.map(\.rawValue),
+    summary: "print a completion script for a shell",
+    examples: [
+      .init("source <(widgetgen completions bash)", "in .bashrc"),
+      .init("widgetgen completions zsh > ~/.zfunc/_widgetgen", "in a folder of $fpath"),
+    ],
+    run: { arguments, environment throws(CommandFailure) in
+      try Completions.run(arguments, environment)
+    })
+}
+
 /// Completion scripts for shells, derived from the commands.
 struct Completions {
   let commands: CommandSet
@@ -34,5 +50,170 @@ struct Completions {
   /// Each flag once: a name means the same in every command.
   var allFlags: [Flag] {
     commands.commands.flatMap(\.visibleFlags).uniqued(by: \.name)
+  }
+}
+
+extension Completions {
+  /// Bash splits words at `=` unless COMP_WORDBREAKS lacks it; both forms are completed.
+  var bash: String {
+    """
+    # bash completion for widgetgen: source this file.
+    _widgetgen() {
+      local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" words
+      local IFS=$' \\t\\n' prefix=""
+      if [[ "$current" == "=" ]]; then
+        current=""
+      elif [[ "$previous" == "=" ]]; then
+        previous="${COMP_WORDS[COMP_CWORD-2]}"
+      elif [[ "$current" == --*=* ]]; then
+        previous="${current%%=*}" prefix="${current%%=*}=" current="${current#*=}"
+      fi
+      case "$previous" in
+    \(values)
+      esac
+      if [[ $COMP_CWORD -eq 1 && "$current" != -* ]]; then
+        COMPREPLY=($(compgen -W "\(names)" -- "$current")); return
+      fi
+      local files=""
+      case "${COMP_WORDS[1]}" in
+    \(commandWords)
+        *) words="\(flags(of: commands.fallback))" ;;
+      esac
+      COMPREPLY=($(compgen -W "$words" -- "$current"))
+      IFS=$'\\n'
+      [[ -z "$files" ]] || COMPREPLY+=($(compgen -f -- "$current"))
+    }
+    complete -o filenames -F _widgetgen widgetgen
+
+    """
+  }
+
+  /// What to offer for the value of each flag.
+  private var values: String {
+    allFlags.compactMap { flag -> String? in
+      let pattern = "    --\(flag.name)) "
+      let end = " -P \"$prefix\" -- \"$current\")); return ;;"
+      switch flag.argument {
+      case .choice(let words):
+        return pattern + "COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\"" + end
+      case .choiceOrFile(let words, ending: _):
+        let list = words.joined(separator: "\\n")
+        return pattern + "IFS=$'\\n'; COMPREPLY=($(compgen -f -W $'\(list)'" + end
+      case .path: return pattern + "IFS=$'\\n'; COMPREPLY=($(compgen -f" + end
+      case .folder: return pattern + "IFS=$'\\n'; COMPREPLY=($(compgen -d" + end
+      case .value: return pattern + "return ;;"
+      case .none: return nil
+      }
+    }.joined(separator: "\n")
+  }
+
+  private var commandWords: String {
+    commands.commands.map { command in
+      let flags = flags(of: command)
+      let first = ([flags] + command.operandChoices).joined(separator: " ")
+      let words = ([flags] + command.furtherChoices).joined(separator: " ")
+      let files = command.takesFiles ? " files=1" : ""
+      return "    \(command.name)) words=\"\(words)\"\(files)"
+        + "; [[ $COMP_CWORD -gt 2 ]] || words=\"\(first)\" ;;"
+    }.joined(separator: "\n")
+  }
+
+  private func flags(of command: Command) -> String {
+    command.visibleFlags.map { "--" + $0.name }.joined(separator: " ")
+  }
+}
+
+extension Completions {
+  var zsh: String {
+    let names = commands.commands.map { "    " + ShellWord.posix("\($0.name):\($0.summary)") }
+    let cases = commands.commands.map { command in
+      let flags = command.visibleFlags.map { ShellWord.posix(zshSpecification(of: $0)) }
+      let words = flags + zshOperands(of: command)
+      return "    \(command.name)) _arguments \(words.joined(separator: " ")) ;;"
+    }
+    return """
+      #compdef widgetgen
+      # zsh completion for widgetgen: put this file into a folder of $fpath as _widgetgen.
+      _widgetgen() {
+        local -a commands=(
+      \(names.joined(separator: "\n"))
+        )
+        if (( CURRENT == 2 )) && [[ $words[2] != -* ]]; then
+          _describe command commands
+          return
+        fi
+        local command=generate
+        if [[ $words[2] != -* ]]; then
+          command=$words[2]
+          shift words
+          (( CURRENT-- ))
+        fi
+        case $command in
+      \(cases.joined(separator: "\n"))
+        esac
+      }
+      if [[ $funcstack[1] == _widgetgen ]]; then _widgetgen "$@"; else compdef _widgetgen widgetgen; fi
+
+      """
+  }
+
+  private func zshOperands(of command: Command) -> [String] {
+    if command.takesFiles { return ["'*:file:_files'"] }
+    let first = command.operandChoices.joined(separator: " ")
+    let further = command.furtherChoices.joined(separator: " ")
+    return (first.isEmpty ? [] : ["'1:argument:(\(first))'"])
+      + (further.isEmpty ? [] : ["'*:argument:(\(further))'"])
+  }
+
+  /// `*--sources=[a Swift file]:PATH:_files`, where `=` allows for both forms of a value.
+  private func zshSpecification(of flag: Flag) -> String {
+    let text = flag.summary.map { "[]:".contains($0) ? "\\\($0)" : String($0) }.joined()
+    let head = (flag.isRepeatable ? "*" : "") + "--\(flag.name)"
+    switch flag.argument {
+    case .none: return head + "[\(text)]"
+    case .value(let word): return head + "=[\(text)]:\(word): "
+    case .path(let word): return head + "=[\(text)]:\(word):_files"
+    case .folder(let word): return head + "=[\(text)]:\(word):_files -/"
+    case .choiceOrFile(let words, ending: _):
+      let action = "{compadd \(words.joined(separator: " ")); _files}"
+      return head + "=[\(text)]:\(flag.name):\(action)"
+    case .choice(let words):
+      return head + "=[\(text)]:\(flag.name):(\(words.joined(separator: " ")))"
+    }
+  }
+}
+
+extension Completions {
+  var fish: String {
+    var lines = ["# fish completion for widgetgen.", "complete -c widgetgen -f"]
+    for command in commands.commands {
+      lines.append(
+        "complete -c widgetgen -n __fish_use_subcommand -a \(command.name) "
+          + "-d \(ShellWord.fish(command.summary))")
+      let condition = "-n '__fish_seen_subcommand_from \(command.name)'"
+      for flag in command.visibleFlags {
+        let short = flag.short.map { " -s \($0)" } ?? ""
+        lines.append(
+          "complete -c widgetgen \(condition) -l \(flag.name)\(short)\(fishValue(of: flag)) "
+            + "-d \(ShellWord.fish(flag.summary))")
+      }
+      let operands = command.operandChoices + command.furtherChoices
+      if !operands.isEmpty {
+        lines.append("complete -c widgetgen \(condition) -a '\(operands.joined(separator: " "))'")
+      }
+      if command.takesFiles { lines.append("complete -c widgetgen \(condition) -F") }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func fishValue(of flag: Flag) -> String {
+    switch flag.argument {
+    case .none: ""
+    case .value: " -x"
+    case .path: " -r -F"
+    case .folder: " -x -a '(__fish_complete_directories)'"
+    case .choiceOrFile(let words, ending: _): " -r -F -a '\(words.joined(separator: " "))'"
+    case .choice(let words): " -x -a '\(words.joined(separator: " "))'"
+    }
   }
 }

@@ -1,5 +1,15 @@
 import WidgetDriver
 
+extension Command {
+  /// Prints the man page.
+  static let man = Command(
+    name: "man", summary: "print the man page",
+    examples: [.init("widgetgen man > /usr/local/share/man/man1/widgetgen.1", "install it")],
+    run: { arguments, environment throws(CommandFailure) in
+      environment.finish(printing: Array(ManPage.text(of: arguments.commands).utf8))
+    })
+}
+
 /// The man page, derived from the commands.
 enum ManPage {
   /// The page in the `man` macros, without a date so that it is the same on every day.

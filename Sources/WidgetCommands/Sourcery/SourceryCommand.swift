@@ -2,6 +2,25 @@ import WidgetDriver
 import WidgetGenerator
 import WidgetSource
 
+extension Command {
+  /// Takes the flags of Sourcery.
+  static let sourcery = Command(
+    name: "sourcery", synopsis: "[FLAGS OF SOURCERY]",
+    summary: "generate as Sourcery does for the same flags",
+    discussion: """
+      For scripts that call Sourcery: put 'widgetgen' in front. Reads the configuration of Sourcery in
+      this folder, or the flags if there is none, and renders Stencil templates; nothing built in runs.
+      """,
+    examples: [
+      .init("widgetgen sourcery --config Mocks.yml", "with a configuration"),
+      .init(
+        "widgetgen sourcery --sources App --templates Templates --output App/Generated", "without"),
+    ], flags: SourceryFlags.all,
+    run: { arguments, environment throws(CommandFailure) in
+      try SourceryCommand(arguments, environment: environment).run()
+    })
+}
+
 /// `sourcery`: generates as Sourcery would for the same flags, so that a script changes by one word.
 struct SourceryCommand {
   private let arguments: Arguments
@@ -84,7 +103,7 @@ struct SourceryCommand {
       }
       ?? "there is no template in \(arguments.all("templates").joined(separator: ", "))"
     let file = configurations.first?.file ?? others.first ?? arguments.last("templates") ?? "."
-    let diagnostic = DriverDiagnostics.unsupportedSourceryKey(message, in: file, at: nil)
+    let diagnostic = CommandDiagnostics.unsupportedSourceryKey(message, in: file, at: nil)
     return .diagnostics([diagnostic], texts: [], .usage)
   }
 

@@ -101,7 +101,7 @@ struct SourceryConfigurationFile {
       value = try YAMLValue(reading: source.text)
     } catch {
       throw .diagnostics(
-        [DriverDiagnostics.unreadYAML(error, path: path)], texts: [source], .usage)
+        [CommandDiagnostics.unreadYAML(error, path: path)], texts: [source], .usage)
     }
     let parts = value["configurations"]?.elements ?? [value]
     for part in parts {

@@ -244,7 +244,7 @@ extension SourceryConfigurationReader {
   }
 
   private func failure(at range: SourceRange?, _ message: String) -> CommandFailure {
-    let diagnostic = DriverDiagnostics.unsupportedSourceryKey(message, in: source.path, at: range)
+    let diagnostic = CommandDiagnostics.unsupportedSourceryKey(message, in: source.path, at: range)
     return .diagnostics([diagnostic], texts: [source], .usage)
   }
 

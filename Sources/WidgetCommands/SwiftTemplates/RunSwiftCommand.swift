@@ -47,7 +47,7 @@ struct RunSwiftCommand {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let line = lines.indices.contains(problem.origin.line - 1) ? lines[problem.origin.line - 1] : []
     let range = SourceRange(start: UInt32(line.startIndex), end: UInt32(line.endIndex))
-    let diagnostic = DriverDiagnostics.swiftTemplate(
+    let diagnostic = CommandDiagnostics.swiftTemplate(
       problem.message, in: problem.origin.file, at: range)
     let text = SourceFile(path: problem.origin.file, bytes: bytes)
     return .diagnostics([diagnostic], texts: [text], .invalidInput)

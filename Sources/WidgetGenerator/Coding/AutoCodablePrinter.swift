@@ -99,7 +99,7 @@ struct AutoCodablePrinter {
     case .all: return decoded(element, from: "container")
     case .none, .some:
       return [
-        .comment("Values without labels have no key beside the case's own."),
+        .comment("Values without labels have only the key of the case."),
         corrupted(key: key, .verbatim(#""Can't decode '\(enumCase)'""#)),
       ]
     }

@@ -33,7 +33,7 @@ struct ComputedPropertyChecks: TypeCheck {
     if !type.isUnconditional(property) {
       return "'\(name)' is in an '#if' of an extension; move it into the type"
     }
-    return "'\(name)' is computed, and only encoded where it is marked 'encodable'"
+    return "'\(name)' is computed, and only encoded if it is marked 'encodable'"
   }
 
   /// Reports computed properties without a case in the user's `CodingKeys`, which decides what is coded.

@@ -5,7 +5,7 @@ import WidgetSyntax
 /// Finds types without a conformance that generated code requires.
 ///
 /// Only certain cases are found. The sources declare the type, and no macro or protocol of another module may add the
-/// conformance: a property of type `[Style]?` with `struct Style {}` lacks `Decodable`. Or the type is known not to be
+/// conformance: for a property of type `[Style]?`, `struct Style {}` has to be `Decodable`. Or the type is known not to be
 /// `Codable`, and no source extends it: `Character`.
 struct MissingConformances: Sendable {
   private let context: PlanningContext

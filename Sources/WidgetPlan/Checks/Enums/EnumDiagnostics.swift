@@ -358,7 +358,7 @@ extension Rule {
     title: "The case for unknown names has an unsuitable value",
     explanation:
       "A case marked `// widgetgen: unknown` stores the name in a `String`, the rest of the object in a value such as "
-      + "`JSONValue`, both, or neither. The first `String` is the name, whatever its label. A value that does not "
+      + "`JSONValue`, both, or neither. The first `String` is the name, with any label. A value that does not "
       + "encode the name loses it.",
     example: Rule.Example(
       wrong: """

@@ -75,7 +75,7 @@ extension Diagnostic {
     return Diagnostic(
       rule: .sameForm,
       message:
-        "'case \(name)' is never decoded: its values have the same form as those of 'case "
+        "'case \(name)' is never decoded: it has the same form as 'case "
         + "\(first.name.bareName)', and '\(type.name)' is untagged; write 'family' instead of 'family = untagged', or "
         + "mark the case '// widgetgen: skip(decode)'",
       file: file.source.path, range: element.range,

@@ -14,7 +14,7 @@ struct Leaf: Node {
   func draw() {}
   // widgetgen: key = "length"
   // expected-fix 1-30: remove
-  // expected-warning 17-19: 'key' has no effect because 'count' is computed, and only encoded where it is marked 'encodable'; remove it [unused-annotation]
+  // expected-warning 17-19: 'key' has no effect because 'count' is computed, and only encoded if it is marked 'encodable'; remove it [unused-annotation]
   var count: Int { text.count }
   // widgetgen: skip
   static let empty = Leaf(text: "")

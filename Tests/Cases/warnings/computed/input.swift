@@ -5,7 +5,7 @@ struct Computed {
   var items: [String]
   // widgetgen: key = "n"
   // expected-fix 1-25: remove
-  // expected-warning 17-19: 'key' has no effect because 'count' is computed, and only encoded where it is marked 'encodable'; remove it [unused-annotation]
+  // expected-warning 17-19: 'key' has no effect because 'count' is computed, and only encoded if it is marked 'encodable'; remove it [unused-annotation]
   var count: Int { items.count }
   // widgetgen: encodable
   var first: String? { items.first }

@@ -20,7 +20,7 @@ struct AnyComponent: WidgetBox, Sendable {
         try self.init(from: decoder) { throw $0 }
     }
 
-    /// Decodes a value; `unknown` makes one where the JSON is none of the types here.
+    /// Decodes a value, or calls `unknown` if the JSON is not one of these types.
     init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Component
     ) throws {

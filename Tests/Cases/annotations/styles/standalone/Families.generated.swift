@@ -82,7 +82,7 @@ struct AnyCartElement: WidgetBox {
 }
 
 extension AnyCartElement {
-    /// What this module adds to `Component`: `try decoder.userInfo.register(AnyCartElement.module)`.
+    /// The types that this module adds to `Component`: `try decoder.userInfo.register(AnyCartElement.module)`.
     static var module: WidgetModule<any Component> {
         WidgetModule(names: Name.allCases.map(\.rawValue), besides: AnyComponent.names) { _, decoder in
             try AnyCartElement(from: decoder).value

@@ -6,7 +6,7 @@ extension AnyComponent: JSONReadable {
         try self.init(from: &json) { _, json in try json.read(UnknownComponent.self) }
     }
 
-    /// Reads a value; `unknown` makes one where the JSON is none of the types here.
+    /// Reads a value, or calls `unknown` if the JSON is not one of these types.
     init(
         from json: inout JSONReader,
         unknown: (any Swift.Error, inout JSONReader) throws -> any Component

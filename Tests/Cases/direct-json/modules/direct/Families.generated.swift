@@ -26,7 +26,7 @@ extension AnyFeatureComponent: JSONWritable {
 }
 
 extension AnyFeatureComponent {
-    /// What this module adds to `Component`: `try decoder.userInfo.register(AnyFeatureComponent.module)`.
+    /// The types that this module adds to `Component`: `try decoder.userInfo.register(AnyFeatureComponent.module)`.
     static var module: WidgetModule<any Component> {
         WidgetModule(names: Name.allCases.map(\.rawValue)) { _, decoder in
             try AnyFeatureComponent(from: decoder).value

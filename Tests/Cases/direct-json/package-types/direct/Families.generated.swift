@@ -10,7 +10,7 @@ extension AnyAction: JSONReadable {
         try self.init(from: &json) { error, _ in throw error }
     }
 
-    /// Reads a value; `unknown` makes one where the JSON is none of the types here.
+    /// Reads a value, or calls `unknown` if the JSON is not one of these types.
     package init(
         from json: inout JSONReader,
         unknown: (any Swift.Error, inout JSONReader) throws -> any Action

@@ -58,7 +58,7 @@ extension AnyCartElement: JSONWritable {
 }
 
 extension AnyCartElement {
-    /// What this module adds to `Component`: `try decoder.userInfo.register(AnyCartElement.module)`.
+    /// The types that this module adds to `Component`: `try decoder.userInfo.register(AnyCartElement.module)`.
     static var module: WidgetModule<any Component> {
         WidgetModule(names: Name.allCases.map(\.rawValue), besides: AnyComponent.names) { _, decoder in
             try AnyCartElement(from: decoder).value

@@ -23,7 +23,7 @@ nonisolated public struct AnyComponent: WidgetBox, Sendable {
         try self.init(from: decoder) { _ in try UnknownComponent(from: decoder) }
     }
 
-    /// Decodes a value; `unknown` makes one where the JSON is none of the types here.
+    /// Decodes a value, or calls `unknown` if the JSON is not one of these types.
     public init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Component
     ) throws {
@@ -82,7 +82,7 @@ nonisolated public struct AnyFeatureComponent: WidgetBox, Sendable {
         try self.init(from: decoder) { throw $0 }
     }
 
-    /// Decodes a value; `unknown` makes one where the JSON is none of the types here.
+    /// Decodes a value, or calls `unknown` if the JSON is not one of these types.
     public init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> any FeatureComponent
     ) throws {
@@ -109,7 +109,7 @@ nonisolated public struct AnyFeatureComponent: WidgetBox, Sendable {
 }
 
 nonisolated extension AnyFeatureComponent {
-    /// What this module adds to `Component`: `try decoder.userInfo.register(AnyFeatureComponent.module)`.
+    /// The types that this module adds to `Component`: `try decoder.userInfo.register(AnyFeatureComponent.module)`.
     static var module: WidgetModule<any Component> {
         WidgetModule(names: Name.allCases.map(\.rawValue), besides: AnyComponent.names) { _, decoder in
             try AnyFeatureComponent(from: decoder).value

@@ -90,7 +90,7 @@ struct AnyShopComponent: WidgetBox {
 }
 
 extension AnyShopComponent {
-    /// What this module adds to `Component`: `try decoder.userInfo.register(AnyShopComponent.module)`.
+    /// The types that this module adds to `Component`: `try decoder.userInfo.register(AnyShopComponent.module)`.
     static var module: WidgetModule<any Component> {
         WidgetModule(names: Name.allCases.map(\.rawValue), besides: AnyComponent.names) { _, decoder in
             try AnyShopComponent(from: decoder).value
@@ -142,7 +142,7 @@ struct AnyCartComponent: WidgetBox {
 }
 
 extension AnyCartComponent {
-    /// What this module adds to `ShopComponent`: `try decoder.userInfo.register(AnyCartComponent.module)`.
+    /// The types that this module adds to `ShopComponent`: `try decoder.userInfo.register(AnyCartComponent.module)`.
     static var module: WidgetModule<any ShopComponent> {
         WidgetModule(names: Name.allCases.map(\.rawValue), besides: AnyShopComponent.names) { _, decoder in
             try AnyCartComponent(from: decoder).value

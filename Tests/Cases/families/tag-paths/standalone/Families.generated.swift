@@ -26,7 +26,7 @@ struct AnyComponent: WidgetBox {
         try self.init(from: decoder) { _ in try UnknownComponent(from: decoder) }
     }
 
-    /// Decodes a value; `unknown` makes one where the JSON is none of the types here.
+    /// Decodes a value, or calls `unknown` if the JSON is not one of these types.
     init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Component
     ) throws {

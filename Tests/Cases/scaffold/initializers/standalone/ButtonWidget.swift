@@ -26,8 +26,8 @@ struct ButtonWidget: Component {
             onTap: {},
             onLong: nil
         ) else { return UIView() }
-        // TODO: 'onTap' of type '@escaping () -> Void' is not set: what an event does is for the app to say
-        // TODO: 'onLong' of type '((Int) -> Void)?' is not set: what an event does is for the app to say
+        // TODO: 'onTap' of type '@escaping () -> Void' is not set: the app decides what an event does
+        // TODO: 'onLong' of type '((Int) -> Void)?' is not set: the app decides what an event does
 
         return buttonComponent
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the backend can show; its types are distinguished by a key of the JSON.
+/// The widgets that a backend can send; a key of the JSON distinguishes them.
 // widgetgen: family
 protocol Component: Codable {
     /// The view that shows it.

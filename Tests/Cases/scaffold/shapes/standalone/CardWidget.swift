@@ -89,8 +89,8 @@ struct CardWidget: Component {
         if let radius = radius {
             cardComponent.radius = radius
         }
-        // TODO: 'onTouch' of type '(() -> Void)?' is not set: what an event does is for the app to say
-        // TODO: 'onMove' of type '(Int, String) -> Void' is not set: what an event does is for the app to say
+        // TODO: 'onTouch' of type '(() -> Void)?' is not set: the app decides what an event does
+        // TODO: 'onMove' of type '(Int, String) -> Void' is not set: the app decides what an event does
         // TODO: 'onAsk' of type '(() -> Bool)?' is not set: a closure that returns a value cannot be sent as JSON
         // TODO: 'size' of type 'Size' is not set: 'Size' is not Codable; make it so to send it as JSON
         // TODO: 'button' of type 'UIButton?' is not set: a 'UIButton' cannot be made from a component, whose view is a 'UIView'

@@ -55,7 +55,7 @@ extension BoxWidget {
     }
 }
 
-/// A component or action as something narrower that a property asks for.
+/// A component or action, cast to the narrower type of a property.
 private struct NarrowedAutoCodable<Base, Wanted>: Decodable {
     let value: Wanted
 

@@ -59,7 +59,7 @@ struct AnyEvent: WidgetBox {
         try self.init(from: decoder) { _ in try decoder.decodeContent(MissingEvent.self) }
     }
 
-    /// Decodes a value; `unknown` makes one where the JSON is none of the types here.
+    /// Decodes a value, or calls `unknown` if the JSON is not one of these types.
     init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Event
     ) throws {
@@ -116,7 +116,7 @@ public struct AnyMessage: WidgetBox {
         try self.init(from: decoder) { _ in try decoder.decodeContent(MissingMessage.self, forKey: "c") }
     }
 
-    /// Decodes a value; `unknown` makes one where the JSON is none of the types here.
+    /// Decodes a value, or calls `unknown` if the JSON is not one of these types.
     public init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Message
     ) throws {

@@ -47,7 +47,7 @@ struct AnyShopComponent: WidgetBox {
 }
 
 extension AnyShopComponent {
-    /// What this module adds to `Component`: `try decoder.userInfo.register(AnyShopComponent.module)`.
+    /// The types that this module adds to `Component`: `try decoder.userInfo.register(AnyShopComponent.module)`.
     static var module: WidgetModule<any Component> {
         WidgetModule(names: Name.allCases.map(\.rawValue)) { _, decoder in
             try AnyShopComponent(from: decoder).value
@@ -98,7 +98,7 @@ struct AnyShopElement: WidgetBox {
 }
 
 extension AnyShopElement {
-    /// What this module adds to `Element`: `try decoder.userInfo.register(AnyShopElement.module)`.
+    /// The types that this module adds to `Element`: `try decoder.userInfo.register(AnyShopElement.module)`.
     static var module: WidgetModule<any Element> {
         WidgetModule(names: Name.allCases.map(\.rawValue)) { _, decoder in
             try AnyShopElement(from: decoder).value

@@ -15,7 +15,7 @@ extension Named {
             let url = try container.decode(String.self, forKey: .url)
             self = .web(url: url)
         case CodingKeys.native.rawValue:
-            // Values without labels have no key beside the case's own.
+            // Values without labels have only the key of the case.
             throw DecodingError.dataCorruptedError(forKey: .enumCaseKey, in: container, debugDescription: "Can't decode '\(enumCase)'")
         default:
             throw DecodingError.dataCorruptedError(forKey: .enumCaseKey, in: container, debugDescription: "Unknown enum case '\(enumCase)'")

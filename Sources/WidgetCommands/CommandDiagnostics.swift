@@ -2,7 +2,7 @@ import WidgetDriver
 import WidgetSource
 
 /// The messages of single commands, in alphabetical order.
-extension DriverDiagnostics {
+enum CommandDiagnostics {
   static func cannotMigrate(_ message: String, in file: String) -> Diagnostic {
     Diagnostic(rule: .cannotMigrate, message: message, file: file)
   }
