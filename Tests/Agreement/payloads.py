@@ -69,6 +69,11 @@ class Payloads:
         if "list" in type:
             return [self.value(type["list"], depth + 1, drops) for _ in range(self.count(depth))]
         if "map" in type:
+            if isinstance(type.get("keys"), dict):
+                # Keys and values in turn. A list with an odd number of elements is wrong.
+                parts = [self.value(each, depth + 1, drops) for _ in range(self.count(depth))
+                         for each in (type["keys"]["pairs"], type["map"])]
+                return parts[:-1] if parts and self.chance(0.05) else parts
             keys = {"int": ["1", "-2", "30"], "string": ["a", "b", "ü"]}
             keys = type["keys"] if isinstance(type.get("keys"), list) else keys[type.get("keys", "string")]
             return {key: self.value(type["map"], depth + 1, drops) for key in keys[: self.count(depth)]}

@@ -128,11 +128,11 @@ import WireContract
     #expect(
       good.pair(of: option, in: "Component")?.full?.text == #"{"text":   "a", "type": "label"}"#)
     for (json, message) in [
-      (#"{"type": "label"}"#, "'Label' needs the key 'text'"),
+      (#"{"type": "label"}"#, "'label' needs the key 'text'"),
       (#"{"type": "label", "text": "a",}"#, "expected a key in quotes"),
       (
         #"{"type": "label", "text": "a", "txt": 1}"#,
-        "'Label' has no key 'txt'; did you mean 'text'?"
+        "'label' has no key 'txt'; did you mean 'text'?"
       ),
     ] {
       let (_, bad) = examples(family(json))

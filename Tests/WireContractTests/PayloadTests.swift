@@ -89,7 +89,7 @@ import WireContract
         ["1:10 error unknown-widget: 'Component' has no 'crad'; did you mean 'card'?"]
       ),
       (#"{"text": "a"}"#, ["1:1 error missing-key: 'Component' needs the key 'type'"]),
-      (#"{"type": "card"}"#, ["1:1 error missing-key: 'Card' needs the key 'text'"]),
+      (#"{"type": "card"}"#, ["1:1 error missing-key: 'card' needs the key 'text'"]),
       (
         #"{"type": "card", "text": null}"#,
         ["1:26 error null-value: expected a string, found null"]
@@ -119,7 +119,7 @@ import WireContract
       ),
       (
         #"{"type": "card", "text": "", "level": "x"}"#,
-        ["1:39 warning wrong-type: expected an integer, found a string; 3 takes its place"]
+        ["1:39 warning wrong-type: expected an integer, found a string; 3 replaces it"]
       ),
       (
         #"{"type": "card", "caption": ""}"#,
@@ -131,7 +131,7 @@ import WireContract
       ),
       (
         #"{"type": "card", "text": "", "itmes": []}"#,
-        ["1:30 warning unknown-key: 'Card' has no key 'itmes'; did you mean 'items'?"]
+        ["1:30 warning unknown-key: 'card' has no key 'itmes'; did you mean 'items'?"]
       ),
     ])
   func findingsMatch(payload: String, expected: [String]) throws {
@@ -179,7 +179,7 @@ import WireContract
   @Test(
     arguments: [
       (#"{"id": 1, "type": "circle", "diameter": 2, "other": true}"#, []),
-      (#"{"id": 1, "type": "circle"}"#, ["'Circle' needs the key 'diameter'"]),
+      (#"{"id": 1, "type": "circle"}"#, ["'circle' needs the key 'diameter'"]),
       (#"{}"#, []),
       (#"7"#, ["expected an object, found a number"]),
     ])

@@ -2,8 +2,8 @@ import WidgetModel
 import WidgetPlan
 import WidgetSyntax
 
-/// The families that Beagle has itself: components and actions, whose names are compared in lower case, and
-/// of which an unknown one is shown as nothing.
+/// The families of Beagle itself: components and actions, whose names are compared in lower case, and
+/// of which unknown ones are not shown.
 extension ContractBuilder {
   mutating func beagleFamily(_ base: String) -> ContractType {
     var choice = ContractChoice(
@@ -39,13 +39,13 @@ extension ContractBuilder {
 
   private func isOption(_ id: DeclarationID) -> Bool {
     let declaration = model.declaration(id)
-    // What no other file sees is registered by none.
+    // A type that is private to its file is not registered.
     return declaration.kind != .protocol && declaration.generics == nil
       && model.effectiveAccess(of: id).isVisibleInOtherFiles
       && !model.name(of: id).localName.hasPrefix("Unknown")
   }
 
-  /// Beagle's own, whose properties no scanned source declares.
+  /// The types of Beagle itself, whose properties no scanned source declares.
   private func builtinOptions(of base: String) -> [ContractOption] {
     BeaglePreset.builtinNames(ofActions: BeaglePreset.isOfActions(base)).map { name in
       ContractOption(

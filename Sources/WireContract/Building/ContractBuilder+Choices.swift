@@ -61,7 +61,7 @@ extension ContractBuilder {
     var seen: Set<String> = []
     let coded = plans.flatMap(\.cases).filter { $0.isDecoded || $0.isEncoded }
     for element in coded where seen.insert(element.name).inserted {
-      // Without names there is nothing unknown, but a case may take what no other does.
+      // Without names, no value is unknown, but a case can accept all values that no other case accepts.
       let isFallback =
         element.isFallback && (representation != .untagged || element.values.isEmpty)
       if isFallback { choice.unknown = .fallback(element.name.bareName, inContent: false) }
@@ -83,7 +83,7 @@ extension ContractBuilder {
     return .choice(choice)
   }
 
-  /// What is decoded of a value besides the name that it keeps.
+  /// The content of a value whose name is kept.
   private mutating func rest(
     of element: EnumPlan.Case, _ arguments: [String: WireType]
   ) -> ContractOption.Content {

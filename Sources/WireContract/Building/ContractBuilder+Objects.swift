@@ -5,8 +5,8 @@ import WidgetSyntax
 
 /// Objects and their properties.
 extension ContractBuilder {
-  /// The properties of all variants of a type. What depends on an `#if` may be absent, and where its branches
-  /// differ it may be anything.
+  /// The properties of all variants of a type. A property inside of `#if` can be absent, and if its branches
+  /// differ, it can be any value.
   mutating func object(
     _ variants: [TypePlan.Variant], _ arguments: [String: WireType]
   ) -> ContractObject {
@@ -47,7 +47,7 @@ extension ContractBuilder {
     return .array(ContractArray(elements))
   }
 
-  /// What a class inherits, as if it were flattened into it.
+  /// The inherited properties of a class, as if the superclass were flattened.
   mutating func inherited(
     from superclass: Superclass, _ arguments: [String: WireType]
   ) -> ContractProperty {
@@ -88,7 +88,7 @@ extension ContractBuilder {
     }
     if plan.codedWrapper != nil { return .opaque(reason: "a property wrapper codes it") }
     var type = wireType(plan.shape, arguments)
-    // Beagle 1 casts: what may be left out is nil where it is of another type.
+    // Beagle 1 casts, so an optional value of another type becomes nil.
     if runtime.matchesSourcery, plan.presence != .required { type = type.withAllOptions }
     return plan.presence == .optional || plan.isFlattenedObject ? type.unwrapped : type
   }
@@ -109,7 +109,7 @@ extension ContractBuilder {
 }
 
 extension WireType {
-  /// The same with all types of its family.
+  /// The type, with all types of its family accepted.
   fileprivate var withAllOptions: WireType {
     switch self {
     case .named(let reference) where reference.only != nil: .named(.init(reference.name))
@@ -128,7 +128,7 @@ extension PropertyPlan {
 }
 
 extension PropertyPlan.Replacement {
-  /// The Swift of it.
+  /// The Swift expression of the default.
   var text: String {
     switch self {
     case .expression(let text): text
@@ -138,7 +138,7 @@ extension PropertyPlan.Replacement {
 }
 
 extension [Omission] {
-  /// The Swift of them; nil without one.
+  /// The Swift condition, or nil if there isn't one.
   var contractText: String? {
     let texts = compactMap { omission -> String? in
       switch omission {
@@ -153,7 +153,7 @@ extension [Omission] {
 }
 
 extension ContractDirections {
-  /// Those of an element; nil where it is in no array.
+  /// The documentation of an element, or nil if the type is not an array.
   fileprivate init?(ofElement plan: PropertyPlan) {
     switch (plan.source == .element, plan.destination == .element) {
     case (true, true): self = .both
@@ -165,7 +165,7 @@ extension ContractDirections {
 }
 
 extension ContractProperty {
-  /// Whether reading it is the same as reading another.
+  /// Whether a type is decoded exactly as another one.
   fileprivate func isReadAs(_ other: ContractProperty) -> Bool {
     reads == other.reads && type == other.type && presence == other.presence
       && onError == other.onError && isFlattened == other.isFlattened

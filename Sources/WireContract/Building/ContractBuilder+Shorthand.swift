@@ -2,9 +2,9 @@ import WidgetModel
 import WidgetPlan
 import WidgetSyntax
 
-/// What is read in place of an object.
+/// The shorthand of an object.
 extension ContractBuilder {
-  /// That of a type; nil where there is none.
+  /// The shorthand of a type, or nil if there isn't one.
   mutating func shorthand(
     of id: DeclarationID, _ arguments: [String: WireType]
   ) -> WireType? {
@@ -22,13 +22,13 @@ extension ContractBuilder {
     return nil
   }
 
-  /// That of a family, which the type that it names reads.
+  /// The discriminator of a family, which the selected type decodes.
   mutating func shorthand(ofMember id: DeclarationID) -> WireType {
     shorthand(of: id, [:]) ?? transparentType(id, [])
       ?? .opaque(reason: "'\(model.name(of: id))' is coded by hand")
   }
 
-  /// A value that is an object itself has something in its place, too.
+  /// A value that is an object can also have a shorthand.
   private mutating func inPlace(of type: WireType) -> WireType {
     guard case .named(let reference) = type,
       let id = plans.first(where: { $0.value.name == reference.name })?.key

@@ -3,16 +3,19 @@ import WidgetPlan
 import WidgetSource
 import WidgetSyntax
 
-/// Shapes of Swift types as what is in the JSON.
+/// The JSON of Swift types.
 extension ContractBuilder {
-  /// - Parameter arguments: the types that generic parameters stand for.
+  /// - Parameter arguments: the types that replace generic parameters.
   mutating func wireType(_ shape: JSONShape, _ arguments: [String: WireType]) -> WireType {
     switch shape {
     case .value(let value): return wireType(value, arguments)
     case .polymorphic(let value): return wireType(value, arguments)
     case .optional(let shape): return .optional(wireType(shape, arguments))
     case .array(let element): return .list(wireType(element, arguments))
-    case .dictionary(let key, let value): return map(key, wireType(value, arguments))
+    case .dictionary(let key, let value):
+      let value = wireType(value, arguments)
+      return keys(key).map { .map(value, keys: $0) }
+        ?? .opaque(reason: "a dictionary with keys of '\(key.spelling)'")
     case .partial(let shape, let part):
       return .dropping(wireType(shape, arguments), .init(part))
     case .uncodable: return .opaque(reason: "it cannot be coded")
@@ -40,7 +43,7 @@ extension ContractBuilder {
     }
     if parts.isEmpty, let argument = arguments[value.name] { return argument }
     if let family = context.families.all.first(where: { $0.boxName == value.name.localName }) {
-      // A box by itself can be left out of nothing.
+      // A box on its own is not inside of a collection, so it cannot be left out.
       let unknown: ContractChoice.Unknown? = family.unknown == .skip ? .throw : nil
       return .named(.init(family.name, unknown: unknown))
     }
@@ -48,7 +51,7 @@ extension ContractBuilder {
       ?? .opaque(reason: "no source declares '\(value.name)'")
   }
 
-  /// What a coder makes of its values.
+  /// The JSON of a coder's values.
   private mutating func wireType(
     _ coder: ValueCoder, of value: JSONShape.Value, _ arguments: [String: WireType]
   ) -> WireType {
@@ -82,18 +85,23 @@ extension ContractBuilder {
     return wireType(own, arguments)
   }
 
-  private func map(_ key: JSONShape.Key, _ value: WireType) -> WireType {
+  /// The form of a dictionary's keys, or nil if it is unknown.
+  private mutating func keys(_ key: JSONShape.Key) -> WireType.MapKeys? {
     switch DictionaryForm(of: key, context.conformances) {
-    case .texts: return .map(value, keys: .texts)
-    case .integers: return .map(value, keys: .integers)
+    case .texts: return .texts
+    case .integers: return .integers
     case .keys(let id):
       let raw = id.flatMap { RawValues(of: $0, in: model) }
-      return .map(value, keys: raw.map { .listed($0.cases.map(\.value)) } ?? .texts)
-    case .pairs:
-      return .opaque(
-        reason: "Swift codes a dictionary with keys of '\(key.spelling)' as an array of keys and "
-          + "values in turn")
-    case .unknown: return .opaque(reason: "a dictionary with keys of '\(key.spelling)'")
+      return raw.map { .listed($0.cases.map(\.value)) } ?? .texts
+    case .pairs, .unknown:
+      guard let id = key.declaration else {
+        return KnownWireTypes.type(key.name.localName, [], runtime).map { .pairs($0) }
+      }
+      if DictionaryForm(of: key, context.conformances) == .unknown { return nil }
+      if let type = transparentType(id, []) { return .pairs(type) }
+      guard model.declaration(id).generics == nil else { return nil }
+      mention(id, named: model.name(of: id), arguments: [])
+      return .pairs(.named(.init(model.name(of: id))))
     }
   }
 
@@ -111,7 +119,7 @@ extension ContractBuilder {
         return .opaque(reason: "no source declares '\(narrowed)'")
       }
       let name = model.name(of: id)
-      // Beagle 1 decodes it as any value of the family and casts that.
+      // Beagle 1 decodes any value of the family and casts it.
       if runtime.matchesSourcery { return .named(.init(base, only: [name])) }
       mention(id, named: name, arguments: [])
       return .named(.init(name))
@@ -121,11 +129,11 @@ extension ContractBuilder {
     guard let only = members(of: value.base, wanted) else {
       return .named(.init(base, unknown: unknown))
     }
-    // What stands for an unknown one is none of them.
+    // The fallback is not one of the values.
     return .named(.init(base, unknown: .throw, only: only))
   }
 
-  /// The types of a family that have some more conformances; nil if all have.
+  /// The types of a family with some other conformances, or nil if all types have them.
   private func members(of base: String, _ wanted: Set<String>) -> [String]? {
     let all = context.conformances.types(conformingTo: [base]).filter {
       model.declaration($0).kind != .protocol
@@ -136,7 +144,7 @@ extension ContractBuilder {
 }
 
 extension WireType {
-  /// How it is written as a generic argument: `Int`, `[Style]`.
+  /// The type as a generic argument: `Int`, `[Style]`.
   var swift: String {
     switch self {
     case .any: "JSONValue"
@@ -145,6 +153,7 @@ extension WireType {
     case .named(let reference): reference.name
     case .optional(let type): type.swift + "?"
     case .list(let type): "[\(type.swift)]"
+    case .map(let type, keys: .pairs(let key)): "[\(key.swift): \(type.swift)]"
     case .map(let type, let keys): "[\(keys == .integers ? "Int" : "String"): \(type.swift)]"
     case .dropping(let type, _), .coded(let type, by: _): type.swift
     case .expression(let type): "Expression<\(type.swift)>"

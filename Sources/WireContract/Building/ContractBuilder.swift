@@ -3,22 +3,22 @@ package import WidgetPlan
 import WidgetSource
 import WidgetSyntax
 
-/// Prints a coding plan as a contract: the planned types and families, and whatever their values consist of.
+/// Builds a contract from a coding plan: the planned types and families, and the types of their values.
 package struct ContractBuilder {
   let context: PlanningContext
   let plan: CodingPlan
   private let name: String
   let plans: [DeclarationID: TypePlan]
-  /// The types that are mentioned, and not yet described.
+  /// The types that are mentioned but not described yet.
   var pending: [PendingType] = []
   private var types: [String: ContractType] = [:]
-  /// The types that are coded as their only value, and that this value is looked for of.
+  /// The types that are coded as their only value, and whose value is being resolved.
   private var unwrapping: Set<DeclarationID> = []
   private var declarations: [String: DeclarationID] = [:]
-  /// Names of several types; nothing is guessed of them.
+  /// Names that several types have. They are not described.
   private var ambiguousNames: Set<String> = []
 
-  /// A type that has to be described, with the types of its generic parameters.
+  /// A type to describe, with its generic arguments.
   struct PendingType {
     let name: String
     let id: DeclarationID
@@ -49,12 +49,12 @@ package struct ContractBuilder {
     return Contract(runtime: name, types: types)
   }
 
-  /// A generic type is described for each of the types that it is used with.
+  /// A generic type has a description for each list of its arguments.
   private func isDescribedByItself(_ type: TypePlan) -> Bool {
     type.isCoded && model.type(type.id).generics == nil && type.transparent == nil
   }
 
-  /// What is in the JSON for a type that is coded as its only value; nil for other types.
+  /// The JSON of a type that is coded as its only value, or nil for other types.
   mutating func transparentType(_ id: DeclarationID, _ parts: [WireType]) -> WireType? {
     let plan = plans[id].flatMap { $0.isCoded ? $0 : nil }
     let single = plan.map(\.transparent) ?? SynthesizedPlanner(context).rawValue(of: id)
@@ -69,7 +69,7 @@ package struct ContractBuilder {
     return wireType(property.shape, Dictionary(zip(names, parts)) { first, _ in first })
   }
 
-  /// Notes that a type is needed.
+  /// Records that a type is needed.
   mutating func mention(_ id: DeclarationID, named name: String, arguments: [WireType]) {
     guard types[name] == nil else {
       if let other = declarations[name], other != id {
@@ -78,7 +78,7 @@ package struct ContractBuilder {
       }
       return
     }
-    // Set before it is described, so that a type that contains itself ends.
+    // The name is known before the type is described, because a type can contain itself.
     types[name] = Self.ambiguous
     declarations[name] = id
     pending.append(PendingType(name: name, id: id, arguments: arguments))
@@ -101,12 +101,12 @@ package struct ContractBuilder {
   private mutating func kind(
     of id: DeclarationID, _ arguments: [String: WireType]
   ) -> ContractType.Kind {
-    // What an author wrote by hand is not described by a plan of the other direction.
+    // The plan of one direction does not describe hand-written code of the other direction.
     let isByHand = context.written(in: id).hasDecodingInit
     if !isByHand, let plan = plans[id], plan.isCoded, let kind = kind(of: plan, arguments) {
       return kind
     }
-    // Swift codes by raw values whatever is generated besides.
+    // Swift always codes these by their raw values.
     if !isByHand, plans[id] != nil, let raw = RawValues(of: id, in: model) {
       return .values(values(raw, of: id))
     }
@@ -170,7 +170,7 @@ package struct ContractBuilder {
     return .object(object)
   }
 
-  /// The directions that annotations leave; how the user's own code works is not known.
+  /// The directions that annotations do not exclude. User-defined code is not known.
   private func directions(of id: DeclarationID) -> ContractDirections {
     guard runtime.encodes else { return .decode }
     guard let variants = plans[id]?.variants.filter(\.isCoded), !variants.isEmpty else {
@@ -190,19 +190,19 @@ extension EnumPlan {
 }
 
 extension String {
-  /// The values of a range of integers, one by one, or the one value that it is.
+  /// The values of a range of integers, or a single value.
   fileprivate var rawValues: [String] { RawRange(self)?.values.map(String.init) ?? [self] }
 }
 
 extension TypePlan {
-  /// The only value that it is coded as; nil where it has keys.
+  /// The only value that the type is coded as, or nil if it has keys.
   fileprivate var transparent: PropertyPlan? {
     variants.compactMap(\.object).first { $0.form == .singleValue }?.properties.first
   }
 }
 
 extension ContractValues {
-  /// The values of an enum whose cases have names in place of their raw values.
+  /// The values of an enum whose cases have names instead of raw values.
   fileprivate init(_ plan: EnumPlan, areIntegers: Bool) {
     self.init(
       areIntegers: areIntegers,
@@ -213,7 +213,7 @@ extension ContractValues {
             Case(name: element.name.bareName, value: $0)
           }
         }
-        // Of a value that several ranges have, the first is decoded.
+        // If several ranges contain a value, the first one is decoded.
         .uniqued(by: \.value),
       fallback: plan.cases.first(where: \.isFallback)?.name.bareName,
       ignoresCase: plan.ignoresCase)

@@ -1,6 +1,6 @@
 import WidgetPlan
 
-/// How types of Swift, Foundation and the runtimes are coded that no source declares.
+/// The coding of types of Swift, Foundation and the runtimes, which no source declares.
 enum KnownWireTypes {
   /// - Parameter arguments: its generic arguments.
   static func type(_ name: String, _ arguments: [WireType], _ runtime: Runtime) -> WireType? {

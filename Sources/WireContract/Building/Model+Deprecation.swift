@@ -2,9 +2,9 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// What `@available(*, deprecated, message: "…")` says.
+/// The messages of `@available(*, deprecated, message: "…")`.
 extension Model {
-  /// The message of a deprecated type; empty without one, nil of what is not deprecated.
+  /// The message of a deprecated type, which can be empty, or nil if the type is not deprecated.
   func deprecation(of id: DeclarationID) -> String? {
     Self.deprecation(in: availabilityAttributes(of: id))
   }
@@ -45,7 +45,7 @@ extension Model {
 }
 
 extension String {
-  /// The text before its only string literal, and what is in that.
+  /// The text before the only string literal, and the contents of the literal.
   fileprivate var withoutLiteral: (code: String, literal: String?) {
     guard let start = firstIndex(of: "\""), let end = lastIndex(of: "\""), start < end else {
       return (self, nil)

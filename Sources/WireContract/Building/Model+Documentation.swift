@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// What the sources say of their declarations, and where.
+/// The documentation and positions of declarations.
 extension ContractBuilder {
   func place(of id: DeclarationID) -> ContractPlace {
     ContractPlace(file: model.files[id.file].source.path, range: model.declaration(id).name)
@@ -17,12 +17,12 @@ extension ContractBuilder {
 }
 
 extension Model {
-  /// The doc comment of a type; nil without one.
+  /// The doc comment of a type, or nil if there isn't one.
   func documentation(of id: DeclarationID) -> String? {
     declaration(id).documentation.flatMap { text(ofComment: files[id.file].text($0)) }
   }
 
-  /// The doc comment of a property; nil without one.
+  /// The doc comment of a property, or nil if there isn't one.
   func documentation(of property: Property) -> String? {
     let declared = declaration(property.owner).properties.first { $0.name == property.range }
     return declared?.documentation.flatMap {

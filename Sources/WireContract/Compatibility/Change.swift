@@ -28,7 +28,7 @@ package struct Change: Sendable {
     }
   }
 
-  /// What is lost where a payload cannot be read.
+  /// The part of a screen that is lost if a payload cannot be decoded.
   package enum Loss: String, Sendable {
     case screen, element, value
   }
@@ -36,16 +36,16 @@ package struct Change: Sendable {
   package var rule: Rule
   package var severity: Severity
   package var at: WirePlace
-  /// What changed.
+  /// The change in words.
   package var message: String
   package var direction: Direction
-  /// What the version that `direction` names first loses.
+  /// The loss of the version that `direction` names first.
   package var loss: Loss
-  /// What old apps lose, if that is something else.
+  /// The loss of old apps, if it is different.
   package var oldLoss: Loss?
-  /// What to do about it, or nil if there is nothing to do.
+  /// The cure, or nil if there is nothing to do.
   package var cure: String?
-  /// What a payload has that the change concerns, or nil if that cannot be counted.
+  /// The part of payloads that the change concerns, or nil if it cannot be counted.
   package var use: PayloadUse?
   /// The position in the new version.
   package var place: ContractPlace?
@@ -86,7 +86,7 @@ package struct Change: Sendable {
     return change
   }
 
-  /// What follows from the change, or nil if nothing does.
+  /// The consequence of the change, or nil if there isn't one.
   ///
   /// - Parameter label: the name of the old version.
   package func consequence(_ label: String) -> String? {

@@ -136,10 +136,10 @@ struct ComparedProperty: Sendable {
 
   var changes: [Change] { Self.checks.changes(of: self) }
 
-  /// What a wrong value costs the old version.
+  /// The loss of the old version because of a wrong value.
   var oldLoss: Change.Loss { old.onError == nil ? .screen : .value }
 
-  /// What a wrong value costs the new version.
+  /// The loss of the new version because of a wrong value.
   var newLoss: Change.Loss { new.onError == nil ? .screen : .value }
 
   /// The values that payloads of today have for it.

@@ -27,14 +27,14 @@ struct ComparedVersion: Sendable {
     (valuePlaces[choice] ?? []).filter { $0.reference.only == nil }
   }
 
-  /// What becomes of an unknown name in a place.
+  /// The effect of an unknown name in a place.
   func outcome(_ place: ChoicePlace) -> UnknownOutcome {
     if place.dropsUnknown { return .dropped }
     let policy = place.reference.unknown ?? contract.types[place.reference.name]?.choice?.unknown
     return UnknownOutcome(policy ?? .throw)
   }
 
-  /// What becomes of a payload with an unknown name, or nil if the family or enum is not at the top of a payload.
+  /// The effect of an unknown name on a payload, or nil if the family or enum is not at the top of a payload.
   ///
   /// If the type of payloads is unknown, any family may be. One whose unknown names are skipped is then in a list.
   func outcomeOfPayload(_ choice: String) -> UnknownOutcome? {
@@ -112,7 +112,7 @@ struct ComparedVersion: Sendable {
   }
 }
 
-/// What an app does with a value of an unknown name.
+/// The effect of an unknown name on its value.
 enum UnknownOutcome: Equatable {
   /// It is an error.
   case lost

@@ -41,7 +41,8 @@ struct ContractUses: Sendable {
     if !isObject { anyValues.formUnion(names) }
   }
 
-  /// Whether some payload may have a value of a type that is no object: what nothing mentions may be a payload itself.
+  /// Whether a payload can contain a value of a type that is not an object. A type that no other type mentions can be
+  /// a payload.
   func mayBeAnyValue(_ type: String) -> Bool {
     anyValues.contains(type) || !mentioned.contains(type)
   }
@@ -65,7 +66,7 @@ extension Contract {
     while let name = pending.popLast() {
       guard found.insert(name).inserted, let type = types[name] else { continue }
       pending += type.mentionedTypes + (joining[name] ?? []).map(\.key)
-      // What a family that joins another one lists may be in that one's module alone.
+      // A family that joins another one can list types that only the other module declares.
       if let other = type.choice?.joins { pending.append(other) }
     }
     return found

@@ -55,7 +55,7 @@ extension ContractComparison {
       return relation(old, new, depth: depth + 1).and(new == .scalar(.string) ? .same : .narrowed)
     case (.list(let old), .list(let new)): return relation(old, new, depth: depth + 1)
     case (.map(let old, let oldKeys), .map(let new, let newKeys)):
-      return relation(old, new, depth: depth + 1).and(Self.relation(oldKeys, newKeys))
+      return relation(old, new, depth: depth + 1).and(relation(oldKeys, newKeys, depth))
     case (.scalar(let old), .scalar(let new)): return Self.relation(old, new)
     case (.named(let old), .named(let new)): return relation(old, new, depth: depth + 1)
     case (.named(let old), .scalar(let new)):
@@ -87,11 +87,13 @@ extension ContractComparison {
     }
   }
 
-  private static func relation(
-    _ old: WireType.MapKeys, _ new: WireType.MapKeys
+  private func relation(
+    _ old: WireType.MapKeys, _ new: WireType.MapKeys, _ depth: Int
   ) -> TypeRelation {
     switch (old, new) {
     case _ where old == new: .same
+    case (.pairs(let old), .pairs(let new)): relation(old, new, depth: depth + 1)
+    case (.pairs, _), (_, .pairs): .disjoint
     case (_, .texts): .widened
     case (.listed(let old), .listed(let new)):
       Set(old).isSubset(of: new) ? .widened : .narrowed
@@ -120,7 +122,7 @@ extension ContractComparison {
     return contains ? .widened : .narrowed
   }
 
-  /// Two types of the contracts. Changes of a type that both versions have are reported where it is declared.
+  /// The relation of two types of the contracts. Changes of a type in both versions are reported at its declaration.
   private func relation(
     _ old: WireType.Reference, _ new: WireType.Reference, depth: Int
   ) -> TypeRelation {

@@ -32,7 +32,7 @@ package enum ContractContext {
     ]
   }
 
-  /// The members of each kind of object, and the variables as those of `""`.
+  /// The members of each kind of object. The members of `""` are the variables.
   package static let members: [String: [String]] = [
     "": values(Contract(runtime: "")).keys.stablySorted(),
     "case": ContractCaseObject.memberNames,

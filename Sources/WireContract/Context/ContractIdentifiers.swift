@@ -13,7 +13,7 @@ struct ContractIdentifiers: Sendable {
 
   init(_ contract: Contract) {
     let names = contract.sortedTypes.map(\.name)
-    // Whoever has the name in Swift keeps it.
+    // A type that already has the name in Swift keeps it.
     for name in names where Self.joined(name) == name {
       types[name] = name
       taken.insert(name)
@@ -77,7 +77,7 @@ struct ContractIdentifiers: Sendable {
     ([option.id] + option.names.prefix(1)).joined(separator: " ")
   }
 
-  /// The same for functions and values: `urlImage` for `URLImage`.
+  /// The identifier of a function or value: `urlImage` for `URLImage`.
   func lowered(_ identifier: String) -> String { lowered[identifier] ?? identifier }
 
   private mutating func unique(_ names: String...) -> String {

@@ -82,7 +82,7 @@ final class ContractIndex: Sendable {
 }
 
 extension Contract {
-  /// Whether an option is an enum or family that has the same names, in place of one of its own.
+  /// Whether an option is an enum or family with the same names, and has no name itself.
   func isByCases(_ option: ContractOption, in choice: ContractChoice) -> Bool {
     choiceWithSameDiscriminator(option, in: choice) != nil
   }
@@ -109,7 +109,7 @@ extension Contract {
     }
   }
 
-  /// The type that an option is: that of a family, or an enum or family that has the same names.
+  /// The type of an option: a type of the family, or an enum or family with the same names.
   fileprivate func member(_ option: ContractOption, of owner: ContractType) -> String? {
     if case .type(let name) = option.content { return name }
     return owner.choice.flatMap { choiceWithSameDiscriminator(option, in: $0)?.name }
@@ -121,7 +121,7 @@ struct ContractTagFact: Sendable {
   var key: String
   /// As JSON: `"label"`, `2`.
   var names: [String]
-  /// Names that stand for several.
+  /// Name patterns.
   var patterns: [String]
   var families: [String]
 

@@ -68,7 +68,7 @@ final class ContractOptionObject: ContractContextObject {
     }
   }
 
-  /// The path of what is beside the name.
+  /// The path of the content next to the name.
   private var content: [String]? {
     guard case .adjacent(_, let place) = choice.representation else { return nil }
     return place.path(of: option)
@@ -129,7 +129,7 @@ extension [String] {
 }
 
 extension ContractOption.Content {
-  /// What templates distinguish.
+  /// The kinds of content that templates distinguish.
   fileprivate var form: String {
     switch self {
     case .type: "type"

@@ -86,7 +86,7 @@ extension ContractProperty.Presence {
   }
 }
 
-/// What a value in the JSON may be, as templates see it.
+/// A type in the JSON, as templates see it.
 final class ContractShapeObject: ContractContextObject {
   enum Member: String, CaseIterable, Sendable {
     case drops, element, hasIntegerKeys, isNullable, keys, kind, maximum, minimum, only, reason
@@ -105,7 +105,7 @@ final class ContractShapeObject: ContractContextObject {
     var type = shape
     var isNullable = false
     var drops: String?
-    // Optionals and what is left out say something of the value inside.
+    // Optionals and policies apply to the value inside of them.
     while true {
       if case .optional(let inner) = type {
         (type, isNullable) = (inner, true)
@@ -136,7 +136,7 @@ final class ContractShapeObject: ContractContextObject {
     case .element: element.map { .object(ContractShapeObject($0, index)) } ?? .none
     case .hasIntegerKeys: .bool(keys == .integers)
     case .keys: if case .listed(let keys) = keys { .array(keys.map(Value.string)) } else { .none }
-    case .reason: if case .opaque(let reason) = type { .string(reason) } else { .none }
+    case .reason: .text(type.reason)
     case .swift: .string(shape.swift)
     }
   }
@@ -155,6 +155,7 @@ final class ContractShapeObject: ContractContextObject {
 
   private var element: WireType? {
     switch type {
+    case .map(_, keys: .pairs): nil
     case .list(let element), .map(let element, keys: _), .expression(let element): element
     case .any, .opaque, .scalar, .named, .optional, .dropping, .coded: nil
     }
@@ -174,6 +175,15 @@ final class ContractShapeObject: ContractContextObject {
 }
 
 extension WireType {
+  /// Why a template cannot print more than any JSON, or nil if it can.
+  fileprivate var reason: String? {
+    switch self {
+    case .opaque(let reason): reason
+    case .map(_, keys: .pairs(let key)): "an array of keys of '\(key.swift)' and values in turn"
+    default: nil
+    }
+  }
+
   fileprivate var kind: String {
     switch self {
     case .any: "any"
@@ -181,6 +191,8 @@ extension WireType {
     case .scalar: "scalar"
     case .named: "type"
     case .list: "list"
+    // No language has a type for keys and values in turn.
+    case .map(_, keys: .pairs): "opaque"
     case .map: "map"
     case .expression: "expression"
     case .optional, .dropping, .coded: "any"

@@ -4,15 +4,15 @@ package import WidgetTemplate
 
 /// Renders a template over a contract.
 package struct ContractRendering: Sendable {
-  /// Finds a template by its name for the template that asks for it, before the built-in ones.
+  /// Finds a template by its name for the template that includes it. It takes precedence over built-in templates.
   package typealias Include = @Sendable (_ name: String, _ asking: SourceFile) -> SourceFile?
 
-  /// What rendering gave.
+  /// The result of rendering.
   package struct Result: Sendable {
     /// In UTF-8; it counts only if no diagnostic is an error.
     package var text: [UInt8] = []
     package var diagnostics: [Diagnostic] = []
-    /// What the diagnostics point into.
+    /// The files of the diagnostics.
     package var texts: [SourceFile] = []
   }
 
@@ -39,7 +39,7 @@ package struct ContractRendering: Sendable {
   package func render(_ template: SourceFile, _ values: [String: Value]) -> Result {
     switch Template.parse(template, in: environment).flatMap({ $0.render(values, isStrict: true) })
     {
-    // A template begins with tags, each on a line of its own.
+    // A template begins with tags, each on its own line.
     case .success(let text):
       Result(text: Array(text.drop { $0 == UInt8(ascii: "\n") }), texts: [template])
     case .failure(let failure):

@@ -1,7 +1,7 @@
 import WidgetPlan
 package import WidgetSource
 
-/// What one version of an app reads and writes as JSON.
+/// The JSON that one version of an app decodes and encodes.
 ///
 /// Everything in it follows from the coding plan, the same facts that the generated Swift is printed from.
 /// As JSON it is canonical, so that a change of the app is a small diff; docs/contract.md describes that.
@@ -11,9 +11,9 @@ package struct Contract: Sendable {
 
   /// The coding runtime: `standalone`, `beagle-1` or `beagle-2`.
   package var runtime: String
-  /// The family or type at the top of a payload; nil where nobody said.
+  /// The family or type at the top of a payload, or nil if it is not specified.
   package var root: String?
-  /// By their dotted names, with generic arguments: `Card`, `Pair<Int>`.
+  /// The types by their qualified names with generic arguments: `Card`, `Pair<Int>`.
   package var types: [String: ContractType]
 
   package init(runtime: String, root: String? = nil, types: [String: ContractType] = [:]) {
@@ -22,7 +22,7 @@ package struct Contract: Sendable {
     self.types = types
   }
 
-  /// Whether values are encoded, too.
+  /// Whether values are also encoded.
   package var encodes: Bool { capabilities?.encodes ?? true }
 
   /// Whether a flattened optional is nil if it cannot be decoded.
@@ -31,25 +31,25 @@ package struct Contract: Sendable {
   /// The capabilities of the runtime, or nil if it is unknown.
   private var capabilities: Runtime? { Runtime.named(runtime) }
 
-  /// The types in order of their names.
+  /// The types, sorted by name.
   package var sortedTypes: [(name: String, type: ContractType)] {
     types.map { (name: $0.key, type: $0.value) }.stablySorted { $0.name < $1.name }
   }
 
-  /// The families that a payload may be a value of, in order of their names.
+  /// The families that a payload can belong to, sorted by name.
   package var families: [String] {
     sortedTypes.filter { $0.type.choice?.isFamily == true }.map(\.name)
   }
 
-  /// The only type that no other mentions, where there is no family; nil if there are several.
+  /// In a contract without families, the only type that no other type mentions, or nil if there are several.
   package var onlyType: String? {
     let uses = ContractUses(self)
     let tops = sortedTypes.map(\.name).filter { !uses.isMentioned($0) }
     return families.isEmpty && tops.count == 1 ? tops[0] : nil
   }
 
-  /// What a payload is unless somebody says otherwise: what the contract says or the only family; of
-  /// Beagle's the components.
+  /// The default type of payloads: the root of the contract, or the only family, or for
+  /// Beagle the components.
   package var defaultRoot: String? {
     if let root { return root }
     let families = families
@@ -59,7 +59,7 @@ package struct Contract: Sendable {
   }
 }
 
-/// Where something of a contract is declared: in a Swift source, or in the text of the contract.
+/// The position of a declaration, in a Swift source or in the text of a contract.
 package struct ContractPlace: Hashable, Sendable {
   package var file: String
   package var range: SourceRange

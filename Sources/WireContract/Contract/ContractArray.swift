@@ -2,7 +2,7 @@
 ///
 /// For example: `[1.5, 2]` for `// widgetgen: codable, positional` on a struct with `var x, y: Double`.
 package struct ContractArray: Sendable {
-  /// In order. What an element is read from, and written to, is its position, in place of a key.
+  /// The elements in order. The position of an element is its key.
   package private(set) var elements: [ContractProperty]
 
   /// - Parameter elements: each with whether it is read, and whether it is written.
@@ -19,9 +19,9 @@ package struct ContractArray: Sendable {
     }
   }
 
-  /// The elements of the array that is read.
+  /// The elements that are decoded.
   package var read: [ContractProperty] { elements.filter(\.isRead) }
 
-  /// How many elements have to be there.
+  /// The number of required elements.
   var requiredCount: Int { (read.lastIndex(where: \.isRequired) ?? -1) + 1 }
 }

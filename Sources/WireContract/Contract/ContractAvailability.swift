@@ -7,19 +7,19 @@ import WidgetSource
 package struct ContractAvailability: Equatable, Sendable {
   package var versions: [String: String]
 
-  /// Known everywhere.
+  /// A name that all systems know.
   package static let always = ContractAvailability([:])
 
   package init(_ versions: [String: String]) { self.versions = versions }
 
-  /// In words: `iOS 17, macOS 14`; nil for a name that is known everywhere.
+  /// The versions in words, such as `iOS 17, macOS 14`, or nil for a name that all systems know.
   package var text: String? {
     if versions.isEmpty { return nil }
     return versions.stablySorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
       .joined(separator: ", ")
   }
 
-  /// A doc comment with the versions at its end.
+  /// A doc comment that ends with the versions.
   func noted(in documentation: String?) -> String? {
     guard let text else { return documentation }
     let note = "Requires \(text)."
@@ -59,7 +59,7 @@ package struct ContractPlatform: Equatable, Sendable {
     "iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst", "Android",
   ]
 
-  /// Nil for text that is not a name and a version.
+  /// Creates nil for text that is not a name and a version.
   package init?(_ text: String) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty,
@@ -73,13 +73,13 @@ package struct ContractPlatform: Equatable, Sendable {
   package var text: String { "\(name) \(version)" }
 }
 
-/// Why a system does not know a name.
+/// The reason why a system does not know a name.
 struct UnavailableName: Sendable {
   let platform: ContractPlatform
-  /// The version that knows it; nil if none does.
+  /// The first version that knows the name, or nil if none does.
   let required: String?
 
-  /// Nil for a name that all of some systems know.
+  /// Creates nil for a name that all of the systems know.
   init?(_ availability: ContractAvailability, condition: String?, on platforms: [ContractPlatform])
   {
     for platform in platforms {

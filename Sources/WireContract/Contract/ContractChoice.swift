@@ -1,14 +1,14 @@
 /// A family, or an enum with associated values: one of several forms, distinguished by a name or tried in
 /// turn.
 package struct ContractChoice: Sendable {
-  /// Where the name is, in serde's terms.
+  /// The place of the name, in serde's terms.
   package enum Representation: Equatable, Sendable {
     case `internal`(tag: ContractTag)
     case adjacent(tag: ContractTag, content: Place)
     case external
     case untagged
 
-    /// Where what has a name is, that is not beside it.
+    /// The place of adjacent content.
     package enum Place: Equatable, Sendable {
       case at([String])
       /// Under a key that is the name: `{"type": "text", "text": {…}}`.
@@ -21,16 +21,16 @@ package struct ContractChoice: Sendable {
         }
       }
 
-      /// The path of what is written, and of what has no name.
+      /// The path that is encoded, which is also the path of values without a name.
       func path(of option: ContractOption) -> [String] { path(of: option.names.first ?? "") }
     }
 
-    /// Whether a name is the key of what it names, beside the place of the name.
+    /// Whether the name is also the key of the content.
     var hasNamesAsKeys: Bool {
       if case .adjacent(_, content: .underName) = self { true } else { false }
     }
 
-    /// The place of the name; nil without one.
+    /// The place of the name, or nil if there isn't one.
     package var tag: ContractTag? {
       switch self {
       case .internal(let tag), .adjacent(let tag, content: _): tag
@@ -39,26 +39,26 @@ package struct ContractChoice: Sendable {
     }
   }
 
-  /// The policy for unrecognized names.
+  /// The policy for unknown names.
   package enum Unknown: Equatable, Sendable {
     case `throw`, skip, keep
-    /// A type of the family or a case of the enum; that type may be where the content of others is.
+    /// A type of the family or a case of the enum, which can be decoded from the content.
     case fallback(String, inContent: Bool)
   }
 
-  /// Whether it is a protocol and its types, and not an enum and its cases.
+  /// Whether the choice is a protocol with its types, and not an enum with its cases.
   package var isFamily: Bool
   package var representation: Representation
   package var unknown: Unknown
-  /// The type of the names, where there is a key for them.
+  /// The type of the names, if they are the value of a key.
   package var tagType = ContractTagType.string
   package var missing = Missing.error
   package var ignoresCase: Bool
-  /// Whether an externally tagged value may have keys that are no names, as in Swift's own coding of enums.
+  /// Whether an externally tagged value can have other keys, as in Swift's own coding of enums.
   package var ignoresOtherKeys = false
   /// The family of another module that these types belong to as well.
   package var joins: String?
-  /// In the order in which untagged ones are tried; as text in order of their ids otherwise.
+  /// The options. Untagged options are tried in this order; the text of a contract sorts others by id.
   package var options: [ContractOption]
 
   package init(
@@ -73,47 +73,47 @@ package struct ContractChoice: Sendable {
     self.options = options
   }
 
-  /// The option of a type's or a case's name.
+  /// The option with the name of a type or a case.
   package func option(_ id: String) -> ContractOption? { options.first { $0.id == id } }
 
-  /// Whether an option stands for unrecognized names and has none itself.
+  /// Whether an option is the fallback for unknown names and has no name itself.
   func isFallback(_ option: ContractOption) -> Bool {
     if case .fallback(option.id, _) = unknown { !isFamily } else { false }
   }
 
-  /// All names that are read.
+  /// All names that are decoded.
   package var names: [String] { options.filter(\.directions.decodes).flatMap(\.names) }
 }
 
 /// A type of a family, or a case of an enum.
 package struct ContractOption: Sendable {
-  /// What is in the JSON besides the name.
+  /// The JSON next to the name.
   package enum Content: Sendable {
     /// A type of the contract.
     case type(String)
-    /// The values of a case by their keys; none for a case without.
+    /// The values of a case by their keys, or empty for a case without values.
     case values([ContractProperty])
-    /// The only value of a case, in place of an object with values.
+    /// The only value of a case, without an object around it.
     case single(WireType)
-    /// The only value of a case, of which the name is a part.
+    /// The only value of a case, which contains the name.
     case whole(WireType)
   }
 
   /// The type's or the case's name.
   package var id: String
-  /// The names in the JSON, of other types than strings their text; the first is written.
+  /// The names in the JSON as text. The first one is encoded.
   package var names: [String]
   package var content: Content
   package var directions = ContractDirections.both
-  /// The condition of the `#if`s around it; nil if it is always there.
+  /// The condition of the surrounding `#if`s, or nil if there aren't any.
   package var condition: String?
   /// The systems that know its names.
   package var availability = ContractAvailability.always
-  /// What to do in place of using it, of what is deprecated; empty where nobody said.
+  /// The message of `@available(*, deprecated)`, which can be empty, or nil.
   package var deprecation: String?
-  /// The place of its name; not part of the text.
+  /// The position of the name, which is not part of the contract's text.
   package var place: ContractPlace?
-  /// Its doc comment; not part of the text.
+  /// The doc comment, which is not part of the contract's text.
   package var documentation: String?
 
   package init(id: String, names: [String], content: Content) {

@@ -1,6 +1,6 @@
-/// What is deprecated, in words.
+/// Messages about deprecated parts.
 enum ContractDeprecation {
-  /// A doc comment with the note at its end, as JSDoc and KDoc mark it.
+  /// A doc comment that ends with the message, in the form of JSDoc and KDoc.
   static func noted(_ deprecation: String?, in documentation: String?) -> String? {
     guard let deprecation else { return documentation }
     let note = deprecation.isEmpty ? "@deprecated" : "@deprecated \(deprecation)"
@@ -14,7 +14,7 @@ enum ContractDeprecation {
 }
 
 extension Contract {
-  /// The note of a type that all families have as deprecated; nil of other types.
+  /// The message of a type that all families mark as deprecated, or nil.
   func deprecation(ofType name: String) -> String? {
     for type in types.values {
       for option in type.choice?.options ?? [] {

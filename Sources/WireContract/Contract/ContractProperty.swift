@@ -1,43 +1,43 @@
 /// A property of an object, an element of an array, or a value of an enum's case.
 ///
-/// For example: `// widgetgen: alias = "label"` on `var text: String` is read from `text` or `label`, is
-/// required, and is written to `text`.
+/// For example: `var text: String` with `// widgetgen: alias = "label"` is decoded from `text` or `label`, is
+/// required, and is encoded as `text`.
 package struct ContractProperty: Sendable {
-  /// What happens when the JSON has no value.
+  /// The effect of a missing value.
   package enum Presence: Equatable, Sendable {
     case required
     case optional
-    /// The Swift of the value that takes its place.
+    /// The Swift expression that replaces a missing value.
     case fallback(String)
   }
 
-  /// In Swift, without backticks.
+  /// The name in Swift, without backticks.
   package var name: String
-  /// Where it is read: the first of these paths that is there; empty if it is not read.
+  /// The paths that are decoded, or empty if the property is not decoded. The first one that exists is used.
   package var reads: [[String]]
-  /// Where it is written; nil if it is not.
+  /// The path that is encoded, or nil if the property is not encoded.
   package var writes: [String]?
-  /// Whether the properties of its type are beside those of the object.
+  /// Whether the properties of its type are keys of the surrounding object.
   package var isFlattened = false
-  /// Whether it is an element of an array, of which the keys are positions.
+  /// Whether the property is an element of an array, whose key is its position.
   package internal(set) var isElement = false
-  /// Whether a function that the user wrote reads it.
+  /// Whether a user-defined function decodes the property.
   package var isByHand = false
   package var type: WireType
   package var presence: Presence
-  /// The Swift of what takes the place of a wrong value; nil for an error.
+  /// The Swift expression that replaces a wrong value, or nil if a wrong value is an error.
   package var onError: String?
-  /// The Swift of the condition under which it is not written; nil where it always is.
+  /// The Swift expression of the condition under which the property is not encoded, or nil if it is always encoded.
   package var omission: String?
-  /// Whether nil is written as null.
+  /// Whether nil is encoded as null.
   package var writesNull = false
-  /// The conditions of the `#if`s that it depends on; nil if it is always there.
+  /// The condition of the surrounding `#if`s, or nil if there aren't any.
   package var condition: String?
-  /// What to do in place of using it, of what is deprecated; empty where nobody said.
+  /// The message of `@available(*, deprecated)`, which can be empty, or nil.
   package var deprecation: String?
-  /// The place of its name; not part of the text.
+  /// The position of the name, which is not part of the contract's text.
   package var place: ContractPlace?
-  /// Its doc comment; not part of the text.
+  /// The doc comment, which is not part of the contract's text.
   package var documentation: String?
 
   package init(
@@ -50,22 +50,22 @@ package struct ContractProperty: Sendable {
     self.presence = presence
   }
 
-  /// The position of an element in the array that is read, from 0; nil of what has a key, or is not read.
+  /// The position of an element in the decoded array, from 0, or nil for other properties.
   package var position: Int? { isElement ? reads.first?.last.flatMap { Int($0) } : nil }
 
-  /// Whether it is there in the JSON for the object to be read.
+  /// Whether the JSON must contain a value.
   package var isRequired: Bool {
     presence == .required && (!reads.isEmpty || isFlattened) && condition == nil
   }
 
-  /// Whether null is as good as a value.
+  /// Whether null is accepted.
   package var acceptsNull: Bool {
     presence != .required || type.isOptional || onError != nil || condition != nil
   }
 
-  /// Whether it is read at all.
+  /// Whether the property is decoded.
   package var isRead: Bool { !reads.isEmpty || isFlattened || isByHand }
 
-  /// Whether any value will do.
+  /// Whether any value is accepted.
   package var acceptsAnything: Bool { onError != nil || condition != nil || isByHand }
 }

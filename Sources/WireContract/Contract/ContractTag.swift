@@ -1,8 +1,8 @@
-/// Where the name of a type is: the keys that lead to it.
+/// The place of a discriminator: the keys that lead to it.
 package struct ContractTag: Hashable, Sendable {
-  /// The paths that are read, of which the first that exists counts: one path, or several keys.
+  /// The paths that are decoded: one path, or several keys. The first one that exists is used.
   package var reads: [[String]]
-  /// The path that is written: the keys of objects within the object, and last that of the name.
+  /// The path that is encoded: the keys of nested objects, then the key of the name.
   package var writes: [String]
 
   package init(reads: [[String]], writes: [String]) {
@@ -12,16 +12,16 @@ package struct ContractTag: Hashable, Sendable {
 
   package init(_ path: [String]) { self.init(reads: [path], writes: path) }
 
-  /// The first path that is read.
+  /// The first path that is decoded.
   var path: [String] { reads[0] }
 
-  /// The first key that is read of a name in the object itself; nil where it is deeper.
+  /// The key of a discriminator in the object itself, or nil if it is in a nested object.
   package var key: String? { path.count == 1 ? path[0] : nil }
 
-  /// That path as annotations have it.
+  /// The path as it is written in annotations.
   package var text: String { path.joined(separator: ".") }
 
-  /// The annotation of a family that has its names there.
+  /// The annotation of a family with this discriminator.
   var annotation: String { (key == nil ? "tagPath" : "tag") + " = \"\(text)\"" }
 }
 
@@ -29,7 +29,7 @@ package struct ContractTag: Hashable, Sendable {
 package enum ContractTagType: String, Sendable {
   case string, int, bool
 
-  /// What names are, in words.
+  /// The plural of the type in words.
   var plural: String {
     switch self {
     case .string: "strings"
@@ -47,15 +47,15 @@ package enum ContractTagType: String, Sendable {
     }
   }
 
-  /// A name as annotations have it: `"text"`, `2`, `true`.
+  /// A name as it is written in annotations: `"text"`, `2`, `true`.
   func literal(_ name: String) -> String { self == .string ? "\"\(name)\"" : name }
 }
 
 extension ContractChoice {
-  /// What a value without a name is read as.
+  /// The meaning of a value without a name.
   package enum Missing: Equatable, Sendable {
     case error
-    /// By the policy for unrecognized names.
+    /// The policy for unknown names decides.
     case unknown
     /// A type of the family, or a case of the enum.
     case option(String)

@@ -1,25 +1,25 @@
 import WidgetSource
 
-/// A type whose values are in the JSON.
+/// A type that the contract describes.
 package struct ContractType: Sendable {
   package enum Kind: Sendable {
     case object(ContractObject)
     case array(ContractArray)
     case choice(ContractChoice)
     case values(ContractValues)
-    /// Coded by hand, or not in the sources: nothing is known, and nothing is guessed.
+    /// A type that is coded by hand or that no source declares. Nothing is known about it.
     case opaque(reason: String)
   }
 
   package var kind: Kind
-  /// Whether it is read, and whether it is written.
+  /// Whether the type is decoded, and whether it is encoded.
   package var directions = ContractDirections.both
-  /// What any other value than an object may be, which is read in place of an object; nil where that
+  /// The type of any other value that is decoded instead of an object, or nil if such a value
   /// is an error.
   package var shorthand: WireType?
-  /// The place of its name; not part of the text.
+  /// The position of the name, which is not part of the contract's text.
   package var place: ContractPlace?
-  /// Its doc comment; not part of the text.
+  /// The doc comment, which is not part of the contract's text.
   package var documentation: String?
 
   package init(_ kind: Kind, place: ContractPlace? = nil) {
@@ -35,7 +35,7 @@ package struct ContractType: Sendable {
     if case .array(let array) = kind { array } else { nil }
   }
 
-  /// The properties of an object, or the elements of an array; none of other types.
+  /// The properties of an object or the elements of an array. Other types have none.
   package var properties: [ContractProperty] { object?.properties ?? array?.elements ?? [] }
 
   package var choice: ContractChoice? {
@@ -51,7 +51,7 @@ package struct ContractType: Sendable {
   }
 }
 
-/// Whether something is read, written, or both.
+/// Whether a part is decoded, encoded or both.
 package enum ContractDirections: String, Sendable {
   case both, decode, encode
 
@@ -61,9 +61,9 @@ package enum ContractDirections: String, Sendable {
 
 /// A struct or a class: an object with a property for each key.
 package struct ContractObject: Sendable {
-  /// In order of declaration; as text in order of their names.
+  /// The properties in the order of declaration. The text of a contract sorts them by name.
   package var properties: [ContractProperty]
-  /// Whether some keys are read by functions that the user wrote, which may be any.
+  /// Whether user-defined functions decode some keys, which are unknown.
   package var hasUnknownKeys: Bool { properties.contains(where: \.isByHand) }
 
   package init(_ properties: [ContractProperty]) { self.properties = properties }
@@ -77,23 +77,23 @@ package struct ContractObject: Sendable {
 package struct ContractValues: Equatable, Sendable {
   /// Whether the raw values are integers and not strings.
   package var areIntegers: Bool
-  /// The raw value of each case, in order of declaration; as text in order of their names.
+  /// The raw values in the order of declaration. The text of a contract sorts them by name.
   package var cases: [Case]
-  /// The case that stands for unrecognized values; nil for an error. It keeps them if it has no value of its
-  /// own in the JSON.
+  /// The case for unknown values, or nil if they are errors. It keeps them if it has no value
+  /// in the JSON.
   package var fallback: String?
   /// Whether values are compared in lower case.
   package var ignoresCase = false
   /// The systems that know a case, by its name, if not all do.
   package var availability: [String: ContractAvailability] = [:]
 
-  /// What to do in place of using a case that is deprecated, by its name; empty where nobody said.
+  /// The messages of deprecated cases, by their names. A message can be empty.
   package var deprecations: [String: String] = [:]
 
-  /// What is written: of several values of a case the first.
+  /// The encoded values: the first value of each case.
   var written: [Case] { cases.uniqued(by: \.name) }
 
-  /// Whether unrecognized values are written as they were read.
+  /// Whether unknown values are encoded as they were decoded.
   package var keepsUnrecognized: Bool {
     fallback.map { name in !cases.contains { $0.name == name } } ?? false
   }

@@ -8,7 +8,7 @@ package struct WirePlace: Hashable, Sendable {
     self.swift = swift
   }
 
-  /// A place that has the same name on both sides.
+  /// A place with the same name on both sides.
   package init(_ name: String) { self.init(wire: name, swift: name) }
 
   /// The place of a part: `label` and `text` to `label.text`.
@@ -58,7 +58,7 @@ extension ContractOption.Content {
 }
 
 extension ContractProperty {
-  /// The key or path by which payloads know it; its name in Swift if it has no key.
+  /// The key or path in the JSON, or the name in Swift if the property has no key.
   package var wireName: String {
     if isElement || isFlattened { return name }
     return (reads.first ?? writes)?.joined(separator: ".") ?? name

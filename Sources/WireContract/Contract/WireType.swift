@@ -1,32 +1,32 @@
-/// What a value in the JSON may be.
+/// The values that are accepted in one place of the JSON.
 ///
 /// For example: `[any Component]?` is an optional list of values of `Component`.
 package indirect enum WireType: Equatable, Sendable {
-  /// Whatever it is, it is kept.
+  /// Any value, which is kept as it is.
   case any
-  /// Coded by hand, or not in the sources: nothing is known.
+  /// A value that is coded by hand, or whose type no source declares.
   case opaque(reason: String)
   case scalar(Scalar)
   /// A type of the contract.
   case named(Reference)
-  /// Null, too.
+  /// The value or null.
   case optional(WireType)
   case list(WireType)
   case map(WireType, keys: MapKeys)
-  /// A collection or a single value, of which a part is left out in place of an error.
+  /// A collection or a value, of which a part is left out instead of causing an error.
   case dropping(WireType, Dropped)
   /// Beagle's `Expression<T>`: the value, or a text such as `@{price}`.
   case expression(WireType)
-  /// What a coder reads and writes in place of the type's own coding.
+  /// A value that a coder decodes and encodes instead of the type's own coding.
   case coded(WireType, by: Coder)
 
   /// A coder that a property names.
   package enum Coder: Equatable, Sendable {
-    /// Numbers, truth values and texts in whichever of these forms they are.
+    /// A number, a Boolean or a text, also in one of the other two forms.
     case lenient
-    /// A text of white space only stands for null.
+    /// A string of only white space means null.
     case emptyAsNil
-    /// One with a form of its own, by its name: `MillisecondsSince1970`.
+    /// A coder with its own form, by its name: `MillisecondsSince1970`.
     case named(String)
 
     package init(_ name: String) {
@@ -45,24 +45,26 @@ package indirect enum WireType: Equatable, Sendable {
       }
     }
 
-    /// Whether it reads more than the type's own coding.
+    /// Whether the coder accepts more than the type's own coding.
     var readsMore: Bool { self == .lenient || self == .emptyAsNil }
   }
 
   /// The keys of a map.
-  package enum MapKeys: Equatable, Sendable {
-    /// Any.
+  package indirect enum MapKeys: Equatable, Sendable {
+    /// Any keys.
     case texts
     case integers
     /// The raw values of an enum.
     case listed([String])
+    /// Values of any type. The map is an array of keys and values in turn, and not an object.
+    case pairs(WireType)
   }
 
-  /// What is left out.
+  /// The part of a value that is left out.
   package enum Dropped: String, Sendable {
-    /// Values with an unrecognized name.
+    /// Values with an unknown name.
     case unknown
-    /// Whatever cannot be decoded.
+    /// Values that cannot be decoded.
     case wrong
     /// The brackets around an only element.
     case brackets
@@ -71,9 +73,9 @@ package indirect enum WireType: Equatable, Sendable {
   /// A type of the contract, in one place.
   package struct Reference: Equatable, Sendable {
     package var name: String
-    /// The policy for unrecognized names here; nil for that of the type.
+    /// The policy for unknown names here, or nil for the policy of the type.
     package var unknown: ContractChoice.Unknown?
-    /// The options of a family that are accepted here; nil for all.
+    /// The options of a family that are accepted here, or nil for all.
     package var only: [String]?
 
     package init(
@@ -109,12 +111,12 @@ package indirect enum WireType: Equatable, Sendable {
     }
   }
 
-  /// The type without one optional around it.
+  /// The type without its outer optional.
   package var unwrapped: WireType {
     if case .optional(let type) = self { type } else { self }
   }
 
-  /// What a list contains; nil for everything else.
+  /// The elements of a list, or nil for other types.
   package var listElement: WireType? {
     switch self {
     case .list(let element): element
@@ -123,22 +125,24 @@ package indirect enum WireType: Equatable, Sendable {
     }
   }
 
-  /// The types of the contract that are mentioned in it.
+  /// The types of the contract that it mentions.
   package var references: [Reference] {
     switch self {
     case .any, .opaque, .scalar: []
     case .named(let reference): [reference]
+    case .map(let type, keys: .pairs(let key)): key.references + type.references
     case .optional(let type), .list(let type), .map(let type, keys: _),
       .dropping(let type, _), .expression(let type), .coded(let type, by: _):
       type.references
     }
   }
 
-  /// Whether some part is not known.
+  /// Whether a part of the type is unknown.
   package var isOpaque: Bool {
     switch self {
     case .opaque: true
     case .any, .scalar, .named: false
+    case .map(let type, keys: .pairs(let key)): key.isOpaque || type.isOpaque
     case .optional(let type), .list(let type), .map(let type, keys: _),
       .dropping(let type, _), .expression(let type), .coded(let type, by: _):
       type.isOpaque

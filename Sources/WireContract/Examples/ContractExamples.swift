@@ -39,7 +39,7 @@ package struct ContractExamples: Sendable {
         var owner = (name: "\(name).\(option.id)", type: Optional(type))
         var documentation = option.documentation
         if case .type(let member) = option.content {
-          // What is wrong with the example of a type is said once.
+          // A wrong example of a type is reported once.
           let isFirst = members.insert(member).inserted
           owner = (member, isFirst ? contract.types[member] : nil)
           documentation = contract.types[member]?.documentation

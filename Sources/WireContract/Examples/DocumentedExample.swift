@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// A code block of JSON in a doc comment: an example that somebody wrote.
+/// A code block of JSON in a doc comment, which is an example.
 package struct DocumentedExample: Sendable {
   /// Without the fences.
   package let text: String

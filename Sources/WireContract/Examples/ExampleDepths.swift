@@ -6,7 +6,7 @@ struct ExampleDepths {
   private var depths: [String: Int] = [:]
   /// Nobody reads an example of more levels.
   private static let deepest = 100
-  /// The types that values of families can be in, in whatever they consist of.
+  /// The types whose values can contain values of families, directly or indirectly.
   private var holders: Set<String> = []
 
   init(_ contract: Contract) {

@@ -5,14 +5,14 @@ import WidgetSource
 /// A value is what a doc comment says, else the default, the first case of an enum, or something that follows from
 /// the type and the name: `"Title"` for `var title: String`. The same contract always gives the same JSON.
 package struct ExampleMaker {
-  /// What an example has: what is required, or everything.
+  /// The extent of an example: its required parts, or all parts.
   package enum Size: Sendable {
     case minimal, full
   }
 
   let contract: Contract
   let depths: ExampleDepths
-  /// What the doc comments of properties say, by the names of their types and their own.
+  /// The examples in the doc comments of properties, by the names of the types and properties.
   private let written: [String: [String: JSONTree]]
 
   /// - Parameter invalid: properties whose doc comments have an example that is none: `Label.text`.
@@ -46,7 +46,7 @@ package struct ExampleMaker {
 
   /// Where a value is.
   struct Place {
-    /// What it is called.
+    /// The name of the property.
     var name: String
     /// How many levels below have more than what is required.
     var levels: Int
@@ -68,6 +68,11 @@ package struct ExampleMaker {
     case .optional(let type):
       return depths.depth(of: type) == nil ? .null : value(of: type, place)
     case .list(let element): return list(element, place)
+    case .map(let element, keys: .pairs(let key)):
+      guard place.levels > 0, depths.depth(of: element) != nil, depths.depth(of: key) != nil,
+        let name = value(of: key, place), let value = value(of: element, place)
+      else { return .array([]) }
+      return .array([name, value])
     case .map(let element, let keys):
       guard place.levels > 0, depths.depth(of: element) != nil,
         let value = value(of: element, place)
@@ -99,13 +104,13 @@ package struct ExampleMaker {
       return elements(of: array, reference.name, place).map(JSONTree.array)
     case .choice(let choice):
       guard let option = simplest(of: choice, reference.only) else { return nil }
-      // A widget within a widget has what it needs; it has an example of its own.
+      // A nested widget has only its required parts, because it has its own example.
       return tree(option, in: choice, choice.isFamily ? place.smallest : place.inner)
     }
   }
 
-  /// The option with the fewest levels, of equal ones the first: of a family one that needs a value, as an empty
-  /// list says little about lists.
+  /// The first of the options with the fewest levels. For a family, an option that needs a value, because an empty
+  /// list is a poor example.
   private func simplest(of choice: ContractChoice, _ only: [String]?) -> ContractOption? {
     let known = choice.options(.decode).compactMap {
       option -> (option: ContractOption, depth: Int)? in

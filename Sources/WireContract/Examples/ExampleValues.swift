@@ -1,7 +1,7 @@
 import WidgetSource
 
 extension WireType.Scalar {
-  /// A value that says what it is.
+  /// An example of a value.
   ///
   /// - Parameter name: the property's name: `pageTitle` gives `"Page title"`.
   func example(_ name: String) -> JSONTree {
@@ -11,7 +11,7 @@ extension WireType.Scalar {
     case .double, .float, .decimal: .number("1.5")
     case .url: .string("https://example.com/\(name.slug)")
     case .uuid: .string("123e4567-e89b-12d3-a456-426614174000")
-    // What the default strategy of the decoder reads: seconds since 2001.
+    // The default strategy of the decoder: seconds since 2001.
     case .date: .number("726840000")
     case .timestamp: .string("2024-01-13T10:40:00Z")
     case .data: .string("SGVsbG8=")

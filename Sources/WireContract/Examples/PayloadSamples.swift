@@ -1,12 +1,13 @@
 import WidgetSource
 
-/// Random payloads of a contract, and nearly valid ones, each with what a reader says of it. The same seed gives the
+/// Random payloads of a contract, and payloads that are almost valid, each with its first error. The same seed gives
+/// the
 /// same payloads.
 package struct PayloadSamples {
   /// A payload.
   package struct Sample: Sendable {
     package var payload: String
-    /// What is wrong with it; nil if the app reads it.
+    /// The first error, or nil if the app decodes the payload.
     package var error: (rule: String, path: String)?
   }
 
@@ -49,6 +50,11 @@ package struct PayloadSamples {
       return random.below(4) == 0 ? .null : value(of: inner, name, depth) ?? .null
     case .list(let element):
       return .array((0..<random.below(3)).compactMap { _ in value(of: element, name, depth + 1) })
+    case .map(let element, keys: .pairs(let key)):
+      guard random.below(3) > 0, let name = value(of: key, name, depth + 1),
+        let value = value(of: element, name.compactText, depth + 1)
+      else { return .array([]) }
+      return .array([name, value])
     case .map(let element, let keys):
       guard random.below(3) > 0, let key = keys.example,
         let value = value(of: element, name, depth + 1)
@@ -118,7 +124,7 @@ package struct PayloadSamples {
 
   // MARK: - Mutants
 
-  /// The same with one member or element gone, renamed or of another value.
+  /// The value with one member or element removed, renamed or replaced.
   private mutating func mutated(_ tree: JSONTree) -> JSONTree {
     switch tree {
     case .object(var members) where !members.isEmpty:

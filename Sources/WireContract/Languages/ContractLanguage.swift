@@ -1,7 +1,7 @@
 import WidgetPlan
 package import WidgetSource
 
-/// A language that a built-in template prints types of, and what it cannot say of a contract.
+/// A language for which a built-in template prints types, and the parts of a contract that it cannot express.
 ///
 /// For example: the integers that name the types of a family are no discriminator in Kotlin.
 package enum ContractLanguage: Equatable, Sendable {
@@ -22,7 +22,7 @@ package enum ContractLanguage: Equatable, Sendable {
   var isKotlin: Bool { self != .typescript }
 }
 
-/// Collects what a language cannot say.
+/// Collects the parts that a language cannot express.
 private struct InexpressibleParts {
   private let contract: Contract
   private let language: ContractLanguage
@@ -145,7 +145,7 @@ private struct InexpressibleParts {
         at: option.place ?? place)
     }
     for option in options where option.names.count > 1 && isUnknown(option) {
-      // Of a type that is known, the others are older names for the same.
+      // The other names of a known type are older names.
       report(
         "'\(name).\(option.id)' has several names, of which Kotlin's class writes only "
           + "'\(option.names[0])'", at: option.place ?? place)
@@ -159,7 +159,7 @@ private struct InexpressibleParts {
     }
   }
 
-  /// What is beside the names of a family is a class of its own.
+  /// The content next to the names of a family is its own class.
   private mutating func visitKeys(
     of options: [ContractOption], _ choice: ContractChoice, _ name: String, _ place: ContractPlace?
   ) {
@@ -186,7 +186,7 @@ private struct InexpressibleParts {
     }
   }
 
-  /// Whether the keys beside the name are not known.
+  /// Whether the keys next to the name are unknown.
   private func isUnknown(_ option: ContractOption) -> Bool {
     switch option.content {
     case .type(let name): contract.types[name]?.isOpaque == true

@@ -19,7 +19,7 @@ extension ContractReader {
     return property
   }
 
-  /// What properties of objects and elements of arrays have in common.
+  /// The members that properties of objects and elements of arrays share.
   private mutating func property(_ value: JSONValue, named name: String) -> ContractProperty {
     var property = ContractProperty(
       name: name, reads: [], writes: nil,
@@ -109,6 +109,7 @@ extension ContractReader {
   private mutating func keys(of value: JSONValue) -> WireType.MapKeys {
     guard let keys = value["keys"] else { return .texts }
     if case .array = keys.kind { return .listed(strings(keys, "'keys'")) }
+    if let type = keys["pairs"] { return .pairs(wireType(type)) }
     return optionalString("keys", of: value) == "int" ? .integers : .texts
   }
 

@@ -5,7 +5,7 @@ package import WidgetSource
 package struct ContractReader {
   let file: SourceFile
   var diagnostics: [Diagnostic] = []
-  /// Whether the contract says what is written.
+  /// Whether the contract describes encoding.
   var encodes = true
 
   /// The contract; nil if its text has errors.

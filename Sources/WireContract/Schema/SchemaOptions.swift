@@ -1,15 +1,15 @@
-/// How a JSON Schema is written.
+/// The options of a JSON Schema.
 package struct SchemaOptions: Sendable {
-  /// For draft-07, which calls `$defs` `definitions`.
+  /// Whether the schema is for draft-07, in which `$defs` is `definitions`.
   package var isDraft7 = false
-  /// What the app writes, and not what it reads.
+  /// Whether the schema is for the JSON that the app encodes.
   package var isForEncoding = false
-  /// Exactly what the app reads: other keys, and whatever a policy replaces or leaves out. Otherwise what a
-  /// backend should send.
+  /// Whether the schema accepts exactly what the app decodes, including other keys and values that a policy replaces
+  /// or leaves out. Otherwise, it accepts what a backend should send.
   package var isOpen = false
-  /// Families as a chain of `if` and `then` in place of `oneOf`.
+  /// Whether families are a chain of `if` and `then` instead of `oneOf`.
   package var usesIfThen = false
-  /// The line of a place in the sources, from 1; nil if that is not known.
+  /// Finds the line of a place in the sources, from 1, or nil if it is unknown.
   package var line: @Sendable (ContractPlace) -> Int? = { _ in nil }
 
   package init() {}

@@ -2,7 +2,7 @@ import WidgetPlan
 
 /// Families, and enums with associated values.
 extension SchemaWriter {
-  /// The schema of a choice, and those of its forms that are no types.
+  /// The schema of a choice, and the schemas of its forms that are not types.
   func choiceSchema(
     _ name: String, _ choice: ContractChoice, _ description: [JSONTree.Member]
   ) -> (JSONTree, [JSONTree.Member]) {
@@ -34,7 +34,7 @@ extension SchemaWriter {
       let isMapped =
         choice.tagType == .string && !options.usesIfThen
         && branches.allSatisfy(\.names.patterns.isEmpty)
-      // What knows discriminators takes strings alone, under a key of the object.
+      // Validators that know discriminators require strings under a key of the object.
       let discriminator: [JSONTree.Member] =
         onlyKey(of: tag).map { key in
           isMapped ? [.init("discriminator", .object([.init("propertyName", .string(key))]))] : []
@@ -49,7 +49,7 @@ extension SchemaWriter {
     return .object(description + [.init("anyOf", .array(schemas))])
   }
 
-  /// A chain that gives the errors of the right branch alone, for validators that know no discriminator.
+  /// A chain that reports the errors of only the right branch, for validators that do not know discriminators.
   private func ifThen(_ branches: [SchemaBranch], _ tag: ContractTag) -> [JSONTree.Member] {
     var names = WireNames()
     for branch in branches { names.add(branch.names) }
@@ -72,7 +72,7 @@ extension SchemaWriter {
     return branches.map { SchemaBranch(names: $0.names, schema: $0.schema.adding([fact])) }
   }
 
-  /// The branches of one option; one without names of its own has those of the enum that it is.
+  /// The branches of one option. An option without its own names has the names of its enum.
   private func plainBranches(
     of option: ContractOption, _ owner: String, _ choice: ContractChoice,
     _ forms: inout [JSONTree.Member]
@@ -80,7 +80,7 @@ extension SchemaWriter {
     let names = names(of: option, choice)
     if case .internal(let tag) = choice.representation {
       if let (name, inner) = contract.choiceWithSameDiscriminator(option, in: choice) {
-        // Its forms are defined beside it.
+        // Its forms have their own definitions.
         var own: [JSONTree.Member] = []
         return inner.options.filter { !inner.isFallback($0) }.flatMap {
           branches(of: $0, name, inner, &own)
@@ -105,7 +105,7 @@ extension SchemaWriter {
       }
       return keys + externalBranches(of: option, names.patterns, choice)
     }
-    // A name that is a key has a form of its own.
+    // A name that is a key has its own form.
     let groups =
       choice.representation.hasNamesAsKeys ? names.exact.map { WireNames(exact: [$0]) } : [names]
     return groups.enumerated().map { index, names in
@@ -126,7 +126,9 @@ extension SchemaWriter {
     _ names: WireNames, _ key: String, _ option: ContractOption, of owner: String,
     _ choice: ContractChoice
   ) -> JSONTree {
-    let description = Self.documentation(option.documentation)
+    let description =
+      Self.documentation(option.documentation, option.deprecation)
+      + (option.deprecation == nil ? [] : [.init("deprecated", .bool(true))])
     let tags = closedTags(around: owner)
     switch choice.representation {
     case .internal(let place):
@@ -157,7 +159,7 @@ extension SchemaWriter {
     return .object(members(of: entries(tags) + [.member(content)], isOpen: options.isOpen))
   }
 
-  /// The branches of names that stand for several, and are the keys of what they name.
+  /// The branches of name patterns, if the name is the key of the content.
   private func externalBranches(
     of option: ContractOption, _ patterns: [String], _ choice: ContractChoice
   ) -> [SchemaBranch] {
@@ -174,7 +176,7 @@ extension SchemaWriter {
     }
   }
 
-  /// - Parameter tags: the names of others beside the content.
+  /// - Parameter tags: the discriminators of other choices next to the content.
   func contentSchema(
     _ content: ContractOption.Content, besides tags: [WireDiscriminator] = [], isUntagged: Bool
   ) -> JSONTree {
@@ -187,12 +189,12 @@ extension SchemaWriter {
     }
   }
 
-  /// A type whose name is not read.
+  /// A type whose name is not decoded.
   func plainReference(to name: String) -> JSONTree {
     orShorthand(objectReference(to: name), of: name)
   }
 
-  /// The same without what may be in its place.
+  /// The schema without the shorthand.
   func objectReference(to name: String) -> JSONTree {
     let type = contract.types[name]
     let isTagged = type != nil && type?.values == nil && !discriminators(of: name).isEmpty

@@ -1,4 +1,4 @@
-/// Types by the names that they have in families, and values of cases beside the names of those.
+/// Types with their names in families, and values of cases next to the names of the cases.
 extension SchemaWriter {
   /// The names of an option in the direction of the schema.
   func names(of option: ContractOption, _ choice: ContractChoice) -> WireNames {
@@ -9,7 +9,8 @@ extension SchemaWriter {
     WireDiscriminator(place, names, direction: view.direction)
   }
 
-  /// A branch of a family: a type by its name there, in a form of its own where its definition says more or less.
+  /// A branch of a family: a type with its name in the family. If the definition of the type differs, it has its own
+  /// form.
   func memberSchema(
     _ name: String, _ tag: WireDiscriminator, in owner: String, _ forms: inout [JSONTree.Member]
   ) -> JSONTree {
@@ -25,9 +26,9 @@ extension SchemaWriter {
     return .object([reference(to: place)])
   }
 
-  /// The same where few types are accepted.
+  /// The reference, restricted to the accepted types.
   func memberSchema(_ name: String, _ tag: WireDiscriminator) -> JSONTree {
-    // Those of an enum that has the names of the family are its own.
+    // An enum that shares the names of the family defines them itself.
     guard !discriminators(of: name).isEmpty, let own = ownTags(name, tag) else {
       return .object([reference(to: name)])
     }
@@ -36,10 +37,10 @@ extension SchemaWriter {
     return .object(members(of: own) + [.init("allOf", .array([value ?? known]))])
   }
 
-  /// The names that a type of a family has there; nil where they are those of its definition, which says all.
+  /// The names of a type in a family, or nil if its definition already contains them.
   private func ownTags(_ name: String, _ tag: WireDiscriminator) -> [WireDiscriminator]? {
     let known = discriminators(of: name)
-    // Other families have other names there, or elsewhere, which are read by none but them.
+    // Other families have their own names there or elsewhere, which only they decode.
     let own = options.isOpen ? [tag] : known.map { $0.place == tag.place ? tag : $0 }
     let isDefined = own == known && unknownSchema(of: .init(name), dropsUnknown: false) == nil
     return isDefined ? nil : own
@@ -63,14 +64,14 @@ extension SchemaWriter {
     guard type.references.contains(where: { contract.types[$0.name]?.choice != nil }),
       case .object(let inner) = typeSchema(type)
     else { return .object(description + named) }
-    // A choice by a name of its own.
+    // A choice with its own name.
     var schema = JSONTree.object(description + inner)
     if case .named(let reference) = type, .object(inner) == objectReference(to: reference.name),
       let choice = contract.types[reference.name]?.choice
     {
       schema = choiceSchema(reference.name, choice, description).0
     }
-    // Its own name is first: by that one, editors choose among the cases.
+    // Its own name is first, because editors select the case by it.
     return schema.including(members(of: tags)).including(named)
   }
 }

@@ -1,8 +1,8 @@
 /// Values of a family without a name.
 extension SchemaWriter {
-  /// What such a value is; nil where it is an error, or up to the policy for unknown names.
+  /// The schema of a value without a name, or nil if it is an error or the policy for unknown names decides.
   ///
-  /// An open schema accepts null in place of the name, too.
+  /// An open schema also accepts null instead of the name.
   func namelessSchema(
     _ name: String, _ choice: ContractChoice, _ tag: ContractTag
   ) -> JSONTree? {
@@ -20,13 +20,13 @@ extension SchemaWriter {
         ])
   }
 
-  /// That there is a name, whatever it is.
+  /// Any name exists.
   private func isNamed(_ tag: ContractTag) -> JSONTree {
     let present = tag.reads.map { JSONTree.object(SchemaConditions.present($0[...])) }
     return present.count == 1 ? present[0] : .object([.init("anyOf", .array(present))])
   }
 
-  /// - Parameter tags: the names of others beside the content.
+  /// - Parameter tags: the discriminators of other choices next to the content.
   private func namelessContent(
     _ option: ContractOption, _ owner: String, _ choice: ContractChoice,
     _ tags: [WireDiscriminator]

@@ -46,7 +46,7 @@ extension SchemaWriter {
   /// is nil if none of its keys has a value. Otherwise all places and all keys of flattened optionals are properties,
   /// which editors offer.
   ///
-  /// - Parameter isOpen: whether there may be other keys.
+  /// - Parameter isOpen: whether other keys are accepted.
   func members(
     of entries: [WireObject.Entry], _ others: WireObject.Others = .unexpected,
     hidden: [String] = [], isOpen: Bool
@@ -71,7 +71,7 @@ extension SchemaWriter {
     }
     var properties = properties(keys, isOpen: isOpen)
     if case .values = others {
-      // The condition about a key does not make it known.
+      // A condition about a key does not make the key known.
       let known = (aliases + optionals + hidden).uniqued()
       properties += known.filter { key in !keys.keys.contains { $0.name == key } }
         .map { .init($0, .object([])) }
@@ -159,9 +159,10 @@ extension SchemaWriter {
   }
 
   private func propertySchema(_ property: ContractProperty, _ member: WireMember) -> JSONTree {
-    var members = Self.documentation(
-      ContractDeprecation.noted(property.deprecation, in: property.documentation))
-    if case .fallback(let text) = property.presence, let value = JSONTree(literal: text) {
+    var members = Self.documentation(property.documentation, property.deprecation)
+    if case .fallback(let text) = property.presence,
+      let value = SwiftLiteral.tree(text, property.type, contract) ?? JSONTree(literal: text)
+    {
       members.append(.init("default", value))
     }
     if property.deprecation != nil { members.append(.init("deprecated", .bool(true))) }
@@ -175,14 +176,14 @@ extension SchemaWriter {
 }
 
 extension JSONTree {
-  /// The members of an object and some more in front, which say nothing about values.
+  /// The members of an object after other members that do not restrict values.
   func adding(_ more: [Member]) -> JSONTree {
     guard case .object(let members) = self, !more.isEmpty else { return self }
     let keys = Set(more.map(\.key))
     return .object(more + members.filter { !keys.contains($0.key) })
   }
 
-  /// The same schema that accepts null, too.
+  /// The schema, extended by null.
   var orNull: JSONTree {
     guard case .object(let members) = self else { return self }
     if members.isEmpty { return self }

@@ -11,7 +11,7 @@ extension SchemaWriter {
     options.isOpen ? [] : view.discriminators.around(name)
   }
 
-  /// The `properties` that discriminators are among.
+  /// The `properties` that contain discriminators.
   func properties(of tags: [WireDiscriminator]) -> JSONTree {
     members(of: tags).first { $0.key == "properties" }?.value ?? .object([])
   }
@@ -31,7 +31,7 @@ extension SchemaWriter {
   func requiring(_ tag: ContractTag) -> [JSONTree.Member] {
     if let key = onlyKey(of: tag) { return SchemaConditions.requiring([key]) }
     if tag.paths(view.direction).count == 1 { return requiring(tag, .object([])) }
-    // Without the keys that other conditions use, which may be next to these.
+    // Except for the keys of other conditions, which can be next to these.
     let missing = tag.reads.map { path in
       JSONTree.object([.init("not", .object([.init("required", .inline(.strings(path)))]))])
     }
@@ -64,7 +64,7 @@ extension SchemaWriter {
 }
 
 extension JSONTree {
-  /// A schema of an object for which something more holds, as flat as it can be: editors look at the
+  /// A schema of an object with more conditions. It is as flat as possible, because editors look at the
   /// `properties` at the top.
   ///
   /// - Parameter more: members of the schema of an object.
@@ -87,7 +87,7 @@ extension JSONTree {
     return .object(members + [.init("allOf", .array([.object(rest)]))])
   }
 
-  /// Where a keyword is in the schema of an object.
+  /// The place of a keyword in the schema of an object.
   private static func place(of key: String, in members: [Member]) -> Int {
     let head = [
       "description", "markdownDescription", "x-widgetgen", "type", "required", "properties",
@@ -98,7 +98,7 @@ extension JSONTree {
   }
 
   /// The members of another object behind those of this one, or the elements of another list before those of this
-  /// one; nil where they have one in common.
+  /// one, or nil if both have the same key.
   private func joined(_ other: JSONTree) -> JSONTree? {
     switch (self, other) {
     case (.object(let first), .object(let second)):

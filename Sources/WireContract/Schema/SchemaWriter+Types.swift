@@ -20,7 +20,7 @@ extension SchemaWriter {
     }
   }
 
-  /// What a coder reads besides the type's own form should not be sent: only an open schema accepts it.
+  /// Only an open schema accepts the other forms that a coder decodes, because they should not be sent.
   private func codedSchema(_ type: WireType, _ coder: WireType.Coder) -> JSONTree {
     let own = typeSchema(type)
     guard options.isOpen, !options.isForEncoding else { return own }
@@ -43,12 +43,17 @@ extension SchemaWriter {
   }
 
   private func map(_ value: JSONTree, _ keys: WireType.MapKeys) -> JSONTree {
+    // Keys and values in turn cannot be expressed.
+    if case .pairs(let key) = keys {
+      return Self.list(.object([.init("anyOf", .array([typeSchema(key), value]))]))
+    }
     let names: JSONTree.Member? =
       switch keys {
       case .texts: nil
       case .integers:
         .init("pattern", .string(WireType.MapKeys.integerPattern(isDecoded: options.isOpen)))
       case .listed(let keys): .init("enum", .inline(.strings(keys)))
+      case .pairs: nil
       }
     return .object(
       [.init("type", .string("object"))]
@@ -56,7 +61,7 @@ extension SchemaWriter {
         + [.init("additionalProperties", value)])
   }
 
-  /// What is left out may be sent, but should not: only an open schema accepts it.
+  /// Only an open schema accepts values that are left out, because they should not be sent.
   private func droppingSchema(_ type: WireType, _ dropped: WireType.Dropped) -> JSONTree {
     if dropped == .brackets {
       let list = typeSchema(type)
@@ -68,6 +73,7 @@ extension SchemaWriter {
     let schema: JSONTree
     switch (type, dropped) {
     case (.list, .wrong) where isExact: schema = Self.list(.object([]))
+    case (.map(_, .pairs), .wrong) where isExact: schema = Self.list(.object([]))
     case (.map, .wrong) where isExact: schema = map(.object([]), .texts)
     case (.list(let element), .unknown): schema = Self.list(tolerant(element))
     case (.map(let value, let keys), .unknown): schema = map(tolerant(value), keys)
@@ -77,7 +83,7 @@ extension SchemaWriter {
     return dropped == .wrong ? schema.adding(lossy) : schema
   }
 
-  /// An element without the brackets of its list, which may be left out as it is inside them.
+  /// An element without the brackets of its list. The same policies apply to it as inside of the list.
   private func bareSchema(_ element: WireType, of list: WireType) -> JSONTree {
     switch list {
     case .dropping(_, .wrong) where options.isOpen:
@@ -111,7 +117,7 @@ extension SchemaWriter {
 }
 
 extension WireType.Scalar {
-  /// - Parameter assertsFormat: whether texts have a format that is stricter than what is read.
+  /// - Parameter assertsFormat: whether strings have a format that is stricter than the decoder.
   fileprivate func schema(assertsFormat: Bool) -> JSONTree {
     if let range = integerRange {
       return .object([

@@ -1,6 +1,6 @@
 import WidgetPlan
 
-/// References to types, with what a policy makes of unknown names there.
+/// References to types, with their policies for unknown names.
 extension SchemaWriter {
   /// - Parameter dropsUnknown: whether values with an unknown name are left out here.
   func referenceSchema(_ reference: WireType.Reference, dropsUnknown: Bool) -> JSONTree {
@@ -23,7 +23,7 @@ extension SchemaWriter {
     return orShorthand(all, of: reference.name)
   }
 
-  /// What is read, or written, besides the known names; nil where they are all.
+  /// The schema of values with unknown names that are decoded or encoded, or nil if there aren't any.
   func unknownSchema(
     of reference: WireType.Reference, dropsUnknown: Bool
   ) -> JSONTree? {
@@ -32,7 +32,7 @@ extension SchemaWriter {
     return options.isOpen ? unknownSchema(reference, choice, dropsUnknown: dropsUnknown) : nil
   }
 
-  /// The schema of a type, or of what is read in its place.
+  /// The schema of a type or its shorthand.
   func orShorthand(_ schema: JSONTree, of name: String) -> JSONTree {
     guard !options.isForEncoding, let shorthand = contract.types[name]?.shorthand else {
       return schema
@@ -40,19 +40,19 @@ extension SchemaWriter {
     return .object([.init("anyOf", .array([schema, typeSchema(shorthand.unwrapped)]))])
   }
 
-  /// What is written of a value with an unknown name that was kept; nil where none is.
+  /// The schema of encoded values with an unknown name, or nil if none are kept.
   private func keptSchema(
     _ reference: WireType.Reference, _ choice: ContractChoice
   ) -> JSONTree? {
     switch reference.unknown ?? choice.unknown {
     case .throw, .skip: nil
     case .keep: anyUnknown(choice)
-    // A type of the family has a name of its own.
+    // A type of the family has its own name.
     case .fallback: choice.isFamily ? nil : anyUnknown(choice)
     }
   }
 
-  /// What is accepted besides the known names; nil where they are all.
+  /// The schema of values with unknown names, or nil if they are not accepted.
   private func unknownSchema(
     _ reference: WireType.Reference, _ choice: ContractChoice, dropsUnknown: Bool
   ) -> JSONTree? {
@@ -69,7 +69,7 @@ extension SchemaWriter {
     }
   }
 
-  /// Values with an unknown name, also with that of a choice whose name is beside a known one.
+  /// Values with an unknown name, also the unknown name of a choice next to a known name.
   private func droppedSchema(_ choice: ContractChoice, depth: Int = 8) -> JSONTree {
     let unknown = anyUnknown(choice)
     guard case .internal(let tag) = choice.representation, depth > 0 else { return unknown }
@@ -85,7 +85,7 @@ extension SchemaWriter {
     return nested.isEmpty ? unknown : .object([.init("anyOf", .array([unknown] + nested))])
   }
 
-  /// What stands for unknown names has to be read, too; nil where that is nothing.
+  /// The schema of the fallback, or nil if nothing is decoded for an unknown name.
   private func fallbackSchema(
     _ name: String, _ choice: ContractChoice, inContent: Bool
   ) -> JSONTree? {

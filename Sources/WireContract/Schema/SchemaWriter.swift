@@ -42,19 +42,19 @@ package struct SchemaWriter {
     options.isForEncoding ? type.directions.encodes : type.directions.decodes
   }
 
-  /// The definitions of one type: its own, and those of its forms.
+  /// The definitions of one type and of its forms.
   private func definitions(_ name: String, _ type: ContractType) -> [JSONTree.Member] {
     let tags = discriminators(of: name)
     var (schema, forms) = definition(name, type, tags)
-    // Where no name is read, any will do.
+    // Without decoded names, any name is accepted.
     if options.isOpen, !tags.isEmpty, type.values == nil {
       forms.append(.init(Self.plain(name), definition(name, type, []).schema))
     }
     return [.init(Self.identifier(name), schema)] + forms
   }
 
-  /// - Parameter tags: the names that it has in others.
-  /// - Returns: the schema, and those of its forms that are no types.
+  /// - Parameter tags: the names that the type has in other choices.
+  /// - Returns: the schema, and the schemas of its forms that are not types.
   func definition(
     _ name: String, _ type: ContractType, _ tags: [WireDiscriminator]
   ) -> (schema: JSONTree, forms: [JSONTree.Member]) {
@@ -68,7 +68,7 @@ package struct SchemaWriter {
     case .values(let values): return (valuesSchema(values, description), [])
     case .opaque(let reason):
       let facts = described(type, name, [.init("opaque", .string(reason))])
-      // Nothing is known but its name, by which a family finds it.
+      // Only its name is known, by which a family finds it.
       let named: [JSONTree.Member] = [
         .init("type", .string("object")),
         .init("properties", properties(of: tags)),
@@ -77,7 +77,7 @@ package struct SchemaWriter {
     }
   }
 
-  /// What people read: documentation and where the type is from.
+  /// The documentation and the position of a type, for humans.
   func described(
     _ type: ContractType, _ name: String, _ more: [JSONTree.Member] = []
   ) -> [JSONTree.Member] {
@@ -93,13 +93,21 @@ package struct SchemaWriter {
     if let available = type.values?.available { facts.append(.init("available", available)) }
     let deprecation = contract.deprecation(ofType: name)
     let mark = deprecation == nil ? [] : [JSONTree.Member("deprecated", .bool(true))]
-    let documentation = ContractDeprecation.noted(deprecation, in: type.documentation)
-    return Self.documentation(documentation) + mark + [.init("x-widgetgen", .object(facts + more))]
+    return Self.documentation(type.documentation, deprecation) + mark
+      + [.init("x-widgetgen", .object(facts + more))]
   }
 
-  static func documentation(_ text: String?) -> [JSONTree.Member] {
-    guard let text else { return [] }
-    return [.init("description", .string(text)), .init("markdownDescription", .string(text))]
+  /// A doc comment, with its code block of JSON as an example.
+  static func documentation(_ text: String?, _ deprecation: String?) -> [JSONTree.Member] {
+    let block = text.flatMap(DocumentedExample.first)
+    let example = block?.tree
+    let prose = (example == nil ? text : text.flatMap { block?.removed(from: $0).trimmed }) ?? ""
+    let note = deprecation.map { $0.isEmpty ? "Deprecated." : "Deprecated: \($0)" }
+    let description = ([note] + (prose.isEmpty ? [] : [prose])).compactMap(\.self)
+      .joined(separator: "\n\n")
+    let texts = description.isEmpty ? [] : ["description", "markdownDescription"]
+    return texts.map { .init($0, .string(description)) }
+      + (example.map { [.init("examples", .array([$0]))] } ?? [])
   }
 
   func reference(to name: String) -> JSONTree.Member {
@@ -110,9 +118,9 @@ package struct SchemaWriter {
   /// The name of the definition without a discriminator.
   static func plain(_ name: String) -> String { identifier(name) + "-plain" }
 
-  /// A name that needs no escapes in a reference: `Pair-Int-` for `Pair<Int>`.
+  /// A name that needs no escapes in a reference, and that generators accept: `Pair-Int-` for `Pair<Int>`, `Space-Card`
+  /// for `Space.Card`.
   static func identifier(_ name: String) -> String {
-    String(
-      name.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") ? $0 : "-" })
+    String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "-" })
   }
 }

@@ -1,9 +1,9 @@
-/// A view of a payload's bytes that can be read at any offset: past the end there are zeros.
+/// A view of a payload's bytes. Any offset can be read; bytes past the end are zero.
 ///
-/// The only file of the module that touches unsafe memory. Why: validation reads every byte of many files, and
-/// an array's subscript counts references and checks bounds at each (`Benchmarks`, `validate`: half the time). Why
-/// it is safe: every reader compares the offset with `count` first, and the view never leaves the closure of
-/// `withBytes`, during which the array owns the memory.
+/// This is the only file of the module that uses unsafe memory. Validation reads every byte of many files, and an
+/// array's subscript counts references and checks bounds for each, which takes half the time (`Benchmarks`,
+/// `validate`). It is safe because each read compares the offset with `count`, and because the view is only used
+/// in the closure of `withBytes`, while the array owns the memory.
 struct PayloadBytes {
   private let buffer: UnsafeRawBufferPointer
   let count: Int
@@ -18,13 +18,13 @@ struct PayloadBytes {
     bytes.withUnsafeBytes { body(PayloadBytes($0)) }
   }
 
-  /// The byte at an offset; zero outside the payload.
+  /// The byte at an offset, or zero outside the payload.
   @inline(__always)
   subscript(offset: Int) -> UInt8 {
     UInt(bitPattern: offset) < UInt(bitPattern: count) ? buffer[offset] : 0
   }
 
-  /// Eight bytes from an offset on, the first in the lowest bits; zeros outside the payload.
+  /// Eight bytes from an offset on, the first in the lowest bits. Bytes outside the payload are zero.
   @inline(__always)
   func word(at offset: Int) -> UInt64 {
     guard offset >= 0, offset <= count &- 8 else { return lastWord(at: offset) }
@@ -41,7 +41,7 @@ struct PayloadBytes {
   /// The bytes of a range.
   func copy(_ range: Range<Int>) -> [UInt8] { Array(buffer[range.clamped(to: 0..<count)]) }
 
-  /// The text of a range; invalid UTF-8 reads as U+FFFD.
+  /// The text of a range. Invalid UTF-8 becomes U+FFFD.
   func text(_ range: Range<Int>) -> String {
     let bounds = range.clamped(to: 0..<count)
     return String(decoding: buffer[bounds], as: UTF8.self)
@@ -60,8 +60,8 @@ struct PayloadBytes {
 
 /// Eight bytes in a `UInt64`, the first in the lowest bits (Hacker's Delight, 6-1).
 enum PayloadWord {
-  /// The highest bit of each byte that ends plain text in a string: a quote, a backslash, a control character,
-  /// or one that is not ASCII. Only the lowest set bit is exact.
+  /// Sets the highest bit of each byte that ends plain text in a string: a quote, a backslash, a control character,
+  /// or a byte that is not ASCII. Only the lowest set bit is exact.
   @inline(__always)
   static func endsPlainText(_ word: UInt64) -> UInt64 {
     let quotes = zeros(word ^ repeating(0x22))
@@ -70,7 +70,7 @@ enum PayloadWord {
     return quotes | escapes | controls | (word & repeating(0x80))
   }
 
-  /// The highest bit of each byte that is not a space. Only the lowest set bit is exact.
+  /// Sets the highest bit of each byte that is not a space. Only the lowest set bit is exact.
   @inline(__always)
   static func notSpaces(_ word: UInt64) -> UInt64 {
     let other = word ^ repeating(0x20)

@@ -1,18 +1,20 @@
+import WidgetPlan
 import WidgetSource
 
-/// Makes a program of a contract.
+/// Compiles a contract into a program.
 struct PayloadCompiler {
   let contract: Contract
   let platforms: [ContractPlatform]
   var program = PayloadProgram()
   let view: WireView
-  /// The types whose shape has a place but is not compiled yet. With a queue instead of recursion, a long chain of
+  let names: WireTypeNames
+  /// The types whose shape has a number but is not compiled yet. With a queue instead of recursion, a long chain of
   /// types cannot exhaust the stack.
   private var pending: [(name: String, place: Int)] = []
-  /// The shapes of choices with their own policy, and the places of their types.
+  /// The shapes of choices with their own policy, and the shapes of their types.
   private var ownPolicies: [(shape: Int, place: Int)] = []
 
-  /// - Parameter platforms: systems whose apps may know less.
+  /// - Parameter platforms: systems that may not know all names.
   static func compile(_ contract: Contract, _ platforms: [ContractPlatform]) -> PayloadProgram {
     var compiler = PayloadCompiler(contract, platforms)
     for (name, _) in contract.sortedTypes { _ = compiler.shape(named: name) }
@@ -27,6 +29,7 @@ struct PayloadCompiler {
     self.contract = contract
     self.platforms = platforms
     view = WireView(contract, .decode)
+    names = WireTypeNames(contract)
   }
 
   mutating func add(_ shape: PayloadProgram.Shape) -> Int {
@@ -34,15 +37,14 @@ struct PayloadCompiler {
     return program.shapes.count - 1
   }
 
-  /// The shape of a type of the contract. Its place is known before it is filled, so that a type may contain
-  /// itself.
+  /// The shape of a type of the contract. It has a number before it is compiled, because a type can contain itself.
   mutating func shape(named name: String) -> Int {
     if let known = program.types[name] { return known }
     let place = add(.anything)
     program.types[name] = place
     guard let type = contract.types[name] else { return place }
     if case .choice(let choice) = type.kind {
-      // Known before its options are compiled, since types may refer to it with another policy.
+      // The number is known before the options are compiled: types can refer to it with another policy.
       program.shapes[place] = .choice(
         addChoice(choice, name), .init(unknown: choice.unknown, only: nil))
     }
@@ -50,7 +52,7 @@ struct PayloadCompiler {
     return place
   }
 
-  /// Compiles the shape of a type that has a place.
+  /// Compiles the shape of a type that has a number.
   private mutating func fill(_ place: Int, _ name: String) {
     guard let type = contract.types[name] else { return }
     switch type.kind {
@@ -76,8 +78,7 @@ struct PayloadCompiler {
     case .scalar(let scalar): return add(.scalar(scalar))
     case .optional(let type): return add(.optional(shape(type)))
     case .list(let element): return add(.list(shape(element), drops: nil))
-    case .map(let value, let keys):
-      return add(.map(shape(value), keys: keys, drops: nil))
+    case .map(let value, let keys): return map(value, keys, drops: nil)
     case .expression(let type): return add(.expression(shape(type)))
     case .coded(.scalar(let scalar), by: .lenient): return add(.lenient(scalar))
     case .coded(let type, by: .emptyAsNil): return add(.emptyAsNil(shape(type)))
@@ -88,13 +89,22 @@ struct PayloadCompiler {
     case .dropping(.list(let element), let dropped):
       return add(.list(shape(element), drops: dropped))
     case .dropping(.map(let value, let keys), let dropped):
-      return add(.map(shape(value), keys: keys, drops: dropped))
+      return map(value, keys, drops: dropped)
     case .dropping(let type, let dropped): return add(.dropping(shape(type), dropped))
     case .named(let reference): return shape(reference)
     }
   }
 
-  /// A type in one place, where it may have a policy of its own.
+  private mutating func map(
+    _ value: WireType, _ keys: WireType.MapKeys, drops: WireType.Dropped?
+  ) -> Int {
+    if case .pairs(let key) = keys {
+      return add(.pairs(key: shape(key), value: shape(value), drops: drops))
+    }
+    return add(.map(shape(value), keys: keys, drops: drops))
+  }
+
+  /// The shape of a reference, which can have its own policy.
   mutating func shape(_ reference: WireType.Reference) -> Int {
     let place = shape(named: reference.name)
     guard reference.unknown != nil || reference.only != nil,
@@ -135,14 +145,15 @@ struct PayloadCompiler {
     guard let object = view.object(name) else { return nil }
     // The key of a discriminator never belongs to the remaining keys.
     let hidden = object.collectsKeys ? view.discriminators.keys(around: name) : []
-    return objectNumber(object, name, known: tags.flatMap(\.decodedKeys) + hidden)
+    return objectNumber(
+      object, names.place(ofType: name), known: tags.flatMap(\.decodedKeys) + hidden)
   }
 
   /// - Parameter known: keys that no member decodes.
-  mutating func objectNumber(_ object: WireObject, _ name: String, known: [String]) -> Int {
+  mutating func objectNumber(_ object: WireObject, _ place: WirePlace, known: [String]) -> Int {
     let number = program.objects.count
-    program.objects.append(PayloadProgram.Object(name: name))
-    var compiled = PayloadProgram.Object(name: name)
+    var compiled = PayloadProgram.Object(name: place.swift, label: place.wire)
+    program.objects.append(compiled)
     compiled.slots = object.members.map { slot($0) }
     compiled.flattened = object.flattened.map { flattened($0) }
     compiled.isOpen = object.hasOtherKeys
@@ -153,7 +164,7 @@ struct PayloadCompiler {
     return number
   }
 
-  /// The objects that paths lead through and nothing else reads, with their keys.
+  /// The objects on the way of paths that no property decodes as a whole, with their keys.
   private func innerObjects(
     _ object: WireObject, known: [String]
   ) -> [(path: [String], keys: [String])] {
@@ -170,7 +181,8 @@ struct PayloadCompiler {
   /// The elements of an array, as slots without keys.
   private mutating func arrayNumber(_ array: ContractArray, _ name: String) -> Int {
     let number = program.objects.count
-    program.objects.append(PayloadProgram.Object(name: name))
+    program.objects.append(
+      PayloadProgram.Object(name: name, label: names.place(ofType: name).wire))
     let slots = view.elements(array, of: name).map { slot($0) }
     program.objects[number].slots = slots
     return number
@@ -195,5 +207,103 @@ struct PayloadCompiler {
     case .circular: compiled.shape = add(.anything)
     }
     return compiled
+  }
+}
+
+/// Families and enums with associated values.
+extension PayloadCompiler {
+  /// Adds a choice whose options are not compiled yet.
+  mutating func addChoice(_ choice: ContractChoice, _ name: String) -> Int {
+    let ids = choice.options.map(\.id)
+    var names: [(name: String, value: Int)] = []
+    var patterns: [(pattern: NamePattern, option: Int)] = []
+    for (index, option) in choice.options.enumerated() where option.directions.decodes {
+      let compared = choice.ignoresCase ? option.names.map { $0.lowercased() } : option.names
+      names += compared.exactNames.map { ($0, index) }
+      patterns += compared.compactMap(NamePattern.init).map { ($0, index) }
+    }
+    program.choices.append(
+      PayloadProgram.Choice(
+        name: name, label: self.names.place(ofType: name).wire, choice: choice,
+        tag: Array((choice.representation.tag?.key ?? "").utf8),
+        tagPaths: choice.representation.tag.map {
+          $0.reads == [[$0.key ?? ""]] ? [] : $0.reads
+        } ?? [],
+        names: PayloadNames(names), patterns: patterns, contents: [], ids: ids, fallback: nil))
+    return program.choices.count - 1
+  }
+
+  /// Compiles the options of a choice.
+  mutating func compile(_ choice: ContractChoice, _ name: String, _ number: Int) {
+    for (index, option) in choice.options.enumerated() {
+      program.choices[number].unavailable[index] = UnavailableName(
+        option.availability, condition: option.condition, on: platforms)
+    }
+    let around = view.discriminators.around(name)
+    let contents = choice.options.map { content($0, of: choice, name, around) }
+    program.choices[number].contents = contents
+    if case .fallback(let id, _) = choice.unknown {
+      if case .single = choice.option(id)?.content {
+        program.choices[number].fallbackIsContent = true
+      }
+      program.choices[number].fallback = fallback(id, choice, contents, around)
+    }
+  }
+
+  private mutating func fallback(
+    _ id: String, _ choice: ContractChoice, _ contents: [PayloadProgram.Content],
+    _ around: [WireDiscriminator]
+  ) -> Int? {
+    if choice.isFamily {
+      return contract.types[id] == nil ? nil : shape(.named(.init(id)), beside: choice, around)
+    }
+    guard let index = choice.options.firstIndex(where: { $0.id == id }),
+      case .shape(let shape, _) = contents[index]
+    else { return nil }
+    return shape
+  }
+
+  /// A type whose keys are next to the discriminator of a choice.
+  ///
+  /// - Parameter around: the discriminators of others next to it.
+  private mutating func shape(
+    _ type: WireType, beside choice: ContractChoice, _ around: [WireDiscriminator]
+  ) -> Int {
+    guard case .named(let reference) = type, let tag = choice.representation.tag,
+      let number = objectNumber(
+        reference.name,
+        [WireDiscriminator(tag, direction: .decode)] + around
+          + view.discriminators.ofFamilies(reference.name))
+    else { return shape(type) }
+    return add(.object(number))
+  }
+
+  private mutating func content(
+    _ option: ContractOption, of choice: ContractChoice, _ owner: String,
+    _ around: [WireDiscriminator]
+  ) -> PayloadProgram.Content {
+    let isOptional = !option.content.isRequired
+    switch option.content {
+    case .type(let name): return .shape(shape(named: name), isOptional: isOptional)
+    case .single(let type): return .shape(shape(type), isOptional: isOptional)
+    case .whole(let type):
+      return .shape(shape(type, beside: choice, around), isOptional: isOptional)
+    case .values(let values):
+      if values.isEmpty, choice.ignoresOtherKeys {
+        return .shape(add(.map(add(.anything), keys: .texts, drops: nil)), isOptional: false)
+      }
+      let tags: [WireDiscriminator] =
+        switch choice.representation {
+        case .internal(let tag): [WireDiscriminator(tag, direction: .decode)] + around
+        case .untagged: around
+        case .adjacent, .external: []
+        }
+      if values.isEmpty, choice.representation.tag == nil || tags.isEmpty { return .nothing }
+      let number = objectNumber(
+        view.object(values, of: owner),
+        names.place(ofType: owner).appending(wire: option.label, swift: option.id),
+        known: tags.flatMap(\.decodedKeys))
+      return .shape(add(.object(number)), isOptional: isOptional)
+    }
   }
 }

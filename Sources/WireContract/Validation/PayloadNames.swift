@@ -4,7 +4,7 @@ import WidgetSource
 struct PayloadNames {
   private struct Entry {
     var hash: UInt64
-    /// What the name stands for; negative for an empty place.
+    /// The value of the name, or a negative number for an empty entry.
     var value: Int32
     var bytes: [UInt8]
   }
@@ -14,7 +14,7 @@ struct PayloadNames {
   /// The names, for suggestions.
   let names: [String]
 
-  /// - Parameter values: what each name stands for; of equal names the first.
+  /// - Parameter values: the value of each name. The first of equal names is used.
   init(_ values: [(name: String, value: Int)]) {
     var size = 4
     while size < values.count * 2 { size *= 2 }
@@ -32,7 +32,7 @@ struct PayloadNames {
     }
   }
 
-  /// What a range of a payload stands for; nil for no name.
+  /// The value of the name in a range of a payload, or nil if it is not a name.
   @inline(__always)
   func value(_ bytes: PayloadBytes, _ range: Range<Int>) -> Int? {
     let hash = Self.hash(bytes, range)
@@ -46,7 +46,7 @@ struct PayloadNames {
     return nil
   }
 
-  /// What a text stands for; nil for no name.
+  /// The value of a text, or nil if it is not a name.
   func value(_ text: String) -> Int? {
     let own = Array(text.utf8)
     return PayloadBytes.withBytes(own) { value($0, 0..<own.count) }

@@ -1,26 +1,26 @@
 import WidgetSource
 
-/// A value of a payload, or a key: where it is, and which value follows it.
+/// A value or key of a payload: its position, and the value after it.
 ///
-/// The nodes of a payload are a list: an object is followed by its keys, each with its value behind it.
+/// The nodes of a payload are a list. An object is followed by its keys, and each key by its value.
 struct PayloadNode {
   enum Kind: UInt8 {
     case object, array, string, number, bool, null
   }
 
-  /// The offset of its first byte, of a string that of the quote.
+  /// The offset of its first byte. A string starts with its quote.
   var start: UInt32
   /// The offset after its last byte.
   var end: UInt32
-  /// The index of the node after all that it contains.
+  /// The index of the first node after its contents.
   var next: UInt32
   var kind: Kind
-  /// Whether it is a string with escapes.
+  /// Whether the node is a string with escapes.
   var hasEscapes = false
 
   var range: SourceRange { SourceRange(start: start, end: end) }
 
-  /// The place to report: of an object or a list its bracket.
+  /// The range to report: the opening bracket of an object or a list, or the whole value.
   var place: SourceRange {
     kind == .object || kind == .array ? SourceRange(start: start, end: start + 1) : range
   }
@@ -28,7 +28,7 @@ struct PayloadNode {
   /// The text of a string without its quotes.
   var content: Range<Int> { Int(start) + 1..<max(Int(start) + 1, Int(end) - 1) }
 
-  /// What it is, in words for a message.
+  /// The kind in words, for messages.
   var kindName: String {
     switch kind {
     case .object: "an object"

@@ -1,23 +1,25 @@
 import WidgetPlan
 
-/// A contract in the form in which payloads are held against it: everything by number, names in tables.
+/// A contract, compiled for checking payloads: parts refer to each other by number, and names are in hash tables.
 struct PayloadProgram: Sendable {
-  /// A place in the program that a value is held against.
+  /// The values that are accepted in one place.
   enum Shape: Sendable {
-    /// Whatever it is.
+    /// Any value.
     case anything
     case scalar(WireType.Scalar)
     case optional(Int)
     case list(Int, drops: WireType.Dropped?)
     case map(Int, keys: WireType.MapKeys, drops: WireType.Dropped?)
-    /// A list, or an element of it.
+    /// An array of keys and values in turn.
+    case pairs(key: Int, value: Int, drops: WireType.Dropped?)
+    /// A list, or one element without the brackets.
     case oneOrMany(list: Int, element: Int)
-    /// A single value that is left out in place of an error.
+    /// A value that is left out instead of causing an error.
     case dropping(Int, WireType.Dropped)
     case expression(Int)
-    /// A number, a truth value or a text, in whichever of these forms it is.
+    /// A number, a Boolean or a text that `Lenient` converts.
     case lenient(WireType.Scalar)
-    /// Where a text of white space only is null.
+    /// A value for which a string of only white space means null.
     case emptyAsNil(Int)
     case object(Int)
     /// An array with an element for each slot of an object.
@@ -26,53 +28,59 @@ struct PayloadProgram: Sendable {
     case choice(Int, ChoicePlace)
   }
 
-  /// What holds for a family in one place.
+  /// The policy of a family or an enum in one place.
   struct ChoicePlace: Sendable {
     var unknown: ContractChoice.Unknown
-    /// The options that are accepted: indices; nil for all.
+    /// The indices of the accepted options, or nil if all are accepted.
     var only: Set<Int>?
   }
 
-  /// A property, or a value of an enum's case.
+  /// A property, or an associated value of a case.
   struct Slot: Sendable {
     var name: String
     var shape: Int
     var isRequired: Bool
     var acceptsNull: Bool
-    /// What takes the place of a wrong value; nil for an error.
+    /// The replacement of a wrong value, or nil if a wrong value is an error.
     var onError: String?
-    /// Where it is read; one key each unless there is a path.
+    /// The paths that are decoded, the aliases last. Most have one key.
     var paths: [[String]]
     var hasPaths: Bool
-    /// What to do in place of sending it, of what is deprecated.
+    /// The message of a deprecated property, or nil.
     var deprecation: String?
   }
 
-  /// What a key of an object is.
+  /// The meaning of a key of an object.
   struct Key: Sendable {
-    /// The property that it belongs to; negative for a key that is only known.
+    /// The property of the key, or a negative number if the key is known but belongs to no property.
     var slot: Int32
-    /// How many other keys come before it.
+    /// The position among the keys of its property.
     var rank: Int32
   }
 
   struct Object: Sendable {
+    /// The type, or the case of an enum.
     var name: String
+    /// Its name in messages: the name in the JSON, if there is one.
+    var label: String
     var slots: [Slot] = []
     var names = PayloadNames([])
     var keys: [Key] = []
-    /// Whether there may be keys that are not known.
+    /// Whether unknown keys are accepted.
     var isOpen = true
     /// The flattened properties.
     var flattened: [Flattened] = []
-    /// The objects that paths lead through, with the keys that are known there.
+    /// The objects on the way of paths, with their known keys.
     var inner: [(path: [String], keys: [String])] = []
-    /// Whether some slot is more than a key.
+    /// Whether a slot has a path with several keys.
     var hasPaths = false
     /// Whether a value that is not an object is an error, even if it has no slots.
     var isContainer = false
 
-    init(name: String) { self.name = name }
+    init(name: String, label: String) {
+      self.name = name
+      self.label = label
+    }
 
     /// Lists the keys of the slots.
     ///
@@ -85,7 +93,7 @@ struct PayloadProgram: Sendable {
           keys.append(Key(slot: slot.hasPaths ? -1 : Int32(index), rank: Int32(rank)))
         }
       }
-      // Two slots may have the same key: it is known, and each slot searches for it.
+      // If two slots have the same key, each of them looks it up.
       for same in Dictionary(grouping: names, by: \.name).values where same.count > 1 {
         for (_, index) in same {
           if keys[index].slot >= 0 { slots[Int(keys[index].slot)].hasPaths = true }
@@ -105,53 +113,56 @@ struct PayloadProgram: Sendable {
     var name: String
     var shape: Int
     var isTolerant: Bool
-    /// Whether it is nil where none of its keys has a value.
+    /// Whether the property is nil if none of its keys has a value.
     var isOptional: Bool
-    /// The keys of which one has a value if an optional is not nil.
+    /// The keys of an optional. If one has a value, the property is not nil.
     var keys: [String]
-    /// Whether it is a dictionary of the keys that the object does not know.
+    /// Whether the property is a dictionary of the remaining keys.
     var isRest = false
   }
 
   struct Values: Sendable {
     var name: String
     var areIntegers: Bool
-    /// Each leads to its position among the cases.
+    /// The raw values, with the positions of their cases.
     var names: PayloadNames
     var fallback: String?
     var ignoresCase: Bool
-    /// The cases that some system does not know, by their positions.
+    /// The cases that a system does not know, by their positions.
     var unavailable: [Int: UnavailableName] = [:]
-    /// The notes of cases that are deprecated, by their positions.
+    /// The messages of deprecated cases, by their positions.
     var deprecations: [Int: String] = [:]
   }
 
   struct Choice: Sendable {
+    /// The type.
     var name: String
+    /// Its name in messages: the name in the JSON, if there is one.
+    var label: String
     var choice: ContractChoice
-    /// The key of the name, as bytes.
+    /// The key of the discriminator, as bytes.
     var tag: [UInt8]
-    /// The paths of a name that is in an object within, or under one of several keys; none for others.
+    /// The paths of the discriminator if it is in a nested object or has several keys, or empty.
     var tagPaths: [[String]]
     var names: PayloadNames
-    /// What names stand for several, and which option they are of.
+    /// The names with a star, and the options that they belong to.
     var patterns: [(pattern: NamePattern, option: Int)]
     /// The shape of each option's content, by its number.
     var contents: [Content]
-    /// The names of the options, for messages.
+    /// The ids of the options, for messages.
     var ids: [String]
-    /// What is decoded of an unknown name; nil where nothing is.
+    /// The shape that is decoded for an unknown name, or nil if nothing is decoded.
     var fallback: Int?
-    /// Whether that has to be where the content of others is.
+    /// Whether the fallback is decoded from the content instead of the whole value.
     var fallbackIsContent = false
-    /// The options that some system does not know, by their positions.
+    /// The options that a system does not know, by their positions.
     var unavailable: [Int: UnavailableName] = [:]
     var rule: PayloadRule { choice.isFamily ? .unknownWidget : .unknownCase }
   }
 
-  /// What an option has in the JSON.
+  /// The content of an option in the JSON.
   enum Content: Sendable {
-    /// Nothing is read.
+    /// Nothing is decoded.
     case nothing
     case shape(Int, isOptional: Bool)
   }
@@ -160,8 +171,8 @@ struct PayloadProgram: Sendable {
   var objects: [Object] = []
   var values: [Values] = []
   var choices: [Choice] = []
-  /// By the names of types.
+  /// The shapes of types, by their names.
   var types: [String: Int] = [:]
-  /// By the shapes of objects, those of what is read in their place.
+  /// Shorthand shapes, by the index of the object shape that they replace.
   var shorthands: [Int: Int] = [:]
 }

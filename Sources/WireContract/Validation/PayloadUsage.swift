@@ -38,7 +38,7 @@ package struct PayloadUsage: Equatable, Sendable {
     }
   }
 
-  /// The number of all parts that a condition holds for.
+  /// The number of all parts that fulfill a condition.
   package func count(where isCounted: (Part) -> Bool) -> Count? {
     var sum: Count?
     for (part, count) in counts where isCounted(part) { sum = sum.map { $0 + count } ?? count }
@@ -93,7 +93,7 @@ package struct PayloadUsage: Equatable, Sendable {
     }
   }
 
-  /// Which of the objects do not have the key is not known.
+  /// The first object may have the key: which objects do not have it is not recorded.
   private func missing(_ property: String, of owner: String) -> Count? {
     guard let objects = counts[.object(owner)] else { return nil }
     let keys = count(of: .key(owner: owner, property: property, spelling: nil))?.times ?? 0
@@ -112,7 +112,7 @@ struct PayloadCounts {
     var owner: Int
     /// The number of the slot, option or raw value.
     var part = 0
-    /// The number of the key or name among those of the part.
+    /// The position of the key or name among the keys or names of the part.
     var rank = 0
   }
 

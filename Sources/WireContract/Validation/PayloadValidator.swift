@@ -1,17 +1,17 @@
 import WidgetSource
 
-/// Holds payloads against a contract: whatever it accepts the generated Swift decodes, and what it reports as an
-/// error throws.
+/// Checks payloads against a contract. The generated Swift decodes each payload without errors, and throws for the
+/// others.
 package struct PayloadValidator: Sendable {
-  /// The most findings of one payload; nobody reads more.
+  /// The most findings that are reported for one payload.
   package static let findingLimit = PayloadWalk.findingLimit
 
   private let program: PayloadProgram
   private let root: Int
 
   /// - Parameters:
-  ///   - root: the type of payloads: `Component`, or `[Component]` for a list.
-  ///   - platforms: systems on which names are reported that apps do not know there.
+  ///   - root: the type of the payloads, such as `Component`, or `[Component]` for lists.
+  ///   - platforms: systems whose unknown names are reported.
   package init?(_ contract: Contract, root: String, platforms: [ContractPlatform] = []) {
     var program = PayloadCompiler.compile(contract, platforms)
     var name = root[...]
@@ -34,12 +34,12 @@ package struct PayloadValidator: Sendable {
     self.root = root
   }
 
-  /// The same for payloads of another type; nil if the contract has none of that name.
+  /// A validator for payloads of another type, or nil if the contract does not contain the type.
   package func rooted(at name: String) -> PayloadValidator? {
     program.types[name].map { PayloadValidator(program, $0) }
   }
 
-  /// What is wrong with a payload, in the order of its bytes.
+  /// The findings of a payload, in the order of their positions.
   package func findings(in payload: [UInt8]) -> [PayloadFinding] {
     PayloadBytes.withBytes(payload) { bytes in
       var scanner = PayloadScanner(bytes, nodes: [])
@@ -50,7 +50,7 @@ package struct PayloadValidator: Sendable {
     }
   }
 
-  /// How often a payload has each type, option and key; nothing of what is no JSON.
+  /// Counts the types, options and keys of a payload. Text that is not JSON has none.
   package func usage(in payload: [UInt8]) -> PayloadUsage {
     PayloadBytes.withBytes(payload) { bytes in
       var scanner = PayloadScanner(bytes, nodes: [])

@@ -1,7 +1,7 @@
 import WidgetPlan
 import WidgetSource
 
-/// Families and enums: one look at the name, and then one type.
+/// Families and enums. The name selects the type that the value is checked against.
 extension PayloadWalk {
   mutating func checkChoice(
     _ node: Int, _ number: Int, _ place: PayloadProgram.ChoicePlace, dropsUnknown: Bool
@@ -57,12 +57,12 @@ extension PayloadWalk {
     isInsideUnavailable = isInside
   }
 
-  /// What an option has besides its name.
+  /// Checks the content of an option.
   ///
   /// - Parameters:
-  ///   - name: the node of the name; nil without one.
-  ///   - dropsUnknown: whether a value with an unknown name is left out here, also where it is that of a choice
-  ///     beside a name that is known.
+  ///   - name: the node of the name, or nil if there isn't one.
+  ///   - dropsUnknown: whether a value with an unknown name is left out here, also if the unknown name belongs to
+  ///     a choice next to a known name.
   private mutating func checkContent(
     of option: Int, _ node: Int, _ name: Int?, _ number: Int, _ dropsUnknown: Bool
   ) {
@@ -98,7 +98,7 @@ extension PayloadWalk {
     count(.option, number, option, rank: rank ?? 0, at: name ?? node)
   }
 
-  /// Whether a choice has no policy of its own for unknown names.
+  /// Whether a choice does not have its own policy for unknown names.
   func throwsUnknown(_ shape: Int) -> Bool {
     switch program.shapes[shape] {
     case .choice(_, let place): place.unknown == .throw || place.unknown == .skip
@@ -110,16 +110,16 @@ extension PayloadWalk {
 
   /// The path of an option's content.
   ///
-  /// - Parameter name: the node of the name; nil without one.
+  /// - Parameter name: the node of the name, or nil if there isn't one.
   private func path(
     _ place: ContractChoice.Representation.Place, _ name: Int?, _ option: Int, _ number: Int
   ) -> [String] {
-    // The text of a name is only found where it is a key.
+    // The text of the name is only needed if it is a key.
     if let name, place == .underName { return [nameText(name)] }
     return place.path(of: program.choices[number].choice.options[option])
   }
 
-  /// Whether an option may be here.
+  /// Whether an option is accepted here. If not, that is reported.
   private mutating func accepts(
     _ option: Int, _ range: SourceRange, _ number: Int, _ place: PayloadProgram.ChoicePlace
   ) -> Bool {
@@ -134,7 +134,7 @@ extension PayloadWalk {
     return false
   }
 
-  /// The content below its own key.
+  /// Checks content that has its own key.
   private mutating func checkContent(
     _ value: Int?, _ content: PayloadProgram.Content, _ key: String, _ node: Int
   ) {
@@ -161,7 +161,7 @@ extension PayloadWalk {
     guard names.count == 1 else {
       add(
         .wrongType, .error,
-        "expected exactly one key, the name of '\(program.choices[number].name)'",
+        "expected exactly one key, the name of '\(program.choices[number].label)'",
         nodes[node].place)
       return
     }
@@ -170,7 +170,7 @@ extension PayloadWalk {
 
   // MARK: - Unknown names
 
-  /// - Parameter name: the node of the name; nil where it is missing.
+  /// - Parameter name: the node of the name, or nil if it is missing.
   private mutating func checkUnknown(
     _ node: Int, _ name: Int?, _ number: Int, _ place: PayloadProgram.ChoicePlace,
     _ dropsUnknown: Bool
@@ -188,14 +188,14 @@ extension PayloadWalk {
       add(rule, severity, message(dropsUnknown ? "; it is left out" : ""), range)
     case .keep: add(rule, .warning, message("; its JSON is kept, and nothing is shown"), range)
     case .fallback(let id, let inContent):
-      add(rule, .warning, message("; '\(id)' takes its place"), range)
+      add(rule, .warning, message("; '\(id)' replaces it"), range)
       if let shape = fallbackShape(id, number) {
         checkFallback(node, name ?? node, number, shape, inContent: inContent)
       }
     }
   }
 
-  /// A value without a name, where that is no error.
+  /// Checks a value without a name, if that is not an error.
   private mutating func checkNameless(
     _ node: Int, _ number: Int, _ place: PayloadProgram.ChoicePlace, _ dropsUnknown: Bool
   ) {
@@ -209,12 +209,12 @@ extension PayloadWalk {
     checkContent(of: option, node, nil, number, dropsUnknown)
   }
 
-  /// What stands for an unknown name: the value itself, or its content.
+  /// Checks a value with an unknown name, or its content, against the fallback.
   private mutating func checkFallback(
     _ node: Int, _ name: Int, _ number: Int, _ shape: Int, inContent: Bool
   ) {
     let isRequired = program.choices[number].fallbackIsContent
-    // What the unknown one has nobody expects the other to have.
+    // The keys of the unknown type are not keys of the fallback, so they are not reported.
     if case .object(let object) = program.shapes[shape], !inContent, !isRequired {
       checkObject(node, object, reportsUnknown: false)
       return
@@ -245,11 +245,185 @@ extension PayloadWalk {
     if case .optional = program.shapes[shape] { true } else { false }
   }
 
-  /// What is decoded in place of an unknown name: here, or wherever the family is.
+  /// The shape of a fallback, which is the fallback of the family or of one place.
   func fallbackShape(_ id: String, _ number: Int) -> Int? {
     if case .fallback(id, _) = program.choices[number].choice.unknown {
       return program.choices[number].fallback
     }
     return program.types[id]
+  }
+}
+
+/// The names of values of families and enums.
+extension PayloadWalk {
+  /// The node of the name. In most payloads, it is the value of the first key.
+  func tag(of node: Int, _ number: Int) -> Int? {
+    let end = Int(nodes[node].next)
+    var key = node + 1
+    while key < end {
+      let isTag =
+        nodes[key].hasEscapes
+        ? Array(text(key).utf8) == program.choices[number].tag
+        : bytes.matches(nodes[key].content, program.choices[number].tag)
+      if isTag { return key + 1 }
+      key = Int(nodes[key + 1].next)
+    }
+    return nil
+  }
+
+  /// Whether a value can be a name. If not, that is reported.
+  mutating func isName(_ node: Int, _ type: ContractTagType) -> Bool {
+    switch type {
+    case .string: return expect(.string, node, "a name")
+    case .bool: return expect(.bool, node, "true or false as the name")
+    case .int:
+      let count = errorCount
+      check(node, .int)
+      return errorCount == count
+    }
+  }
+
+  /// The option that a name selects, or nil if it is unknown.
+  func option(_ name: Int, _ number: Int) -> Int? {
+    let ignoresCase = program.choices[number].choice.ignoresCase
+    if !ignoresCase, program.choices[number].patterns.isEmpty, !nodes[name].hasEscapes,
+      nodes[name].kind == .string
+    {
+      return program.choices[number].names.value(bytes, nodes[name].content)
+    }
+    let written = ignoresCase ? nameText(name).lowercased() : nameText(name)
+    return program.choices[number].names.value(written)
+      ?? program.choices[number].patterns.first { $0.pattern.matches(written) }?.option
+  }
+
+  /// The text of a name. The text of `2.0` is `2`.
+  func nameText(_ name: Int) -> String {
+    if nodes[name].kind == .string { return text(name) }
+    let written = bytes.text(nodes[name].range.bounds)
+    return nodes[name].kind == .number ? WireIntegers.text(written) ?? written : written
+  }
+
+  func needsName(_ number: Int) -> String {
+    if isSilent { return "" }
+    let choice = program.choices[number]
+    return "'\(choice.label)' needs the key '\(choice.choice.representation.tag?.text ?? "")'"
+  }
+
+  func unknownName(_ name: Int, _ number: Int, _ outcome: String) -> String {
+    if isSilent { return "" }
+    let written = nameText(name)
+    let choice = program.choices[number]
+    let names = choice.choice.tagType == .string ? choice.names.names : []
+    let near = Suggestion.nearest(to: written, in: names)
+    return "'\(choice.label)' has no '\(written)'\(outcome)"
+      + (near.map { "; did you mean '\($0)'?" } ?? "")
+  }
+}
+
+/// Families and enums without names.
+extension PayloadWalk {
+  /// Checks a value against the first option that accepts it.
+  mutating func checkUntagged(
+    _ node: Int, _ number: Int, _ place: PayloadProgram.ChoicePlace, _ dropsUnknown: Bool
+  ) {
+    for option in program.choices[number].contents.indices
+    where program.choices[number].choice.options[option].directions.decodes {
+      guard fits(node, option, number) else { continue }
+      guard let only = place.only, !only.contains(option) else {
+        if counts != nil { count(.option, number, option, at: node) }
+        if isSilent { return }
+        let isInside = isInsideUnavailable
+        checkAvailability(of: option, number, nodes[node].place, place, dropsUnknown)
+        checkOption(node, option, number)
+        isInsideUnavailable = isInside
+        return
+      }
+      add(
+        .wrongType, .error, "this cannot be a '\(program.choices[number].ids[option])'",
+        nodes[node].place)
+      return
+    }
+    let tried = program.choices[number].ids.joined(separator: ", ")
+    let message = "no option of '\(program.choices[number].label)' accepts this: \(tried)"
+    let rule = program.choices[number].rule
+    switch dropsUnknown ? .skip : place.unknown {
+    case .throw: add(rule, .error, message, nodes[node].place)
+    case .skip:
+      add(
+        rule, dropsUnknown ? .warning : .error, message + (dropsUnknown ? "; it is left out" : ""),
+        nodes[node].place)
+    case .keep: add(rule, .warning, message + "; its JSON is kept", nodes[node].place)
+    case .fallback(let id, _):
+      add(rule, .warning, message + "; '\(id)' replaces it", nodes[node].place)
+      if let shape = fallbackShape(id, number) { check(node, shape) }
+    }
+  }
+
+  /// Whether an option accepts a value. Nothing is reported.
+  private mutating func fits(_ node: Int, _ option: Int, _ number: Int) -> Bool {
+    let attempt = Attempt(node: node, choice: number, option: option)
+    if let known = attempts[attempt] { return known }
+    // An option that contains itself accepts nothing.
+    attempts[attempt] = false
+    let (wasSilent, count) = (isSilent, errorCount)
+    isSilent = true
+    checkOption(node, option, number)
+    let fits = errorCount == count
+    (isSilent, errorCount) = (wasSilent, count)
+    attempts[attempt] = fits
+    return fits
+  }
+
+  private mutating func checkOption(_ node: Int, _ option: Int, _ number: Int) {
+    switch program.choices[number].contents[option] {
+    case .shape(let shape, _): check(node, shape)
+    case .nothing:
+      // A fallback for all other values is not tried.
+      if program.choices[number].choice.isFallback(program.choices[number].choice.options[option]) {
+        errorCount += 1
+      } else if nodes[node].kind != .null {
+        wrongType(node, "null")
+      }
+    }
+  }
+}
+
+/// Names that the app does not know on some systems.
+extension PayloadWalk {
+  /// Reports an option that a system does not know. The names inside of its value do not matter on that system.
+  mutating func checkAvailability(
+    of option: Int, _ number: Int, _ range: SourceRange, _ place: PayloadProgram.ChoicePlace,
+    _ dropsUnknown: Bool
+  ) {
+    guard !isInsideUnavailable, !isSilent,
+      let found = program.choices[number].unavailable[option]
+    else { return }
+    let choice = program.choices[number].choice
+    let name = choice.options[option].names.first ?? program.choices[number].ids[option]
+    let outcome =
+      switch dropsUnknown ? .skip : place.unknown {
+      case .skip where dropsUnknown: "it is left out"
+      case .throw, .skip: "it is an error"
+      case .keep: "its JSON is kept, and nothing is shown"
+      case .fallback(let id, _): "'\(id)' replaces it"
+      }
+    add(
+      .unavailableName, .warning, found.message(program.choices[number].label, name, outcome), range
+    )
+    isInsideUnavailable = true
+  }
+
+  /// Reports a raw value that a system does not know.
+  mutating func checkAvailability(
+    ofCase index: Int, _ values: PayloadProgram.Values, _ range: SourceRange
+  ) {
+    if !isSilent, let note = values.deprecations[index] {
+      add(
+        .deprecated, .warning, ContractDeprecation.message(values.names.names[index], note), range)
+    }
+    guard !isInsideUnavailable, !isSilent, let found = values.unavailable[index] else { return }
+    let outcome = values.fallback.map { "'\($0)' replaces it" } ?? "it is an error"
+    let name = values.names.names[index]
+    add(.unavailableName, .warning, found.message(values.name, name, outcome), range)
   }
 }

@@ -1,10 +1,10 @@
 import WidgetSource
 
-/// Objects: each property by the first of its keys that is there.
+/// Objects. A property is decoded from the first of its keys that exists.
 extension PayloadWalk {
   /// - Parameters:
-  ///   - reportsUnknown: whether keys that no property has are noted.
-  ///   - dropsUnknown: whether the object is left out where something flattened into it has an unknown name.
+  ///   - reportsUnknown: whether unknown keys are reported.
+  ///   - dropsUnknown: whether the object is left out if a flattened property has an unknown name.
   mutating func checkObject(
     _ node: Int, _ number: Int, reportsUnknown: Bool = true, dropsUnknown: Bool = false
   ) {
@@ -49,7 +49,7 @@ extension PayloadWalk {
     found.removeLast(count)
   }
 
-  /// Notes for each property the node of its value; of a repeated key the first counts.
+  /// Records the node of each property's value. The first of repeated keys is used.
   private mutating func readKeys(of node: Int, _ number: Int, _ base: Int, _ reportsUnknown: Bool) {
     var key = node + 1
     let end = Int(nodes[node].next)
@@ -72,20 +72,20 @@ extension PayloadWalk {
           if known.rank > 0 { deprecated(key, number, Int(known.slot)) }
         }
       } else if reportsUnknown {
-        unknown(key, program.objects[number].names.names, program.objects[number].name)
+        unknown(key, program.objects[number].names.names, program.objects[number].label)
       }
       key = Int(nodes[value].next)
     }
   }
 
-  /// Reports keys that nobody reads in the objects that paths lead through.
+  /// Reports unknown keys in the objects on the way of paths.
   private mutating func checkInner(of node: Int, _ number: Int) {
     for (path, names) in program.objects[number].inner {
       guard let object = object(at: path, in: node) else { continue }
       var key = object + 1
       while key < Int(nodes[object].next) {
         if !names.contains(text(key)) {
-          let owner = ([program.objects[number].name] + path).joined(separator: ".")
+          let owner = ([program.objects[number].label] + path).joined(separator: ".")
           unknown(key, names, owner)
         }
         key = Int(nodes[key + 1].next)
@@ -93,7 +93,7 @@ extension PayloadWalk {
     }
   }
 
-  /// What a key of an object is; nil for one that is not known.
+  /// The number of a key, or nil if it is unknown.
   private func entry(of key: Int, _ number: Int) -> Int? {
     nodes[key].hasEscapes
       ? program.objects[number].names.value(text(key))
@@ -108,15 +108,14 @@ extension PayloadWalk {
       nodes[key].range)
   }
 
-  /// Reports a value of a property that is deprecated.
+  /// Reports a value of a deprecated property.
   mutating func deprecated(_ slot: Int, _ number: Int, _ note: String, _ value: Int) {
     let object = program.objects[number]
     let name =
       object.slots[slot].paths.isEmpty
       ? object.slots[slot].name : object.slots[slot].paths[0].joined(separator: ".")
-    // The key of a member of an object is before its value.
     let node = nodes[value].range
-    add(.deprecated, .warning, ContractDeprecation.message("\(object.name).\(name)", note), node)
+    add(.deprecated, .warning, ContractDeprecation.message("\(object.label).\(name)", note), node)
   }
 
   private mutating func unknown(_ key: Int, _ names: [String], _ owner: String) {
@@ -134,11 +133,11 @@ extension PayloadWalk {
     let slot = program.objects[number].slots[index]
     add(
       .missingKey, .error,
-      "'\(program.objects[number].name)' needs the key '\(slot.paths[0].joined(separator: "."))'",
+      "'\(program.objects[number].label)' needs the key '\(slot.paths[0].joined(separator: "."))'",
       nodes[node].place)
   }
 
-  /// Holds a value against a property of an object, or an element of an array.
+  /// Checks a value against a property of an object, or an element of an array.
   mutating func checkValue(_ value: Int, _ number: Int, _ index: Int) {
     if !isSilent, let note = program.objects[number].slots[index].deprecation {
       deprecated(index, number, note, value)
@@ -149,7 +148,7 @@ extension PayloadWalk {
       check(value, shape)
       return
     }
-    tolerate("\(replacement) takes its place") { $0.check(value, shape) }
+    tolerate("\(replacement) replaces it") { $0.check(value, shape) }
   }
 
   // MARK: - Flattened properties
@@ -167,8 +166,8 @@ extension PayloadWalk {
     }
   }
 
-  /// Checks an object whose keys are merged into another one, once: types that are flattened in several ways would
-  /// double the work, and the findings, with each level.
+  /// Checks an object whose keys are merged into another one, but only once. Otherwise, types that are flattened in
+  /// several ways would double the work and the findings with each level.
   private mutating func checkMerged(_ node: Int, _ number: Int, dropsUnknown: Bool) {
     let merged = Merged(
       node: node, object: number, dropsUnknown: dropsUnknown, isSilent: isSilent,
@@ -182,7 +181,7 @@ extension PayloadWalk {
     mergedErrors[merged] = errorCount > count
   }
 
-  /// Holds the values of all keys that the object does not know against those of a dictionary.
+  /// Checks the values of the remaining keys against the values of a dictionary.
   private mutating func checkRest(
     _ flattened: PayloadProgram.Flattened, of node: Int, _ number: Int
   ) {
@@ -203,22 +202,119 @@ extension PayloadWalk {
     }
   }
 
-  /// Whether one of its keys has a value.
+  /// Whether one of the keys of a flattened property has a value.
   private func isMeant(_ flattened: PayloadProgram.Flattened, in node: Int) -> Bool {
     flattened.keys.contains { key in
       value(of: key, in: node).map { nodes[$0].kind != .null } ?? false
     }
   }
 
-  /// An object whose keys are among those of another one.
+  /// Checks a value whose keys are merged into another object.
   private mutating func checkBeside(_ node: Int, _ shape: Int, dropsUnknown: Bool = false) {
     if case .object(let number) = program.shapes[shape] {
       checkMerged(node, number, dropsUnknown: dropsUnknown)
     } else {
-      // The keys of its own types are among others there.
+      // The keys of its types are next to other keys.
       let isFirst = shared.insert(node).inserted
       check(node, shape, dropsUnknown: dropsUnknown)
       if isFirst { shared.remove(node) }
     }
+  }
+}
+
+/// Properties, names and contents in nested objects.
+extension PayloadWalk {
+  /// The end of a path.
+  private enum Target {
+    case value(Int)
+    case missing
+    /// A value on the way that is not an object.
+    case blocked(Int)
+  }
+
+  /// Checks the value of a property with a path.
+  mutating func checkPath(_ index: Int, of node: Int, _ number: Int) {
+    let slot = program.objects[number].slots[index]
+    for (rank, path) in slot.paths.enumerated() {
+      switch follow(path, from: node) {
+      case .missing: continue
+      case .blocked(let value):
+        let replacement = slot.onError
+        if let replacement {
+          tolerate("\(replacement) replaces it") { $0.wrongType(value, "an object") }
+        } else {
+          wrongType(value, "an object")
+        }
+      case .value(let value):
+        if counts != nil { count(.key, number, index, rank: rank, at: value) }
+        if rank > 0, !isSilent {
+          add(
+            .deprecatedKey, .warning,
+            "an older key; write '\(slot.paths[0].joined(separator: "."))'",
+            nodes[value - 1].range)
+        }
+        if !isSilent, let note = slot.deprecation { deprecated(index, number, note, value) }
+        if nodes[value].kind == .null, slot.acceptsNull { return }
+        if let replacement = slot.onError {
+          tolerate("\(replacement) replaces it") { $0.check(value, slot.shape) }
+        } else {
+          check(value, slot.shape)
+        }
+      }
+      return
+    }
+    if slot.isRequired {
+      add(
+        .missingKey, .error,
+        "'\(program.objects[number].label)' needs '\(slot.paths[0].joined(separator: "."))'",
+        nodes[node].place)
+    }
+  }
+
+  private func follow(_ path: [String], from node: Int) -> Target {
+    var current = node
+    for (index, key) in path.enumerated() {
+      if nodes[current].kind != .object {
+        return nodes[current].kind == .null && index > 0 ? .missing : .blocked(current)
+      }
+      guard let next = value(of: key, in: current) else { return .missing }
+      current = next
+    }
+    return .value(current)
+  }
+
+  /// The node of the object at a path, or nil if there isn't one.
+  func object(at path: [String], in node: Int) -> Int? {
+    guard case .value(let value) = follow(path, from: node), nodes[value].kind == .object else {
+      return nil
+    }
+    return value
+  }
+
+  /// The node of the value at a path, or nil if there isn't one. If the path leads through a value that is not an
+  /// object, that is reported.
+  mutating func value(at path: [String], in node: Int) -> (node: Int?, isBlocked: Bool) {
+    switch follow(path, from: node) {
+    case .value(let value): return (value, false)
+    case .missing: return (nil, false)
+    case .blocked(let value):
+      wrongType(value, "an object")
+      return (nil, true)
+    }
+  }
+
+  /// The node of a key's value in an object. The first of repeated keys is used.
+  func value(of name: String, in node: Int) -> Int? {
+    let bytes = Array(name.utf8)
+    guard nodes[node].kind == .object else { return nil }
+    var key = node + 1
+    let end = Int(nodes[node].next)
+    while key < end {
+      if nodes[key].hasEscapes ? text(key) == name : self.bytes.matches(nodes[key].content, bytes) {
+        return key + 1
+      }
+      key = Int(nodes[key + 1].next)
+    }
+    return nil
   }
 }

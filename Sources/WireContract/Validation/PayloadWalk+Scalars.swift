@@ -37,7 +37,7 @@ extension PayloadWalk {
   /// Reports a number that is too large or too small for the type.
   private mutating func checkReal(_ node: Int, _ scalar: WireType.Scalar) {
     let range = nodes[node].range
-    // Short ones without an exponent fit.
+    // Short numbers without an exponent fit.
     if range.count < 32, !hasExponent(range) { return }
     let digits = bytes.text(range.bounds)
     if scalar.fits(digits) { return }
@@ -62,7 +62,7 @@ extension PayloadWalk {
     }
   }
 
-  /// An integer of up to 18 digits; nil for any other number.
+  /// An integer with up to 18 digits, or nil for any other number.
   private func smallInteger(_ range: SourceRange) -> Int64? {
     guard range.count <= 18 else { return nil }
     var value: Int64 = 0
@@ -78,7 +78,7 @@ extension PayloadWalk {
     return isNegative ? -value : value
   }
 
-  /// A raw value of an enum.
+  /// Checks a raw value of an enum.
   mutating func checkValues(_ node: Int, _ number: Int) {
     let values = program.values[number]
     let name: Range<Int>
@@ -112,9 +112,49 @@ extension PayloadWalk {
     let message =
       "'\(values.name)' has no case '\(found)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
     if let fallback = values.fallback {
-      add(.unknownCase, .warning, message + "; '\(fallback)' takes its place", nodes[node].range)
+      add(.unknownCase, .warning, message + "; '\(fallback)' replaces it", nodes[node].range)
     } else {
       add(.unknownCase, .error, message, nodes[node].range)
     }
+  }
+}
+
+/// Values that coders decode.
+extension PayloadWalk {
+  /// Checks a number, a Boolean or a text that `Lenient` converts.
+  mutating func checkLenient(_ node: Int, _ scalar: WireType.Scalar) {
+    let isRead =
+      switch nodes[node].kind {
+      case .array, .object, .null: false
+      case .string: scalar.readsLeniently(text(node).trimmedWhitespace, isText: true)
+      case .number, .bool:
+        scalar.readsLeniently(bytes.text(nodes[node].range.bounds), isText: false)
+      }
+    if !isRead { wrongType(node, "a value that 'Lenient' reads as '\(scalar.swift)'") }
+  }
+}
+
+extension WireType.Scalar {
+  /// Whether `Lenient` converts the text of a string, or of another value.
+  fileprivate func readsLeniently(_ text: String, isText: Bool) -> Bool {
+    switch self {
+    case .string: return true
+    case .bool: return ["true", "false", "0", "1"].contains(text)
+    case .double, .float:
+      return isText ? Double(text) != nil : fits(text)
+    default:
+      guard let integers else { return false }
+      // A number such as 1.0 is an integer, but the text "1.0" is not.
+      if !isText { return text.first?.isLetter != true && integers.fit(text) == .fits }
+      if let value = Int64(text) { return integers.contains(value) }
+      return UInt64(text).map { $0 <= integers.greatest } ?? false
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmedWhitespace: String {
+    let start = drop(while: \.isWhitespace)
+    return start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) } ?? ""
   }
 }

@@ -1,34 +1,34 @@
 import WidgetSource
 
-/// Holds the values of one payload against a program, and notes what is wrong.
+/// Checks the values of one payload against a program, and collects the findings.
 ///
-/// It looks at the name of a value and then at one type; only values without names are tried in turn, and what
-/// came of that is remembered, so that no payload takes more than its size.
+/// The name of a value selects one type. Only values without names are checked against several types, and the results
+/// are cached, so that the time grows with the size of the payload.
 struct PayloadWalk {
   let program: PayloadProgram
   let bytes: PayloadBytes
   let nodes: [PayloadNode]
   var findings: [PayloadFinding] = []
-  /// How many errors were found, noted or not.
+  /// The number of errors, reported or not.
   var errorCount = 0
-  /// Whether only the number of errors matters.
+  /// Whether errors are counted but not reported.
   var isSilent = false
-  /// Which node each property of the objects that are open has, and by which of its keys.
+  /// The nodes of the properties of the current objects, and the ranks of their keys.
   var found: [UInt64] = []
-  /// Whether the values are inside of one that a system does not know, so that nothing in it matters there.
+  /// Whether the current value is inside of one that a system does not know.
   var isInsideUnavailable = false
-  /// The objects that are held against something flattened, whose keys are not all there is.
+  /// The objects that are currently checked against a flattened property, which does not know all their keys.
   var shared: Set<Int> = []
-  /// How many checks the current one is inside of.
+  /// The nesting of checks.
   private var depth = 0
-  /// More than the deepest payload takes; a family that is one of its own types would have no end.
+  /// The most nested checks. The deepest payload needs fewer, but a family that contains itself never ends.
   private static let depthLimit = 4096
-  /// What payloads have, where somebody wants to know.
+  /// The counts of the payload, or nil if they are not requested.
   var counts: PayloadCounts?
-  /// Whether a value fits an option of a choice without names.
+  /// Whether options of choices without names accept values.
   var attempts: [Attempt: Bool] = [:]
 
-  /// A value that is held against an option.
+  /// A value that is checked against an option.
   struct Attempt: Hashable {
     let node: Int
     let choice: Int
@@ -49,7 +49,7 @@ struct PayloadWalk {
     let isTolerated: Bool
   }
 
-  /// Nobody reads more.
+  /// The most findings that are reported.
   static let findingLimit = 1000
 
   init(_ program: PayloadProgram, _ bytes: PayloadBytes, _ nodes: [PayloadNode]) {
@@ -58,7 +58,7 @@ struct PayloadWalk {
     self.nodes = nodes
   }
 
-  /// Holds a value against a shape.
+  /// Checks a value against a shape.
   ///
   /// - Parameter dropsUnknown: whether a value with an unknown name is left out here.
   mutating func check(_ node: Int, _ shape: Int, dropsUnknown: Bool = false) {
@@ -81,6 +81,7 @@ struct PayloadWalk {
       if nodes[node].kind != .null { check(node, inner, dropsUnknown: dropsUnknown) }
     case .list(let element, let drops): checkList(node, element, drops)
     case .map(let value, let keys, let drops): checkMap(node, value, keys, drops)
+    case .pairs(let key, let value, let drops): checkPairs(node, key, value, drops)
     case .oneOrMany(let list, let element):
       check(node, nodes[node].kind == .array ? list : element)
     case .dropping(let inner, .brackets): check(node, inner)
@@ -128,12 +129,35 @@ struct PayloadWalk {
     }
   }
 
+  /// Checks an array of keys and values in turn. A pair is left out as a whole.
+  private mutating func checkPairs(
+    _ node: Int, _ key: Int, _ value: Int, _ drops: WireType.Dropped?
+  ) {
+    guard expect(.array, node, "a list of keys and values in turn") else { return }
+    var index = node + 1
+    let end = Int(nodes[node].next)
+    while index < end {
+      let next = Int(nodes[index].next)
+      if next >= end {
+        add(.missingKey, .error, "the last key has no value", nodes[index].place)
+        return
+      }
+      if drops == .wrong {
+        tolerate("this entry is left out") { $0.check(index, key) }
+      } else {
+        check(index, key)
+      }
+      checkPart(next, value, drops)
+      index = Int(nodes[next].next)
+    }
+  }
+
   private mutating func checkKey(_ node: Int, _ keys: WireType.MapKeys) {
     if case .texts = keys { return }
     let key = text(node)
     if keys.contains(key) { return }
     switch keys {
-    case .texts: break
+    case .texts, .pairs: break
     case .integers:
       add(
         .wrongType, .error, "expected an integer as the key, found '\(key)'", nodes[node].range)
@@ -166,7 +190,7 @@ struct PayloadWalk {
 
   // MARK: - Findings
 
-  /// Whether a value is of a kind; if not, that is an error.
+  /// Whether a value is of a kind. If not, that is reported.
   mutating func expect(_ kind: PayloadNode.Kind, _ node: Int, _ expected: String) -> Bool {
     if nodes[node].kind == kind { return true }
     wrongType(node, expected)
@@ -199,7 +223,7 @@ struct PayloadWalk {
       PayloadFinding(rule: rule, severity: severity, message: message, range: range))
   }
 
-  /// Notes errors as warnings: the app goes on without the value.
+  /// Reports errors as warnings, because the app continues without the value.
   mutating func tolerate(_ consequence: String, _ check: (inout PayloadWalk) -> Void) {
     let (first, count, outer) = (findings.count, errorCount, isTolerated)
     isTolerated = true
@@ -213,16 +237,16 @@ struct PayloadWalk {
     }
   }
 
-  /// The text of a string, its escapes resolved.
+  /// The text of a string without escapes.
   func text(_ node: Int) -> String {
     let plain = bytes.text(nodes[node].content)
     return nodes[node].hasEscapes ? PayloadText.unescaped(plain) : plain
   }
 }
 
-/// The escapes of JSON's strings.
+/// The escapes in strings.
 enum PayloadText {
-  /// The text of a string that has been scanned.
+  /// Resolves the escapes of a scanned string.
   static func unescaped(_ text: String) -> String {
     let file = SourceFile(path: "", text: "\"\(text)\"")
     guard case .success(let value) = JSONValue.read(file), case .string(let text) = value.kind
@@ -230,5 +254,45 @@ enum PayloadText {
       return text
     }
     return text
+  }
+}
+
+/// Arrays with one property for each element.
+extension PayloadWalk {
+  mutating func checkArray(_ node: Int, _ number: Int) {
+    guard expect(.array, node, "a list") else { return }
+    if counts != nil { count(.object, number, at: node) }
+    let expected = program.objects[number].slots.count
+    var (position, element) = (0, node + 1)
+    let end = Int(nodes[node].next)
+    while element < end, position < expected {
+      if counts != nil { count(.key, number, position, at: element) }
+      checkValue(element, number, position)
+      element = Int(nodes[element].next)
+      position += 1
+    }
+    if element < end { unknownElement(element, number) }
+    while position < expected {
+      if program.objects[number].slots[position].isRequired { missing(position, node, number) }
+      position += 1
+    }
+  }
+
+  private mutating func missing(_ position: Int, _ node: Int, _ number: Int) {
+    let (owner, slot) = (program.objects[number].label, program.objects[number].slots[position])
+    add(
+      .missingKey, .error, "'\(owner)' needs an element at position \(position), '\(slot.name)'",
+      nodes[node].place)
+  }
+
+  /// Reports the first of the elements that are ignored.
+  private mutating func unknownElement(_ element: Int, _ number: Int) {
+    if isSilent { return }
+    let count = program.objects[number].slots.count
+    let elements = count == 1 ? "1 element" : "\(count == 0 ? "no" : "\(count)") elements"
+    add(
+      .unknownKey, .warning,
+      "'\(program.objects[number].label)' has \(elements); this one and those after it are ignored",
+      nodes[element].place)
   }
 }

@@ -225,21 +225,23 @@ extension WireType.MapKeys {
     return "[0-9]{1,\(digits.count - 1)}|" + smaller.joined(separator: "|") + "|\(greatest)"
   }
 
-  /// Whether a key is one of them.
+  /// Whether a key of an object is one of them.
   func contains(_ key: String) -> Bool {
     switch self {
     case .texts: true
     case .integers: Int(key) != nil
     case .listed(let keys): keys.contains(key)
+    case .pairs: false
     }
   }
 
-  /// A key, or nil if there is none.
+  /// A key of an object, or nil if there is none.
   var example: String? {
     switch self {
     case .texts: "key"
     case .integers: "1"
     case .listed(let keys): keys.first
+    case .pairs: nil
     }
   }
 }

@@ -1,7 +1,7 @@
 import WidgetSource
 
 extension Contract {
-  /// The contract as JSON: keys in alphabetical order, a property or a name on a line of its own.
+  /// The contract as JSON, with sorted keys and each property or name on its own line.
   package var text: String {
     let types = sortedTypes.map { JSONTree.Member($0.name, $0.type.tree(encodes: encodes)) }
     return JSONTree.sorted([
@@ -245,6 +245,7 @@ extension WireType.MapKeys {
     case .texts: nil
     case .integers: .string("int")
     case .listed(let keys): .strings(keys)
+    case .pairs(let type): .sorted(["pairs": type.tree])
     }
   }
 }

@@ -10,7 +10,7 @@ package indirect enum JSONTree: Equatable, Sendable {
   case array([JSONTree])
   /// In the order of the members.
   case object([Member])
-  /// The same value on one line.
+  /// A value that is written on one line.
   case inline(JSONTree)
 
   package struct Member: Equatable, Sendable {

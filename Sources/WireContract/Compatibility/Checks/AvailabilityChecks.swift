@@ -66,7 +66,7 @@ private struct AvailabilityPair {
   let new: ContractAvailability
   /// Whether an unknown name is an error.
   let isLost: Bool
-  /// What is lost otherwise.
+  /// The loss otherwise.
   let loss: Change.Loss
   let use: PayloadUse
 

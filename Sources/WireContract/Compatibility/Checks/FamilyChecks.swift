@@ -37,7 +37,7 @@ extension ChangeCheck<ComparedOption> {
     return changes
   }
 
-  /// What is next to the name.
+  /// The content next to the name.
   static let content = ChangeCheck<ComparedOption>(.typeChanged) { $0.contentChanges }
 }
 

@@ -29,7 +29,7 @@ extension ChangeCheck<ComparedProperty> {
           use: .init(.old, .type(pair.owner.swift)))
       ]
     }
-    // Only a person knows whether it is the same value under another name.
+    // Only the developer knows whether the value has another name.
     guard pair.old.name != pair.new.name else { return [] }
     return [
       Change(

@@ -35,7 +35,7 @@ extension ChangeCheck<ComparedType> {
     ]
   }
 
-  /// What is read instead of an object.
+  /// The shorthand of an object.
   static let shorthand = ChangeCheck(.typeNarrowed, .typeWidened) { type in
     let (old, new) = (type.comparison.old, type.comparison.new)
     // Values that are always objects have no use for it.
@@ -212,7 +212,7 @@ extension Contract {
 extension ComparedChoice {
   fileprivate var use: PayloadUse { .init(.old, .choice(name)) }
 
-  /// Whether the form is that of a family that is joined in both versions, which is compared itself.
+  /// Whether the family joins the same one in both versions. That family is compared itself.
   fileprivate var hasFormOfJoinedFamily: Bool {
     guard let before = comparison.old.joinedFamily(of: old),
       let after = comparison.new.joinedFamily(of: new)
@@ -253,7 +253,7 @@ extension ComparedChoice {
   }
 }
 
-/// What a value without a name is decoded as.
+/// The meaning of a value without a name.
 private struct Nameless {
   /// A type of the family or a case of the enum, or nil for neither.
   var id: String?

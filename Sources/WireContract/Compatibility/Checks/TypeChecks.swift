@@ -1,7 +1,7 @@
 import WidgetSource
 
 extension ChangeCheck<ComparedProperty> {
-  /// What codes values instead of their own coding.
+  /// Coders, which replace the values' own coding.
   static let coder = ChangeCheck(.coderChanged, .coderNarrowed, .coderWidened) { pair in
     switch (pair.old.type.coder, pair.new.type.coder) {
     case let (before, after) where before == after: return []
@@ -65,7 +65,7 @@ extension ChangeCheck<ComparedProperty> {
     }
   }
 
-  /// What replaces a wrong value.
+  /// The replacements of wrong values.
   static let invalidValue = ChangeCheck(.defaultChanged, .typeNarrowed, .typeWidened) { pair in
     switch (pair.old.onError, pair.new.onError) {
     case (nil, nil): return []

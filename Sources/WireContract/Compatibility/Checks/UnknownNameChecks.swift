@@ -2,7 +2,7 @@ import WidgetPlan
 import WidgetSource
 
 extension ChangeCheck<ComparedChoice> {
-  /// What becomes of names that a version does not know, where the policy is the family's own.
+  /// The effects of unknown names, by the policy of the family.
   static let unknownNames = ChangeCheck(
     .unknownPolicyTightened, .unknownPolicyWidened, .fallbackChanged, .nameChanged
   ) { choice in
@@ -11,7 +11,7 @@ extension ChangeCheck<ComparedChoice> {
 }
 
 extension ChangeCheck<ComparedProperty> {
-  /// What becomes of unknown names in one place, if that has a policy of its own.
+  /// The effects of unknown names in one place with its own policy.
   static let unknownNames = ChangeCheck(
     .unknownPolicyTightened, .unknownPolicyWidened, .fallbackChanged
   ) { pair in
@@ -54,7 +54,7 @@ extension ChangeCheck<ComparedProperty> {
 }
 
 extension ChangeCheck<ComparedValues> {
-  /// What becomes of values that no case of an enum has.
+  /// The effects of unknown values of an enum.
   static let unknownValues = ChangeCheck(
     .unknownPolicyTightened, .unknownPolicyWidened, .fallbackChanged, .nameChanged
   ) { values in
@@ -152,7 +152,7 @@ extension ComparedChoice {
       .fallbackChanged, at: place, what, .neither, .warning, cure: "keep the policy", use: use)
   }
 
-  /// What becomes of an unknown name in both versions, wherever the family's own policy decides.
+  /// The effects of an unknown name in both versions, by the policy of the family.
   private var outcomes: [(old: UnknownOutcome, new: UnknownOutcome)] {
     let (before, after) = (comparison.old, comparison.new)
     let earlier = Dictionary(

@@ -3,7 +3,7 @@ import WidgetSource
 extension ChangeCheck<ComparedType> {
   /// Types that are only written, or only read, in one of the versions.
   static let directions = ChangeCheck(.writeAdded, .writeRemoved) { type in
-    // Swift writes raw values, whatever is generated to read them.
+    // Swift encodes raw values, even if generated code decodes them.
     guard type.comparison.old.contract.encodes, type.comparison.new.contract.encodes,
       type.old.values == nil, type.new.values == nil
     else { return [] }
@@ -59,7 +59,8 @@ extension ChangeCheck<ComparedProperties> {
 }
 
 extension ChangeCheck<ComparedProperty> {
-  /// What is written of a property that both versions read. What is written as it is read has no change of its own.
+  /// The encoded form of a property that both versions decode. If it is encoded as it is decoded, only the decoding
+  /// rules report the change.
   static let written = ChangeCheck(
     .writeAdded, .writeKeyChanged, .writeNullChanged, .writeOmitted, .writeRemoved,
     .writeTypeChanged
@@ -137,7 +138,7 @@ extension ComparedProperty {
 extension ContractProperty {
   fileprivate var isWrittenOnly: Bool { !isRead && writes != nil }
 
-  /// Whether it has a key of its own that is known.
+  /// Whether the property has its own known key.
   fileprivate var isComparedAsWritten: Bool { !isByHand && !isFlattened && !isElement }
 }
 

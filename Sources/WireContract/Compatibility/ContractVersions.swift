@@ -1,0 +1,84 @@
+import WidgetSource
+
+/// The names, keys and values of payloads, by the versions of the app that read them.
+package struct ContractVersions: Sendable {
+  package struct Row: Sendable {
+    package var place: WirePlace
+    /// Whether each version reads it, the oldest first.
+    package var isRead: [Bool]
+    /// Whether the newest version that reads it marks it as deprecated.
+    package var isDeprecated: Bool
+
+    /// The first of the versions from which all read it, or nil if the newest does not read it.
+    package var since: Int? {
+      guard isRead.last == true else { return nil }
+      return isRead.lastIndex(of: false).map { $0 + 1 } ?? 0
+    }
+  }
+
+  /// The names of each family and the values of each enum, then the keys of each type, sorted by the types.
+  package private(set) var rows: [Row] = []
+  private var indices: [String: Int] = [:]
+
+  /// - Parameter contracts: the versions, the oldest first.
+  package init(_ contracts: [Contract]) {
+    for (version, contract) in contracts.enumerated() {
+      let names = WireTypeNames(contract)
+      for (name, type) in contract.sortedTypes where type.directions.decodes {
+        let place = names.place(ofType: name)
+        for part in type.parts(at: place) {
+          add(part.place, part.deprecation, version, of: contracts.count)
+        }
+      }
+    }
+    rows = rows.stablySorted { $0.place.wire < $1.place.wire }
+    indices = Dictionary(rows.enumerated().map { ($1.place.wire, $0) }) { first, _ in first }
+  }
+
+  private mutating func add(
+    _ place: WirePlace, _ deprecation: String?, _ version: Int, of count: Int
+  ) {
+    let index = indices[place.wire] ?? rows.count
+    if index == rows.count {
+      indices[place.wire] = index
+      rows.append(
+        Row(place: place, isRead: Array(repeating: false, count: count), isDeprecated: false))
+    }
+    rows[index].place = place
+    rows[index].isRead[version] = true
+    rows[index].isDeprecated = deprecation != nil
+  }
+
+  /// The row of a name, key or value, by its place in the JSON.
+  package subscript(wire: String) -> Row? { indices[wire].map { rows[$0] } }
+}
+
+extension ContractType {
+  /// The names, keys and values that the type reads.
+  fileprivate func parts(at place: WirePlace) -> [(place: WirePlace, deprecation: String?)] {
+    var parts: [(place: WirePlace, deprecation: String?)] = []
+    for property in properties where property.isRead && !property.isFlattened {
+      for path in property.reads {
+        parts.append(
+          (
+            place.appending(
+              wire: property.isElement ? property.name : path.joined(separator: "."),
+              swift: property.name), property.deprecation
+          ))
+      }
+    }
+    for option in choice?.options ?? [] where option.directions.decodes {
+      for name in option.names {
+        parts.append((place.appending(wire: name, swift: option.id), option.deprecation))
+      }
+    }
+    for element in values?.cases ?? [] {
+      parts.append(
+        (
+          place.appending(wire: element.value, swift: element.name),
+          values?.deprecations[element.name]
+        ))
+    }
+    return parts
+  }
+}

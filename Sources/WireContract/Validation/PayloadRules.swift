@@ -1,0 +1,233 @@
+import WidgetPlan
+import WidgetSource
+
+/// The program of a contract as JSON, for the reader in the catalog's script.
+package enum PayloadRules {
+  /// Returns the program on one line. It contains no `<`, so it can be inside of a script element.
+  package static func text(of contract: Contract) -> String {
+    PayloadCompiler.compile(contract, []).tree.compactText.replacing("<", by: "\\u003c")
+  }
+}
+
+extension PayloadProgram {
+  fileprivate var tree: JSONTree {
+    .object([
+      .init("shapes", .array(shapes.map(\.tree))),
+      .init("objects", .array(objects.map(\.tree))),
+      .init("values", .array(values.map(\.tree))),
+      .init("choices", .array(choices.map(\.tree))),
+      .init(
+        "types", .map(types.stablySorted { $0.key < $1.key }.map { ($0.key, .integer($0.value)) })),
+      .init(
+        "shorthands",
+        .map(
+          shorthands.stablySorted { $0.key < $1.key }.map { (String($0.key), .integer($0.value)) })),
+    ])
+  }
+}
+
+extension PayloadProgram.Shape {
+  /// The name of the form, then what it contains.
+  fileprivate var tree: JSONTree {
+    func form(_ name: String, _ parts: JSONTree...) -> JSONTree { .array([.string(name)] + parts) }
+    return switch self {
+    case .anything: form("any")
+    case .scalar(let scalar): form("scalar", .string(scalar.rawValue), scalar.range)
+    case .optional(let inner): form("optional", .integer(inner))
+    case .list(let element, let drops): form("list", .integer(element), .optional(drops?.rawValue))
+    case .map(let value, let keys, let drops):
+      form("map", .integer(value), .optional(drops?.rawValue), keys.rule)
+    case .pairs(let key, let value, let drops):
+      form("pairs", .integer(key), .integer(value), .optional(drops?.rawValue))
+    case .oneOrMany(let list, let element):
+      form("oneOrMany", .integer(list), .integer(element))
+    case .dropping(let inner, let dropped):
+      form("dropping", .integer(inner), .string(dropped.rawValue))
+    case .expression(let inner): form("expression", .integer(inner))
+    case .lenient(let scalar): form("lenient", .string(scalar.rawValue), scalar.range)
+    case .emptyAsNil(let inner): form("emptyAsNil", .integer(inner))
+    case .object(let number): form("object", .integer(number))
+    case .array(let number): form("array", .integer(number))
+    case .values(let number): form("values", .integer(number))
+    case .choice(let number, let place):
+      form(
+        "choice", .integer(number), place.unknown.rule,
+        place.only.map { .array($0.stablySorted().map(JSONTree.integer)) } ?? .null)
+    }
+  }
+}
+
+extension WireType.Scalar {
+  /// The least and the greatest integer, or null.
+  fileprivate var range: JSONTree {
+    integerRange.map { .strings([$0.least, $0.greatest]) } ?? .null
+  }
+}
+
+extension WireType.MapKeys {
+  fileprivate var rule: JSONTree {
+    switch self {
+    case .texts, .pairs: .null
+    case .integers: .string("int")
+    case .listed(let keys): .strings(keys)
+    }
+  }
+}
+
+extension ContractChoice.Unknown {
+  fileprivate var rule: JSONTree {
+    switch self {
+    case .throw: .string("throw")
+    case .skip: .string("skip")
+    case .keep: .string("keep")
+    case .fallback(let id, let inContent):
+      .object([.init("fallback", .string(id)), .init("inContent", .bool(inContent))])
+    }
+  }
+}
+
+extension PayloadProgram.Object {
+  fileprivate var tree: JSONTree {
+    .rule([
+      .init("label", .string(label)), .init("slots", .array(slots.map(\.tree))),
+      .init(
+        "keys",
+        .array(
+          zip(names.names, keys).map { name, key in
+            .array([.string(name), .integer(Int(key.slot)), .integer(Int(key.rank))])
+          })),
+      .init("isOpen", .bool(isOpen)), .init("isContainer", .bool(isContainer)),
+      .init("flattened", .array(flattened.map(\.tree))),
+      .init(
+        "inner",
+        .array(inner.map { .array([.strings($0.path), .strings($0.keys)]) })),
+    ])
+  }
+}
+
+extension PayloadProgram.Slot {
+  fileprivate var tree: JSONTree {
+    .rule([
+      .init("name", .string(name)), .init("shape", .integer(shape)),
+      .init("isRequired", .bool(isRequired)), .init("acceptsNull", .bool(acceptsNull)),
+      .init("onError", .optional(onError)), .init("paths", .array(paths.map(JSONTree.strings))),
+      .init("hasPaths", .bool(hasPaths)), .init("deprecation", .optional(deprecation)),
+    ])
+  }
+}
+
+extension PayloadProgram.Flattened {
+  fileprivate var tree: JSONTree {
+    .rule([
+      .init("name", .string(name)), .init("shape", .integer(shape)),
+      .init("isTolerant", .bool(isTolerant)), .init("isOptional", .bool(isOptional)),
+      .init("keys", .strings(keys)), .init("isRest", .bool(isRest)),
+    ])
+  }
+}
+
+extension PayloadProgram.Values {
+  fileprivate var tree: JSONTree {
+    .rule([
+      .init("name", .string(name)), .init("areIntegers", .bool(areIntegers)),
+      .init("names", .strings(names.names)), .init("fallback", .optional(fallback)),
+      .init("ignoresCase", .bool(ignoresCase)),
+      .init(
+        "deprecations",
+        deprecations.isEmpty
+          ? .null : .array(names.names.indices.map { .optional(deprecations[$0]) })),
+    ])
+  }
+}
+
+extension PayloadProgram.Choice {
+  fileprivate var tree: JSONTree {
+    .rule([
+      .init("label", .string(label)), .init("rule", .string(rule.rawValue)),
+      .init("form", .string(choice.representation.rule)),
+      .init("tagPaths", .array((choice.representation.tag?.reads ?? []).map(JSONTree.strings))),
+      .init("tagText", .string(choice.representation.tag?.text ?? "")),
+      .init("tagType", .string(choice.tagType.rawValue)),
+      .init("isUnderName", .bool(choice.representation.isUnderName)),
+      .init("missing", choice.missing.rule), .init("unknown", choice.unknown.rule),
+      .init("ignoresCase", .bool(choice.ignoresCase)),
+      .init("ignoresOtherKeys", .bool(choice.ignoresOtherKeys)),
+      .init("names", .array(nameOptions)),
+      .init(
+        "patterns",
+        .array(
+          patterns.map {
+            .array([.string($0.pattern.start), .string($0.pattern.end), .integer($0.option)])
+          })),
+      .init("options", .array(choice.options.indices.map(option))),
+      .init("fallback", fallback.map(JSONTree.integer) ?? .null),
+      .init("fallbackIsContent", .bool(fallbackIsContent)),
+    ])
+  }
+
+  /// The names, each with the number of its option.
+  private var nameOptions: [JSONTree] {
+    names.names.map { name in
+      .array([.string(name), .integer(names.value(name) ?? 0)])
+    }
+  }
+
+  private func option(_ index: Int) -> JSONTree {
+    let option = choice.options[index]
+    var content = JSONTree.null
+    if case .shape(let shape, let isOptional) = contents[index] {
+      content = .array([.integer(shape), .bool(isOptional)])
+    }
+    var path: [String] = []
+    if case .adjacent(tag: _, content: let place) = choice.representation {
+      path = place.path(of: option)
+    }
+    return .rule([
+      .init("id", .string(ids[index])), .init("label", .string(option.label)),
+      .init("isDecoded", .bool(option.directions.decodes)),
+      .init("isFallback", .bool(choice.isFallback(option))),
+      .init("deprecation", .optional(option.deprecation)), .init("content", content),
+      .init("path", .strings(path)),
+    ])
+  }
+}
+
+extension ContractChoice.Representation {
+  fileprivate var rule: String {
+    switch self {
+    case .internal: "internal"
+    case .adjacent: "adjacent"
+    case .external: "external"
+    case .untagged: "untagged"
+    }
+  }
+
+  fileprivate var isUnderName: Bool {
+    if case .adjacent(tag: _, content: .underName) = self { true } else { false }
+  }
+}
+
+extension ContractChoice.Missing {
+  fileprivate var rule: JSONTree {
+    switch self {
+    case .error: .string("error")
+    case .unknown: .string("unknown")
+    case .option(let id): .object([.init("option", .string(id))])
+    }
+  }
+}
+
+extension JSONTree {
+  fileprivate static func integer(_ value: Int) -> JSONTree { .number(String(value)) }
+
+  fileprivate static func optional(_ text: String?) -> JSONTree { text.map(string) ?? .null }
+
+  /// An object without the members that are null or false.
+  fileprivate static func rule(_ members: [Member]) -> JSONTree {
+    .object(members.filter { $0.value != .null && $0.value != .bool(false) })
+  }
+
+  fileprivate static func map(_ members: [(String, JSONTree)]) -> JSONTree {
+    .object(members.map { Member($0.0, $0.1) })
+  }
+}
