@@ -1006,6 +1006,7 @@ package enum BuiltinTemplates {
     </main>
     </div>
     <footer>{% include "_CatalogFooter.stencil" %}</footer>
+    <script type="application/json" id="_rules">{{ rules }}</script>
     <script>{{ script }}</script>
     </body>
     </html>
@@ -1136,6 +1137,7 @@ package enum BuiltinTemplates {
     <summary>Contents</summary>
     <ul class="pages">
     <li><a href="#_main">Overview</a></li>
+    <li hidden><a href="#_try">Try a payload</a></li>
     {% if changes %}
     <li><a href="#_changes">Changes</a></li>
     {% endif %}
@@ -1165,8 +1167,21 @@ package enum BuiltinTemplates {
 
     """##,
 
+    "_CatalogEditor.stencil": ##"""
+    <section class="panel" id="_editor" aria-labelledby="_try" hidden>
+    <h2 id="_try"><a href="#_try">Try a payload</a></h2>
+    <p class="lead">Checked as you type, by the same rules as <code>widgetgen validate</code>.</p>
+    <p class="choose"><label for="_root">Read as</label> <select id="_root">{% for root in roots %}<option>{{ root }}</option>{% endfor %}</select></p>
+    <div class="sheet"><pre id="_lines" aria-hidden="true"></pre><textarea id="_payload" aria-label="Payload" aria-describedby="_verdict" rows="12" spellcheck="false" autocapitalize="off" autocomplete="off" wrap="off"></textarea></div>
+    <p id="_verdict" role="status"></p>
+    <ol id="_problems"></ol>
+    <p class="tools"><button type="button" data-form="link">Copy link</button> <button type="button" data-form="TypeScript">Copy as TypeScript</button> <button type="button" data-form="Kotlin">Copy as Kotlin</button></p>
+    </section>
+
+    """##,
+
     "_CatalogEntry.stencil": ##"""
-    <article class="entry {{ entry.color }}" id="{{ entry.anchor }}" aria-label="{{ entry.title }}" data-names="{{ entry.swift }}{% for name in entry.names %}&#10;{{ name }}{% endfor %}">
+    <article class="entry {{ entry.color }}" id="{{ entry.anchor }}" aria-label="{{ entry.title }}" data-names="{{ entry.swift }}{% for name in entry.names %}&#10;{{ name }}{% endfor %}"{% if entry.versions %} data-versions="{{ entry.versions }}"{% endif %}>
     <div class="head">
     <h3>{% if entry.secondAnchor %}<span id="{{ entry.secondAnchor }}"></span>{% endif %}<a href="{{ entry.link }}">{{ entry.title }}</a></h3>
     {% for badge in entry.badges %}
@@ -1176,9 +1191,15 @@ package enum BuiltinTemplates {
     <span class="times{% if entry.usage.times == 0 %} none{% endif %}">{% if entry.usage.times == 0 %}never sent{% else %}{{ entry.usage.times }}× in {{ entry.usage.files }} of {{ entry.usage.of }} files{% endif %}</span>
     {% endif %}
     </div>
-    <p class="meta">{% if entry.isWidget %}<code>{{ entry.swift }}</code>{% else %}<span>{{ entry.kind }}</span>{% endif %}{% for name in entry.names %}<span>also <code>{{ name }}</code></span>{% endfor %}{% for name in entry.otherFamilies %}<span>also in {{ name }}</span>{% endfor %}{% if entry.condition %}<span>#if {{ entry.condition }}</span>{% endif %}{% if entry.available %}<span>requires {{ entry.available }}</span>{% endif %}{% if entry.direction %}<span>{{ entry.direction }}</span>{% endif %}{% if entry.source %}{{ entry.source }}{% endif %}</p>
+    <p class="meta">{% if entry.isWidget %}<code>{{ entry.swift }}</code>{% else %}<span>{{ entry.kind }}</span>{% endif %}{% for name in entry.names %}<span>also <code>{{ name }}</code></span>{% endfor %}{% for name in entry.otherFamilies %}<span>also in {{ name }}</span>{% endfor %}{% if entry.condition %}<span>#if {{ entry.condition }}</span>{% endif %}{% if entry.available %}<span>requires {{ entry.available }}</span>{% endif %}{% if entry.direction %}<span>{{ entry.direction }}</span>{% endif %}{% if entry.since %}<span>since {{ entry.since }}</span>{% endif %}{% if entry.source %}{{ entry.source }}{% endif %}</p>
+    {% if entry.summary %}
+    <p class="summary" aria-hidden="true">{{ entry.summary }}</p>
+    {% endif %}
     <div class="columns{% if not entry.examples %} one{% endif %}">
     <div class="about">
+    {% if entry.image %}
+    <img class="picture" src="{{ entry.image }}" alt="{{ entry.title }} as the app shows it">
+    {% endif %}
     {% for found in entry.findings %}
     <p class="finding {{ found.severity }}"><b>{{ found.word }}</b> {{ found.text }}</p>
     {% endfor %}
@@ -1226,7 +1247,7 @@ package enum BuiltinTemplates {
     <div class="code">
     {% for example in entry.examples %}
     <h4>{{ example.title }}{% if example.isWritten %} <small>from the documentation</small>{% endif %}</h4>
-    <pre class="json" tabindex="0" aria-label="{{ example.label }}"><code>{{ example.json }}</code></pre>
+    <pre class="json" tabindex="0" aria-label="{{ example.label }}" data-root="{{ example.root }}"><code>{{ example.json }}</code></pre>
     {% endfor %}
     {% if entry.hasGaps %}
     <p class="gaps">Some of it is coded by hand; what that looks like is not known here.</p>
@@ -1295,10 +1316,13 @@ package enum BuiltinTemplates {
     <li><a href="{{ count.link }}"><b>{{ count.number }}</b> {{ count.label }}</a></li>
     {% endfor %}
     </ul>
+    <p class="tools" id="_folds" hidden><button type="button" aria-pressed="false">Open all</button></p>
     </section>
+    {% include "_CatalogEditor.stencil" %}
     {% if changes %}
     <section class="panel" aria-labelledby="_changes">
     <h2 id="_changes"><a href="#_changes">Changes since {{ changes.labels|join:", " }}</a></h2>
+    <p class="choose" id="_versions" hidden><label for="_version">Show what is read by</label> <select id="_version"><option value="">any version</option>{% for label in changes.versions %}<option value="{{ forloop.counter0 }}">{{ label }}</option>{% endfor %}</select></p>
     {% if changes.found %}
     <ul class="changes">
     {% for found in changes.found %}
@@ -1346,14 +1370,665 @@ package enum BuiltinTemplates {
     <thead><tr><th scope="col">{% if entry.areElements %}Position{% else %}Key{% endif %}</th><th scope="col">Value</th><th scope="col">Meaning</th></tr></thead>
     <tbody>
     {% for property in entry.properties %}
-    <tr id="{{ property.anchor }}"><th scope="row"><a href="{{ property.link }}"><code>{{ property.key }}</code></a>{% for badge in property.badges %} <small class="badge {{ badge }}">{{ badge }}</small>{% endfor %}{% if not property.hasKey %}<small class="alias">no key of its own</small>{% endif %}{% for alias in property.aliases %}<small class="alias">or <code>{{ alias }}</code></small>{% endfor %}</th><td>{{ property.type }}<small class="{{ property.presenceWord }}">{{ property.presence }}</small></td><td>{{ property.documentation }}{% for policy in property.policies %}<p class="policy">{{ policy }}</p>{% endfor %}{% if property.name %}<p class="policy"><code>{{ property.name }}</code> in Swift.</p>{% endif %}{% for found in property.findings %}<p class="finding {{ found.severity }}"><b>{{ found.word }}</b> {{ found.text }}</p>{% endfor %}{% if property.usage %}{% if property.usage.times == 0 %}<p class="policy">Never sent.</p>{% else %}<details class="files"><summary>{{ property.usage.times }}× in {{ property.usage.files }} of {{ property.usage.of }} files{% for spelling in property.usage.spellings %}, <code>{{ spelling.key }}</code> {{ spelling.times }}×{% endfor %}</summary><ul>{% for file in property.usage.paths %}<li>{{ file.path }} <b>{{ file.times }}×</b></li>{% endfor %}{% if property.usage.more %}<li>and {{ property.usage.more }} more</li>{% endif %}</ul></details>{% endif %}{% endif %}</td></tr>
+    <tr id="{{ property.anchor }}"{% if property.versions %} data-versions="{{ property.versions }}"{% endif %}><th scope="row"><a href="{{ property.link }}"><code>{{ property.key }}</code></a>{% for badge in property.badges %} <small class="badge {{ badge }}">{{ badge }}</small>{% endfor %}{% if property.since %} <small class="alias">since {{ property.since }}</small>{% endif %}{% if not property.hasKey %}<small class="alias">no key of its own</small>{% endif %}{% for alias in property.aliases %}<small class="alias">or <code>{{ alias }}</code></small>{% endfor %}</th><td>{{ property.type }}<small class="{{ property.presenceWord }}">{{ property.presence }}</small></td><td>{{ property.documentation }}{% for policy in property.policies %}<p class="policy">{{ policy }}</p>{% endfor %}{% if property.name %}<p class="policy"><code>{{ property.name }}</code> in Swift.</p>{% endif %}{% for found in property.findings %}<p class="finding {{ found.severity }}"><b>{{ found.word }}</b> {{ found.text }}</p>{% endfor %}{% if property.usage %}{% if property.usage.times == 0 %}<p class="policy">Never sent.</p>{% else %}<details class="files"><summary>{{ property.usage.times }}× in {{ property.usage.files }} of {{ property.usage.of }} files{% for spelling in property.usage.spellings %}, <code>{{ spelling.key }}</code> {{ spelling.times }}×{% endfor %}</summary><ul>{% for file in property.usage.paths %}<li>{{ file.path }} <b>{{ file.times }}×</b></li>{% endfor %}{% if property.usage.more %}<li>and {{ property.usage.more }} more</li>{% endif %}</ul></details>{% endif %}{% endif %}</td></tr>
     {% endfor %}
     </tbody>
     </table>
 
     """##,
 
+    "_CatalogReader.stencil": ##"""
+    // Reads payloads as the app does, by the rules that the page contains. A translation of PayloadScanner and PayloadWalk.
+    const widgetgenReader = (rules) => {
+      "use strict";
+      const limits = { nesting: 512, depth: 4096, findings: 1000 };
+      const kinds = { object: "an object", array: "a list", string: "a string", number: "a number", bool: "true or false", null: "null" };
+      const bounds = (range) => range && range.map(BigInt);
+
+      // JSON with the position of each value.
+      class Malformed {
+        constructor(message, at, rule) { this.message = message; this.at = at; this.rule = rule || "invalid-json"; }
+      }
+      const scan = (text) => {
+        let at = text.charCodeAt(0) === 0xFEFF ? 1 : 0;
+        let open = 0;
+        const unexpected = (expected) => { throw new Malformed("expected " + expected + (at < text.length ? "" : ", the text ends here"), at); };
+        const space = () => { while (at < text.length && " \n\r\t".includes(text[at])) at += 1; };
+        const isDigit = () => at < text.length && text[at] >= "0" && text[at] <= "9";
+        const digits = () => { while (isDigit()) at += 1; };
+        const number = () => {
+          const start = at;
+          if (text[at] === "-") at += 1;
+          if (!isDigit()) unexpected("a digit");
+          if (text[at] === "0") at += 1; else digits();
+          if (isDigit()) throw new Malformed("a number cannot begin with 0", start);
+          if (text[at] === ".") {
+            at += 1;
+            if (!isDigit()) unexpected("a digit");
+            digits();
+          }
+          if (text[at] === "e" || text[at] === "E") {
+            at += 1;
+            if (text[at] === "+" || text[at] === "-") at += 1;
+            if (!isDigit()) unexpected("a digit");
+            digits();
+          }
+          return { kind: "number", start, end: at, text: text.slice(start, at) };
+        };
+        const hex = (start) => {
+          const word = text.slice(start, start + 4);
+          return /^[0-9a-fA-F]{4}$/.test(word) ? parseInt(word, 16) : null;
+        };
+        const escape = () => {
+          const letter = text[at + 1];
+          if (letter !== undefined && "\"\\/bfnrt".includes(letter)) { at += 2; return; }
+          if (letter !== "u") throw new Malformed("unknown escape in a string", at);
+          const first = hex(at + 2);
+          if (first === null) throw new Malformed("expected four hexadecimal digits after '\\u'", at);
+          if (first < 0xD800 || first > 0xDFFF) { at += 6; return; }
+          const second = text[at + 6] === "\\" && text[at + 7] === "u" ? hex(at + 8) : null;
+          if (first > 0xDBFF || second === null || second < 0xDC00 || second > 0xDFFF) throw new Malformed("half of a surrogate pair in a string", at);
+          at += 12;
+        };
+        const string = () => {
+          const start = at;
+          at += 1;
+          for (;;) {
+            if (at >= text.length) throw new Malformed("the string that starts here is not closed", start);
+            if (text[at] === "\"") break;
+            if (text[at] === "\\") escape();
+            else if (text[at] < " ") throw new Malformed("a control character in a string has to be escaped", at);
+            else at += 1;
+          }
+          at += 1;
+          const raw = text.slice(start + 1, at - 1);
+          return { kind: "string", start, end: at, raw, text: raw.includes("\\") ? JSON.parse(text.slice(start, at)) : raw };
+        };
+        const key = () => {
+          if (text[at] !== "\"") unexpected("a key in quotes");
+          const found = string();
+          space();
+          if (text[at] !== ":") unexpected("':'");
+          at += 1;
+          return found;
+        };
+        const container = (kind) => {
+          if (open >= limits.nesting) throw new Malformed("nested deeper than " + limits.nesting + " levels; no app reads this", at, "nested-too-deeply");
+          const isObject = kind === "object";
+          const end = isObject ? "}" : "]";
+          const found = { kind, start: at, end: at + 1, members: [] };
+          open += 1;
+          at += 1;
+          space();
+          while (text[at] !== end) {
+            if (found.members.length) {
+              if (text[at] !== ",") unexpected(isObject ? "',' or '}'" : "',' or ']'");
+              at += 1;
+              space();
+            }
+            const name = isObject ? key() : null;
+            space();
+            found.members.push({ key: name, value: value() });
+            space();
+          }
+          at += 1;
+          open -= 1;
+          return found;
+        };
+        const word = (letters, kind) => {
+          if (!text.startsWith(letters, at)) unexpected("a value");
+          at += letters.length;
+          return { kind, start: at - letters.length, end: at, text: letters };
+        };
+        const value = () => {
+          switch (text[at]) {
+            case "\"": return string();
+            case "{": return container("object");
+            case "[": return container("array");
+            case "t": return word("true", "bool");
+            case "f": return word("false", "bool");
+            case "n": return word("null", "null");
+            default: return text[at] === "-" || isDigit() ? number() : unexpected("a value");
+          }
+        };
+        space();
+        const root = value();
+        space();
+        if (at < text.length) unexpected("the end of the text");
+        return root;
+      };
+
+      // The nearest name, as in messages of the command line.
+      const distance = (left, right) => {
+        const rows = [[...Array(right.length + 1).keys()]];
+        for (let i = 1; i <= left.length; i += 1) {
+          rows[i] = [i];
+          for (let j = 1; j <= right.length; j += 1) {
+            const cost = left[i - 1] === right[j - 1] ? 0 : 1;
+            rows[i][j] = Math.min(rows[i - 1][j] + 1, rows[i][j - 1] + 1, rows[i - 1][j - 1] + cost);
+            if (i > 1 && j > 1 && left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1]) rows[i][j] = Math.min(rows[i][j], rows[i - 2][j - 2] + 1);
+          }
+        }
+        return rows[left.length][right.length];
+      };
+      const nearest = (name, names) => {
+        const target = name.toLowerCase();
+        const limit = Math.max(1, Math.floor(target.length / 3));
+        let best = null;
+        for (const candidate of names) {
+          const low = candidate.toLowerCase();
+          if (Math.abs(low.length - target.length) > limit) continue;
+          const edits = distance(target, low);
+          if (edits > limit || (best && (best[0] < edits || (best[0] === edits && best[1] <= candidate)))) continue;
+          best = [edits, candidate];
+        }
+        if (best) return best[1];
+        if (target.length < 4) return null;
+        const longer = names.filter((candidate) => candidate.toLowerCase().startsWith(target));
+        longer.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+        return longer[0] ?? null;
+      };
+
+      // Values without parts.
+      const isInteger = (text) => /^-?[0-9]+$/.test(text);
+      const fit = (text, [least, greatest]) => {
+        let number;
+        if (isInteger(text)) number = BigInt(text);
+        else {
+          const real = Number(text);
+          if (!Number.isFinite(real)) return "outOfRange";
+          if (!Number.isInteger(real)) return "fraction";
+          number = BigInt(real);
+        }
+        return number >= least && number <= greatest ? "fits" : "outOfRange";
+      };
+      const fitsReal = (text, scalar) => {
+        if (scalar === "decimal") {
+          const exponent = /[eE]\+?(-?[0-9]+)$/.exec(text);
+          return !exponent || (Number(exponent[1]) >= -128 && Number(exponent[1]) <= 127);
+        }
+        const real = Number(text);
+        const value = scalar === "float" ? Math.fround(real) : real;
+        return Number.isFinite(value) && (value !== 0 || /^[-0.]*([eE]|$)/.test(text));
+      };
+      const rawInteger = (text) => {
+        const int64 = (number) => number >= -(2n ** 63n) && number < 2n ** 63n;
+        if (isInteger(text) && int64(BigInt(text))) return String(BigInt(text));
+        const real = Number(text);
+        if (!Number.isInteger(real)) return null;
+        return int64(BigInt(real)) ? String(BigInt(real)) : text;
+      };
+      const isURL = (text) => {
+        if (!text) return false;
+        let rest = text;
+        const end = rest.search(/[:\/?#@]/);
+        if (end > 0 && rest[end] === ":") {
+          if (!/^[A-Za-z][A-Za-z0-9+.-]*$/.test(rest.slice(0, end))) return false;
+          rest = rest.slice(end + 1);
+        }
+        if (!rest.startsWith("//")) return true;
+        const authority = /^[^\/?#]*/.exec(rest.slice(2))[0];
+        const host = authority.slice(authority.lastIndexOf("@") + 1);
+        if (host.startsWith("[")) {
+          const close = host.lastIndexOf("]");
+          return close >= 0 && /^(:[0-9]*)?$/.test(host.slice(close + 1));
+        }
+        const colon = host.indexOf(":");
+        if (colon >= 0 && !/^[0-9]*$/.test(host.slice(colon + 1))) return false;
+        return /^(%[0-9A-Fa-f]{2}|[^\x00-\x20\x7F"<>\[\]\\^`{|}%])*$/.test(colon >= 0 ? host.slice(0, colon) : host);
+      };
+      const isTimestamp = (text) => {
+        const found = /^(\d{4})-(0[1-9]|1[0-2])-(\d\d)[Tt ]([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)([.,]\d+)?([Zz]|[+-]([01]\d|2[0-3])(:?[0-5]\d)?)$/.exec(text);
+        if (!found) return false;
+        const [year, month, day] = [Number(found[1]), Number(found[2]), Number(found[3])];
+        const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+        const days = month === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
+        return day >= 1 && day <= days;
+      };
+      const texts = {
+        data: ["data in Base64", (text) => /^([A-Za-z0-9+\/]{4})*([A-Za-z0-9+\/]{2}==|[A-Za-z0-9+\/]{3}=)?(====)?$/.test(text)],
+        url: ["a URL", isURL],
+        uuid: ["a UUID", (text) => /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/.test(text)],
+        timestamp: ["a date by ISO 8601", isTimestamp],
+      };
+      const swift = (scalar) => ({ uint: "UInt", uint8: "UInt8", uint16: "UInt16", uint32: "UInt32", uint64: "UInt64", url: "URL", uuid: "UUID" }[scalar] ?? scalar[0].toUpperCase() + scalar.slice(1));
+      const readsLeniently = (text, isText, scalar, range) => {
+        if (scalar === "string") return true;
+        if (scalar === "bool") return ["true", "false", "0", "1"].includes(text);
+        if (scalar === "double" || scalar === "float") {
+          return isText ? /^[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)(e[+-]?[0-9]+)?$/i.test(text) || /^[+-]?(inf|infinity|nan)$/i.test(text) || /^[+-]?0x([0-9a-f]+\.?[0-9a-f]*|\.[0-9a-f]+)(p[+-]?[0-9]+)?$/i.test(text) : !/^[a-z]/.test(text) && fitsReal(text, scalar);
+        }
+        if (!range) return false;
+        if (!isText) return !/^[a-z]/.test(text) && fit(text, bounds(range)) === "fits";
+        return /^[+-]?[0-9]+$/.test(text) && fit(text.replace(/^\+/, ""), bounds(range)) === "fits";
+      };
+
+      // One payload against the rules.
+      const names = (list) => { const map = new Map(); for (const [name, ...rest] of list) if (!map.has(name)) map.set(name, rest); return map; };
+      const objects = rules.objects.map((object) => ({ ...object, table: names(object.keys) }));
+      const choices = rules.choices.map((choice) => ({ ...choice, table: names(choice.names) }));
+      const values = rules.values.map((item) => ({ ...item, table: names(item.names.map((name, index) => [name, index])) }));
+      const label = (slot) => slot.paths[0].join(".");
+      const deprecated = (name, note) => "'" + name + "' is deprecated" + (note ? ": " + note : "");
+
+      const walk = (payload, root, text) => {
+        const findings = [];
+        let errors = 0;
+        let isSilent = false;
+        let isTolerated = false;
+        let depth = 0;
+        const shared = new Set();
+        const attempts = new Map();
+        const merged = new Map();
+        const numbers = new Map();
+        const id = (node) => { if (!numbers.has(node)) numbers.set(node, numbers.size); return numbers.get(node); };
+
+        const add = (rule, severity, message, node) => {
+          if (severity === "error") errors += 1;
+          if (isSilent || (findings.length >= limits.findings && !(severity === "error" && errors === 1))) return;
+          findings.push({ rule, severity, message, start: node.start, end: node.kind === "object" || node.kind === "array" ? node.start + 1 : node.end });
+        };
+        const wrongType = (node, expected) => {
+          if (node.kind === "null") add("null-value", "error", "expected " + expected + ", found null", node);
+          else add("wrong-type", "error", "expected " + expected + ", found " + kinds[node.kind], node);
+        };
+        const expect = (kind, node, expected) => { if (node.kind === kind) return true; wrongType(node, expected); return false; };
+        const tolerate = (consequence, check) => {
+          const [first, count, outer] = [findings.length, errors, isTolerated];
+          isTolerated = true;
+          check();
+          isTolerated = outer;
+          if (errors === count) return;
+          errors = count;
+          for (const finding of findings.slice(first)) {
+            if (finding.severity !== "error") continue;
+            finding.severity = "warning";
+            finding.message += "; " + consequence;
+          }
+        };
+        const member = (node, key) => node.kind === "object" ? node.members.find((member) => member.key.text === key) : undefined;
+        const follow = (path, node) => {
+          let current = { key: null, value: node };
+          for (const [index, key] of path.entries()) {
+            if (current.value.kind !== "object") return current.value.kind === "null" && index > 0 ? {} : { blocked: current.value };
+            current = member(current.value, key);
+            if (!current) return {};
+          }
+          return current;
+        };
+        const near = (name, list) => { const found = isSilent ? null : nearest(name, list); return found === null ? "" : "; did you mean '" + found + "'?"; };
+
+        const checkScalar = (node, scalar, range) => {
+          if (scalar === "bool") { expect("bool", node, "true or false"); return; }
+          if (scalar === "string") { expect("string", node, "a string"); return; }
+          if (scalar === "date") { if (node.kind !== "number" && node.kind !== "string") wrongType(node, "a date"); return; }
+          if (texts[scalar]) {
+            const [words, accepts] = texts[scalar];
+            if (expect("string", node, words) && !accepts(node.text)) add("wrong-type", "error", "expected " + words + ", found " + (scalar === "data" ? "other text" : "'" + node.text + "'"), node);
+            return;
+          }
+          const outOfRange = () => add("number-out-of-range", "error", node.text + " does not fit '" + swift(scalar) + "'", node);
+          if (!range) {
+            if (expect("number", node, "a number") && (node.text.length >= 32 || /e/i.test(node.text)) && !fitsReal(node.text, scalar)) outOfRange();
+            return;
+          }
+          if (!expect("number", node, "an integer")) return;
+          const result = fit(node.text, bounds(range));
+          if (result === "fraction") add("wrong-type", "error", "expected an integer, found " + node.text, node);
+          if (result === "outOfRange") outOfRange();
+        };
+        const checkPart = (node, shape, drops) => {
+          if (drops === "unknown") check(node, shape, true);
+          else if (drops === "wrong") tolerate("this element is left out", () => check(node, shape));
+          else check(node, shape);
+        };
+        const checkKey = (key, keys) => {
+          if (!keys || (keys === "int" ? /^[+-]?[0-9]+$/.test(key.text) && fit(key.text.replace(/^\+/, ""), [-(2n ** 63n), 2n ** 63n - 1n]) === "fits" : keys.includes(key.text))) return;
+          if (keys === "int") add("wrong-type", "error", "expected an integer as the key, found '" + key.text + "'", key);
+          else add("unknown-case", "error", "'" + key.text + "' is not one of the keys" + near(key.text, keys), key);
+        };
+        const checkPairs = (node, key, value, drops) => {
+          if (!expect("array", node, "a list of keys and values in turn")) return;
+          for (let index = 0; index < node.members.length; index += 2) {
+            const name = node.members[index].value;
+            if (index + 1 >= node.members.length) { add("missing-key", "error", "the last key has no value", name); return; }
+            if (drops === "wrong") tolerate("this entry is left out", () => check(name, key)); else check(name, key);
+            checkPart(node.members[index + 1].value, value, drops);
+          }
+        };
+        const check = (node, shape, dropsUnknown = false) => {
+          depth += 1;
+          try {
+            if (depth >= limits.depth) { add("nested-too-deeply", "error", "this value refers to itself without end", node); return; }
+            const shorthand = rules.shorthands[shape];
+            if (shorthand !== undefined && node.kind !== "object" && node.kind !== "null") { check(node, shorthand); return; }
+            const [form, first, second, third] = rules.shapes[shape];
+            switch (form) {
+              case "any": return;
+              case "scalar": checkScalar(node, first, second); return;
+              case "optional": if (node.kind !== "null") check(node, first, dropsUnknown); return;
+              case "list":
+                if (expect("array", node, "a list")) for (const { value } of node.members) checkPart(value, first, second);
+                return;
+              case "map":
+                if (!expect("object", node, "an object")) return;
+                for (const { key, value } of node.members) {
+                  if (second === "wrong") tolerate("this entry is left out", () => checkKey(key, third)); else checkKey(key, third);
+                  checkPart(value, first, second);
+                }
+                return;
+              case "pairs": checkPairs(node, first, second, third); return;
+              case "oneOrMany": check(node, node.kind === "array" ? first : second); return;
+              case "dropping":
+                if (second === "wrong") tolerate("it is left out", () => check(node, first)); else check(node, first, second === "unknown");
+                return;
+              case "expression": if (node.kind !== "string" || !node.raw.includes("@{")) check(node, first); return;
+              case "lenient": {
+                const isText = node.kind === "string";
+                const isRead = (isText || node.kind === "number" || node.kind === "bool") && readsLeniently(isText ? node.text.trim() : node.text, isText, first, second);
+                if (!isRead) wrongType(node, "a value that 'Lenient' reads as '" + swift(first) + "'");
+                return;
+              }
+              case "emptyAsNil": if (node.kind !== "string" || node.text.trim()) check(node, first); return;
+              case "object": checkObject(node, first, true, dropsUnknown); return;
+              case "array": checkArray(node, objects[first]); return;
+              case "values": checkValues(node, values[first]); return;
+              case "choice": checkChoice(node, first, second, third, dropsUnknown); return;
+            }
+          } finally { depth -= 1; }
+        };
+
+        const checkValues = (node, item) => {
+          if (!(item.areIntegers ? expect("number", node, "an integer") : expect("string", node, "one of '" + item.name + "'"))) return;
+          const found = item.areIntegers ? rawInteger(node.text) : item.ignoresCase ? node.text.toLowerCase() : node.text;
+          const known = item.table.get(node.text) ?? (found === null ? undefined : item.table.get(found));
+          if (known) {
+            const note = item.deprecations?.[known[0]];
+            if (note != null && !isSilent) add("deprecated", "warning", deprecated(item.names[known[0]], note), node);
+            return;
+          }
+          if (found === null) { add("wrong-type", "error", "expected an integer, found " + node.text, node); return; }
+          const message = "'" + item.name + "' has no case '" + found + "'" + near(found, item.names);
+          if (item.fallback == null) add("unknown-case", "error", message, node);
+          else add("unknown-case", "warning", message + "; '" + item.fallback + "' replaces it", node);
+        };
+
+        // Objects.
+        const checkValue = (node, slot, object, key) => {
+          if (!isSilent && slot.deprecation != null) add("deprecated", "warning", deprecated(object.label + "." + (slot.paths.length ? label(slot) : slot.name), slot.deprecation), { start: node.start, end: node.end });
+          if (node.kind === "null" && slot.acceptsNull) return;
+          if (slot.onError == null) check(node, slot.shape);
+          else tolerate(slot.onError + " replaces it", () => check(node, slot.shape));
+        };
+        const unknownKey = (key, list, owner) => {
+          if (isSilent) return;
+          add("unknown-key", "warning", "'" + owner + "' has no key '" + key.text + "'" + (near(key.text, list) || "; it is ignored"), key);
+        };
+        const readKeys = (node, object, reportsUnknown) => {
+          const found = object.slots.map(() => null);
+          for (const { key, value } of node.members) {
+            const known = object.table.get(key.text);
+            if (!known) { if (reportsUnknown) unknownKey(key, object.keys.map((entry) => entry[0]), object.label); continue; }
+            const [slot, rank] = known;
+            if (slot < 0) continue;
+            if (!found[slot]) found[slot] = { rank, value };
+            else if (found[slot].rank === rank) add("duplicate-key", "warning", "the key '" + key.text + "' is repeated; the first one counts", key);
+            else if (rank < found[slot].rank) found[slot] = { rank, value };
+            if (rank > 0 && !isSilent) add("deprecated-key", "warning", "'" + key.text + "' is an older key; write '" + label(object.slots[slot]) + "'", key);
+          }
+          return found;
+        };
+        const checkPath = (slot, node, object) => {
+          for (const [rank, path] of slot.paths.entries()) {
+            const found = follow(path, node);
+            if (found.blocked) {
+              if (slot.onError == null) wrongType(found.blocked, "an object");
+              else tolerate(slot.onError + " replaces it", () => wrongType(found.blocked, "an object"));
+              return;
+            }
+            if (!found.value) continue;
+            if (rank > 0 && !isSilent) add("deprecated-key", "warning", "an older key; write '" + label(slot) + "'", found.key);
+            checkValue(found.value, slot, object);
+            return;
+          }
+          if (slot.isRequired) add("missing-key", "error", "'" + object.label + "' needs '" + label(slot) + "'", node);
+        };
+        const checkObject = (node, number, reportsUnknown = true, dropsUnknown = false) => {
+          const object = objects[number];
+          if (object.isContainer || node.kind === "object") {
+            if (!expect("object", node, "an object")) return;
+            const reports = reportsUnknown && !shared.has(node) && !object.isOpen;
+            const found = readKeys(node, object, reports);
+            if (reports && !isSilent) {
+              for (const [path, list] of object.inner) {
+                const inner = follow(path, node).value;
+                if (!inner || inner.kind !== "object") continue;
+                for (const { key } of inner.members) if (!list.includes(key.text)) unknownKey(key, list, [object.label, ...path].join("."));
+              }
+            }
+            object.slots.forEach((slot, index) => {
+              if (slot.hasPaths) checkPath(slot, node, object);
+              else if (found[index]) checkValue(found[index].value, slot, object);
+              else if (slot.isRequired) add("missing-key", "error", "'" + object.label + "' needs the key '" + label(slot) + "'", node);
+            });
+          }
+          for (const flattened of object.flattened) checkFlattened(flattened, node, object, dropsUnknown);
+        };
+        const checkFlattened = (flattened, node, object, dropsUnknown) => {
+          const leftOut = "'" + flattened.name + "' is left out";
+          if (flattened.isRest) {
+            const [form, value, drops] = rules.shapes[flattened.shape];
+            if (form !== "map" || !expect("object", node, "an object")) return;
+            for (const member of node.members) {
+              if (object.table.has(member.key.text)) continue;
+              if (flattened.isTolerant) tolerate(leftOut, () => checkPart(member.value, value, drops)); else checkPart(member.value, value, drops);
+            }
+            return;
+          }
+          if (flattened.isOptional && flattened.keys.length && !flattened.keys.some((key) => { const found = member(node, key); return found && found.value.kind !== "null"; })) return;
+          if (flattened.isTolerant) tolerate(leftOut, () => checkBeside(node, flattened.shape, false));
+          else checkBeside(node, flattened.shape, dropsUnknown && throwsUnknown(flattened.shape));
+        };
+        const checkBeside = (node, shape, dropsUnknown) => {
+          const [form, number] = rules.shapes[shape];
+          if (form !== "object") {
+            const isFirst = !shared.has(node);
+            shared.add(node);
+            check(node, shape, dropsUnknown);
+            if (isFirst) shared.delete(node);
+            return;
+          }
+          const key = [id(node), number, dropsUnknown, isSilent, isTolerated].join(" ");
+          if (merged.has(key)) { if (merged.get(key)) errors += 1; return; }
+          const count = errors;
+          checkObject(node, number, false, dropsUnknown);
+          merged.set(key, errors > count);
+        };
+        const checkArray = (node, object) => {
+          if (!expect("array", node, "a list")) return;
+          const count = object.slots.length;
+          object.slots.forEach((slot, index) => {
+            if (index < node.members.length) checkValue(node.members[index].value, slot, object);
+          });
+          if (node.members.length > count && !isSilent) add("unknown-key", "warning", "'" + object.label + "' has " + (count === 1 ? "1 element" : (count || "no") + " elements") + "; this one and those after it are ignored", node.members[count].value);
+          object.slots.forEach((slot, index) => {
+            if (index >= node.members.length && slot.isRequired) add("missing-key", "error", "'" + object.label + "' needs an element at position " + index + ", '" + slot.name + "'", node);
+          });
+        };
+
+        // Families and enums.
+        const throwsUnknown = (shape) => {
+          const [form, first, second] = rules.shapes[shape];
+          if (form === "choice") return second === "throw" || second === "skip";
+          return form === "optional" || form === "dropping" ? throwsUnknown(first) : form === "object";
+        };
+        const nameText = (node) => node.kind === "string" ? node.text : node.kind === "number" ? rawInteger(node.text) ?? node.text : node.text;
+        const optionOf = (name, choice) => {
+          const written = choice.ignoresCase ? nameText(name).toLowerCase() : nameText(name);
+          const exact = choice.table.get(written);
+          if (exact) return exact[0];
+          const pattern = choice.patterns.find(([start, end]) => written.startsWith(start) && written.slice(start.length).endsWith(end));
+          return pattern ? pattern[2] : null;
+        };
+        const checkChoice = (node, number, unknown, only, dropsUnknown) => {
+          const choice = choices[number];
+          if (choice.form === "untagged") { checkUntagged(node, number, unknown, only, dropsUnknown); return; }
+          if (!expect("object", node, "an object")) return;
+          if (choice.form === "external") {
+            const found = node.members.filter(({ key }) => !choice.ignoresOtherKeys || optionOf(key, choice) !== null);
+            if (found.length !== 1) { add("wrong-type", "error", "expected exactly one key, the name of '" + choice.label + "'", node); return; }
+            checkNamed(node, found[0].key, found[0].value, choice, unknown, only, dropsUnknown);
+            return;
+          }
+          let name = null;
+          for (const path of choice.tagPaths) {
+            const found = follow(path, node);
+            if (found.blocked) { wrongType(found.blocked, "an object"); return; }
+            if (found.value) { name = found.value; break; }
+          }
+          if (choice.missing !== "error" && (!name || name.kind === "null")) {
+            if (choice.missing === "unknown") { checkUnknown(node, null, null, choice, unknown, dropsUnknown); return; }
+            const option = choice.options.findIndex((option) => option.id === choice.missing.option);
+            if (option >= 0 && accepts(option, node, choice, only)) checkContent(option, node, null, null, choice, dropsUnknown);
+            return;
+          }
+          if (!name) { add("missing-key", "error", "'" + choice.label + "' needs the key '" + choice.tagText + "'", node); return; }
+          if (choice.tagType === "int") {
+            const count = errors;
+            checkScalar(name, "int", ["-9223372036854775808", "9223372036854775807"]);
+            if (errors !== count) return;
+          } else if (!(choice.tagType === "bool" ? expect("bool", name, "true or false as the name") : expect("string", name, "a name"))) return;
+          checkNamed(node, name, null, choice, unknown, only, dropsUnknown);
+        };
+        const accepts = (option, node, choice, only) => {
+          if (!only || only.includes(option)) return true;
+          add("wrong-type", "error", "'" + choice.options[option].id + "' cannot be here; expected " + only.map((index) => choice.options[index].id).join(", "), { start: node.start, end: node.end });
+          return false;
+        };
+        const checkNamed = (node, name, value, choice, unknown, only, dropsUnknown) => {
+          const option = optionOf(name, choice);
+          if (option === null) { checkUnknown(node, name, value, choice, unknown, dropsUnknown); return; }
+          if (!accepts(option, name, choice, only)) return;
+          const known = choice.options[option];
+          if (known.deprecation != null && !isSilent) add("deprecated", "warning", deprecated(known.label, known.deprecation), name);
+          checkContent(option, node, name, value, choice, dropsUnknown);
+        };
+        const checkContent = (option, node, name, value, choice, dropsUnknown) => {
+          const content = choice.options[option].content;
+          if (!content) return;
+          const [shape, isOptional] = content;
+          if (choice.form === "internal" || choice.form === "untagged") { check(node, shape, dropsUnknown && throwsUnknown(shape)); return; }
+          let key = "";
+          if (choice.form === "adjacent") {
+            const path = name && choice.isUnderName ? [nameText(name)] : choice.options[option].path;
+            const found = follow(path, node);
+            if (found.blocked) { wrongType(found.blocked, "an object"); return; }
+            key = path.join(".");
+            value = found.value;
+          }
+          if (!value) { if (!isOptional) add("missing-key", "error", "the key '" + key + "' is missing", node); return; }
+          if (isOptional && key && value.kind === "null") return;
+          check(value, shape);
+        };
+        const checkUnknown = (node, name, value, choice, unknown, dropsUnknown) => {
+          const rule = name ? choice.rule : "missing-key";
+          const place = name ?? node;
+          const message = (outcome) => {
+            if (!name) return "'" + choice.label + "' needs the key '" + choice.tagText + "'" + outcome;
+            const written = nameText(name);
+            return "'" + choice.label + "' has no '" + written + "'" + outcome + near(written, choice.tagType === "string" ? choice.names.map((entry) => entry[0]) : []);
+          };
+          if (dropsUnknown) add(rule, "warning", message("; it is left out"), place);
+          else if (unknown === "throw" || unknown === "skip") add(rule, "error", message(""), place);
+          else if (unknown === "keep") add(rule, "warning", message("; its JSON is kept, and nothing is shown"), place);
+          else {
+            add(rule, "warning", message("; '" + unknown.fallback + "' replaces it"), place);
+            const shape = fallbackShape(unknown.fallback, choice);
+            if (shape !== null) checkFallback(node, value, choice, shape, unknown.inContent);
+          }
+        };
+        const fallbackShape = (name, choice) => choice.unknown.fallback === name ? choice.fallback ?? null : rules.types[name] ?? null;
+        const checkFallback = (node, value, choice, shape, inContent) => {
+          const isRequired = choice.fallbackIsContent;
+          const [form, number] = rules.shapes[shape];
+          if (form === "object" && !inContent && !isRequired) { checkObject(node, number, false); return; }
+          if ((!inContent && !isRequired) || choice.form === "internal" || choice.form === "untagged" || (choice.form === "adjacent" && choice.isUnderName)) { check(node, shape); return; }
+          if (choice.form === "external") { check(value ?? node, shape); return; }
+          const path = choice.options.length ? choice.options[0].path : [];
+          const found = follow(path, node);
+          if (found.blocked) { wrongType(found.blocked, "an object"); return; }
+          if (found.value) check(found.value, shape);
+          else if (!isRequired) check(node, shape);
+          else if (form !== "optional") add("missing-key", "error", "the key '" + path.join(".") + "' is missing", node);
+        };
+        const checkUntagged = (node, number, unknown, only, dropsUnknown) => {
+          const choice = choices[number];
+          for (const [index, option] of choice.options.entries()) {
+            if (!option.isDecoded || !fits(node, index, number)) continue;
+            if (only && !only.includes(index)) { add("wrong-type", "error", "this cannot be a '" + option.id + "'", node); return; }
+            if (!isSilent) checkOption(node, option);
+            return;
+          }
+          const message = "no option of '" + choice.label + "' accepts this: " + choice.options.map((option) => option.id).join(", ");
+          if (dropsUnknown) add(choice.rule, "warning", message + "; it is left out", node);
+          else if (unknown === "throw" || unknown === "skip") add(choice.rule, "error", message, node);
+          else if (unknown === "keep") add(choice.rule, "warning", message + "; its JSON is kept", node);
+          else {
+            add(choice.rule, "warning", message + "; '" + unknown.fallback + "' replaces it", node);
+            const shape = fallbackShape(unknown.fallback, choice);
+            if (shape !== null) check(node, shape);
+          }
+        };
+        const fits = (node, option, number) => {
+          const key = [id(node), number, option].join(" ");
+          if (attempts.has(key)) return attempts.get(key);
+          attempts.set(key, false);
+          const [wasSilent, count] = [isSilent, errors];
+          isSilent = true;
+          checkOption(node, choices[number].options[option]);
+          const result = errors === count;
+          [isSilent, errors] = [wasSilent, count];
+          attempts.set(key, result);
+          return result;
+        };
+        const checkOption = (node, option) => {
+          if (option.content) check(node, option.content[0]);
+          else if (option.isFallback) errors += 1;
+          else if (node.kind !== "null") wrongType(node, "null");
+        };
+
+        check(payload, root);
+        return findings;
+      };
+
+      // Positions as the command line has them: lines from 1, and columns in bytes of UTF-8 from 1.
+      const place = (text, offset) => {
+        const before = text.slice(0, offset);
+        const start = before.lastIndexOf("\n") + 1;
+        return { line: before.split("\n").length, column: new TextEncoder().encode(before.slice(start)).length + 1 };
+      };
+      return {
+        // The findings of a text, sorted by their places.
+        check(text, name) {
+          let found;
+          try {
+            let payload = scan(text);
+            found = walk(payload, rules.types[name], text);
+          } catch (error) {
+            if (error instanceof Malformed) found = [{ rule: error.rule, severity: "error", message: error.message, start: error.at, end: Math.min(error.at + 1, text.length) }];
+            else if (error instanceof RangeError) found = [{ rule: "nested-too-deeply", severity: "error", message: "this value is nested too deeply for the browser", start: 0, end: 1 }];
+            else throw error;
+          }
+          return found.map((finding, index) => ({ ...finding, ...place(text, finding.start), index }))
+            .sort((a, b) => a.start - b.start || a.index - b.index);
+        },
+      };
+    };
+
+    """##,
+
     "_CatalogScript.stencil": ##"""
+    {% include "_CatalogReader.stencil" %}
     (() => {
       "use strict";
       const id = (name) => document.getElementById(name);
@@ -1412,6 +2087,7 @@ package enum BuiltinTemplates {
         area.remove();
         return done;
       };
+      const editor = id("_editor");
       for (const pre of document.querySelectorAll("pre.json")) {
         const button = document.createElement("button");
         button.type = "button";
@@ -1430,6 +2106,145 @@ package enum BuiltinTemplates {
         shot.className = "shot";
         pre.replaceWith(shot);
         shot.append(pre, button);
+        const attempt = document.createElement("button");
+        attempt.type = "button";
+        attempt.className = "copy try";
+        attempt.textContent = "Try";
+        attempt.setAttribute("aria-label", "Try: " + name);
+        attempt.addEventListener("click", () => { write(pre.textContent, pre.dataset.root); id("_payload").focus({ preventScroll: true }); editor.scrollIntoView(); });
+        shot.append(attempt);
+      }
+
+      // The editor.
+      const rules = JSON.parse(id("_rules").textContent);
+      const reader = widgetgenReader(rules);
+      const payload = id("_payload");
+      const chosen = id("_root");
+      const lines = id("_lines");
+      editor.hidden = false;
+      document.querySelector("nav .pages [hidden]").hidden = false;
+      const mark = (severities) => {
+        const count = payload.value.split("\n").length;
+        lines.replaceChildren();
+        for (let line = 1; line <= count; line += 1) {
+          const number = document.createElement("span");
+          number.textContent = line + "\n";
+          if (severities.has(line)) number.className = severities.get(line);
+          lines.append(number);
+        }
+        lines.scrollTop = payload.scrollTop;
+      };
+      const judge = () => {
+        const found = payload.value.trim() ? reader.check(payload.value, chosen.value) : [];
+        const severities = new Map();
+        for (const { line, severity } of found) if (severities.get(line) !== "error") severities.set(line, severity);
+        mark(severities);
+        const errors = found.filter((one) => one.severity === "error").length;
+        const warnings = found.length - errors;
+        const counted = (number, noun) => number + " " + noun + (number === 1 ? "" : "s");
+        const verdict = !payload.value.trim() ? "" : errors ? "The app does not read this: " : "The app reads this" + (warnings ? ": " : ".");
+        id("_verdict").textContent = verdict + [errors && counted(errors, "error"), warnings && counted(warnings, "warning")].filter(Boolean).join(", ");
+        id("_verdict").className = errors ? "error" : warnings ? "warning" : "";
+        id("_problems").replaceChildren(...found.slice(0, 100).map(({ rule, severity, message, line, column, start, end }) => {
+          const item = document.createElement("li");
+          item.className = "finding " + severity;
+          const go = document.createElement("button");
+          go.type = "button";
+          go.textContent = line + ":" + column;
+          go.setAttribute("aria-label", "Line " + line + ", column " + column);
+          go.addEventListener("click", () => { payload.focus(); payload.setSelectionRange(start, end); });
+          const name = document.createElement("small");
+          name.textContent = rule;
+          item.append(go, " " + message + " ", name);
+          return item;
+        }));
+      };
+      const write = (text, root) => {
+        payload.value = text;
+        if ([...chosen.options].some((option) => option.value === root)) chosen.value = root;
+        payload.rows = Math.min(24, Math.max(12, text.split("\n").length + 1));
+        judge();
+      };
+      payload.addEventListener("input", judge);
+      payload.addEventListener("scroll", () => { lines.scrollTop = payload.scrollTop; });
+      chosen.addEventListener("change", judge);
+      const forms = {
+        link: () => location.href.split("#")[0] + "#_try=" + encodeURIComponent(chosen.value) + "&" + encodeURIComponent(payload.value),
+        TypeScript: () => "const payload: " + chosen.value + " = " + payload.value.trim() + ";\n",
+        Kotlin: () => "val payload = Json.decodeFromString<" + chosen.value + ">(\"\"\"\n" + payload.value.trim().replaceAll("$", "${'$'}") + "\n\"\"\")\n",
+      };
+      for (const button of editor.querySelectorAll("[data-form]")) {
+        const label = button.textContent;
+        button.addEventListener("click", async () => {
+          const done = await copied(forms[button.dataset.form]());
+          button.textContent = done ? "Copied" : "Not copied";
+          button.focus();
+          setTimeout(() => { button.textContent = label; }, 1500);
+        });
+      }
+      const follow = () => {
+        const [root, text] = location.hash.startsWith("#_try=") ? location.hash.slice(6).split("&").map(decodeURIComponent) : [];
+        if (text === undefined) return;
+        write(text, root);
+        editor.scrollIntoView();
+      };
+      const first = document.querySelector("pre.json");
+      if (first) write(first.textContent, first.dataset.root); else judge();
+      follow();
+
+      // Entries: closed where there are many.
+      const entries = articles.filter((element) => element.tagName === "ARTICLE");
+      const fold = (entry, isClosed) => {
+        entry.classList.toggle("closed", isClosed);
+        const columns = entry.querySelector(".columns");
+        if (isClosed) columns.setAttribute("hidden", "until-found"); else columns.removeAttribute("hidden");
+        entry.querySelector(".fold").setAttribute("aria-expanded", String(!isClosed));
+      };
+      const reveal = (element) => {
+        const entry = element && element.closest("article.closed");
+        if (!entry) return;
+        fold(entry, false);
+        element.scrollIntoView();
+      };
+      if (entries.length > 12) {
+        for (const entry of entries) {
+          const button = document.createElement("button");
+          button.type = "button";
+          button.className = "fold";
+          button.setAttribute("aria-label", "Details of " + entry.getAttribute("aria-label"));
+          button.addEventListener("click", () => fold(entry, !entry.classList.contains("closed")));
+          entry.querySelector(".head").prepend(button);
+          entry.addEventListener("beforematch", () => fold(entry, false));
+          fold(entry, true);
+        }
+        const all = id("_folds").firstElementChild;
+        id("_folds").hidden = false;
+        all.addEventListener("click", () => {
+          const opens = all.getAttribute("aria-pressed") === "false";
+          all.setAttribute("aria-pressed", String(opens));
+          all.textContent = opens ? "Close all" : "Open all";
+          for (const entry of entries) fold(entry, !opens);
+        });
+        const target = () => reveal(id(decodeURIComponent(location.hash.slice(1))));
+        document.addEventListener("click", (event) => {
+          const link = event.target.closest("a[href^='#']");
+          if (link) reveal(id(decodeURIComponent(link.hash.slice(1))));
+        });
+        addEventListener("hashchange", target);
+        target();
+      }
+      addEventListener("hashchange", follow);
+
+      // Versions: what one of them does not read is hidden.
+      const version = id("_version");
+      if (version) {
+        id("_versions").hidden = false;
+        version.addEventListener("change", () => {
+          for (const element of document.querySelectorAll("[data-versions]")) {
+            element.hidden = version.value !== "" && !element.dataset.versions.split(" ").includes(version.value);
+          }
+          for (const [anchor, link] of links) link.parentElement.hidden = Boolean(id(anchor) && id(anchor).hidden);
+        });
       }
 
       // Search: by name, then by key, alias and documentation.
@@ -1543,6 +2358,7 @@ package enum BuiltinTemplates {
         input.blur();
         const target = id(row.dataset.target);
         if (location.hash.slice(1) !== encodeURIComponent(row.dataset.target)) location.hash = encodeURIComponent(row.dataset.target);
+        reveal(target);
         target.setAttribute("tabindex", "-1");
         target.focus({ preventScroll: true });
         target.scrollIntoView();
@@ -1607,7 +2423,7 @@ package enum BuiltinTemplates {
     a:hover { text-decoration-color: currentColor; }
     :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; border-radius: 4px; }
     main:focus { outline: none; }
-    [hidden] { display: none !important; }
+    [hidden]:not([hidden="until-found"]) { display: none !important; }
     .unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
     .skip { position: absolute; left: 1rem; top: -4rem; z-index: 9; padding: .5rem 1rem; background: var(--card); color: var(--ink); border-radius: 0 0 8px 8px; }
     .skip:focus { top: 0; }
@@ -1702,6 +2518,23 @@ package enum BuiltinTemplates {
     .shot { position: relative; }
     .copy { position: absolute; right: 0; top: -2.05rem; height: 1.7rem; padding: 0 .65rem; font: 500 .76rem var(--sans); color: var(--ink); background: var(--card); border: 1px solid var(--line); border-radius: 7px; cursor: pointer; }
     .copy:hover { border-color: var(--soft); }
+    .try { right: 3.6rem; }
+    .choose { display: flex; flex-wrap: wrap; align-items: center; gap: .6rem; margin: .9rem 0; color: var(--soft); font-size: .9rem; }
+    select, .tools button { height: 2.1rem; padding: 0 .7rem; font: inherit; font-size: .9rem; color: var(--ink); background: var(--card); border: 1px solid color-mix(in srgb, var(--soft) 60%, transparent); border-radius: 8px; max-width: 100%; }
+    .tools { display: flex; flex-wrap: wrap; gap: .5rem; margin: 1rem 0 0; } .tools button { cursor: pointer; } .tools button:hover { border-color: var(--ink); }
+    .sheet { display: grid; grid-template-columns: auto minmax(0, 1fr); background: var(--card); border: 1px solid color-mix(in srgb, var(--soft) 60%, transparent); border-radius: 10px; overflow: hidden; font: .84rem/1.55 var(--mono); }
+    .sheet:focus-within { outline: 2px solid var(--focus); outline-offset: 2px; }
+    .sheet pre, .sheet textarea { height: 20rem; margin: 0; padding: .8rem; font: inherit; border: 0; resize: none; tab-size: 2; white-space: pre; }
+    .sheet pre { overflow: hidden; padding-right: .6rem; text-align: right; color: var(--soft); background: var(--wash); }
+    .sheet textarea { overflow: auto; width: 100%; color: var(--ink); background: none; outline-offset: -2px; }
+    .sheet span { display: block; } .sheet .error { color: var(--bad); background: var(--badwash); font-weight: 700; } .sheet .warning { color: var(--warn); background: var(--warnwash); font-weight: 700; }
+    #_verdict { min-height: 1.5em; font-weight: 600; color: var(--good); } #_verdict.error { color: var(--bad); } #_verdict.warning { color: var(--warn); }
+    #_problems { margin: 0; padding: 0; list-style: none; } #_problems button { padding: 0 .3rem; font: 600 .85rem var(--mono); color: inherit; background: none; border: 0; text-decoration: underline; cursor: pointer; } #_problems small { color: var(--soft); }
+    .summary { display: none; margin: .35rem 0 0; color: var(--soft); } .closed .summary { display: block; }
+    .entry.closed { padding-top: 1.05rem; padding-bottom: 1.05rem; margin-top: .75rem; contain-intrinsic-size: auto 6rem; }
+    .fold { width: 1.9rem; height: 1.9rem; margin-left: -.4rem; padding: 0; color: var(--soft); background: none; border: 0; border-radius: 6px; cursor: pointer; font: 1.1rem/1 var(--sans); }
+    .fold::before { content: "▾"; } .closed .fold::before { content: "▸"; } .fold:hover { color: var(--ink); background: var(--wash); }
+    .picture { display: block; max-width: 100%; max-height: 20rem; margin: .3rem 0 1rem; border: 1px solid var(--line); border-radius: 10px; }
     .gaps { color: var(--soft); font-size: .85rem; }
 
     table { width: 100%; border-collapse: collapse; font-size: .92rem; }
@@ -1881,7 +2714,7 @@ package enum BuiltinTemplates {
     }
     {% for option in type.named %}
     {% if option.form == "values" or option.form == "empty" %}
-    {% set inner %}{{ option.identifier }}__content{% endset %}
+    {% set inner %}{{ option.identifier }}_content{% endset %}
 
     {% call class inner option.fields "" "" option.hasOtherKeys jackson %}
     {% endif %}
@@ -1960,7 +2793,7 @@ package enum BuiltinTemplates {
     data class {{ className }}(
     {% for field in fields %}
     {% call propertyComment field.property %}
-        {% if jackson %}@param:JsonProperty({% call quoted field.key %}) @get:JsonProperty({% call quoted field.key %}) {% if field.isRequired and field.isNullable %}@get:JsonInclude(JsonInclude.Include.ALWAYS) {% endif %}{% elif field.key != field.identifier %}@SerialName({% call quoted field.key %}) {% endif %}val {% call member field.identifier %}: {% if field.property %}{% call valueOf field.shape jackson %}{% else %}{{ className }}__{{ field.identifier }}{% endif %}{% set default %}{% if field.property.defaultJSON %}{% call defaultOf field.property jackson %}{% endif %}{% endset %}{% if field.isRequired %}{% if field.isNullable or field.shape.isNullable %}?{% endif %}{% elif default %}{% if field.shape.isNullable %}?{% endif %} = {{ default }}{% else %}? = null{% endif %}{% if not forloop.last %},{% elif jackson and others %},{% endif %}
+        {% if jackson %}@param:JsonProperty({% call quoted field.key %}) @get:JsonProperty({% call quoted field.key %}) {% if field.isRequired and field.isNullable %}@get:JsonInclude(JsonInclude.Include.ALWAYS) {% endif %}{% elif field.key != field.identifier %}@SerialName({% call quoted field.key %}) {% endif %}val {% call member field.identifier %}: {% if field.property %}{% call valueOf field.shape jackson %}{% else %}{{ className }}_{{ field.identifier }}{% endif %}{% set default %}{% if field.property.defaultJSON %}{% call defaultOf field.property jackson %}{% endif %}{% endset %}{% if field.isRequired %}{% if field.isNullable or field.shape.isNullable %}?{% endif %}{% elif default %}{% if field.shape.isNullable %}?{% endif %} = {{ default }}{% else %}? = null{% endif %}{% if not forloop.last %},{% elif jackson and others %},{% endif %}
     {% endfor %}
     {% if jackson and others %}
         /** Keys that are not known. */
@@ -1972,7 +2805,7 @@ package enum BuiltinTemplates {
     {% endif %}
     {% for field in fields %}
     {% if not field.property %}
-    {% set inner %}{{ className }}__{{ field.identifier }}{% endset %}
+    {% set inner %}{{ className }}_{{ field.identifier }}{% endset %}
 
     {% call class inner field.fields "" "" "" jackson %}
     {% endif %}
@@ -1980,8 +2813,8 @@ package enum BuiltinTemplates {
     {% endmacro %}
     {% macro supersOf type %}{% if type.kind != "object" or type.hasOneName and type.tags.count == 1 %}{% for option in type.memberships where option.owner.representation == "internal" and option.owner.tagType == "string" and type.kind == "object" or option.isByCases and option.owner.tagType == "string" %}{% if not forloop.first %}, {% endif %}{% call name option.owner.identifier %}{% endfor %}{% endif %}{% endmacro %}
     {% macro optionName option %}{% if option.owner.representation == "internal" and option.form == "type" and option.type.kind == "object" and option.type.hasOneName and option.type.tags.count == 1 or option.isByCases %}{% call name option.type.identifier %}{% else %}{% call name option.identifier %}{% endif %}{% endmacro %}
-    {% macro parameterOf option jackson %}{% if option.form == "values" %}{{ option.identifier }}__content{% elif option.form == "type" %}{% call name option.type.identifier %}{% else %}{% call valueOf option.shape jackson %}{% endif %}{% endmacro %}
-    {% macro externalOf option jackson %}{% if option.form == "empty" %}{{ option.identifier }}__content{% else %}{% call parameterOf option jackson %}{% endif %}{% endmacro %}
+    {% macro parameterOf option jackson %}{% if option.form == "values" %}{{ option.identifier }}_content{% elif option.form == "type" %}{% call name option.type.identifier %}{% else %}{% call valueOf option.shape jackson %}{% endif %}{% endmacro %}
+    {% macro externalOf option jackson %}{% if option.form == "empty" %}{{ option.identifier }}_content{% else %}{% call parameterOf option jackson %}{% endif %}{% endmacro %}
 
     """##,
 
@@ -2014,7 +2847,7 @@ package enum BuiltinTemplates {
     data class {{ className }}(@SerialName({% call quoted option.content %}) val content: {% call parameterOf option jackson %}{% if not option.isRequired %}? = null{% endif %}) : {{ typeName }}
     {% endif %}
     {% if option.form == "values" %}
-    {% set inner %}{{ option.identifier }}__content{% endset %}
+    {% set inner %}{{ option.identifier }}_content{% endset %}
 
     {% call class inner option.fields "" "" option.hasOtherKeys jackson %}
     {% endif %}

@@ -1,12 +1,12 @@
 import WidgetSource
 package import WireContract
 
-/// The catalog: one HTML file that needs nothing else.
+/// The catalog: one self-contained HTML file.
 package struct CatalogPage {
   private let input: CatalogInput
   private let rendering: ContractRendering
 
-  /// - Parameter rendering: where templates are; the user's take the place of built-in ones of the same names.
+  /// - Parameter rendering: loads the templates. The user's templates replace built-in templates with the same names.
   package init(_ input: CatalogInput, _ rendering: ContractRendering) {
     self.input = input
     self.rendering = rendering
@@ -22,7 +22,7 @@ package struct CatalogPage {
     for part in [style, script] where part.diagnostics.hasErrors { return part }
     let policy = """
       default-src 'none'; style-src 'sha256-\(SHA256.base64(style.text))'; script-src \
-      'sha256-\(SHA256.base64(script.text))'; base-uri 'none'; form-action 'none'
+      'sha256-\(SHA256.base64(script.text))'; base-uri 'none'; form-action 'none'\(input.images.isEmpty ? "" : "; img-src data:")
       """
     let values = CatalogContext(input).values(
       style: String(decoding: style.text, as: UTF8.self),
@@ -30,10 +30,10 @@ package struct CatalogPage {
     return rendering.render(source(Self.template), values)
   }
 
-  /// A part that is the same on all pages, and known by its hash.
+  /// A part that is the same on all pages, and identified by its hash.
   private func part(_ name: String) -> ContractRendering.Result {
     var result = rendering.render(source(name), ["argument": CatalogContext.arguments(input)])
-    // Empty lines are taken out of the page, and would make it another text than the one that is hashed.
+    // The page has no empty lines, and the hash must be the hash of its text.
     let lines = String(decoding: result.text, as: UTF8.self).split(separator: "\n")
       .filter { !$0.allSatisfy(\.isWhitespace) }
     result.text = Array(lines.joined(separator: "\n").utf8)

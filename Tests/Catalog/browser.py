@@ -139,7 +139,7 @@ class Page:
                 found.append(json.dumps(parameters["exceptionDetails"])[:300])
             elif event["method"] == "Network.requestWillBeSent":
                 url = parameters["request"]["url"]
-                if not url.startswith("file:"):
+                if not url.startswith(("file:", "data:image/")):
                     found.append("requests " + url)
             elif event["method"] == "Page.javascriptDialogOpening":
                 found.append("opens a dialog")

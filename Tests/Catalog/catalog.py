@@ -119,7 +119,7 @@ def test_search(browser, pages):
     page.key("Enter")
     equal(page.run("location.hash"), "#label.color", "enter opens")
     equal(page.run("document.activeElement.id"), "label.color", "and moves the focus there")
-    for word, first in [("push", "push-button"), ("do", "Action"), ("sent back", "Action"), ("label", "label"), ("PushButton", "push-button"), ("onpress", "onPress")]:
+    for word, first in [("push", "push-button"), ("do", "Action"), ("encoded again", "Action"), ("label", "label"), ("PushButton", "push-button"), ("onpress", "onPress")]:
         page.key("/", "/")
         page.type(word)
         equal(page.run(shown)[:1], [first], f"what '{word}' finds")
@@ -184,7 +184,7 @@ def test_keyboard(browser, pages):
     page = browser.page()
     page.open(pages["standalone"])
     seen = set()
-    for _ in range(200):
+    for _ in range(400):
         page.key("Tab")
         state = page.run("""(() => {
           const element = document.activeElement;
@@ -197,7 +197,7 @@ def test_keyboard(browser, pages):
             break
         seen.add(state[0])
         check(state[1], f"the focus cannot be seen: {state[2]}")
-    count = page.run("""[...document.querySelectorAll("a[href], button, input, summary, [tabindex='0']")]
+    count = page.run("""[...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex='0']")]
       .filter((element) => element.checkVisibility()).length""")
     equal(len(seen), count, "what tab reaches")
     page.close()
@@ -291,7 +291,7 @@ def test_changes_and_payloads(browser, pages):
     equal(page.run(f"({row})('bold').querySelector('.badge').textContent"), "new", "a new key")
     equal(page.run(f"({row})('a-b-c-').querySelector('.badge').textContent"), "breaking", "a changed key")
     check("property-removed" in page.run("document.getElementById('_changes').parentElement.textContent"), "a removed key")
-    check(page.run("document.querySelector('article .finding').textContent").startswith("removed 'Label.size' is gone"),
+    check("(Label.size) was removed" in page.run("document.querySelector('article .finding').textContent"),
           "a removed key, at its widget")
     equal(page.run(f"({words})('Mode')"), ["breaking"], "a removed case")
     equal(page.run("document.querySelector('nav .breaking').parentElement.textContent"), "it's <b>& breaking", "the contents")
@@ -299,6 +299,114 @@ def test_changes_and_payloads(browser, pages):
     equal(times, ["3× in 2 of 3 files", "3× in 3 of 3 files", "never sent"], "how often")
     check(page.run("document.body.textContent.includes('text 2×')"), "how often a key is spelled one way")
     check(page.run("document.body.textContent.includes('cart/<b>.json')"), "the names of files")
+    page.close()
+
+
+def test_editor(browser, pages):
+    """The editor has the verdict of `validate`, and marks the line."""
+    page = browser.page()
+    page.open(pages["hostile"])
+    check(page.run("document.getElementById('_editor').checkVisibility()"), "the editor is shown")
+    enter = """((text) => { const area = document.getElementById("_payload"); area.value = text;
+      area.dispatchEvent(new Event("input")); return [document.getElementById("_verdict").textContent,
+      [...document.querySelectorAll("#_problems li")].map((one) => one.textContent)]; })"""
+    equal(page.run(enter + "('{\"type\": \"label\", \"text\": \"a\"}')"), ["The app reads this.", []], "a valid payload")
+    verdict, problems = page.run(enter + """('{"type": "label",\\n "text": 1, "txet": 2}')""")
+    equal(verdict, "The app does not read this: 1 error, 1 warning", "the verdict")
+    equal(problems, ["2:10 expected a string, found a number wrong-type",
+                     "2:13 'it's <b>&' has no key 'txet'; did you mean 'text'? unknown-key"], "the findings")
+    equal(page.run("document.querySelectorAll('#_lines .error').length"), 1, "a marked line")
+    page.click("#_problems button")
+    equal(page.run("[document.activeElement.id, document.getElementById('_payload').selectionStart]"),
+          ["_payload", 27], "a finding leads to its place")
+    page.click("#tree .try")
+    check("tree" in page.run("document.getElementById('_payload').value"), "an example is tried")
+    link = page.run("""location.href.split("#")[0] + "#_try=Component&" + encodeURIComponent("[")""")
+    page.run(f"location.href = {json.dumps(link)}")
+    page.wait(lambda: page.run("document.getElementById('_payload').value") == "[")
+    check("not read" in page.run("document.getElementById('_verdict').textContent"), "a link to a payload")
+    equal(page.problems(), [], "editor: problems")
+    page.close()
+
+
+def agreement(browser, name, page_path, folder, root):
+    """Compares the page's reader with `validate` on valid and mutated payloads."""
+    made = subprocess.run([TOOL, "contract", "--sources", ".", "--emit", "examples", "--root", root, "--count", "1500", "--mutate"],
+                          cwd=folder, check=True, capture_output=True, text=True).stdout
+    payloads = [json.dumps(line["payload"]) if isinstance(line, dict) else line for line in map(json.loads, filter(None, made.split("\n")))]
+    # Broken texts, and numbers that Python would print differently.
+    payloads += [text[:len(text) * 2 // 3].rstrip() for text in payloads[:100]] + [text.replace("1", "1e400") for text in payloads[:200]]
+    (folder / "payloads.jsonl").write_text("\n".join(payloads) + "\n")
+    result = subprocess.run([TOOL, "validate", "payloads.jsonl", "--sources", ".", "--root", root, "--format", "json"],
+                            cwd=folder, capture_output=True, text=True)
+    expected = [[] for _ in payloads]
+    for one in json.loads(result.stdout)["diagnostics"]:
+        expected[one["line"] - 1].append([one["column"], one["severity"], one["rule"], one["message"]])
+    page = browser.page()
+    page.open(page_path)
+    actual = page.run(f"""(() => {{
+      const reader = widgetgenReader(JSON.parse(document.getElementById("_rules").textContent));
+      return {json.dumps(payloads)}.map((text) => reader.check(text, {json.dumps(root)})
+        .map((one) => [one.column, one.severity, one.rule, one.message]));
+    }})()""")
+    page.close()
+    wrong = [(text, a, e) for text, a, e in zip(payloads, actual, expected) if sorted(a) != sorted(e)]
+    for text, a, e in wrong[:5]:
+        check(False, f"{name}: {text}\n  page:     {a}\n  validate: {e}")
+    check(len(wrong) == 0, f"{name}: {len(wrong)} of {len(payloads)} payloads")
+    return len(payloads), sum(map(bool, expected))
+
+
+def test_agreement_with_validate(browser, pages):
+    total = found = 0
+    cases = {"hostile": (HOSTILE, "Component")}
+    for kind in [Program, Model]:
+        for number in range(6):
+            cases[f"{kind.__name__} {number}"] = (kind(number).source, None)
+    for name, (source, root) in cases.items():
+        folder = pages["random"].parent / ("agree-" + name.replace(" ", "-"))
+        folder.mkdir()
+        (folder / "App.swift").write_text(source)
+        contract = subprocess.run([TOOL, "contract", "--sources", "."], cwd=folder, capture_output=True, text=True)
+        if contract.returncode == 3:
+            continue
+        page = folder / "page.html"
+        subprocess.run([TOOL, "contract", "--sources", ".", "--emit", "catalog", "--output", str(page)], cwd=folder, check=True)
+        types = json.loads(contract.stdout)["types"]
+        for one in [root] if root else [name for name, type in types.items() if type["kind"] in ["family", "object", "choice"]][:4]:
+            counts = agreement(browser, f"{name}, {one}", page, folder, one)
+            total, found = total + counts[0], found + counts[1]
+    check(total > 5000, f"only {total} payloads")
+    print(f"reader of the page: {total} payloads, {found} with findings")
+
+
+def test_pictures(browser, pages):
+    folder = pages["random"].parent / "pictured"
+    (folder / "images").mkdir(parents=True)
+    (folder / "images/label.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/></svg>')
+    path = emit(folder, "app", HOSTILE, "--images", "../images")
+    page = browser.page()
+    page.open(path)
+    page.run("document.querySelector('article img').scrollIntoView()")
+    page.wait(lambda: page.run("document.querySelector('article img').naturalWidth") == 40)
+    equal(page.run("document.querySelectorAll('article img').length"), 1, "pictures")
+    audit(page, "a page with a picture")
+    page.close()
+
+
+def test_versions(browser, pages):
+    """The page can be filtered by the version that reads a part."""
+    page = browser.page()
+    page.open(pages["hostile"])
+    shown = "[...document.querySelectorAll('article')].filter((one) => !one.hidden).map((one) => one.id)"
+    all_entries = page.run(shown)
+    choose = """((value) => { const list = document.getElementById("_version"); list.value = value;
+      list.dispatchEvent(new Event("change")); })"""
+    page.run(choose + "('0')")
+    hidden = [one for one in all_entries if one not in page.run(shown)]
+    equal(hidden, ["tree"], "what the old version does not read")
+    page.run(choose + "('')")
+    equal(page.run(shown), all_entries, "all versions")
     page.close()
 
 
@@ -338,12 +446,17 @@ def test_many(browser, pages):
     equal(page.run("document.activeElement.id"), "widget499.title", "an alias among 500 widgets")
     place = page.run("document.activeElement.getBoundingClientRect().top")
     check(0 <= place < 900, f"what was found is at {place}")
+    equal(page.run("document.querySelectorAll('article:not(.closed)').length"), 1, "open entries")
+    height = page.run("document.documentElement.scrollHeight")
+    page.click("#_folds button")
+    equal(page.run("document.querySelectorAll('article.closed').length"), 0, "all can be opened")
+    check(page.run("document.documentElement.scrollHeight") > 3 * height, "closed entries are short")
     print(f"500 widgets: {size // 1000} kB, opened in {loaded * 1000:.0f} ms, slowest search {slowest:.0f} ms")
     page.close()
 
 
 def pictures(browser, pages, folder):
-    for name in ["standalone", "hostile"]:
+    for name in ["standalone", "hostile", "many"]:
         for width, dark in [(1360, False), (1360, True), (390, False)]:
             page = browser.page(width=width, height=900 if width > 400 else 1600, dark=dark)
             page.open(pages[name])

@@ -20,7 +20,7 @@ fun main() {
         SpaceCard(
             pair = PairIntString(1, "a"), other = PairListIntListStringBoolOptional(listOf(1L), null)
         ),
-        Deep(meta = Deep__meta(size = Deep__meta__size(3)), width = 1.0),
+        Deep(meta = Deep_meta(size = Deep_meta_size(3)), width = 1.0),
         ComponentBoth("x"),
         ComponentTwice(),
         // The keys depend on another name.
@@ -41,12 +41,12 @@ fun main() {
         image = Remote("x"),
         shapes = listOf(ShapeCircle(1.0), ShapeBox(1), ShapeEmpty, ShapeStyled(1.0), ShapeNumber(2)),
         fills = listOf(
-            FillColor("x"), FillImage(), FillGradient(FillGradient__content("a", "b")), FillSized(), FillNone
+            FillColor("x"), FillImage(), FillGradient(FillGradient_content("a", "b")), FillSized(), FillNone
         ),
-        border = Border.both(Border.styled(BorderStyled__content("x", 1))),
+        border = Border.both(Border.styled(BorderStyled_content("x", 1))),
         value = 1.5,
         plain = listOf(
-            Plain.one(PlainOne__content(1)), Plain.two(PlainTwo__content(1)), Plain.three(PlainThree__content)
+            Plain.one(PlainOne_content(1)), Plain.two(PlainTwo_content(1)), Plain.three(PlainThree_content)
         ),
         // Any JSON in Kotlin, since the names are no text.
         numbered = listOf(mapOf("type" to 1, "text" to "x")),

@@ -1,10 +1,10 @@
 import WireContract
 
 extension CatalogContext {
-  /// More would be a picture that nobody can read.
+  /// The most types. A larger graph would be unreadable.
   private static let mostWidgets = 200
 
-  /// The graph as SVG; a sentence where there is none.
+  /// The graph as SVG, or a sentence if there isn't one.
   var graph: HTML {
     let count = families.reduce(0) { $0 + (contract.types[$1]?.choice?.options.count ?? 0) }
     if count == 0 { return "<p>No family has types, so nothing can hold anything.</p>" }

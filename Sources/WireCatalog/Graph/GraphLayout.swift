@@ -8,9 +8,9 @@ struct GraphLayout {
   struct Chip: Equatable {
     var name: String
     var anchor: String
-    /// The class of its family's colors.
+    /// The CSS class with the colors of its family.
     var color: String
-    /// What it can hold, in words; empty in a family.
+    /// The types that it can contain, in words, or empty for a family.
     var title = ""
     var x = 0
     var y = 0
@@ -18,7 +18,7 @@ struct GraphLayout {
   }
 
   struct Box {
-    /// The family; empty for a box of holders.
+    /// The family, or empty for a box of types that contain families.
     var name = ""
     var anchor = ""
     var color: String
@@ -49,7 +49,7 @@ struct GraphLayout {
   private static let familiesX = 504
   private static let padding = 14
   private static let gap = 8
-  /// A letter of the font is about as wide.
+  /// The approximate width of a letter.
   private static let letter = 7
 
   init(_ context: CatalogContext) {
@@ -87,7 +87,7 @@ struct GraphLayout {
       })
   }
 
-  /// The types that can hold others, by the families of what they can hold: few curves say as much as many.
+  /// The types that can contain others, by the families that they can contain. This needs fewer curves.
   private static func groups(_ context: CatalogContext) -> [(targets: [Int], chips: [Chip])] {
     var groups: [[Int]: [Chip]] = [:]
     for (number, family) in context.families.enumerated() {

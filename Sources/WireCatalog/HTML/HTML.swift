@@ -1,15 +1,15 @@
 import WireContract
 
-/// Text of a page, in which whatever came from a source is escaped.
+/// Text of a page, in which all text from sources is escaped.
 ///
-/// For example: `let row: HTML = "<b>\(name)</b>"` has `&lt;` in place of a `<` of the name.
+/// For example: `let row: HTML = "<b>\(name)</b>"` contains `&lt;` for each `<` of the name.
 struct HTML: Equatable, Sendable {
   private(set) var text: String
 
   /// Text of a source.
   init(_ plain: String) { text = Self.printable(plain).escapedInHTML }
 
-  /// What is HTML already.
+  /// Text that is already HTML.
   init(html: String) { text = html }
 
   static let empty = HTML(html: "")
@@ -20,7 +20,7 @@ struct HTML: Equatable, Sendable {
 
   static func + (first: HTML, second: HTML) -> HTML { HTML(html: first.text + second.text) }
 
-  /// A text with a replacement for characters that HTML cannot have, and for those that turn text around.
+  /// A text in which characters that HTML forbids, and characters that change the writing direction, are replaced.
   private static func printable(_ plain: String) -> String {
     var text = String.UnicodeScalarView()
     for scalar in plain.unicodeScalars {

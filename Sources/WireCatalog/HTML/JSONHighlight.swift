@@ -1,4 +1,4 @@
-/// JSON with elements around keys, texts and other values: `<b>`, `<i>` and `<u>`, as there are many.
+/// JSON as HTML, with the short elements `<b>`, `<i>` and `<u>` around keys, strings and other values.
 enum JSONHighlight {
   static func html(_ json: String) -> HTML {
     var html = ""

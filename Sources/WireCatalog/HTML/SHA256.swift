@@ -1,6 +1,6 @@
-/// SHA-256 (FIPS 180-4): by its hash a page names the one style and the one script that it allows.
+/// SHA-256 (FIPS 180-4). The page allows only the style and the script with its hashes.
 enum SHA256 {
-  /// The hash in Base64, as a Content-Security-Policy has it.
+  /// The hash in Base64, as in a Content-Security-Policy.
   static func base64(_ bytes: [UInt8]) -> String { base64(of: hash(bytes)) }
 
   static func hash(_ bytes: [UInt8]) -> [UInt8] {
@@ -65,7 +65,7 @@ enum SHA256 {
     0xc671_78f2,
   ]
 
-  private static func base64(of bytes: [UInt8]) -> String {
+  static func base64(of bytes: [UInt8]) -> String {
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
     var text = ""
     for start in stride(from: 0, to: bytes.count, by: 3) {

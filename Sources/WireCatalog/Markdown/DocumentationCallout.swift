@@ -1,13 +1,13 @@
 import WidgetSource
 
-/// What Swift's doc comments say in lists: `- Note: …`, `- Parameter name: …`.
+/// A callout of Swift's doc comments: `- Note: …`, `- Parameter name: …`.
 struct DocumentationCallout {
   private let title: HTML
   private let name: String
-  /// What is after the colon.
+  /// The text after the colon.
   let rest: Substring
 
-  /// Nil for an item that is no callout.
+  /// Creates nil for an item that is not a callout.
   init?(_ item: Substring) {
     guard let colon = item.firstIndex(of: ":") else { return nil }
     let words = item[..<colon].split(separator: " ")

@@ -1,7 +1,7 @@
 import WidgetSource
 import WireContract
 
-/// Doc comments as HTML: paragraphs, lists, quotes, code, callouts of Swift. What is HTML in them is shown as text.
+/// Doc comments as HTML: paragraphs, lists, quotes, code and Swift's callouts. HTML in them is shown as text.
 struct Markdown {
   private var lines: [Substring]
   private let depth: Int
@@ -50,7 +50,7 @@ struct Markdown {
         index = quote(at: index)
       } else if let heading = Self.heading(text) {
         close(&paragraph)
-        // No heading: the page has an outline of its own.
+        // Not a heading element, because the page has its own outline.
         html += "<p class=\"heading\">\(MarkdownText.html(heading))</p>"
         index += 1
       } else {
@@ -150,7 +150,7 @@ struct Markdown {
     let line = lines[index]
     let blanks = line.prefix { $0 == " " }.count
     if line.allSatisfy(\.isWhitespace) {
-      // A blank line does if what follows is inside.
+      // A blank line belongs to it if the text after it does.
       guard index + 1 < lines.count else { return false }
       let next = lines[index + 1]
       return !next.allSatisfy(\.isWhitespace) && next.prefix { $0 == " " }.count > indent
@@ -161,7 +161,7 @@ struct Markdown {
       && !lines[index - 1].allSatisfy(\.isWhitespace)
   }
 
-  /// An item of one paragraph has no element for it.
+  /// An item with one paragraph has no `<p>`.
   private static func item(_ lines: [Substring], _ depth: Int) -> HTML {
     let html = render(lines, depth: depth)
     let (start, end) = ("<p>", "</p>")
@@ -172,7 +172,7 @@ struct Markdown {
 }
 
 extension Markdown {
-  /// What an item of a list begins with: `- `, `* `, `1. `.
+  /// The marker of a list item: `- `, `* `, `1. `.
   fileprivate struct Marker {
     enum Kind {
       case bullet, number
@@ -182,7 +182,7 @@ extension Markdown {
     }
 
     let kind: Kind
-    /// With the blank after it.
+    /// The marker with the space after it.
     let width: Int
 
     init?(_ text: Substring) {

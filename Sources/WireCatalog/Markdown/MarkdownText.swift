@@ -6,7 +6,7 @@ struct MarkdownText {
   private var html = HTML.empty
   private let depth: Int
   private static let deepest = 8
-  /// How far the end of emphasis or of a link may be, so that no text takes more than its length.
+  /// The most characters of emphasis or a link, so that the time grows only with the length of the text.
   private static let reach = 2000
 
   static func html(_ text: String) -> HTML { render(text[...], 0) }
@@ -37,7 +37,7 @@ struct MarkdownText {
     html += HTML(plain)
   }
 
-  /// What begins here, and where it ends; nil for plain text.
+  /// The markup that starts here and its end, or nil for plain text.
   private func special(_ first: Character, after previous: Character?) -> (HTML, String.Index)? {
     switch first {
     case "\\":
@@ -80,7 +80,7 @@ struct MarkdownText {
     return (isStrong ? "<strong>\(inner)</strong>" : "<em>\(inner)</em>", after)
   }
 
-  /// `[text](https://…)`; of links elsewhere only the text is left.
+  /// Reads `[text](https://…)`. Other links become their text.
   private func link() -> (HTML, String.Index)? {
     let text = rest.dropFirst()
     guard depth < Self.deepest, let close = Self.place(of: "](", in: text, isWhole: false),
@@ -105,7 +105,7 @@ struct MarkdownText {
     )
   }
 
-  /// Nothing but web pages is linked: `javascript:` is an address, too.
+  /// Only web pages are linked, since `javascript:` is also an address.
   static func isWeb(_ address: String) -> Bool {
     let start = address.prefix(8).lowercased()
     return start.hasPrefix("https://") || start.hasPrefix("http://")
@@ -113,7 +113,7 @@ struct MarkdownText {
 
   /// The next place of a mark.
   ///
-  /// - Parameter isWhole: whether it may not be part of a longer run of the same character.
+  /// - Parameter isWhole: whether a longer run of the same character does not count.
   private static func place(
     of mark: Substring, in text: Substring, isWhole: Bool
   ) -> String.Index? {

@@ -1,14 +1,14 @@
 import WidgetSource
 import WireContract
 
-/// The ids of everything on a page that somebody may link to: `label`, `label.text`.
+/// The ids of all parts of a page that can be linked: `label`, `label.text`.
 ///
 /// A widget has the name that it has in the JSON, a type that has none its Swift name. They depend on nothing but the
 /// contract, and stay where they are when other widgets are added.
 struct Anchors {
   private var types: [String: String] = [:]
   private var options: [String: String] = [:]
-  /// The Swift names of widgets, where they are no one else's.
+  /// The Swift names of widgets, if they are unique.
   private(set) var swiftNames: [String: String] = [:]
   private var taken: Set<String> = []
 
@@ -62,7 +62,7 @@ struct Anchors {
     return id
   }
 
-  /// A name without what an id may not contain; those of the page itself begin with an underscore.
+  /// A name without characters that an id cannot contain. The ids of the page itself start with an underscore.
   static func id(_ name: String) -> String {
     let id = String(name.map { $0.isLetter || $0.isNumber || "._-:".contains($0) ? $0 : "-" })
     return id.isEmpty || id.hasPrefix("_") ? "-" + id : id
@@ -73,7 +73,7 @@ struct Anchors {
 }
 
 extension ContractProperty {
-  /// What the JSON calls it: its key, or its name in Swift.
+  /// The key in the JSON, or the name in Swift if there isn't one.
   var label: String { reads.first?.joined(separator: ".") ?? name }
 }
 
@@ -90,7 +90,7 @@ extension Contract {
   }
 }
 
-/// Addresses, with what they may not contain encoded.
+/// Percent-encodes addresses.
 enum Address {
   static func encoded(_ text: String, keeping marks: String) -> String {
     let hex = Array("0123456789ABCDEF")

@@ -2,7 +2,7 @@ import WidgetSource
 import WidgetTemplate
 import WireContract
 
-/// What changed, by the places on the page.
+/// The changes, by their places on the page.
 struct Badges {
   private let changes: CatalogInput.Changes?
   private let found: [String: [CatalogInput.Changes.Found]]
@@ -16,7 +16,7 @@ struct Badges {
     places.flatMap { found[$0] ?? [] }
   }
 
-  /// What changed of a type, its properties and cases, and of the names that it has in families.
+  /// The changes of a type, of its properties and cases, and of its names in families.
   func found(in type: String, _ relations: Relations) -> [CatalogInput.Changes.Found] {
     let places =
       [type] + (relations.memberships[type] ?? []).map { "\($0.family).\($0.option.id)" }
@@ -39,14 +39,14 @@ struct Badges {
     }
   }
 
-  /// The names that are gone from a family.
+  /// The names that were removed from a family.
   func removed(from family: String) -> [String] {
     (changes?.found ?? []).filter {
       $0.change.isRemovedWidget && $0.change.at.swift.hasPrefix(family + ".")
     }.map { String($0.change.at.wire.dropFirst(family.count + 1)) }
   }
 
-  /// The words beside a title: `new`, `breaking`.
+  /// The words next to a title: `new`, `breaking`.
   func value(_ found: [CatalogInput.Changes.Found], isNew: Bool) -> Value {
     var words: [String] = []
     if isNew || found.contains(where: { $0.change.isNewWidget }) { words.append("new") }
@@ -61,7 +61,7 @@ struct Badges {
 }
 
 extension Change {
-  /// What a reader calls it.
+  /// The kind of the change in a word.
   var word: String {
     if severity == .error { return "breaking" }
     if isAddition { return "new" }
@@ -71,13 +71,14 @@ extension Change {
 }
 
 extension CatalogContext {
-  /// Everything that changed; no value where nobody asked.
+  /// All changes, or no value if versions are not compared.
   var changes: Value {
     guard let changes = input.changes else { return .none }
     let order: [Severity] = [.error, .warning, .info]
     let sorted = order.flatMap { level in changes.found.filter { $0.change.severity == level } }
     return .strict([
       "labels": .array(changes.labels.map { .html(HTML($0)) }),
+      "versions": .array((changes.labels + ["this version"]).map { .html(HTML($0)) }),
       "found": .array(
         sorted.map { found in
           .strict([
@@ -90,7 +91,7 @@ extension CatalogContext {
     ])
   }
 
-  /// The place of a change as a link, where the page has it.
+  /// The place of a change, as a link if it is on the page.
   private func link(to place: WirePlace) -> HTML {
     let anchor = anchor(of: place.swift)
     return anchor.map { "<a href=\"\(Anchors.link($0))\">\(place.wire)</a>" } ?? HTML(place.wire)

@@ -2,7 +2,7 @@ import WidgetSource
 import WidgetTemplate
 import WireContract
 
-/// What the templates of the page see. All texts are HTML already, so that no template can forget to escape one.
+/// The context of the page's templates. All texts are already HTML, so templates escape nothing.
 struct CatalogContext {
   let input: CatalogInput
   let anchors: Anchors
@@ -10,10 +10,11 @@ struct CatalogContext {
   let relations: Relations
   let badges: Badges
   let usage: Usage?
+  let readers: Readers
 
   var contract: Contract { input.contract }
 
-  /// What the page is called: `--args title=…` says so.
+  /// The title of the page, from `--args title=…`.
   private var title: String { input.arguments["title"] ?? "Widget catalog" }
 
   init(_ input: CatalogInput) {
@@ -23,9 +24,10 @@ struct CatalogContext {
     relations = Relations(input.contract, anchors)
     badges = Badges(input.changes, input.contract)
     usage = input.payloads.map { Usage($0.files) }
+    readers = Readers(input)
   }
 
-  /// What `--args` gives, escaped as everything else.
+  /// The values of `--args`, escaped.
   static func arguments(_ input: CatalogInput) -> Value {
     .dictionary(input.arguments.mapValues { Value.html(HTML($0)) })
   }
@@ -42,18 +44,27 @@ struct CatalogContext {
       "counts": .array(counts(others)),
       "families": .array(families.enumerated().map { family($0.element, number: $0.offset) }),
       "types": .array(others.map { entry($0, family: nil, color: "") }),
-      "changes": changes, "payloads": payloads,
+      "changes": changes, "payloads": payloads, "roots": .array(roots.map { .html(HTML($0)) }),
+      "rules": .string(PayloadRules.text(of: contract)),
       "graph": .html(graph),
     ]
   }
 
-  /// The families: that of payloads first, then those with more types.
+  /// The families: the root first, then those with more types.
   var families: [String] {
     func size(_ name: String) -> Int {
       name == contract.defaultRoot
         ? Int.max : contract.types[name]?.choice?.options.count ?? 0
     }
     return contract.families.stablySorted { size($0) > size($1) }
+  }
+
+  /// The types that a payload can be read as: the families, then the others.
+  private var roots: [String] {
+    families
+      + contract.sortedTypes.filter {
+        $0.type.choice?.isFamily != true && $0.type.directions.decodes && !$0.type.isOpaque
+      }.map(\.name)
   }
 
   /// The types that are in no family.
@@ -74,7 +85,7 @@ struct CatalogContext {
 
   // MARK: - Families
 
-  /// The class of the colors that a family has.
+  /// The CSS class with the colors of a family.
   static func color(_ number: Int) -> String { "c\(number % 6)" }
 
   private func family(_ name: String, number: Int) -> Value {
@@ -121,14 +132,14 @@ struct CatalogContext {
   // MARK: - Parts
 
   func slot(_ slot: Relations.Slot) -> Value {
-    // Whoever sends JSON knows the names in it.
+    // Backend developers know the names in the JSON.
     let name = relations.memberships[slot.owner]?.first?.option.names.first ?? slot.owner
     let owner: HTML = "\(name).\(slot.key)"
     guard let anchor = slot.anchor ?? anchors.type(slot.owner) else { return .html(owner) }
     return .html("<a href=\"\(Anchors.link(anchor))\">\(owner)</a>")
   }
 
-  /// The place of a declaration, with a link where there is an address.
+  /// The place of a declaration, as a link if sources have addresses.
   func source(_ place: ContractPlace?) -> Value {
     guard let place else { return .none }
     let line = input.line(place)
@@ -139,7 +150,7 @@ struct CatalogContext {
     return .html("<a href=\"\(address)\" rel=\"noreferrer\">\(text)</a>")
   }
 
-  /// What changed, as text.
+  /// Changes as text.
   func findings(_ found: [CatalogInput.Changes.Found]) -> Value {
     .array(
       found.map { found in
@@ -152,7 +163,7 @@ struct CatalogContext {
 }
 
 extension Value {
-  /// Text of the page; empty lines of it stay, as those of code blocks should.
+  /// Text of the page. Empty lines are kept, for code blocks.
   static func html(_ html: HTML) -> Value {
     guard html.text.holds("\n\n") else { return .string(html.text) }
     let lines = html.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -168,7 +179,7 @@ extension CatalogContext {
       values.areIntegers ? "The value is an integer." : "The value is a string."
     ]
     if let fallback = values.fallback {
-      facts.append("<code>\(fallback)</code> takes the place of an unknown value.")
+      facts.append("<code>\(fallback)</code> replaces an unknown value.")
     } else {
       facts.append("An unknown value is an error.")
     }
@@ -194,7 +205,7 @@ extension CatalogContext {
     }
   }
 
-  /// A case that has several values is one row.
+  /// The rows of raw values. A case with several values is one row.
   private func rawCases(of values: ContractValues, _ name: String) -> [Value] {
     var rows: [(name: String, values: [String])] = []
     for element in values.cases {
@@ -235,7 +246,7 @@ extension CatalogContext {
 
 /// Widgets, actions and other types.
 extension CatalogContext {
-  /// A doc comment with what is deprecated in front.
+  /// A doc comment that starts with the message of a deprecation.
   private static func text(_ documentation: String?, _ deprecation: String?) -> String {
     guard let deprecation else { return documentation ?? "" }
     let note = deprecation.isEmpty ? "**Deprecated.**" : "**Deprecated:** \(deprecation)"
@@ -253,12 +264,13 @@ extension CatalogContext {
       ?? input.examples.pair(of: name)
     var documentation = type.documentation ?? ""
     if examples?.full?.isWritten == true, let block = DocumentedExample.first(in: documentation) {
-      // It is among the examples.
+      // The block is one of the examples.
       documentation = block.removed(from: documentation)
     }
     let properties = type.properties
     let rows = Set(properties.map { "\(name).\($0.name)" })
     let found = badges.found(in: name, relations)
+    let read = readers.read(ofType: name, family: family)
     return .strict([
       "anchor": .html(HTML(anchors.type(name) ?? "")),
       "link": .html(Anchors.link(anchors.type(name) ?? "")),
@@ -284,12 +296,14 @@ extension CatalogContext {
       "properties": .array(properties.map { property($0, of: name) }),
       "cases": .array(cases(of: type, name)),
       "children": .array(children(of: name)), "parents": .array(parents(of: name)),
-      "examples": self.examples(examples, names.first ?? name),
+      "examples": self.examples(examples, names.first ?? name, root: family?.name ?? name),
       "hasGaps": .bool(examples?.hasGaps ?? false),
       "hasNoExample": .bool(examples != nil && examples?.minimal == nil && examples?.full == nil),
       "badges": badges.value(found, isNew: badges.isNew(type: name)),
       "findings": findings(found.filter { !rows.contains($0.change.at.swift) }),
       "usage": usage(ofType: name, type),
+      "image": image(names + [name]),
+      "versions": read.versions, "since": read.since,
     ])
   }
 
@@ -309,6 +323,7 @@ extension CatalogContext {
     }
     let pair = reason == nil ? input.examples.pair(of: option, in: family) : nil
     let found = badges.found(at: ["\(family).\(option.id)"])
+    let read = readers.read(ofOption: option, in: family)
     return .strict([
       "anchor": .html(HTML(anchor)), "link": .html(Anchors.link(anchor)), "secondAnchor": .none,
       "title": .html(HTML(name)), "color": .string(color), "swift": .html(HTML(option.id)),
@@ -320,9 +335,11 @@ extension CatalogContext {
       "available": option.availability.text.map { .html(HTML($0)) } ?? .none,
       "reason": reason.map(Value.html) ?? .none, "source": source(option.place), "facts": [],
       "areElements": false, "properties": [], "cases": [], "children": [], "parents": [],
-      "examples": examples(pair, name), "hasGaps": false, "hasNoExample": false,
+      "examples": examples(pair, name, root: family), "hasGaps": false, "hasNoExample": false,
       "badges": badges.value(found, isNew: false), "findings": findings(found),
       "usage": usage?.value(ofType: "", options: [(family, option.id)]) ?? .none,
+      "image": image(option.names + [option.id]),
+      "versions": read.versions, "since": read.since,
     ])
   }
 
@@ -349,6 +366,7 @@ extension CatalogContext {
     case .optional, .required: presence = ("optional", "optional")
     }
     let anchor = anchors.property(property, of: owner) ?? ""
+    let read = readers.read(ofProperty: property, of: owner)
     return .strict([
       "anchor": .html(HTML(anchor)), "link": .html(Anchors.link(anchor)),
       "key": .html(HTML(property.label)),
@@ -365,6 +383,7 @@ extension CatalogContext {
         badges.found(at: [place]), isNew: badges.isNew(property: property, of: owner)),
       "findings": findings(badges.found(at: [place])), "hasKey": .bool(!property.reads.isEmpty),
       "usage": usage?.value(ofProperty: property.name, of: owner) ?? .none,
+      "versions": read.versions, "since": read.since,
     ])
   }
 
@@ -382,7 +401,7 @@ extension CatalogContext {
     }
   }
 
-  /// What can have it: directly, and wherever its families can be.
+  /// The properties that can contain the type or one of its families.
   private func parents(of name: String) -> [Value] {
     var found = relations.users(of: name).map(slot)
     for (family, option) in relations.memberships[name] ?? [] {
@@ -398,12 +417,20 @@ extension CatalogContext {
     return found
   }
 
-  /// More are listed by the family alone.
+  /// The most parents from one family. The family lists all of them.
   private static let mostParents = 4
 
   // MARK: - Examples
 
-  private func examples(_ pair: ContractExamples.Pair?, _ name: String) -> Value {
+  /// The first picture that has one of the names.
+  private func image(_ names: [String]) -> Value {
+    names.lazy.compactMap { input.images[$0] }.first.map { .html(HTML($0.address)) } ?? .none
+  }
+
+  /// - Parameter root: the type that the examples are read as.
+  private func examples(
+    _ pair: ContractExamples.Pair?, _ name: String, root: String
+  ) -> Value {
     guard let pair else { return [] }
     var found: [Value] = []
     let list = [(pair.minimal, pair.full == nil ? "Example" : "Minimal"), (pair.full, "Full")]
@@ -413,6 +440,7 @@ extension CatalogContext {
         .strict([
           "title": .string(title),
           "label": .html("\(title)\(title == "Example" ? "" : " example") of \(name)"),
+          "root": .html(HTML(root)),
           "isWritten": .bool(example.isWritten), "json": .html(JSONHighlight.html(example.text)),
         ]))
     }
@@ -431,7 +459,7 @@ extension ContractType {
     }
   }
 
-  /// Why nothing is known.
+  /// The reason why the type is unknown.
   fileprivate var reason: String? {
     if case .opaque(let reason) = kind { "Its form is not known: \(reason)." } else { nil }
   }

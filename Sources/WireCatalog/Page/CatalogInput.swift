@@ -1,31 +1,52 @@
 package import WireContract
 
-/// What a catalog is made of besides the contract.
+/// The contract and all other input of a catalog.
 package struct CatalogInput: Sendable {
   package var contract: Contract
   package var examples: ContractExamples
-  /// What `--args` gives.
+  /// The values of `--args`.
   package var arguments: [String: String] = [:]
-  /// The line of a place in its file; nil for a file that is not known.
+  /// The line of a place in its file, or nil if the file is unknown.
   package var line: @Sendable (ContractPlace) -> Int? = { _ in nil }
-  /// The address of a source, with `{file}` and `{line}`; nil for no links.
+  /// The address of a source, with `{file}` and `{line}`, or nil if sources are not linked.
   package var sourceURL: String?
-  /// What changed since older versions; nil where nobody asked.
+  /// The changes since older versions, or nil if they are not shown.
   package var changes: Changes?
-  /// What payloads have; nil where nobody asked.
+  /// The counted payloads, or nil if payloads are not counted.
   package var payloads: Payloads?
+  /// Pictures of widgets, by their names in the JSON or in Swift.
+  package var images: [String: Image] = [:]
 
   package init(contract: Contract, examples: ContractExamples) {
     self.contract = contract
     self.examples = examples
   }
 
-  /// What changed since one or more older versions.
+  /// A picture, which the page contains.
+  package struct Image: Sendable {
+    /// The files that can be pictures, by the endings of their names.
+    package static let mediaTypes = [
+      ".gif": "image/gif", ".jpeg": "image/jpeg", ".jpg": "image/jpeg", ".png": "image/png",
+      ".svg": "image/svg+xml", ".webp": "image/webp",
+    ]
+
+    private let mediaType: String
+    private let bytes: [UInt8]
+
+    package init(_ bytes: [UInt8], mediaType: String) {
+      (self.bytes, self.mediaType) = (bytes, mediaType)
+    }
+
+    /// The picture as a URL.
+    var address: String { "data:\(mediaType);base64,\(SHA256.base64(of: bytes))" }
+  }
+
+  /// The changes since one or more older versions.
   package struct Changes: Sendable {
-    /// How the older versions are called.
+    /// The names of the older versions.
     package var labels: [String]
     package var found: [Found]
-    /// The types, options and properties that an older version lacks, as changes name them.
+    /// The contracts of the older versions.
     package var old: [Contract]
 
     package init(labels: [String], found: [Found], old: [Contract]) {
@@ -36,7 +57,7 @@ package struct CatalogInput: Sendable {
 
     package struct Found: Sendable {
       package var change: Change
-      /// What changed, what follows, and what to do.
+      /// The change, its consequence and its cure, as text.
       package var text: String
 
       package init(change: Change, text: String) {
@@ -46,13 +67,13 @@ package struct CatalogInput: Sendable {
     }
   }
 
-  /// What a folder of payloads has.
+  /// The payloads of a folder.
   package struct Payloads: Sendable {
     /// One payload.
     package struct File: Sendable {
       package var path: String
       package var usage: PayloadUsage
-      /// How many errors `validate` reports in it.
+      /// The number of errors that `validate` reports.
       package var errors: Int
 
       package init(path: String, usage: PayloadUsage, errors: Int) {
@@ -62,7 +83,7 @@ package struct CatalogInput: Sendable {
       }
     }
 
-    /// In order of their paths.
+    /// The files, sorted by path.
     package var files: [File]
 
     package init(files: [File]) { self.files = files }

@@ -7,7 +7,7 @@ struct Relations {
   struct Slot {
     /// The type that has the property.
     var owner: String
-    /// As the JSON calls the property.
+    /// The name of the property in the JSON.
     var key: String
     /// The anchor of the property.
     var anchor: String?
@@ -16,7 +16,7 @@ struct Relations {
 
   private var slots: [String: [Slot]] = [:]
   private var users: [String: [Slot]] = [:]
-  /// The options of families that have a type, by the type's name.
+  /// The options of families, by the names of their types.
   private(set) var memberships: [String: [(family: String, option: ContractOption)]] = [:]
 
   init(_ contract: Contract, _ anchors: Anchors) {
@@ -37,10 +37,10 @@ struct Relations {
     }
   }
 
-  /// What a type mentions.
+  /// The properties of a type that mention others.
   func slots(of name: String) -> [Slot] { slots[name] ?? [] }
 
-  /// What mentions a type by its name.
+  /// The properties that mention a type.
   func users(of name: String) -> [Slot] { users[name] ?? [] }
 
   private static func values(

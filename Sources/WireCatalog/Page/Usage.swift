@@ -2,13 +2,13 @@ import WidgetSource
 import WidgetTemplate
 import WireContract
 
-/// How often payloads have something, and which.
+/// The number of times that payloads contain a part, and their files.
 struct Usage {
   private let files: [CatalogInput.Payloads.File]
 
   init(_ files: [CatalogInput.Payloads.File]) { self.files = files }
 
-  /// How often something is in each file that has it.
+  /// The number of times that each file contains a part.
   typealias Counts = [(path: String, count: Int)]
 
   func counts(_ count: (PayloadUsage) -> Int) -> Counts {
@@ -56,7 +56,7 @@ struct Usage {
     ])
   }
 
-  /// Nobody reads more.
+  /// The most entries that are listed.
   private static let mostFiles = 12
 }
 
@@ -65,7 +65,7 @@ extension Usage.Counts {
 }
 
 extension CatalogContext {
-  /// What payloads have, as a chart; no value where nobody asked.
+  /// The counts of payloads as a chart, or no value if payloads are not counted.
   var payloads: Value {
     guard let usage, let payloads = input.payloads else { return .none }
     var rows: [(name: HTML, color: String, counts: Usage.Counts)] = []
@@ -101,7 +101,7 @@ extension CatalogContext {
     ])
   }
 
-  /// The keys that no payload has, of types that payloads have.
+  /// The keys that no payload contains, for types that payloads contain.
   private func neverKeys(_ usage: Usage) -> [HTML] {
     contract.sortedTypes.flatMap { name, type -> [HTML] in
       if usage.counts(ofType: name).isEmpty { return [] }

@@ -5,7 +5,7 @@ struct Words {
   let contract: Contract
   let anchors: Anchors
 
-  /// A link to a type; its name alone where the page has nothing about it.
+  /// A link to a type, or only its name if it is not on the page.
   func link(_ name: String) -> HTML {
     guard let anchor = anchors.type(name) else { return "<code>\(name)</code>" }
     return "<a href=\"\(Anchors.link(anchor))\">\(name)</a>"
@@ -20,6 +20,8 @@ struct Words {
     case .named(let reference): link(reference.name)
     case .optional(let inner): "\(self.type(inner)) or null"
     case .list(let element): "list of \(self.type(element))"
+    case .map(let value, keys: .pairs(let key)):
+      "list with \(self.type(key)) and \(self.type(value)) in turn"
     case .map(let value, let keys): "map of \(Self.word(keys)) to \(self.type(value))"
     case .dropping(let inner, _), .coded(let inner, by: _): self.type(inner)
     case .expression(let inner): "\(self.type(inner)) or <code>@{…}</code>"
@@ -31,6 +33,7 @@ struct Words {
     case .texts: "string"
     case .integers: "integer"
     case .listed(let keys): keys.map { "<code>\($0)</code>" as HTML }.joined(" or ")
+    case .pairs: "string"
     }
   }
 
@@ -50,7 +53,7 @@ struct Words {
 
   // MARK: - Properties
 
-  /// What happens to a property's value that is missing, wrong, or of an unknown name.
+  /// The effects of missing, wrong and unknown values of a property, in words.
   func policies(of property: ContractProperty) -> [HTML] {
     var found: [HTML] = []
     if property.isFlattened {
@@ -87,7 +90,7 @@ struct Words {
     return found
   }
 
-  /// The keys that a flattened property has, as links.
+  /// The keys of a flattened property, as links.
   private func keys(of property: ContractProperty) -> HTML {
     guard case .named(let reference) = property.type.unwrapped,
       let inner = contract.types[reference.name]?.object, !inner.properties.isEmpty
@@ -129,13 +132,13 @@ struct Words {
 
   // MARK: - Families
 
-  /// What becomes of a value with an unknown name.
+  /// The effect of an unknown name, in words.
   func policy(_ unknown: ContractChoice.Unknown) -> HTML {
     switch unknown {
     case .throw: "An unknown name is an error: the screen is lost."
     case .skip: "A value with an unknown name is left out, where that is possible."
     case .keep: "A value with an unknown name is kept as it is, and nothing is shown."
-    case .fallback(let name, inContent: _): "\(link(name)) takes the place of an unknown name."
+    case .fallback(let name, inContent: _): "\(link(name)) replaces an unknown name."
     }
   }
 
@@ -149,7 +152,7 @@ struct Words {
 
   func representation(_ choice: ContractChoice) -> HTML {
     switch choice.representation {
-    case .internal(let tag): "The name is in <code>\(tag.text)</code>, beside the properties."
+    case .internal(let tag): "The name is in <code>\(tag.text)</code>, next to the properties."
     case .adjacent(let tag, content: .underName):
       "The name is in <code>\(tag.text)</code>, the properties are in an object with the name as its key."
     case .adjacent(let tag, content: .at(let path)):

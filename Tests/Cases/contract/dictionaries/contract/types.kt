@@ -9,6 +9,13 @@ import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonPrimitive
 
 @Serializable
+enum class Corner {
+    @SerialName("top") top,
+    @SerialName("bottom") bottom,
+    ;
+}
+
+@Serializable
 enum class Side {
     @SerialName("left") left,
     @SerialName("right") right,
@@ -32,7 +39,7 @@ data class Table(
      */
     val names: Map<String, Long> = emptyMap(),
     /**
-     * Any JSON: Swift codes a dictionary with keys of 'Corner' as an array of keys and values in turn.
+     * Any JSON: an array of keys of 'Corner' and values in turn.
      * Where it is missing: [:]
      */
     val corners: JsonElement? = null,

@@ -11,24 +11,24 @@ import java.math.BigInteger
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
 class Border private constructor(
-    @param:JsonProperty("thin") @get:JsonProperty("thin") val thin: BorderThin__content? = null,
+    @param:JsonProperty("thin") @get:JsonProperty("thin") val thin: BorderThin_content? = null,
     @param:JsonProperty("wide") @get:JsonProperty("wide") val wide: Long? = null,
     @param:JsonProperty("maybe") @get:JsonProperty("maybe") val maybe: Long? = null,
-    @param:JsonProperty("styled") @get:JsonProperty("styled") val styled: BorderStyled__content? = null
+    @param:JsonProperty("styled") @get:JsonProperty("styled") val styled: BorderStyled_content? = null
 ) {
     companion object {
-        fun thin(content: BorderThin__content): Border = Border(thin = content)
+        fun thin(content: BorderThin_content): Border = Border(thin = content)
         fun wide(content: Long): Border = Border(wide = content)
         fun maybe(content: Long): Border = Border(maybe = content)
-        fun styled(content: BorderStyled__content): Border = Border(styled = content)
+        fun styled(content: BorderStyled_content): Border = Border(styled = content)
     }
 }
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
-object BorderThin__content
+object BorderThin_content
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
-data class BorderStyled__content(
+data class BorderStyled_content(
     @param:JsonProperty("color") @get:JsonProperty("color") val color: String,
     @param:JsonProperty("_1") @get:JsonProperty("_1") val _1: Long
 )
@@ -63,19 +63,19 @@ data class FillColor(@param:JsonProperty("c") @get:JsonProperty("c") val content
 data class FillImage(@param:JsonProperty("c") @get:JsonProperty("c") val content: String? = null) : Fill
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
-data class FillGradient(@param:JsonProperty("c") @get:JsonProperty("c") val content: FillGradient__content) : Fill
+data class FillGradient(@param:JsonProperty("c") @get:JsonProperty("c") val content: FillGradient_content) : Fill
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
-data class FillGradient__content(
+data class FillGradient_content(
     @param:JsonProperty("from") @get:JsonProperty("from") val from: String,
     @param:JsonProperty("to") @get:JsonProperty("to") val to: String
 )
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
-data class FillSized(@param:JsonProperty("c") @get:JsonProperty("c") val content: FillSized__content? = null) : Fill
+data class FillSized(@param:JsonProperty("c") @get:JsonProperty("c") val content: FillSized_content? = null) : Fill
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
-data class FillSized__content(
+data class FillSized_content(
     @param:JsonProperty("width") @get:JsonProperty("width") val width: Long? = null
 )
 
@@ -103,30 +103,30 @@ enum class Mode(@get:JsonValue val value: String) {
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
 class Plain private constructor(
-    @param:JsonProperty("one") @get:JsonProperty("one") val one: PlainOne__content? = null,
-    @param:JsonProperty("two") @get:JsonProperty("two") val two: PlainTwo__content? = null,
-    @param:JsonProperty("three") @get:JsonProperty("three") val three: PlainThree__content? = null
+    @param:JsonProperty("one") @get:JsonProperty("one") val one: PlainOne_content? = null,
+    @param:JsonProperty("two") @get:JsonProperty("two") val two: PlainTwo_content? = null,
+    @param:JsonProperty("three") @get:JsonProperty("three") val three: PlainThree_content? = null
 ) {
     companion object {
-        fun one(content: PlainOne__content): Plain = Plain(one = content)
-        fun two(content: PlainTwo__content): Plain = Plain(two = content)
-        fun three(content: PlainThree__content): Plain = Plain(three = content)
+        fun one(content: PlainOne_content): Plain = Plain(one = content)
+        fun two(content: PlainTwo_content): Plain = Plain(two = content)
+        fun three(content: PlainThree_content): Plain = Plain(three = content)
     }
 }
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
-data class PlainOne__content(
+data class PlainOne_content(
     @param:JsonProperty("_0") @get:JsonProperty("_0") val _0: Long
 )
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
-data class PlainTwo__content(
+data class PlainTwo_content(
     @param:JsonProperty("a") @get:JsonProperty("a") val a: Long,
     @param:JsonProperty("b") @get:JsonProperty("b") val b: String? = null
 )
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
-object PlainThree__content
+object PlainThree_content
 
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.PROPERTY, property = "kind")
 @JsonSubTypes(

@@ -10,24 +10,24 @@ import kotlinx.serialization.json.JsonPrimitive
 
 @Serializable
 class Border private constructor(
-    @SerialName("thin") val thin: BorderThin__content? = null,
+    @SerialName("thin") val thin: BorderThin_content? = null,
     @SerialName("wide") val wide: Long? = null,
     @SerialName("maybe") val maybe: Long? = null,
-    @SerialName("styled") val styled: BorderStyled__content? = null
+    @SerialName("styled") val styled: BorderStyled_content? = null
 ) {
     companion object {
-        fun thin(content: BorderThin__content): Border = Border(thin = content)
+        fun thin(content: BorderThin_content): Border = Border(thin = content)
         fun wide(content: Long): Border = Border(wide = content)
         fun maybe(content: Long): Border = Border(maybe = content)
-        fun styled(content: BorderStyled__content): Border = Border(styled = content)
+        fun styled(content: BorderStyled_content): Border = Border(styled = content)
     }
 }
 
 @Serializable
-object BorderThin__content
+object BorderThin_content
 
 @Serializable
-data class BorderStyled__content(
+data class BorderStyled_content(
     val color: String,
     val _1: Long
 )
@@ -59,20 +59,20 @@ data class FillImage(@SerialName("c") val content: String? = null) : Fill
 
 @Serializable
 @SerialName("gradient")
-data class FillGradient(@SerialName("c") val content: FillGradient__content) : Fill
+data class FillGradient(@SerialName("c") val content: FillGradient_content) : Fill
 
 @Serializable
-data class FillGradient__content(
+data class FillGradient_content(
     val from: String,
     val to: String
 )
 
 @Serializable
 @SerialName("sized")
-data class FillSized(@SerialName("c") val content: FillSized__content? = null) : Fill
+data class FillSized(@SerialName("c") val content: FillSized_content? = null) : Fill
 
 @Serializable
-data class FillSized__content(
+data class FillSized_content(
     val width: Long? = null
 )
 
@@ -106,30 +106,30 @@ enum class Mode {
 
 @Serializable
 class Plain private constructor(
-    @SerialName("one") val one: PlainOne__content? = null,
-    @SerialName("two") val two: PlainTwo__content? = null,
-    @SerialName("three") val three: PlainThree__content? = null
+    @SerialName("one") val one: PlainOne_content? = null,
+    @SerialName("two") val two: PlainTwo_content? = null,
+    @SerialName("three") val three: PlainThree_content? = null
 ) {
     companion object {
-        fun one(content: PlainOne__content): Plain = Plain(one = content)
-        fun two(content: PlainTwo__content): Plain = Plain(two = content)
-        fun three(content: PlainThree__content): Plain = Plain(three = content)
+        fun one(content: PlainOne_content): Plain = Plain(one = content)
+        fun two(content: PlainTwo_content): Plain = Plain(two = content)
+        fun three(content: PlainThree_content): Plain = Plain(three = content)
     }
 }
 
 @Serializable
-data class PlainOne__content(
+data class PlainOne_content(
     val _0: Long
 )
 
 @Serializable
-data class PlainTwo__content(
+data class PlainTwo_content(
     val a: Long,
     val b: String? = null
 )
 
 @Serializable
-object PlainThree__content
+object PlainThree_content
 
 @Serializable
 @JsonClassDiscriminator("kind")

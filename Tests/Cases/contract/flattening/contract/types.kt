@@ -72,7 +72,7 @@ data class OptionalDefaults(
 
 @Serializable
 data class Place(
-    val at: Place__at,
+    val at: Place_at,
     /**
      * Also read from vertical.
      */
@@ -80,14 +80,14 @@ data class Place(
 )
 
 @Serializable
-data class Place__at(
+data class Place_at(
     val x: Long
 )
 
 @Serializable
 data class Placed(
     val title: String,
-    val at: Placed__at? = null,
+    val at: Placed_at? = null,
     /**
      * Also read from vertical.
      */
@@ -95,7 +95,7 @@ data class Placed(
 )
 
 @Serializable
-data class Placed__at(
+data class Placed_at(
     val x: Long? = null
 )
 

@@ -15,19 +15,19 @@ sealed interface Action
 @Serializable
 @SerialName("close")
 data class ActionClose(
-    val meta: ActionClose__meta,
+    val meta: ActionClose_meta,
     val color: String? = null,
     val size: Double? = null
 ) : Action
 
 @Serializable
-data class ActionClose__meta(
-    val size: ActionClose__meta__size,
+data class ActionClose_meta(
+    val size: ActionClose_meta_size,
     val title: String? = null
 )
 
 @Serializable
-data class ActionClose__meta__size(
+data class ActionClose_meta_size(
     val width: Long
 )
 
@@ -44,19 +44,19 @@ data class Both(
 
 @Serializable
 data class Close(
-    val meta: Close__meta,
+    val meta: Close_meta,
     val color: String? = null,
     val size: Double? = null
 )
 
 @Serializable
-data class Close__meta(
-    val size: Close__meta__size,
+data class Close_meta(
+    val size: Close_meta_size,
     val title: String? = null
 )
 
 @Serializable
-data class Close__meta__size(
+data class Close_meta_size(
     val width: Long
 )
 
@@ -114,19 +114,19 @@ sealed interface Other
 @Serializable
 @SerialName("Close")
 data class OtherClose(
-    val meta: OtherClose__meta,
+    val meta: OtherClose_meta,
     val color: String? = null,
     val size: Double? = null
 ) : Other
 
 @Serializable
-data class OtherClose__meta(
-    val size: OtherClose__meta__size,
+data class OtherClose_meta(
+    val size: OtherClose_meta_size,
     val title: String? = null
 )
 
 @Serializable
-data class OtherClose__meta__size(
+data class OtherClose_meta_size(
     val width: Long
 )
 

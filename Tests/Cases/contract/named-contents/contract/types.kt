@@ -58,20 +58,20 @@ data class ValueNumber(@SerialName("number") val content: Double? = null) : Valu
 
 @Serializable
 @SerialName("range")
-data class ValueRange(@SerialName("range") val content: ValueRange__content) : Value
+data class ValueRange(@SerialName("range") val content: ValueRange_content) : Value
 
 @Serializable
-data class ValueRange__content(
+data class ValueRange_content(
     val from: Long,
     val to: Long? = null
 )
 
 @Serializable
 @SerialName("style")
-data class ValueStyle(@SerialName("style") val content: ValueStyle__content? = null) : Value
+data class ValueStyle(@SerialName("style") val content: ValueStyle_content? = null) : Value
 
 @Serializable
-data class ValueStyle__content(
+data class ValueStyle_content(
     val bold: Boolean? = null,
     val color: String? = null
 )

@@ -75,10 +75,10 @@ data class NoteShort(@SerialName("value") val content: String) : Note
 
 @Serializable
 @SerialName("long")
-data class NoteLong(@SerialName("value") val content: NoteLong__content) : Note
+data class NoteLong(@SerialName("value") val content: NoteLong_content) : Note
 
 @Serializable
-data class NoteLong__content(
+data class NoteLong_content(
     val title: String,
     val text: String? = null
 )

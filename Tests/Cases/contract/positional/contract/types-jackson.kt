@@ -72,16 +72,16 @@ data class Named(
 @JsonInclude(JsonInclude.Include.NON_NULL)
 class Outer private constructor(
     @param:JsonProperty("point") @get:JsonProperty("point") val point: Point? = null,
-    @param:JsonProperty("none") @get:JsonProperty("none") val none: OuterNone__content? = null
+    @param:JsonProperty("none") @get:JsonProperty("none") val none: OuterNone_content? = null
 ) {
     companion object {
         fun point(content: Point): Outer = Outer(point = content)
-        fun none(content: OuterNone__content): Outer = Outer(none = content)
+        fun none(content: OuterNone_content): Outer = Outer(none = content)
     }
 }
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
-object OuterNone__content
+object OuterNone_content
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class Place(

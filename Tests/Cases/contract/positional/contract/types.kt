@@ -41,16 +41,16 @@ data class Named(
 @Serializable
 class Outer private constructor(
     @SerialName("point") val point: Point? = null,
-    @SerialName("none") val none: OuterNone__content? = null
+    @SerialName("none") val none: OuterNone_content? = null
 ) {
     companion object {
         fun point(content: Point): Outer = Outer(point = content)
-        fun none(content: OuterNone__content): Outer = Outer(none = content)
+        fun none(content: OuterNone_content): Outer = Outer(none = content)
     }
 }
 
 @Serializable
-object OuterNone__content
+object OuterNone_content
 
 @Serializable
 data class Place(

@@ -20,7 +20,7 @@ data class Card(
      */
     @param:JsonProperty("t") @get:JsonProperty("t") val text: String,
     @param:JsonProperty("in") @get:JsonProperty("in") val direction: Long,
-    @param:JsonProperty("meta") @get:JsonProperty("meta") val meta: Card__meta,
+    @param:JsonProperty("meta") @get:JsonProperty("meta") val meta: Card_meta,
     @param:JsonProperty("breadth") @get:JsonProperty("breadth") val breadth: Double,
     @param:JsonProperty("height") @get:JsonProperty("height") val height: Double? = null,
     @param:JsonProperty("r") @get:JsonProperty("r") val radius: Double? = null,
@@ -74,13 +74,13 @@ data class Card(
 )
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
-data class Card__meta(
-    @param:JsonProperty("size") @get:JsonProperty("size") val size: Card__meta__size,
+data class Card_meta(
+    @param:JsonProperty("size") @get:JsonProperty("size") val size: Card_meta_size,
     @param:JsonProperty("id") @get:JsonProperty("id") val id: String? = null
 )
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
-data class Card__meta__size(
+data class Card_meta_size(
     /**
      * Also read from width.
      */

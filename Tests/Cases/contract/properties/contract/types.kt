@@ -19,7 +19,7 @@ data class Card(
      */
     @SerialName("t") val text: String,
     @SerialName("in") val direction: Long,
-    val meta: Card__meta,
+    val meta: Card_meta,
     val breadth: Double,
     val height: Double? = null,
     @SerialName("r") val radius: Double? = null,
@@ -73,13 +73,13 @@ data class Card(
 )
 
 @Serializable
-data class Card__meta(
-    val size: Card__meta__size,
+data class Card_meta(
+    val size: Card_meta_size,
     val id: String? = null
 )
 
 @Serializable
-data class Card__meta__size(
+data class Card_meta_size(
     /**
      * Also read from width.
      */

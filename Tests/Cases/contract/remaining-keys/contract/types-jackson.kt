@@ -36,14 +36,14 @@ data class Scores(
      * Also read from best.
      */
     @param:JsonProperty("highest") @get:JsonProperty("highest") val highest: Long,
-    @param:JsonProperty("meta") @get:JsonProperty("meta") val meta: Scores__meta? = null,
+    @param:JsonProperty("meta") @get:JsonProperty("meta") val meta: Scores_meta? = null,
     @param:JsonProperty("color") @get:JsonProperty("color") val color: String? = null,
     /** Keys that are not known. */
     @get:JsonAnyGetter val otherKeys: Map<String, Any?> = emptyMap()
 )
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
-data class Scores__meta(
+data class Scores_meta(
     @param:JsonProperty("id") @get:JsonProperty("id") val id: String? = null
 )
 

@@ -30,12 +30,12 @@ data class Scores(
      * Also read from best.
      */
     val highest: Long,
-    val meta: Scores__meta? = null,
+    val meta: Scores_meta? = null,
     val color: String? = null
 )
 
 @Serializable
-data class Scores__meta(
+data class Scores_meta(
     val id: String? = null
 )
 

@@ -195,10 +195,10 @@ sealed interface Switch
 
 @Serializable
 @SerialName("on")
-data class SwitchOn(@SerialName("value") val content: SwitchOn__content) : Switch
+data class SwitchOn(@SerialName("value") val content: SwitchOn_content) : Switch
 
 @Serializable
-data class SwitchOn__content(
+data class SwitchOn_content(
     val since: Long
 )
 

@@ -41,10 +41,10 @@ data class PartRun(@SerialName("value") val content: TextRun) : Part
 
 @Serializable
 @SerialName("number")
-data class PartNumber(@SerialName("value") val content: PartNumber__content) : Part
+data class PartNumber(@SerialName("value") val content: PartNumber_content) : Part
 
 @Serializable
-data class PartNumber__content(
+data class PartNumber_content(
     val value: Long
 )
 

@@ -15,10 +15,10 @@ sealed interface Action
 
 @Serializable
 @SerialName("open")
-data class ActionOpen(@SerialName("with") val content: ActionOpen__content) : Action
+data class ActionOpen(@SerialName("with") val content: ActionOpen_content) : Action
 
 @Serializable
-data class ActionOpen__content(
+data class ActionOpen_content(
     val url: String
 )
 

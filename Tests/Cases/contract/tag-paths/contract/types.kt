@@ -49,10 +49,10 @@ typealias Shape = JsonElement
 @Serializable
 data class Title(
     val text: String,
-    val meta: Title__meta? = null
+    val meta: Title_meta? = null
 )
 
 @Serializable
-data class Title__meta(
+data class Title_meta(
     val id: String? = null
 )

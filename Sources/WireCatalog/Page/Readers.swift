@@ -1,0 +1,51 @@
+import WidgetTemplate
+import WireContract
+
+/// Which versions of the app read the parts of the page.
+struct Readers {
+  /// The versions that read a part, for templates.
+  struct Read {
+    /// Their numbers.
+    var versions = Value.none
+    /// The first one from which all read the part, or no value if it is the oldest.
+    var since = Value.none
+  }
+
+  /// The versions, the oldest first, or none if they are not compared.
+  private let contracts: [Contract]
+  private let versions: ContractVersions
+  private let labels: [String]
+  private let names: WireTypeNames
+
+  init(_ input: CatalogInput) {
+    contracts = input.changes.map { $0.old + [input.contract] } ?? []
+    versions = ContractVersions(contracts)
+    labels = input.changes?.labels ?? []
+    names = WireTypeNames(input.contract)
+  }
+
+  func read(
+    ofType name: String, family: (name: String, option: ContractOption)?
+  ) -> Read {
+    if let family { return read(ofOption: family.option, in: family.name) }
+    return read(contracts.map { $0.types[name] != nil })
+  }
+
+  func read(ofOption option: ContractOption, in family: String) -> Read {
+    let owner = names.place(ofType: family).wire
+    return read(versions["\(owner).\(option.names.first ?? "")"]?.isRead)
+  }
+
+  func read(ofProperty property: ContractProperty, of owner: String) -> Read {
+    let place = "\(names.place(ofType: owner).wire).\(property.wireName)"
+    return read(versions[place]?.isRead)
+  }
+
+  private func read(_ isRead: [Bool]?) -> Read {
+    guard let isRead, isRead.count > 1 else { return Read() }
+    let numbers = isRead.indices.filter { isRead[$0] }.map(String.init).joined(separator: " ")
+    let first = isRead.lastIndex(of: false).map { $0 + 1 } ?? 0
+    let since = labels.indices.contains(first) && first > 0 ? labels[first] : nil
+    return Read(versions: .string(numbers), since: since.map { .html(HTML($0)) } ?? .none)
+  }
+}
