@@ -65,7 +65,7 @@ import Testing
     #expect(result.exitCode == .success)
     #expect(
       result.error.hasPrefix(
-        "App/Label.swift:8:8: warning: the example of 'Label' is not valid: 'Label' needs the key 'text' "
+        "App/Label.swift:8:8: warning: the example of 'Label' is not valid: 'label' needs the key 'text' "
           + "[invalid-example]"))
     #expect(sandbox.read("c.html") != nil)
     let strict = sandbox.run(flags + ["--strict", "--output", "d.html"])
@@ -98,9 +98,9 @@ import Testing
   private static let redHash = "kl6HQb5peP+QG0x7FWklMRxR/HYq4xozK9Oa6BWSDQA="
 
   @Test(arguments: [
-    (["--payloads", "p"], "'--payloads' needs '--emit catalog'"),
+    (["--payloads", "p"], "'--payloads' needs '--against'"),
     (["--source-url", "{file}"], "'--source-url' needs '--emit catalog'"),
-    (["--emit", "schema", "--payloads", "p"], "'--payloads' needs '--emit catalog'"),
+    (["--emit", "schema", "--payloads", "p"], "'--payloads' needs '--against'"),
     (["--emit", "catalog", "--root", "Component"], "'--root' needs '--payloads'"),
     (["--emit", "catalog", "--source-url", "https://example.com"], "an address with {file}"),
     (["--emit", "catalog", "--check", "c.json"], "'--check' cannot be combined with '--emit'"),

@@ -86,6 +86,11 @@ import Testing
     arguments: [
       ("{accept: [{rule: 'property-added', at: 'x'}]}", "'rule', 'at' and 'reason'"),
       ("{accept: 1}", "a list of accepted changes"),
+      ("{version: '6.x'}", "a version such as '6.0'"),
+      (
+        "{accept: [{rule: 'property-added', at: 'x', reason: 'r', until: '6'}]}",
+        "'version', the app's version, which 'until' is compared with"
+      ),
       ("{severity: {'property-addd': 'off'}}", "did you mean 'property-added'?"),
       ("{severity: {'property-added': 'loud'}}", "unknown value 'loud'"),
     ])
@@ -116,5 +121,91 @@ import Testing
     let result = sandbox.run("contract", "--against", "older.json", "--against", "old.json")
     #expect(result.error.contains("note: in older.json, old.json here"))
     #expect(result.error.split(separator: "\n").count { $0.contains("[property-added]") } == 1)
+  }
+
+  // MARK: - Use
+
+  /// A change that no payload is concerned by is info; others name the first payload.
+  @Test func payloadsDecideHowMuchAChangeWeighs() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("widgetgen.json", "{sources: 'App'}")
+    try sandbox.write(
+      "App/Label.swift", Self.old + "\nstruct Card: Component { var title: String }")
+    #expect(sandbox.run("contract", "--output", "old.json").exitCode == .success)
+    try sandbox.write(
+      "App/Label.swift", Self.old.replacing("text", with: "caption"))
+    try sandbox.write("sent/a.json", #"{"type": "label", "text": "a"}"#)
+    try sandbox.write("sent/b.jsonl", "\n{\"type\": \"label\", \"text\": \"a\"}\n")
+    let result = sandbox.run("contract", "--against", "old.json", "--payloads", "sent")
+    #expect(result.exitCode == .stale)
+    #expect(result.error.contains(": info: 'Component.card' (Component.Card) was removed"))
+    #expect(result.error.contains("; no payload is concerned [widget-removed]"))
+    #expect(
+      result.error.contains("sent/a.json:1:27: note: 2 times in 2 of 2 files; the first is here"))
+    try sandbox.write("App/Label.swift", Self.old)
+    let unused = sandbox.run(
+      "contract", "--against", "old.json", "--payloads", "sent/a.json", "--fail-on", "warning")
+    #expect(unused.exitCode == .success, "\(unused.error)")
+    #expect(sandbox.run("contract", "--against", "old.json").error.contains("error:"))
+  }
+
+  // MARK: - Versions
+
+  @Test func acceptedChangesExpire() throws {
+    func run(_ version: String, _ until: String) throws -> Sandbox.Outcome {
+      try sandbox(
+        """
+        {version: '\(version)', accept: [
+          {rule: 'property-required-added', at: 'label.size', reason: 'r', until: '\(until)'}]}
+        """
+      ).run("contract", "--against", "old.json")
+    }
+    for (version, until) in [("5.9", "6.0"), ("v5.10", "5.11"), ("5", "5.0.1")] {
+      #expect(try run(version, until).exitCode == .success)
+    }
+    for (version, until) in [("6.0", "6.0"), ("6.0.0", "6"), ("5.10", "5.9")] {
+      let expired = try run(version, until)
+      #expect(expired.exitCode == .stale)
+      #expect(expired.error.contains("of 'label.size' was accepted until \(until); remove this"))
+    }
+  }
+
+  @Test func printsAChangelog() throws {
+    let result = try sandbox(
+      "{accept: [{rule: 'property-added', at: 'Label.color', reason: 'r'}]}"
+    ).run("contract", "--against", "old.json", "--format", "changelog")
+    #expect(
+      result.output == """
+        ## Since `old.json`
+
+        ### New
+
+        * **Breaking:** 'label.size' (Label.size) is new and required: this version loses the screen on \
+        today's payloads.
+
+        ### Accepted
+
+        * 'label.color' (Label.color) is new.
+
+        """)
+  }
+
+  @Test func printsATableOfVersions() throws {
+    let sandbox = try sandbox()
+    try sandbox.write(
+      "older.json", try #require(sandbox.read("old.json")).replacing("text", with: "title"))
+    let result = sandbox.run(
+      "contract", "--against", "older.json", "--against", "old.json", "--format", "versions")
+    #expect(
+      result.output == """
+        | | since | older.json | old.json | now |
+        | --- | --- | --- | --- | --- |
+        | `Component.label` | older.json | ✓ | ✓ | ✓ |
+        | `label.color` | now | | | ✓ |
+        | `label.size` | now | | | ✓ |
+        | `label.text` | old.json | | ✓ | ✓ |
+        | `label.title` | – | ✓ | | |
+
+        """)
   }
 }

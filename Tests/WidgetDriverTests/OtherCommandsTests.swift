@@ -120,7 +120,9 @@ import Testing
     #expect(try complete(["generate", "--output", "widget"]) == [])
     // Bash splits at `=` unless COMP_WORDBREAKS does not contain it.
     #expect(try complete(["check", "--format", "=", "sar"]) == ["sarif"])
-    #expect(try complete(["check", "--format", "="]) == ["text", "json", "github", "sarif"])
+    #expect(
+      try complete(["check", "--format", "="])
+        == ["text", "json", "github", "sarif", "junit", "gitlab"])
     #expect(try complete(["check", "--format=sar"]) == ["--format=sarif"])
     #expect(try complete(["check", "--config", "=", "widget"]) == ["widgetgen.bash"])
   }

@@ -96,6 +96,56 @@ import WidgetSource
     #expect(diagnostics.last?["line"] is NSNull)
   }
 
+  @Test func junitContainsATestForEachDiagnostic() throws {
+    #expect(
+      try text("--format=junit") == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="widgetgen" tests="3" failures="2" errors="0">
+          <testsuite name="widgetgen" tests="3" failures="2" errors="0">
+            <testcase classname="My App/A,b.swift" name="first at My App/A,b.swift:1">\
+        <failure type="first" message="bad 'x'"/></testcase>
+            <testcase classname="My App/A,b.swift" name="second at My App/A,b.swift:2">\
+        <system-out>warning: 100% 'y'</system-out></testcase>
+            <testcase classname="Out/C.swift" name="third at Out/C.swift">\
+        <failure type="third" message="gone"/></testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+    let hostile = Report(
+      [Diagnostic(id: "a", message: "\u{1}<b> & \"c\"\n", file: "d")], texts: [])
+    let settings = ReportSettings(try Arguments(["--format=junit"], commands: .full))
+    let xml = hostile.text(settings, usesColor: false)
+    #expect(xml.contains("message=\"\u{FFFD}&lt;b&gt; &amp; &quot;c&quot;&#10;\""))
+    let empty = Report([], texts: []).text(settings, usesColor: false)
+    #expect(empty.contains("tests=\"1\" failures=\"0\""))
+  }
+
+  /// A finding that moves keeps its fingerprint; two findings never share one.
+  @Test func gitlabFindingsHaveFingerprints() throws {
+    func findings(_ report: Report) throws -> [[String: Any]] {
+      let settings = ReportSettings(try Arguments(["--format=gitlab"], commands: .full))
+      let text = report.text(settings, usesColor: false)
+      let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
+      return try #require(value as? [[String: Any]])
+    }
+    let all = try findings(Self.report)
+    #expect(all.map { $0["check_name"] as? String } == ["first", "second", "third"])
+    #expect(all.map { $0["severity"] as? String } == ["major", "minor", "major"])
+    let location = try #require(all[1]["location"] as? [String: Any])
+    #expect(location["path"] as? String == "My App/A,b.swift")
+    #expect((location["lines"] as? [String: Int]) == ["begin": 2])
+    func diagnostic(_ offset: Int) -> Diagnostic {
+      Diagnostic(
+        id: "a", message: "b", file: Self.file.path, range: SourceRange(offset..<offset + 1))
+    }
+    let prints = try findings(Report([diagnostic(0), diagnostic(15)], texts: [Self.file]))
+      .map { $0["fingerprint"] as? String }
+    #expect(Set(prints).count == 2)
+    let moved = try findings(Report([diagnostic(15)], texts: [Self.file]))
+    #expect(moved[0]["fingerprint"] as? String == prints[0])
+  }
+
   /// SARIF counts characters: the preceding é has two bytes and one column.
   @Test func sarifContainsResultsAndRules() throws {
     let value = try JSONSerialization.jsonObject(with: Data(try text("--format=sarif").utf8))

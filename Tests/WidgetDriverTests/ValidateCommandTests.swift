@@ -26,10 +26,10 @@ import Testing
     #expect(result.exitCode == .stale)
     #expect(
       result.error == """
-        screens/deep/b.json:1:1: error: 'Label' needs the key 'text' [missing-key]
+        screens/deep/b.json:1:1: error: 'label' needs the key 'text' [missing-key]
         {
         ^
-        screens/deep/b.json:3:3: warning: 'Label' has no key 'txt'; did you mean 'text'? [unknown-key]
+        screens/deep/b.json:3:3: warning: 'label' has no key 'txt'; did you mean 'text'? [unknown-key]
           "txt": 1
           ^~~~~
 
@@ -105,6 +105,29 @@ import Testing
     #expect(sandbox.run("validate", "-", input: lines).output == "2 payloads: 1 error\n")
   }
 
+  @Test func printsMarkdownWithATableOfVersions() throws {
+    let sandbox = try sandbox()
+    try sandbox.write("logs/a.json", #"{"type": "label", "text": 1}"#)
+    #expect(sandbox.run("contract", "--output", "a.json").exitCode == .success)
+    let result = sandbox.run(
+      "validate", "logs", "--contract", "a.json", "--contract", "./a.json", "--root", "Component",
+      "--format", "markdown")
+    #expect(result.exitCode == .stale)
+    #expect(
+      result.output == """
+        ### Payloads: 1 payload: 1 error
+
+        | | where | what | rule |
+        | --- | --- | --- | --- |
+        | ❌ error | `logs/a.json:1:27` | expected a string, found a number | `wrong-type` |
+
+        | payload | a.json | a.json |
+        | --- | --- | --- |
+        | `logs/a.json` | ✗ | ✗ |
+
+        """)
+  }
+
   @Test func folderWithoutJSONIsAnError() throws {
     let sandbox = try sandbox()
     try sandbox.write("logs/a.txt", "")
@@ -146,7 +169,7 @@ import Testing
         """)
     #expect(
       result.error.hasPrefix(
-        "screen.json:1:1: error: 'Label' needs the key 'text' (in old.json) [missing-key]"))
+        "screen.json:1:1: error: 'label' needs the key 'text' (in old.json) [missing-key]"))
   }
 
   @Test func contractsOfRevisionsComeFromGit() throws {

@@ -56,10 +56,15 @@ extension Command {
         "report what changed since an older contract, also of a git revision; the catalog shows it"),
       Flag(
         "payloads", .path("FILE|DIR"), group: .generation, repeatable: true,
-        "with '--emit catalog', show how often JSON files have each widget and key"),
+        "with '--emit catalog', show how often JSON files have each widget and key; with '--against', report "
+          + "changes that no file is concerned by as info"),
       Flag(
         "root", .value("NAME"), group: .generation, default: "the only family",
         "the family or type at the top of a payload, for '--emit schema', '--emit examples' and '--payloads'"
+      ),
+      Flag(
+        "images", .folder("DIR"), group: .generation, repeatable: true,
+        "with '--emit catalog', a folder of pictures, named as the widgets are in the JSON or in Swift"
       ),
       Flag(
         "source-url", .value("URL"), group: .generation,
@@ -81,10 +86,13 @@ extension Command {
         "with '--against', the least severity that exits with 1"),
       Flag("diff", .none, group: .report, "with '--check', show the difference"),
       Flag(
-        "format", .choice(ReportSettings.Format.allCases.map(\.rawValue) + ["markdown"]),
-        group: .report,
-        default: ReportSettings.Format.text.rawValue,
-        "the form of diagnostics; all but text and github go to standard output"),
+        "format",
+        .choice(
+          ReportSettings.Format.allCases.map(\.rawValue)
+            + ContractCommand.Document.allCases.map(\.rawValue)),
+        group: .report, default: ReportSettings.Format.text.rawValue,
+        "the form of diagnostics; with '--against' also a comment, a changelog or a table of versions"
+      ),
     ] + RunFlags.reporting.filter { $0.name != "format" },
     run: { arguments, environment throws(CommandFailure) in
       try ContractCommand(arguments, environment: environment).run()
@@ -117,7 +125,11 @@ extension Command {
       Flag(
         "platform", .value("NAME=VERSION"), group: .input, repeatable: true,
         "report names that apps do not know on a system, such as iOS=15"),
-    ] + RunFlags.reporting,
+      Flag(
+        "format", .choice(ReportSettings.Format.allCases.map(\.rawValue) + ["markdown"]),
+        group: .report, default: ReportSettings.Format.text.rawValue,
+        "the form of diagnostics; all but text and github go to standard output"),
+    ] + RunFlags.reporting.filter { $0.name != "format" },
     run: { arguments, environment throws(CommandFailure) in
       try ValidateCommand(arguments, environment: environment).run()
     })

@@ -2,12 +2,14 @@ import WidgetDriver
 import WidgetSource
 import WireContract
 
-/// What changed since one or more older versions, as far as anybody wants to know.
+/// The changes since one or more older versions, with the severities that the settings and payloads give them.
 struct ComparedContract {
   /// A change and the versions since which it is one.
   struct Found: Sendable {
     var change: Change
     var labels: [String]
+    /// How often payloads have what the change concerns, or nil if that is not counted.
+    var use: SentUse?
   }
 
   private(set) var found: [Found] = []
@@ -15,12 +17,18 @@ struct ComparedContract {
   private(set) var accepted: [Change] = []
   /// Entries of `accept` that match nothing.
   private(set) var unusedAccepts: [ContractConfiguration.Accept] = []
+  /// Entries of `accept` that match changes but have expired.
+  private(set) var expiredAccepts: [ContractConfiguration.Accept] = []
   private let settings: ContractSettings
 
-  init(_ contract: Contract, since versions: [ContractFile], _ settings: ContractSettings) {
+  /// - Parameter payloads: payloads that backends send, or nil if the use of changes is not counted.
+  init(
+    _ contract: Contract, since versions: [ContractFile], _ settings: ContractSettings,
+    _ payloads: ComparedPayloads? = nil
+  ) {
     self.settings = settings
     var unused = settings.configuration.accepts
-    for version in versions {
+    for (number, version) in versions.enumerated() {
       for change in ContractComparison(old: version.contract, new: contract).changes {
         let index = settings.configuration.accepts.firstIndex {
           $0.rule == change.rule.id && change.at.isNamed($0.at)
@@ -28,29 +36,37 @@ struct ComparedContract {
         if let index {
           let accepted = settings.configuration.accepts[index]
           unused.removeAll { $0 == accepted }
+          if settings.isExpired(accepted) {
+            if !expiredAccepts.contains(accepted) { expiredAccepts.append(accepted) }
+            add(change, version.label, payloads?.use(of: change, since: number))
+            continue
+          }
           if !self.accepted.contains(where: { $0.rule == change.rule && $0.at == change.at }) {
             self.accepted.append(change)
           }
           continue
         }
-        add(change, version.label)
+        add(change, version.label, payloads?.use(of: change, since: number))
       }
     }
     unusedAccepts = unused
   }
 
-  private mutating func add(_ change: Change, _ label: String) {
-    guard let severity = settings.severity(of: change) else { return }
+  /// Adds a change. A change that no payload is concerned by is info.
+  private mutating func add(_ change: Change, _ label: String, _ use: SentUse?) {
+    guard var severity = settings.severity(of: change) else { return }
+    if use?.times == 0 { severity = .info }
     var change = change
     change.severity = severity
     let same = found.firstIndex { other in
       other.change.rule == change.rule && other.change.at == change.at
         && other.change.message == change.message && other.change.severity == severity
+        && other.use == use
     }
     if let same {
       found[same].labels.append(label)
     } else {
-      found.append(Found(change: change, labels: [label]))
+      found.append(Found(change: change, labels: [label], use: use))
     }
   }
 
@@ -59,7 +75,12 @@ struct ComparedContract {
 
   /// The findings as diagnostics.
   var diagnostics: [Diagnostic] {
-    found.map(diagnostic) + unusedAccepts.map(\.diagnostic)
+    found.map(diagnostic) + acceptDiagnostics
+  }
+
+  /// The entries of `accept` that have no effect.
+  var acceptDiagnostics: [Diagnostic] {
+    expiredAccepts.map(\.expiration) + unusedAccepts.map(\.diagnostic)
   }
 
   private func diagnostic(_ found: Found) -> Diagnostic {
@@ -76,15 +97,19 @@ struct ComparedContract {
           range: old.range)
       ]
     }
+    if let use = found.use, let first = use.first {
+      diagnostic.notes.append(
+        .init(message: "\(use.text); the first is here", file: first.file, range: first.range))
+    }
     return diagnostic
   }
 }
 
 extension ComparedContract.Found {
-  /// What changed, what follows, and what to do.
+  /// The change, its consequence and its cure, as text.
   var text: String {
     let consequence = change.consequence(labels.joined(separator: ", "))
     return [change.message, consequence].compactMap(\.self).joined(separator: ": ")
-      + (change.cure.map { "; " + $0 } ?? "")
+      + (change.cure.map { "; " + $0 } ?? "") + (use?.times == 0 ? "; no payload is concerned" : "")
   }
 }

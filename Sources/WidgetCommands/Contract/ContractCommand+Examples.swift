@@ -35,7 +35,7 @@ extension ContractCommand {
     return number
   }
 
-  /// What means something with examples alone.
+  /// Refuses flags of `--emit examples` in other runs.
   func refuseOutsideOfExamples() throws(CommandFailure) {
     if arguments.last("emit") == Form.examples.rawValue { return }
     for flag in ["count", "seed"] where arguments.last(flag) != nil {

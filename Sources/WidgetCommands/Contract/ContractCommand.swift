@@ -27,11 +27,11 @@ struct ContractCommand {
     return print(text)
   }
 
-  /// What a contract can be printed as.
+  /// The forms of a contract.
   enum Form: String, CaseIterable {
     case schema, catalog, typescript, kotlin, examples
 
-    /// The built-in template that prints it by itself; nil for what needs more.
+    /// The built-in template that prints the form, or nil if it needs other input.
     var template: String? {
       switch self {
       case .schema, .catalog, .examples: nil
@@ -40,7 +40,7 @@ struct ContractCommand {
       }
     }
 
-    /// The language that it is in; nil for what is none.
+    /// The programming language of the form, or nil.
     func language(_ arguments: [String: String]) -> ContractLanguage? {
       switch self {
       case .schema, .catalog, .examples: nil
@@ -50,7 +50,7 @@ struct ContractCommand {
     }
   }
 
-  /// How the names of templates end.
+  /// The ending of templates.
   static let templateEnding = ".stencil"
 
   private func emit(
@@ -69,7 +69,7 @@ struct ContractCommand {
     return try emit(template: form?.template ?? name, isBuiltin: form != nil, sources)
   }
 
-  /// The type of payloads: what `--root` names, or the default.
+  /// The type of payloads that `--root` names, or the default.
   func root(of contract: Contract) throws(CommandFailure) -> String {
     guard let root = arguments.last("root") ?? contract.defaultRoot ?? contract.onlyType else {
       throw .usage(.noRoot(contract.families, command: arguments.command))
@@ -96,7 +96,7 @@ struct ContractCommand {
     return SchemaWriter(contract, options).text
   }
 
-  /// Prints a text, or writes it where `--output` says.
+  /// Prints a text, or writes it to the file of `--output`.
   func print(_ text: [UInt8]) -> ExitCode {
     guard let path = arguments.last("output") else { return environment.finish(printing: text) }
     return environment.write(text, to: environment.fileSystem.tidied(path))
@@ -174,7 +174,7 @@ struct ContractCommand {
     for flag in ["severity", "fail-on"] where arguments.last(flag) != nil {
       try refuse(flag, without: "against")
     }
-    if arguments.last("format") == "markdown" { try refuse("format markdown", without: "against") }
+    try refuseDocuments()
     try refuseOutsideOfCatalog()
     if arguments.last("against") != nil, arguments.last("output") != nil, !isCatalog {
       throw .usage(.conflictingFlags("against", "output", command: arguments.command))
@@ -198,38 +198,84 @@ struct ContractCommand {
 /// `contract --against`: what changed since older versions.
 extension ContractCommand {
   func compare(_ sources: ContractSources) throws(CommandFailure) -> ExitCode {
-    let (compared, versions) = try compared(sources)
-    let printed = try print(compared, sources, versions)
+    let (compared, versions, payloads) = try compared(sources)
+    let printed = try print(compared, sources, versions, payloads)
     guard printed == .success else { return printed }
-    return compared.fails || (arguments.has("strict") && !compared.unusedAccepts.isEmpty)
+    return compared.fails || (arguments.has("strict") && !compared.acceptDiagnostics.isEmpty)
       ? .stale : .success
   }
 
-  /// The contract of the sources, compared with the older ones, and these.
+  /// The contract of the sources, compared with the older ones, these, and the payloads of `--payloads`.
   func compared(
     _ sources: ContractSources
-  ) throws(CommandFailure) -> (ComparedContract, versions: [ContractFile]) {
+  ) throws(CommandFailure) -> (ComparedContract, versions: [ContractFile], SentPayloads?) {
     let names = arguments.all("against")
     var versions: [ContractFile] = []
     for name in names { versions.append(try ContractFile(name, environment)) }
     let settings = try ContractSettings(
       arguments, sources.configuration, contractPath: versions.first?.text.path ?? "")
-    return (ComparedContract(sources.contract, since: versions, settings), versions)
+    guard !isCatalog, arguments.last("payloads") != nil else {
+      return (ComparedContract(sources.contract, since: versions, settings), versions, nil)
+    }
+    let payloads = try SentPayloads(arguments.all("payloads"), environment)
+    var old: [PayloadValidator] = []
+    for version in versions { old.append(try version.contract.validator(arguments)) }
+    let used = ComparedPayloads(
+      payloads, old: old, new: try sources.contract.validator(arguments))
+    return (ComparedContract(sources.contract, since: versions, settings, used), versions, payloads)
   }
 
   private func print(
-    _ compared: ComparedContract, _ sources: ContractSources, _ versions: [ContractFile]
+    _ compared: ComparedContract, _ sources: ContractSources, _ versions: [ContractFile],
+    _ payloads: SentPayloads?
   ) throws(CommandFailure) -> ExitCode {
-    if arguments.last("format") == "markdown" {
-      let text = Array(ContractMarkdown(compared, versions).text.utf8)
+    if let document = document(compared, sources, versions) {
+      let text = Array(document.utf8)
       if let path = report.outputFile { return environment.write(text, to: path) }
       return environment.finish(printing: text)
     }
     let texts =
       sources.texts + versions.map(\.text) + (sources.configuration.text.map { [$0] } ?? [])
+      + (payloads?.files.map(\.text) ?? [])
     return Report(
       compared.diagnostics, texts: texts, pathInWorkspace: environment.pathInWorkspace
     ).publish(report, environment)
+  }
+}
+
+extension ContractCommand {
+  /// The formats of `--against` that are not about diagnostics alone.
+  enum Document: String, CaseIterable {
+    case markdown, changelog, versions
+  }
+
+  private var document: Document? { arguments.last("format").flatMap(Document.init) }
+
+  /// The text of `--format`, or nil for a format of diagnostics.
+  private func document(
+    _ compared: ComparedContract, _ sources: ContractSources, _ versions: [ContractFile]
+  ) -> String? {
+    switch document {
+    case nil: nil
+    case .markdown: ContractMarkdown(compared, versions).text
+    case .changelog: ContractChangelog(compared, versions).text
+    case .versions:
+      ContractVersionTable(
+        ContractVersions(versions.map(\.contract) + [sources.contract]),
+        versions.map(\.label) + ["now"]
+      ).text
+    }
+  }
+
+  /// Refuses a format of `--against` in other runs.
+  func refuseDocuments() throws(CommandFailure) {
+    guard let document else { return }
+    try refuse("format \(document.rawValue)", without: "against")
+    if isCatalog {
+      throw .usage(
+        .conflictingFlags(
+          "emit catalog", "format \(document.rawValue)", command: arguments.command))
+    }
   }
 }
 
@@ -264,7 +310,7 @@ extension ContractCommand {
     return print(result.text)
   }
 
-  /// The folders of `--include-dir`, which have to be there.
+  /// The folders of `--include-dir`, which must exist.
   func includeFolders(_ own: [String]) throws(CommandFailure) -> TemplateFolders {
     let given = arguments.all("include-dir")
     for folder in given {
@@ -296,7 +342,11 @@ extension ContractCommand {
       found += diagnostics
       if let text = sources.configuration.text { texts.append(text) }
     }
-    if arguments.last("payloads") != nil { input.payloads = try payloads(sources.contract) }
+    if arguments.last("payloads") != nil {
+      let validator = try sources.contract.validator(arguments)
+      input.payloads = try SentPayloads(arguments.all("payloads"), environment).counted(validator)
+    }
+    input.images = try images()
     let page = CatalogPage(input, ContractRendering { folders.load($0, $1) }).render()
     if page.diagnostics.hasErrors {
       throw .diagnostics(page.diagnostics, texts: page.texts, .invalidInput)
@@ -310,45 +360,45 @@ extension ContractCommand {
     return printed == .success ? print(page.text) : printed
   }
 
+  /// The pictures in the folders of `--images`, by the names of their files.
+  private func images() throws(CommandFailure) -> [String: CatalogInput.Image] {
+    var images: [String: CatalogInput.Image] = [:]
+    for folder in arguments.all("images").map(environment.fileSystem.tidied) {
+      for (ending, mediaType) in CatalogInput.Image.mediaTypes.stablySorted(on: \.key) {
+        let walk = FileWalk(fileSystem: environment.fileSystem, ending: ending)
+        do throws(FileError) {
+          for path in try walk.files(in: [folder]).paths {
+            let name = String(path.dropLast(ending.count).split(separator: "/").last ?? "")
+            let bytes = try environment.fileSystem.read(path).bytes
+            images[name] = CatalogInput.Image(bytes, mediaType: mediaType)
+          }
+        } catch {
+          throw .unreadable(error)
+        }
+      }
+    }
+    return images
+  }
+
   private func changes(
     _ sources: ContractSources
   ) throws(CommandFailure) -> (CatalogInput.Changes, [Diagnostic]) {
-    let (compared, versions) = try compared(sources)
+    let (compared, versions, _) = try compared(sources)
     let changes = CatalogInput.Changes(
       labels: versions.map(\.label),
       found: compared.found.map { CatalogInput.Changes.Found(change: $0.change, text: $0.text) },
       old: versions.map(\.contract))
-    return (changes, compared.unusedAccepts.map(\.diagnostic))
-  }
-
-  // MARK: - Payloads
-
-  private func payloads(_ contract: Contract) throws(CommandFailure) -> CatalogInput.Payloads {
-    let validator = try contract.validator(arguments)
-    let walk = FileWalk(
-      fileSystem: environment.fileSystem, ending: ".json", takesAnyFile: true)
-    var files: [CatalogInput.Payloads.File] = []
-    do throws(FileError) {
-      let folders = arguments.all("payloads").map(environment.fileSystem.tidied)
-      for path in try walk.files(in: folders).paths {
-        let bytes = try environment.fileSystem.read(path).bytes
-        let errors = validator.findings(in: bytes).count { $0.severity == .error }
-        files.append(
-          .init(path: path, usage: validator.usage(in: bytes), errors: errors))
-      }
-    } catch {
-      throw .unreadable(error)
-    }
-    return CatalogInput.Payloads(files: files)
+    return (changes, compared.acceptDiagnostics)
   }
 
   // MARK: - Flags
 
-  /// What means something with the catalog alone, or nothing with it.
+  /// Refuses flags of the catalog in other runs, and flags without effect on the catalog.
   func refuseOutsideOfCatalog() throws(CommandFailure) {
-    for flag in ["payloads", "source-url"] where arguments.last(flag) != nil && !isCatalog {
+    for flag in ["images", "source-url"] where arguments.last(flag) != nil && !isCatalog {
       throw .usage(.flagNeedsFlag(flag, "emit catalog", command: arguments.command))
     }
+    if arguments.last("payloads") != nil, !isCatalog { try refuse("payloads", without: "against") }
     let rooted = [Form.schema, .examples].map(\.rawValue)
     if arguments.last("root") != nil, !rooted.contains(arguments.last("emit") ?? "") {
       try refuse("root", without: "payloads")
@@ -356,9 +406,6 @@ extension ContractCommand {
     guard isCatalog else { return }
     if arguments.last("fail-on") != nil {
       throw .usage(.conflictingFlags("emit catalog", "fail-on", command: arguments.command))
-    }
-    if arguments.last("format") == "markdown" {
-      throw .usage(.conflictingFlags("emit catalog", "format markdown", command: arguments.command))
     }
     if let address = arguments.last("source-url"), !address.holds("{file}") {
       throw .usage(

@@ -4,7 +4,7 @@ import WireContract
 
 /// A contract that is checked in: in a file, or in a git revision of one.
 struct ContractFile {
-  /// How the version is called: `v5.0.0` of `v5.0.0:contract.json`, else the path.
+  /// The name of the version: `v5.0.0` for `v5.0.0:contract.json`, or the path.
   let label: String
   let contract: Contract
   let text: SourceFile
@@ -30,7 +30,7 @@ struct ContractFile {
     self.contract = contract
   }
 
-  /// The text that git has; what is missing is said.
+  /// The text of a file in a revision.
   private static func text(
     _ revision: String, _ file: String, named name: String, _ environment: ToolEnvironment
   ) throws(CommandFailure) -> SourceFile {

@@ -2,7 +2,7 @@ import WidgetDriver
 import WidgetSource
 import WireContract
 
-/// What changed, as the comment of a pull request.
+/// The changes of a contract as Markdown, for the comment of a pull request.
 struct ContractMarkdown {
   let text: String
 
@@ -22,17 +22,15 @@ struct ContractMarkdown {
     text = """
       ### Contract: \(counts.joined(separator: ", ")) since \(labels)
 
-      | | where | what | rule |
-      | --- | --- | --- | --- |
-      \(rows.joined(separator: "\n"))
-
+      \(MarkdownTable.head(["", "where", "what", "rule"]))\(rows.joined())
       """ + Self.accepted(compared.accepted)
   }
 
-  /// What is known and accepted.
   private static func accepted(_ changes: [Change]) -> String {
     if changes.isEmpty { return "" }
-    let places = changes.map { "`\(escaped($0.at.wire))` (`\($0.rule.id)`)" }
+    let places = changes.map {
+      "\(MarkdownTable.code($0.at.wire)) (\(MarkdownTable.code($0.rule.id)))"
+    }
     return "\nAccepted: \(places.joined(separator: ", ")).\n"
   }
 
@@ -41,20 +39,9 @@ struct ContractMarkdown {
   }
 
   private static func row(_ found: ComparedContract.Found) -> String {
-    let sign =
-      switch found.change.severity {
-      case .error: "❌ error"
-      case .warning: "⚠️ warning"
-      case .info: "ℹ️ info"
-      }
-    let cells = [
-      sign, "`\(escaped(found.change.at.wire))`", escaped(found.text), "`\(found.change.rule.id)`",
-    ]
-    return "| \(cells.joined(separator: " | ")) |"
-  }
-
-  /// A bar would end the cell.
-  private static func escaped(_ text: String) -> String {
-    String(text.flatMap { $0 == "|" ? ["\\", "|"] : $0 == "<" ? Array("&lt;") : [$0] })
+    MarkdownTable.row([
+      MarkdownTable.sign(found.change.severity), MarkdownTable.code(found.change.at.wire),
+      MarkdownTable.escaped(found.text), MarkdownTable.code(found.change.rule.id),
+    ])
   }
 }

@@ -8,7 +8,7 @@ struct ContractSettings {
   /// The least severity that fails a run.
   let failOn: Severity
   private let severities: [String: ContractConfiguration.Level]
-  /// What is named where a change has no place.
+  /// The file of changes without a place.
   let contractPath: String
 
   init(
@@ -36,6 +36,12 @@ struct ContractSettings {
       severities[rule] = level
     }
     self.severities = severities
+  }
+
+  /// Whether the app has reached the version until which a change is accepted.
+  func isExpired(_ accept: ContractConfiguration.Accept) -> Bool {
+    guard let until = accept.until, let version = configuration.version else { return false }
+    return until <= version
   }
 
   /// The severity of a change, or nil if its rule is off.

@@ -10,7 +10,7 @@ struct ContractSources {
   /// The sources, which places of the contract point into.
   let texts: [SourceFile]
   let configuration: ContractConfiguration
-  /// The values for templates: those of all targets, and of the command line.
+  /// The values for templates, from all targets and the command line.
   let templateArguments: [String: String]
 
   init(
@@ -59,7 +59,7 @@ struct ContractSources {
     self.contract = contract
   }
 
-  /// The line of a place, from 1.
+  /// Finds the line of a place, from 1.
   var line: @Sendable (ContractPlace) -> Int? {
     let tables = Dictionary(texts.map { ($0.path, LineTable($0)) }) { first, _ in first }
     return { place in tables[place.file]?.line(at: place.range.start) }

@@ -34,6 +34,15 @@ struct ValidateCommand {
     if !errors.isEmpty {
       throw .diagnostics(errors.map(DriverDiagnostics.unreadable), texts: [], .usage)
     }
+    if arguments.last("format") == "markdown" {
+      let text = PayloadMarkdown(payloads, versions.map(\.label), Self.summary(payloads)).text
+      let exitCode: ExitCode = payloads.contains { $0.diagnostics.hasErrors } ? .stale : .success
+      if let path = report.outputFile {
+        let written = environment.write(Array(text.utf8), to: path)
+        return written == .success ? exitCode : written
+      }
+      return environment.finish(printing: Array(text.utf8), exitCode)
+    }
     let printed = Report(
       payloads.flatMap(\.diagnostics), texts: payloads.compactMap(\.text),
       pathInWorkspace: environment.pathInWorkspace
@@ -85,37 +94,11 @@ struct ValidateCommand {
   }
 
   private func paths() throws(CommandFailure) -> [String] {
-    var paths: [String] = []
     do throws(FileError) {
-      for operand in arguments.operands {
-        if operand == "-" {
-          paths.append(operand)
-        } else {
-          paths += try files(environment.fileSystem.tidied(operand))
-        }
-      }
+      return try PayloadFile.paths(arguments.operands, environment, threads)
     } catch {
       throw .unreadable(error)
     }
-    return paths
-  }
-}
-
-extension ValidateCommand {
-  /// A file, or the JSON files of a folder.
-  private func files(_ operand: String) throws(FileError) -> [String] {
-    if environment.fileSystem.status(operand)?.kind != .folder { return [operand] }
-    let endings = [".json"] + ValidatedPayload.lineEndings
-    var paths: [String] = []
-    for ending in endings {
-      let walk = FileWalk(fileSystem: environment.fileSystem, ending: ending, threads: threads)
-      paths += try walk.files(in: [operand]).paths
-    }
-    if paths.isEmpty {
-      throw FileError(
-        path: operand, reason: "no file in it ends in \(endings.joined(separator: ", "))")
-    }
-    return paths
   }
 }
 
@@ -137,7 +120,7 @@ extension Contract {
     return platforms
   }
 
-  /// What reads payloads of the type that `--root` names, or of the only family.
+  /// The validator of payloads of the type that `--root` names, or of the default type.
   func validator(
     _ arguments: Arguments, _ platforms: [ContractPlatform] = []
   ) throws(CommandFailure) -> PayloadValidator {

@@ -65,7 +65,7 @@ package enum RunFlags {
     Flag(
       "format", .choice(ReportSettings.Format.allCases.map(\.rawValue)), group: .report,
       default: ReportSettings.Format.text.rawValue,
-      "the form of diagnostics; json and sarif go to standard output"),
+      "the form of diagnostics; all but text and github go to standard output"),
     Flag(
       "output-file", .path("FILE"), group: .report,
       "write the report to a file, and text to standard error"),

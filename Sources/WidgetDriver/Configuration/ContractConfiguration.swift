@@ -22,6 +22,8 @@ package struct ContractConfiguration: Sendable {
     package var ruleRange: SourceRange
     /// The place: `Label.text`.
     package var at: String
+    /// The version of the app from which the change is reported again, or nil if it is always accepted.
+    package var until: AppVersion?
     var file: String
     var range: SourceRange
 
@@ -32,12 +34,23 @@ package struct ContractConfiguration: Sendable {
         message: "no change '\(rule)' of '\(at)' was found; remove this entry", file: file,
         range: range)
     }
+
+    /// What is reported if it matches a change and has expired.
+    package var expiration: Diagnostic {
+      Diagnostic(
+        rule: .expiredAccept,
+        message:
+          "the change '\(rule)' of '\(at)' was accepted until \(until?.text ?? ""); remove this entry, "
+          + "or set 'until' to a later version", file: file, range: range)
+    }
   }
 
   /// The family or type at the top of a payload.
   package var root: String?
   /// The position of `root`.
   package var rootRange: SourceRange?
+  /// The version of the app that the sources are for.
+  package var version: AppVersion?
   /// The severities of rules.
   package var severities: [RuleLevel] = []
   /// The known changes that are not reported.
@@ -47,8 +60,8 @@ package struct ContractConfiguration: Sendable {
 }
 
 extension ConfigurationReader {
-  private static let contractKeys = ["accept", "root", "severity"]
-  private static let acceptKeys = ["at", "reason", "rule"]
+  private static let contractKeys = ["accept", "root", "severity", "version"]
+  private static let acceptKeys = ["at", "reason", "rule", "until"]
 
   /// The section `contract`.
   mutating func contract(_ value: JSONValue) -> ContractConfiguration {
@@ -61,8 +74,15 @@ extension ConfigurationReader {
         contract.root = string(member.value)
         contract.rootRange = member.value.range
       case "severity": contract.severities = severities(member.value)
+      case "version": contract.version = version(member.value)
       default: report(DriverDiagnostics.unknownKey(member, known: Self.contractKeys, in: file))
       }
+    }
+    if contract.version == nil, contract.accepts.contains(where: { $0.until != nil }) {
+      report(
+        DriverDiagnostics.wrongValue(
+          value, expected: "'version', the app's version, which 'until' is compared with", in: file)
+      )
     }
     return contract
   }
@@ -77,6 +97,13 @@ extension ConfigurationReader {
     }
   }
 
+  private mutating func version(_ value: JSONValue) -> AppVersion? {
+    guard let text = string(value) else { return nil }
+    if let version = AppVersion(text) { return version }
+    report(DriverDiagnostics.wrongValue(value, expected: "a version such as '6.0'", in: file))
+    return nil
+  }
+
   private mutating func accepts(_ value: JSONValue) -> [ContractConfiguration.Accept] {
     guard case .array(let elements) = value.kind else {
       report(DriverDiagnostics.wrongValue(value, expected: "a list of accepted changes", in: file))
@@ -89,13 +116,18 @@ extension ConfigurationReader {
   private mutating func accept(_ value: JSONValue) -> ContractConfiguration.Accept? {
     var texts: [String: String] = [:]
     var ruleRange = value.range
+    var until: AppVersion?
     for member in members(of: value) ?? [] {
       guard Self.acceptKeys.contains(member.key) else {
         report(DriverDiagnostics.unknownKey(member, known: Self.acceptKeys, in: file))
         continue
       }
       if member.key == "rule" { ruleRange = member.value.range }
-      texts[member.key] = string(member.value)
+      if member.key == "until" {
+        until = version(member.value)
+      } else {
+        texts[member.key] = string(member.value)
+      }
     }
     guard let rule = texts["rule"], let at = texts["at"], texts["reason"] != nil else {
       if case .object = value.kind {
@@ -104,11 +136,42 @@ extension ConfigurationReader {
       }
       return nil
     }
-    return .init(rule: rule, ruleRange: ruleRange, at: at, file: file.path, range: value.range)
+    return .init(
+      rule: rule, ruleRange: ruleRange, at: at, until: until, file: file.path, range: value.range)
+  }
+}
+
+/// A version of an app, such as `6.0` or `v5.2.1`.
+package struct AppVersion: Hashable, Comparable, Sendable {
+  package let text: String
+  /// The numbers, without zeros at the end.
+  private let numbers: [Int]
+
+  /// Creates nil for text that is not numbers with dots between them.
+  package init?(_ text: String) {
+    let parts = (text.hasPrefix("v") ? text.dropFirst() : text[...])
+      .split(separator: ".", omittingEmptySubsequences: false)
+    var numbers: [Int] = []
+    for part in parts {
+      guard part.utf8.allSatisfy({ $0 &- 0x30 < 10 }), let number = Int(part) else { return nil }
+      numbers.append(number)
+    }
+    while numbers.last == 0 { numbers.removeLast() }
+    self.text = text
+    self.numbers = numbers
+  }
+
+  package static func < (left: AppVersion, right: AppVersion) -> Bool {
+    left.numbers.lexicographicallyPrecedes(right.numbers)
   }
 }
 
 extension Rule {
+  static let expiredAccept = Rule(
+    "expired-accept", .warning, title: "An accepted change has expired",
+    explanation:
+      "The app has reached the version that `until` names in an entry of `accept`, so the change is reported "
+      + "again. Remove the entry, or set `until` to a later version.")
   static let unusedAccept = Rule(
     "unused-accept", .warning, title: "An accepted change does not exist",
     explanation: "An entry of `accept` in `widgetgen.json` matches no change; remove it.")

@@ -2,10 +2,10 @@
 package struct ReportSettings {
   /// The form of diagnostics.
   package enum Format: String, CaseIterable {
-    case text, json, github, sarif
+    case text, json, github, sarif, junit, gitlab
 
     /// Whether it is a document for another program, which is printed even if it is empty.
-    var isDocument: Bool { self == .json || self == .sarif }
+    var isDocument: Bool { self != .text && self != .github }
   }
 
   /// The form of diagnostics.

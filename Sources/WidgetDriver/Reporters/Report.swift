@@ -51,6 +51,8 @@ package struct Report {
     case .json: json
     case .github: github
     case .sarif: sarif(rules)
+    case .junit: junit
+    case .gitlab: gitlab
     }
   }
 

@@ -3,8 +3,9 @@ package import WidgetSource
 extension Rule {
   /// The rules of WidgetDriver, sorted by id; each is declared next to its diagnostic.
   package static let ofDriver: [Rule] = [
-    .changedSinceScan, .configurationAdded, .keyBesideTargets, .linkOutside, .missingProduct,
-    .notGenerated, .orphanedOutput, .outsideOutput, .repeatedKey, .stale, .targetWithoutSources,
+    .changedSinceScan, .configurationAdded, .expiredAccept, .keyBesideTargets, .linkOutside,
+    .missingProduct, .notGenerated, .orphanedOutput, .outsideOutput, .repeatedKey, .stale,
+    .targetWithoutSources,
     .templateAdded, .undeclaredOutput, .unknownKey, .unknownRule, .unknownWord, .unreadable,
     .unreadableName, .unusedAccept, .unusedIgnore, .unwritable, .writtenByTwoTargets,
     .wrongValue,

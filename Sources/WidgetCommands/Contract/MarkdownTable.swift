@@ -1,0 +1,33 @@
+import WidgetSource
+
+/// The rows and cells of tables in Markdown.
+enum MarkdownTable {
+  static func row(_ cells: [String]) -> String {
+    "|\(cells.map { $0.isEmpty ? " " : " \($0) " }.joined(separator: "|"))|\n"
+  }
+
+  /// The rows before the first one.
+  static func head(_ cells: [String]) -> String { row(cells) + row(cells.map { _ in "---" }) }
+
+  static func sign(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "❌ error"
+    case .warning: "⚠️ warning"
+    case .info: "ℹ️ info"
+    }
+  }
+
+  static func code(_ text: String) -> String { "`\(escaped(text))`" }
+
+  /// Text without bars and line breaks, which would end the cell, and without tags.
+  static func escaped(_ text: String) -> String {
+    text.map { character in
+      switch character {
+      case "|": "\\|"
+      case "<": "&lt;"
+      case "\n": " "
+      default: String(character)
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,84 @@
+import WidgetDriver
+import WidgetSource
+
+/// A file of payloads: one JSON value, or one on each line.
+struct PayloadFile: Sendable {
+  let text: SourceFile
+  /// The bytes of each payload.
+  let ranges: [Range<Int>]
+
+  /// The endings of files with a payload on each line.
+  private static let lineEndings = [".jsonl", ".ndjson"]
+  /// Larger files would fill the memory, and no app decodes one.
+  private static let largestSize = 1 << 28
+
+  /// - Parameter path: `-` for standard input.
+  init(_ path: String, _ environment: ToolEnvironment) throws(FileError) {
+    let bytes = try Self.bytes(path, environment)
+    text = SourceFile(path: path, bytes: bytes)
+    ranges = Self.ranges(in: bytes, path)
+  }
+
+  private static func bytes(
+    _ path: String, _ environment: ToolEnvironment
+  ) throws(FileError) -> [UInt8] {
+    let tooLarge = FileError(path: path, reason: "it is larger than 256 MB, and no app reads that")
+    // A file is not read to find that out.
+    if path != "-", environment.fileSystem.status(path)?.size ?? 0 > largestSize { throw tooLarge }
+    let bytes = try path == "-" ? environment.readInput() : environment.fileSystem.read(path).bytes
+    if bytes.count > largestSize { throw tooLarge }
+    if bytes.starts(with: [0x1F, 0x8B]) {
+      throw FileError(
+        path: path,
+        reason: "it is compressed; run 'gunzip -c \(path) | widgetgen validate -' instead")
+    }
+    // A byte order mark belongs neither to the JSON nor to a column.
+    return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+  }
+
+  private static func ranges(in bytes: [UInt8], _ path: String) -> [Range<Int>] {
+    let newline = UInt8(ascii: "\n")
+    let lines = bytes.split(separator: newline).map { $0.trimmingSpaces }.filter { !$0.isEmpty }
+    let isLines =
+      lineEndings.contains(where: path.hasSuffix)
+      // Standard input has no ending.
+      || path == "-" && lines.count > 1
+        && lines.allSatisfy { $0.first == UInt8(ascii: "{") && $0.last == UInt8(ascii: "}") }
+    return isLines ? lines.map { $0.startIndex..<$0.endIndex } : [0..<bytes.count]
+  }
+
+  /// The files that operands name: files, and the payloads in folders.
+  static func paths(
+    _ operands: [String], _ environment: ToolEnvironment, _ threads: Threads = Threads(count: 1)
+  ) throws(FileError) -> [String] {
+    var paths: [String] = []
+    for operand in operands {
+      let path = operand == "-" ? operand : environment.fileSystem.tidied(operand)
+      guard environment.fileSystem.status(path)?.kind == .folder else {
+        paths.append(path)
+        continue
+      }
+      let endings = [".json"] + lineEndings
+      var found: [String] = []
+      for ending in endings {
+        let walk = FileWalk(fileSystem: environment.fileSystem, ending: ending, threads: threads)
+        found += try walk.files(in: [path]).paths
+      }
+      if found.isEmpty {
+        throw FileError(
+          path: path, reason: "no file in it ends in \(endings.joined(separator: ", "))")
+      }
+      paths += found
+    }
+    return paths
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var trimmingSpaces: ArraySlice<UInt8> {
+    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
+    let start = drop(while: isSpace)
+    return start.prefix(
+      (start.lastIndex { !isSpace($0) } ?? start.startIndex - 1) - start.startIndex + 1)
+  }
+}

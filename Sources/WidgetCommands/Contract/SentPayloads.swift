@@ -1,0 +1,97 @@
+import WidgetDriver
+import WidgetSource
+import WireCatalog
+import WireContract
+
+/// Payloads that backends send, in which the parts are counted that changes concern.
+struct SentPayloads {
+  let files: [PayloadFile]
+
+  /// - Parameter operands: files and folders.
+  init(_ operands: [String], _ environment: ToolEnvironment) throws(CommandFailure) {
+    var files: [PayloadFile] = []
+    do throws(FileError) {
+      for path in try PayloadFile.paths(operands, environment) {
+        files.append(try PayloadFile(path, environment))
+      }
+    } catch {
+      throw .unreadable(error)
+    }
+    self.files = files
+  }
+
+  /// The counts of each file, as an app with a contract decodes it.
+  func usages(_ validator: PayloadValidator) -> [PayloadUsage] {
+    files.map { file in
+      file.ranges.reduce(into: PayloadUsage()) { usage, range in
+        usage.add(validator.usage(in: Array(file.text.bytes[range])), at: range.lowerBound)
+      }
+    }
+  }
+
+  /// The payloads as the catalog shows them.
+  func counted(_ validator: PayloadValidator) -> CatalogInput.Payloads {
+    let counted = zip(files, usages(validator)).map { file, usage in
+      let errors = file.ranges.map { range in
+        validator.findings(in: Array(file.text.bytes[range])).count { $0.severity == .error }
+      }
+      return CatalogInput.Payloads.File(
+        path: file.text.path, usage: usage, errors: errors.reduce(0, +))
+    }
+    return CatalogInput.Payloads(files: counted)
+  }
+}
+
+/// How often payloads have what a change concerns.
+struct SentUse: Equatable, Sendable {
+  var times: Int
+  var files: Int
+  /// The number of all files.
+  var of: Int
+  /// The file and position of the first one, or nil if there are none.
+  var first: Place?
+
+  struct Place: Equatable, Sendable {
+    var file: String
+    var range: SourceRange
+  }
+
+  /// For example: `12 times in 3 of 40 files`.
+  var text: String {
+    "\(times == 1 ? "once" : "\(times) times") in \(files) of \(RunSummary.count(of, "file"))"
+  }
+
+  init(_ part: PayloadUse.Part, _ files: [PayloadFile], _ usages: [PayloadUsage]) {
+    (times, self.files, of) = (0, 0, files.count)
+    for (file, usage) in zip(files, usages) {
+      guard let count = usage.count(of: part) else { continue }
+      times += count.times
+      self.files += 1
+      let start = UInt32(count.first)
+      first = first ?? Place(file: file.text.path, range: SourceRange(start: start, end: start + 1))
+    }
+  }
+}
+
+/// Payloads as the versions of a comparison decode them.
+struct ComparedPayloads {
+  private let files: [PayloadFile]
+  /// The counts by the new version.
+  private let new: [PayloadUsage]
+  /// The counts by each older version.
+  private let old: [[PayloadUsage]]
+
+  init(_ payloads: SentPayloads, old: [PayloadValidator], new: PayloadValidator) {
+    files = payloads.files
+    self.new = payloads.usages(new)
+    self.old = old.map(payloads.usages)
+  }
+
+  /// How often payloads have what a change concerns, or nil if that cannot be counted.
+  ///
+  /// - Parameter version: the number of the older version.
+  func use(of change: Change, since version: Int) -> SentUse? {
+    guard let use = change.use else { return nil }
+    return SentUse(use.part, files, use.side == .new ? new : old[version])
+  }
+}

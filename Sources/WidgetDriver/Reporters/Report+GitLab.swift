@@ -1,0 +1,53 @@
+import WidgetSource
+
+extension Report {
+  /// `--format gitlab`: a report of GitLab's code quality, which merge requests show.
+  ///
+  /// For example:
+  /// ```
+  /// [{"description": "…", "check_name": "unknown-key", "fingerprint": "9f86d081884c7d65",
+  ///   "severity": "major", "location": {"path": "A.swift", "lines": {"begin": 1}}}]
+  /// ```
+  var gitlab: String {
+    var json = JSONText()
+    var formatter = formatter
+    var occurrences: [String: Int] = [:]
+    json.array(diagnostics) { json, diagnostic in
+      let path = pathInWorkspace(diagnostic.file)
+      let line = formatter.position(of: diagnostic.range, in: diagnostic.file)?.line ?? 1
+      // Without the line, a finding that moves is still the same one.
+      let identity = "\(diagnostic.id)\n\(path)\n\(diagnostic.message)"
+      let occurrence = occurrences[identity, default: 0]
+      occurrences[identity] = occurrence + 1
+      json.object { json in
+        json.member("description") { $0.string(diagnostic.message) }
+        json.member("check_name") { $0.string(diagnostic.id) }
+        json.member("fingerprint") { $0.string(Self.fingerprint("\(identity)\n\(occurrence)")) }
+        json.member("severity") { $0.string(Self.level(of: diagnostic.severity)) }
+        json.member("location") { json in
+          json.object { json in
+            json.member("path") { $0.string(path) }
+            json.member("lines") { $0.object { $0.member("begin") { $0.integer(line) } } }
+          }
+        }
+      }
+    }
+    return json.text + "\n"
+  }
+
+  private static func level(of severity: Severity) -> String {
+    switch severity {
+    case .error: "major"
+    case .warning: "minor"
+    case .info: "info"
+    }
+  }
+
+  /// FNV-1a with 64 bits, in hexadecimal digits.
+  private static func fingerprint(_ text: String) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
