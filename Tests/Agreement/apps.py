@@ -17,8 +17,9 @@ import Foundation
 
 while let line = readLine() {{
   do {{
-    let value = try JSONDecoder().decode({type}.self, from: Data(line.utf8))
-    print("ok", String(decoding: try JSONEncoder().encode(value), as: UTF8.self))
+    let value: Any = try JSONDecoder().decode({type}.self, from: Data(line.utf8))
+    let encoded = try (value as? any Encodable).map {{ try JSONEncoder().encode($0) }}
+    print("ok", encoded.map {{ String(decoding: $0, as: UTF8.self) }} ?? "")
   }} catch {{
     print("error", "\\(error)".replacingOccurrences(of: "\\n", with: " "))
   }}
@@ -77,8 +78,8 @@ class App:
 
     @property
     def encoded(self) -> list[str]:
-        """Returns the JSON that the app writes for the payloads that it has read."""
-        return [line.removeprefix("ok ") for line in self.reasons if line.startswith("ok ")]
+        """Returns the JSON that the app writes for the payloads that it has read, if it writes any."""
+        return [line.removeprefix("ok ") for line in self.reasons if line.startswith("ok ") and len(line) > 3]
 
     def validate(self, payloads: list[str]) -> list[bool]:
         run(TOOL, "validate", "payloads", "--contract", "contract.json", "--root", self.root, "--format", "json",

@@ -53,7 +53,7 @@ import Testing
     (["dump"], "'dump' needs PATH"),
     (["render", "--context", "c"], "'render' needs '--template'"),
     (["completions", "bsh"], "unknown argument 'bsh'; did you mean 'bash'?"),
-    (["templates"], "'templates' needs 'list' or 'eject'"),
+    (["templates"], "'templates' needs 'list', 'eject' or 'run-swift'"),
     (["templates", "list", "extra"], "unexpected argument 'extra'"),
     (["templates", "eject"], "'templates' needs the name of a template"),
     (
