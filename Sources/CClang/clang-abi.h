@@ -1,5 +1,5 @@
-// The types of libclang's C interface that are passed by value, in names and layout as in
-// clang-c/Index.h, which have been the same since clang 3. The functions are looked up at run time.
+// The structures that libclang's C interface passes by value, with the names and layouts of
+// clang-c/Index.h, which have not changed since clang 3. The functions are loaded at run time.
 #ifndef WIDGETGEN_CLANG_ABI_H
 #define WIDGETGEN_CLANG_ABI_H
 

@@ -1,4 +1,4 @@
-// `mallopt`, which Swift's own module for glibc leaves out.
+// Declares `mallopt`, which Swift's Glibc module does not export.
 #if defined(__linux__)
 #include <malloc.h>
 #endif

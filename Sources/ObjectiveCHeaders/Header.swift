@@ -1,85 +1,84 @@
 import WidgetSource
 
-/// Where something is declared in a header.
-struct HeaderPlace: Hashable {
+/// The location of a declaration in a header.
+struct HeaderLocation: Hashable {
   var file: String
-  /// Its name.
+  /// The range of the declared name.
   var range: SourceRange
 }
 
-/// A class of Objective-C as Swift sees it.
+/// An Objective-C class as Swift imports it.
 struct HeaderClass {
-  /// In Objective-C.
+  /// The name in Objective-C.
   var name: String
-  /// In Swift, with the types around it: `Cards.Box`.
+  /// The qualified name in Swift: `Cards.Box`.
   var swiftName: String
-  /// The superclass in Objective-C; nil for a root.
+  /// The superclass's name in Objective-C, or nil for a root class.
   var superclass: String?
-  /// The protocols that it adopts, in Objective-C.
+  /// The adopted protocols' names in Objective-C.
   var protocols: [String]
-  /// What a generic class is generic over.
+  /// The type parameters of a generic class.
   var typeParameters: [String]
   var documentation: [String]
   var availability: String?
-  var place: HeaderPlace
-  /// Whether it is one of those of the system, which are not printed.
+  var place: HeaderLocation
+  /// Whether the class is declared in a system header. Such classes are not printed.
   var isSystem: Bool
   var properties: [HeaderProperty] = []
   var initializers: [HeaderInitializer] = []
-  /// The selectors that are not there although a superclass has them.
+  /// The selectors of inherited initializers that the class marks as unavailable.
   var unavailable: Set<String> = []
 }
 
-/// A property as Swift sees it.
+/// A property as Swift imports it.
 struct HeaderProperty {
   var name: String
-  /// As written in Swift: `String?`.
+  /// The type in Swift: `String?`.
   var type: String
   var isReadOnly: Bool
   var isWeak: Bool
   var isDeprecated: Bool
   var availability: String?
   var documentation: [String]
-  var place: HeaderPlace
+  var place: HeaderLocation
 }
 
-/// An initializer as Swift sees it, from an `init` method or from a method of the class that makes one.
+/// An initializer as Swift imports it, from an `init` method or a factory method.
 struct HeaderInitializer {
   struct Parameter: Hashable {
-    /// `_` without one.
+    /// The label, or `_` if there isn't one.
     var label: String
-    /// In Objective-C.
+    /// The name in Objective-C.
     var name: String
     var type: String
   }
 
-  /// In Objective-C: `initWithTitle:style:`.
+  /// The selector: `initWithTitle:style:`.
   var selector: String
   var parameters: [Parameter]
   var isDesignated: Bool
-  /// Whether it is a method of the class, which subclasses have, too.
+  /// Whether it is a class method, which subclasses inherit.
   var isFactory: Bool
-  /// Whether it can return nil.
   var isFailable: Bool
-  /// Whether the last parameter was an error, which Swift throws.
+  /// Whether the last parameter is an error, which Swift imports as `throws`.
   var isThrowing: Bool
   var isDeprecated: Bool
   var availability: String?
   var documentation: [String]
-  var place: HeaderPlace
+  var place: HeaderLocation
 
-  /// `title:style:`.
+  /// The labels in Swift: `title:style:`.
   var labels: String { parameters.map { $0.label + ":" }.joined() }
 }
 
-/// An enum, a set of options or a text with known values.
+/// An enum, an option set or a string type with known values.
 struct HeaderEnum {
   enum Form {
-    /// Of `NS_ENUM`.
+    /// Declared with `NS_ENUM`.
     case closed
-    /// Of `NS_OPTIONS`.
+    /// Declared with `NS_OPTIONS`.
     case options
-    /// Of an enum of C, or of `NS_TYPED_ENUM`.
+    /// A C enum, or declared with `NS_TYPED_ENUM`.
     case open
   }
 
@@ -89,29 +88,109 @@ struct HeaderEnum {
     var documentation: [String]
   }
 
-  /// In Swift, with the types around it.
+  /// The qualified name in Swift.
   var swiftName: String
-  /// The type of its values: `Int`.
+  /// The raw type: `Int`.
   var rawType: String
   var form: Form
   var cases: [Case]
   var documentation: [String]
-  var place: HeaderPlace
+  var place: HeaderLocation
 }
 
-/// A protocol; Swift has what it requires in each class that adopts it.
+/// A protocol, whose properties every adopting class gets.
 struct HeaderProtocol {
   var name: String
   var swiftName: String
   var protocols: [String]
   var properties: [HeaderProperty]
-  var place: HeaderPlace
+  var place: HeaderLocation
   var isSystem: Bool
 }
 
-/// All that a header and what it imports declare.
+/// The declarations of a header and its imports.
 struct Header {
   var classes: [String: HeaderClass] = [:]
   var protocols: [String: HeaderProtocol] = [:]
   var enums: [HeaderEnum] = []
+}
+
+extension Header {
+  /// Returns the properties that a class declares or gets from its protocols, without inherited
+  /// ones.
+  func ownProperties(of owner: HeaderClass) -> [HeaderProperty] {
+    var inherited: Set<String> = []
+    var next = owner.superclass
+    var seen: Set<String> = [owner.name]
+    while let name = next, seen.insert(name).inserted, let superclass = classes[name] {
+      inherited.formUnion(superclass.properties.map(\.name))
+      inherited.formUnion(required(by: superclass.protocols).map(\.name))
+      next = superclass.superclass
+    }
+    let own = owner.properties.map(\.name)
+    let required = required(by: owner.protocols).filter { !own.contains($0.name) }
+    return (owner.properties + required).filter { !inherited.contains($0.name) }
+  }
+
+  /// Returns the properties that protocols require, without those of system protocols.
+  private func required(by names: [String]) -> [HeaderProperty] {
+    var found: [HeaderProperty] = []
+    var (queue, seen) = (names, Set<String>())
+    while let name = queue.popLast() {
+      guard seen.insert(name).inserted, let adopted = protocols[name], !adopted.isSystem
+      else { continue }
+      found += adopted.properties.filter { new in !found.contains { $0.name == new.name } }
+      queue += adopted.protocols
+    }
+    return found
+  }
+
+  /// Returns the initializers of a class, including inherited ones.
+  ///
+  /// A class inherits initializers only if it does not declare a designated one. Deprecated
+  /// initializers are left out if there are others.
+  func allInitializers(of owner: HeaderClass) -> [HeaderInitializer] {
+    var found = owner.initializers
+    var hidden = owner.unavailable.union(found.map(\.selector))
+    var current = owner
+    var seen: Set<String> = [owner.name]
+    while !current.initializers.contains(where: \.isDesignated), let name = current.superclass,
+      seen.insert(name).inserted, let superclass = classes[name]
+    {
+      found += superclass.initializers.filter { !hidden.contains($0.selector) }
+      hidden.formUnion(superclass.unavailable.union(superclass.initializers.map(\.selector)))
+      current = superclass
+    }
+    let plain = found.filter { !$0.isDeprecated && $0.availability == nil }
+    let callable = plain.isEmpty ? found : plain
+    return callable.enumerated().filter { index, one in
+      callable.prefix(index).allSatisfy { $0.labels != one.labels }
+    }.map(\.element)
+  }
+
+  /// Whether a class declares initializers or marks some as unavailable. Otherwise it only inherits
+  /// them.
+  func hasInitializers(_ owner: HeaderClass) -> Bool {
+    !owner.initializers.isEmpty || !owner.unavailable.isEmpty
+  }
+
+  /// Whether an initializer is printed with `convenience`.
+  func isConvenience(_ initializer: HeaderInitializer, in owner: HeaderClass) -> Bool {
+    if initializer.isFactory { return true }
+    return owner.initializers.contains(where: \.isDesignated) && !initializer.isDesignated
+  }
+
+  /// Returns the labels of the initializers that a subclass of a class must override.
+  func designatedLabels(of name: String?) -> Set<String> {
+    var next = name
+    var seen: Set<String> = []
+    while let name = next, seen.insert(name).inserted, let owner = classes[name] {
+      if hasInitializers(owner) || owner.isSystem && !owner.initializers.isEmpty {
+        let all = allInitializers(of: owner).filter { !isConvenience($0, in: owner) }
+        return Set(all.map(\.labels))
+      }
+      next = owner.superclass
+    }
+    return []
+  }
 }

@@ -1,21 +1,22 @@
 package import WidgetSource
 
-/// A header as a Swift source: its views as Swift's importer declares them, with bodies that do nothing.
+/// The Swift interface of a header, as Swift's importer declares it, with empty bodies.
 package struct HeaderInterface: Sendable {
-  /// The header's path.
+  /// The path of the header.
   package let path: String
   package let text: String
-  /// What each line of the text comes from.
+  /// The declarations of the text with their locations in the header.
   let origins: [Origin]
 
   struct Origin: Sendable {
-    /// In the text.
+    /// The range in the text.
     var range: SourceRange
-    /// In the header.
+    /// The range in the header.
     var place: SourceRange
   }
 
-  /// The place in the header of what stands somewhere in the text.
+  /// Returns the range in the header of the declaration at a range of the text, or nil if none
+  /// contains it.
   package func place(of range: SourceRange) -> SourceRange? {
     origins.last { $0.range.start <= range.start && range.start < $0.range.end }?.place
   }

@@ -1,23 +1,25 @@
 package import WidgetSource
 
-/// Reads a header of Objective-C with libclang, as Swift sees what it declares.
+/// Reads an Objective-C header with libclang and prints it as Swift imports it.
 package struct HeaderReader {
-  /// The views of the header and of those that it imports.
+  /// The interfaces of the header and its imports.
   package private(set) var interfaces: [HeaderInterface] = []
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// How often a header is parsed: each time with what was unknown the last time.
-  private static let rounds = 12
+  /// The number of times that a header is parsed. Each pass declares the unknown names of the
+  /// previous one.
+  private static let passes = 12
 
-  /// How many errors are reported.
+  /// The number of errors that are reported.
   private static let errors = 5
 
-  /// Reads a header; nothing else than it, what it imports and the library is read.
+  /// Reads a header and its imports.
   ///
   /// - Parameters:
-  ///   - path: of the header.
-  ///   - folders: where imports are looked for.
-  ///   - find: the path of a header of a name, for imports that name a module: `<Cards/Card.h>`.
+  ///   - path: the path of the header.
+  ///   - folders: the folders in which imports are found.
+  ///   - find: returns the path of a header by its name, for an import with a module:
+  ///     `<Cards/Card.h>`.
   ///   - library: the path or name of libclang.
   package init(
     _ path: String, folders: [String], find: (String) -> String?, library: String
@@ -31,7 +33,7 @@ package struct HeaderReader {
     var unknown: [UnknownName] = []
     var includes: [String] = []
     var places: [UnknownName: SourceRange] = [:]
-    for round in 1...Self.rounds {
+    for pass in 1...Self.passes {
       let prelude = Prelude.text + unknown.map(\.declaration).joined()
       let arguments =
         Self.arguments + folders.map { "-I" + $0 } + includes.flatMap { ["-include", $0] }
@@ -46,8 +48,8 @@ package struct HeaderReader {
       let imports = messages.compactMap(Self.missingImport).compactMap(find).filter {
         $0 != path && !includes.contains($0)
       }
-      // What is unknown may be declared in what is imported: that comes first.
-      if round < Self.rounds, !imports.isEmpty {
+      // An import may declare the unknown names, so imports are resolved first.
+      if pass < Self.passes, !imports.isEmpty {
         includes += imports.uniqued()
         continue
       }
@@ -57,7 +59,7 @@ package struct HeaderReader {
         else { continue }
         places[name] = name.range(at: place, message)
       }
-      if round < Self.rounds, !found.isEmpty {
+      if pass < Self.passes, !found.isEmpty {
         unknown += found.uniqued(by: \.name)
         continue
       }
@@ -70,14 +72,14 @@ package struct HeaderReader {
     }
   }
 
-  /// No header of the system, no module, no plugin, and no guesses at what a name might mean.
+  /// Disables system headers, modules, plugins and spelling correction.
   private static let arguments = [
     "-x", "objective-c", "-fobjc-arc", "-fblocks", "-fobjc-runtime=ios", "-nostdinc", "-w",
     "-fno-spell-checking", "-fno-modules", "-ferror-limit=0",
     "-target", "arm64-apple-ios15.0",
   ]
 
-  /// The name of an import that is not there: `Card.h`.
+  /// Returns the name of an import that was not found: `Card.h`.
   private static func missingImport(_ message: TranslationUnit.Message) -> String? {
     guard message.text.hasSuffix("file not found") else { return nil }
     let name = message.text.split(separator: "'").first.map(String.init) ?? ""
@@ -90,12 +92,13 @@ package struct HeaderReader {
     Diagnostic(
       rule: .unknownHeaderName,
       message:
-        "'\(name.name)' is declared in no header that was found; if it is one of the project's, "
-        + "pass its folder by '--sources'",
+        "'\(name.name)' is not declared in the headers; "
+        + "if the project declares it, pass its folder with '--sources'",
       file: path, range: range)
   }
 
-  /// An error that is left when all names are known, as a warning: libclang goes on after it.
+  /// Returns a warning for an error that remains after all names are known. libclang continues
+  /// after it.
   private static func error(
     _ message: TranslationUnit.Message, in path: String
   ) -> Diagnostic? {
@@ -104,17 +107,17 @@ package struct HeaderReader {
     else { return nil }
     return Diagnostic(
       rule: .headerError,
-      message: "libclang says '\(message.text)', and the declaration here may be left out",
+      message: "libclang reports '\(message.text)'; the widget may not have this declaration",
       file: path,
       range: SourceRange(start: place.offset, end: place.offset))
   }
 }
 
-/// Why a header is not read.
+/// The reason that a header cannot be read.
 package enum HeaderReadFailure: Error {
-  /// libclang cannot be loaded, for a reason in the system's words.
+  /// libclang cannot be loaded. The value is the system's error message.
   case noLibrary(String)
-  /// libclang gives up on the header.
+  /// libclang fails on the header.
   case unreadable
 }
 

@@ -5,40 +5,40 @@ package import WidgetSource
 import WidgetSyntax
 import WidgetTemplate
 
-/// Widgets for native views, as sources that their owner then edits.
+/// Source files with widgets for native views, which the user then edits.
 package struct Scaffold: Sendable {
-  /// A file that is written once.
+  /// A file that is written once and never regenerated.
   package struct File: Equatable, Sendable {
-    /// Without a folder: `BoxWidget.swift`.
+    /// The name without a folder: `BoxWidget.swift`.
     package let name: String
     package let text: String
-    /// The widget that it declares; nil for the family.
+    /// The widget that the file declares, or nil for the family.
     package let widget: String?
-    /// The path of the file that declares the view; of the family that of the first view.
+    /// The path of the file that declares the view, or the first view for the family.
     package let viewFile: String
   }
 
-  /// The views that are wanted.
+  /// The views to scaffold.
   package enum Selection: Sendable {
-    /// All of a file.
+    /// All views of a file.
     case file(String)
-    /// A class by its name, with or without the types around it.
+    /// A class by its name, qualified or not.
     case name(String)
   }
 
   package private(set) var files: [File] = []
   package private(set) var diagnostics: [Diagnostic] = []
-  /// Names like one that is no view, the nearest first; empty where a view was found.
+  /// A similar name of a view if none was found.
   package private(set) var suggestion: String?
-  /// Whether there is a view of the name.
+  /// Whether a view with the requested name exists.
   package private(set) var isFound = true
 
-  /// Plans and prints the widgets of some views.
+  /// Plans and prints widgets for the selected views.
   ///
   /// - Parameters:
-  ///   - sources: those of the views, and what they refer to.
-  ///   - initializer: the labels of the initializer to use, `title:child:`; nil to choose the most
-  ///     useful one.
+  ///   - sources: the files of the views and of the types that they refer to.
+  ///   - initializer: the labels of the initializer to use, such as `title:child:`, or nil to
+  ///     choose the most useful one.
   package init(
     _ selection: Selection, in sources: [ScannedFile], for target: ScaffoldTarget,
     initializer: String? = nil
@@ -67,9 +67,9 @@ package struct Scaffold: Sendable {
     let planner = ViewPlanner(search: search, target: target, wanted: initializer)
     var planned = views.map(planner.plan)
     Self.extendOnce(&planned)
-    // Of several views in a file, those that cannot be widgets do not hinder the others.
-    let isAsked = planned.count == 1 || planned.allSatisfy { $0.plan == nil }
-    diagnostics += planned.flatMap(\.diagnostics).map { isAsked ? $0 : $0.asWarning }
+    // In a file with several views, errors of one do not prevent the widgets of the others.
+    let isRequested = planned.count == 1 || planned.allSatisfy { $0.plan == nil }
+    diagnostics += planned.flatMap(\.diagnostics).map { isRequested ? $0 : $0.asWarning }
     if diagnostics.hasErrors { return }
     files = zip(views, planned).compactMap { view, planned in
       guard let plan = planned.plan else { return nil }
@@ -88,8 +88,10 @@ package struct Scaffold: Sendable {
     }
   }
 
-  /// Leaves an extension that makes an enum `Codable` in the first of the widgets that need it, where it
-  /// is compiled whenever the others are.
+  /// Keeps each extension that makes an enum `Codable` only in the first widget that needs it.
+  ///
+  /// A widget inside an `#if` keeps the extension unless one outside of it, or inside the same
+  /// condition, has it.
   private static func extendOnce(_ planned: inout [(plan: ViewPlan?, diagnostics: [Diagnostic])]) {
     var extended: Set<[String]> = []
     for index in planned.indices where planned[index].plan?.condition == nil {
@@ -124,7 +126,7 @@ package struct Scaffold: Sendable {
 }
 
 extension Diagnostic {
-  /// An error as a warning, for what nobody asked for by name.
+  /// The diagnostic with an error lowered to a warning, for views that were not requested by name.
   fileprivate var asWarning: Diagnostic {
     var warning = self
     if severity == .error { warning.severity = .warning }
@@ -133,7 +135,8 @@ extension Diagnostic {
 }
 
 extension ScaffoldTarget.Family {
-  /// The family of components that the sources declare: the only one, or the one that makes views.
+  /// Returns the family that the sources declare: the one with `makeView()`, or one that is named
+  /// like a component, or the first one.
   fileprivate static func declared(in model: Model) -> ScaffoldTarget.Family? {
     let families = FamilyDeclarations(model).ids.map { ScaffoldTarget.Family($0, in: model) }
     return families.first(where: \.makesViews)

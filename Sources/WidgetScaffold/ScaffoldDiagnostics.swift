@@ -2,18 +2,18 @@ import WidgetGenerator
 package import WidgetSource
 import WidgetSyntax
 
-/// Why a view is not made a widget, and what is left out, in alphabetical order.
+/// The diagnostics of the scaffold, in alphabetical order.
 extension Diagnostic {
   static func chosenInitializer(
     _ chosen: ViewInitializer, _ others: [ViewInitializer], of view: String, _ place: SourceRange,
     in file: ParsedFile
   ) -> Diagnostic {
-    let labels = others.map { "'\($0.labels)'" }.joined(separator: " or ")
+    let options = others.map { "'--initializer \($0.labels)'" }.joined(separator: " or ")
     return Diagnostic(
       rule: .chosenInitializer,
       message:
-        "'\(view)' is made by '\(chosen.name)', most of whose parameters can be sent as JSON; "
-        + "to use another one, pass '--initializer' \(labels)",
+        "the widget creates '\(view)' with '\(chosen.name)'; pass \(options) to use another "
+        + "initializer",
       file: file.source.path, range: place)
   }
 
@@ -22,8 +22,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       rule: .duplicateView,
-      message: "several views are called '\(name)', and each would be '\(name)Widget'; "
-        + "name the file or, of a nested view, the types around it",
+      message: "several views named '\(name)' would have the same widget '\(name)Widget'; "
+        + "pass the file, or the qualified name of a nested view",
       file: places[0].file.source.path, range: places[0].range,
       notes: places.dropFirst().map {
         Note(message: "also here", file: $0.file.source.path, range: $0.range)
@@ -33,15 +33,15 @@ extension Diagnostic {
   static func genericView(_ view: String, _ place: SourceRange, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       rule: .genericView,
-      message: "'\(view)' is generic, and a widget has to say of what; declare a subclass such as "
-        + "'class Text\(view.localName): \(view)<String>' and scaffold that",
+      message: "'\(view)' is generic; scaffold a subclass such as "
+        + "'class Text\(view.localName): \(view)<String>'",
       file: file.source.path, range: place)
   }
 
   static func leftOut(_ omission: Omission, of view: String) -> Diagnostic {
     Diagnostic(
       rule: .leftOut,
-      message: "'\(omission.name)' of '\(view)' is left out: \(omission.reason)",
+      message: "the widget does not have '\(omission.name)' of '\(view)': \(omission.reason)",
       file: omission.file, range: omission.range)
   }
 
@@ -59,7 +59,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .noView,
       message: "the file declares no subclass of 'UIView'; if a superclass is declared elsewhere, "
-        + "pass its folder by '--sources'",
+        + "pass its folder with '--sources'",
       file: file.source.path)
   }
 
@@ -67,7 +67,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .privateView,
       message:
-        "'\(view)' is private, and a widget in another file cannot name it; make it internal",
+        "'\(view)' is private; make it internal so that the widget can use it",
       file: file.source.path, range: place)
   }
 
@@ -78,19 +78,19 @@ extension Diagnostic {
     Diagnostic(
       rule: .renamedProperty,
       message:
-        "'\(name)' of '\(view)' is '\(name.viewName)' in the widget and its JSON, since widgets of "
-        + "\(runtime.rawValue) have a member '\(name)'",
+        "'\(name)' of '\(view)' is named '\(name.withViewPrefix)' in the widget and the JSON; "
+        + "widgets of \(runtime.rawValue) already have a member '\(name)'",
       file: file.source.path, range: place)
   }
 
   static func unknownInitializer(
     _ labels: String, _ known: [String], of view: String, _ place: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
-    let list = known.map { $0.isEmpty ? "''" : "'\($0)'" }.joined(separator: ", ")
+    let list = known.map { $0.isEmpty ? "''" : "'\($0)'" }.joined(separator: " or ")
     return Diagnostic(
       rule: .unknownInitializer,
       message:
-        "'\(view)' has no initializer 'init(\(labels))' that a widget can call; it has \(list)",
+        "'\(view)' has no initializer 'init(\(labels))' that a widget can call; choose \(list)",
       file: file.source.path, range: place)
   }
 
@@ -101,8 +101,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       rule: .unusableInitializer,
-      message: "'\(initializer.name)' of '\(view)' needs '\(obstacle.parameter)', and "
-        + "\(obstacle.reason); give the parameter a default value, or add another initializer",
+      message: "a widget cannot call '\(initializer.name)' of '\(view)', because of "
+        + "'\(obstacle.parameter)': \(obstacle.reason); add a default value or another initializer",
       file: initializer.file, range: initializer.range)
   }
 }

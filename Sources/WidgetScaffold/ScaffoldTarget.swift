@@ -1,11 +1,11 @@
 package import WidgetGenerator
 import WidgetPlan
 
-/// What widgets are written for: the runtime, and what its sources already declare.
+/// The runtime that widgets are written for, and the family that its sources declare.
 package struct ScaffoldTarget: Equatable, Sendable {
-  /// How a view gets its size.
+  /// The way that a view gets its size.
   package enum Layout: String, CaseIterable, Sendable {
-    /// By its constraints, in an `AutoLayoutWrapper` of Beagle.
+    /// By its constraints, in Beagle's `AutoLayoutWrapper`.
     case auto
     /// By `sizeThatFits`.
     case size
@@ -13,34 +13,33 @@ package struct ScaffoldTarget: Equatable, Sendable {
 
   package var runtime: Configuration.Runtime
   package var layout: Layout
-  /// The family of components, in the runtime `standalone`; nil to declare one.
+  /// The family of components in the runtime `standalone`, or nil to declare one.
   var family: Family?
 
   package init(runtime: Configuration.Runtime, layout: Layout) {
     (self.runtime, self.layout) = (runtime, layout)
   }
 
-  /// A protocol of the sources whose types are components.
+  /// A protocol whose conforming types are components.
   struct Family: Equatable, Sendable {
     var name: String
-    /// Whether it requires `makeView()`.
+    /// Whether the protocol requires `makeView()`.
     var makesViews: Bool
-    /// Whether that is isolated to the main actor.
+    /// Whether `makeView()` is isolated to the main actor.
     var isOnMainActor: Bool
   }
 
-  /// Names that a widget has for the runtime, and which a view's property cannot have.
-  var takenNames: Set<String> { runtime.capabilities.widgetMembers }
+  /// The names of a widget's own members, which a view's property cannot have.
+  var reservedNames: Set<String> { runtime.capabilities.widgetMembers }
 
-  /// Why the runtime cannot have what travels; nil if it can.
-  func refusal(of travel: Travel) -> String? {
+  /// Returns the reason that the runtime does not support a representation, or nil if it does.
+  func refusal(of representation: JSONRepresentation) -> String? {
     guard runtime.hasFamilies else { return nil }
-    switch travel.carrier {
+    switch representation.kind {
     case .event: return "the app decides what an event does"
     case .child, .children:
       guard let family, !family.makesViews else { return nil }
-      return
-        "protocol '\(family.name)' does not require 'makeView()', which makes a component's view"
+      return "the protocol '\(family.name)' does not require 'makeView()'"
     case .value, .color, .font, .image: return nil
     }
   }

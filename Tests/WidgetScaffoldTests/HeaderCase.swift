@@ -6,12 +6,12 @@ import WidgetGenerator
 import WidgetScaffold
 import WidgetSource
 
-/// A case of the feature `headers`: a header of Objective-C in, for each runtime widgets out.
+/// A case of the feature `headers`: an Objective-C header and the widgets for each runtime.
 ///
 /// ```
 /// Cases/headers/<case>/
-///   input.h         the views; it can import headers of folders beside it
-///   stubs.swift     what the header refers to and no header declares, for the compiler
+///   input.h         the views; it can import headers from subfolders
+///   stubs.swift     undeclared types of the header, for the compiler
 ///   interface/      the header as Swift imports it
 ///   <runtime>/      as in `ScaffoldRun`
 /// ```
@@ -24,14 +24,14 @@ struct HeaderCase: CustomStringConvertible, Sendable {
   var description: String { name }
   var folder: URL { files.folder }
 
-  /// What libclang makes of the header, with paths from the case's folder on.
+  /// Returns the Swift interfaces of the headers, with paths relative to the case's folder.
   func interfaces(_ library: String) throws -> (sources: [SourceFile], diagnostics: [Diagnostic]) {
     let headers = try headers()
     let folders = Set(headers.map { $0.deletingLastPathComponent().path }).sorted()
     let prefix = folder.path + "/"
     let reader = try HeaderReader(
       prefix + "input.h", folders: folders.filter { !$0.hasSuffix("/Kinds") },
-      // Of a framework's headers only the names are known.
+      // The folder `Kinds` represents a framework, whose headers are found by name.
       find: { name in headers.first { $0.lastPathComponent == name }?.path }, library: library)
     let sources = reader.interfaces.map {
       SourceFile(path: $0.path.replacing(prefix, with: ""), text: $0.text)
@@ -49,7 +49,7 @@ struct HeaderCase: CustomStringConvertible, Sendable {
     return paths.filter { $0.hasSuffix(".h") }.sorted().map { folder.appending(path: $0) }
   }
 
-  /// The files of each run.
+  /// Returns the output files of each run.
   func result(_ library: String) throws -> [CaseRun: [String: String]] {
     let (sources, diagnostics) = try interfaces(library)
     let header = SourceFile(
@@ -64,7 +64,7 @@ struct HeaderCase: CustomStringConvertible, Sendable {
         path == "input.h" ? header : sources.first { $0.path == path }
       }
       var text = diagnostics.map { formatter.format($0) }.joined()
-      // Their places are in the interface here; the command says those in the header.
+      // Locations are omitted, because only the command maps them to the header.
       text += scaffold.diagnostics.map { "\($0.severity.rawValue): \($0.message) [\($0.id)]\n" }
         .joined()
       if !text.isEmpty { files["diagnostics.txt"] = text }

@@ -5,7 +5,7 @@ import WidgetGenerator
 import WidgetScaffold
 import WidgetSource
 
-/// Headers in, widgets out, with each libclang that is there.
+/// Compares the widgets for headers with the expected files, with each installed libclang.
 @Suite(.enabled(if: !Libclang.found.isEmpty || ProcessInfo.processInfo.environment["CI"] != nil))
 struct HeaderGoldens {
   @Test(arguments: HeaderCase.all)
@@ -21,7 +21,7 @@ struct HeaderGoldens {
     }
   }
 
-  /// All views as Swift sees them, their widgets, and the members that are generated for them.
+  /// Compiles the interfaces of all headers with their widgets and generated members.
   @Test(arguments: Configuration.Runtime.allCases)
   func goldensCompile(_ runtime: Configuration.Runtime) throws {
     let library = try #require(Libclang.found.first)

@@ -7,11 +7,10 @@ import WidgetSyntax
 
 @testable import ObjectiveCHeaders
 
-/// The names that headers get are those of Swift's own importer: it finds each initializer, property and
-/// case in the same headers.
+/// Swift's own importer finds each initializer, property and case in the same headers.
 @Suite(.enabled(if: !Libclang.found.isEmpty)) struct ImporterTests {
   @Test(arguments: HeaderCase.all.filter { $0.name != "unknown" })
-  func namesAreThoseOfTheImporter(_ golden: HeaderCase) throws {
+  func namesMatchTheImporter(_ golden: HeaderCase) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "widgetgen-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     try writePlatform(to: folder)
@@ -37,7 +36,7 @@ import WidgetSyntax
     #expect(errors.isEmpty, "\(golden):\n\(source)\n\(output)")
   }
 
-  /// The platform's headers for the importer: the types of the prelude, with the attributes that Swift reads.
+  /// Writes the platform's headers for the importer: the prelude with Swift's attributes.
   private func writePlatform(to folder: URL) throws {
     let macros = Repository.root.appending(path: "Tests/Stubs/ObjectiveC/macros.h")
     let text = try String(contentsOf: macros, encoding: .utf8) + Prelude.types
@@ -56,7 +55,7 @@ import WidgetSyntax
       to: folder.appending(path: "Banners/SPBannerKind.h"))
   }
 
-  /// Statements that name what an interface declares.
+  /// Returns statements that use the declarations of an interface.
   private static func uses(of source: SourceFile) -> [String] {
     let file = ScannedFile(source).parsed
     return file.declarations.indices.flatMap { index -> [String] in
@@ -65,7 +64,7 @@ import WidgetSyntax
       if declaration.generics != nil || name.hasSuffix("Gone") { return [] }
       let initializers = declaration.initializers.filter { one in
         let words = file[one.modifiers].map(file.text)
-        // What throws needs Foundation's own `NSError`.
+        // A throwing initializer needs Foundation's own `NSError`.
         return !words.contains("private") && !words.contains("required") && !one.isThrowing
       }.map { one -> String in
         let labels = file[one.parameters].map { ($0.label.map(file.text) ?? "_") + ":" }

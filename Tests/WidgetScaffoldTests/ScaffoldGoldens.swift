@@ -5,7 +5,7 @@ import WidgetGenerator
 import WidgetScaffold
 import WidgetSource
 
-/// Views in, widgets out, compared byte for byte; with what `generate` adds they compile.
+/// Compares scaffolded widgets with the expected files and compiles them.
 @Suite struct ScaffoldGoldens {
   @Test(arguments: ScaffoldRun.all)
   func golden(_ golden: ScaffoldRun) throws {
@@ -15,7 +15,7 @@ import WidgetSource
     for difference in try golden.run.differences(from: files) { Issue.record("\(difference)") }
   }
 
-  /// The view, its widget, and the members that are generated for it.
+  /// Compiles the views with their widgets and generated members.
   @Test(arguments: ScaffoldRun.all)
   func goldenCompiles(_ golden: ScaffoldRun) throws {
     let runtime = try golden.runtime()
@@ -37,9 +37,8 @@ import WidgetSource
   }
 }
 
-/// Widgets as their module is compiled.
 enum WidgetModule {
-  /// Type-checks sources as one module; an empty string when all is well.
+  /// Type-checks sources as one module and returns the compiler's output.
   static func typeCheck(
     _ texts: [(name: String, bytes: [UInt8])], _ runtime: Configuration.Runtime
   ) throws -> String {

@@ -5,13 +5,13 @@ import WidgetGenerator
 import WidgetScaffold
 import WidgetSource
 
-/// A run of a case of the feature `scaffold`: views in, widgets out.
+/// A run of a case of the feature `scaffold`: views and their widgets.
 ///
 /// ```
 /// Cases/scaffold/<case>/
-///   input.swift     the views; none for a navigation controller
+///   input.swift     the views; missing for a navigation controller
 ///   options.json    see `CaseFolder`
-///   <run>/          every file that is written, and diagnostics.txt
+///   <run>/          the written files and diagnostics.txt
 /// ```
 struct ScaffoldRun: CustomStringConvertible, Sendable {
   let run: CaseRun
@@ -26,7 +26,7 @@ struct ScaffoldRun: CustomStringConvertible, Sendable {
 
   func sources() throws -> [SourceFile] { try run.folder.sources() }
 
-  /// What is written, and what is said.
+  /// Returns the written files and the diagnostics.
   func result() throws -> [String: String] {
     let (options, runtime) = (try run.options(), try runtime())
     if let name = options.navigation {

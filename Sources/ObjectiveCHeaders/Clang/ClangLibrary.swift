@@ -8,10 +8,10 @@ import CClang
   import Darwin
 #endif
 
-/// libclang, loaded when a header is read; the functions of clang-c/Index.h that reading one takes.
+/// The functions of libclang that read a header, loaded on first use.
 ///
-/// Unsafe: a function is called with the type that it is given here. That type is the C declaration's,
-/// which is stable for the life of libclang; a library that lacks one of the functions is not used.
+/// Unsafe: each function pointer has the type of its declaration in clang-c/Index.h, which is
+/// stable across versions. A library without one of these functions is rejected.
 struct ClangLibrary {
   typealias Raw = UnsafeMutableRawPointer
   typealias Visitor = @convention(c) (CXCursor, CXCursor, Raw?) -> UInt32
@@ -84,13 +84,13 @@ struct ClangLibrary {
   let functionParameter: @convention(c) (CXType, UInt32) -> CXType
 }
 
-/// Why a file is not a libclang that can be used, in the system's words.
+/// The reason that a file cannot be used as libclang, as reported by the system.
 struct ClangLoadFailure: Error {
   let reason: String
 }
 
 extension ClangLibrary {
-  /// Loads a library; it stays loaded until the process ends.
+  /// Loads a library, which stays loaded until the process exits.
   init(loading path: String) throws(ClangLoadFailure) {
     guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
       throw ClangLoadFailure(reason: dlerror().map { String(cString: $0) } ?? path)

@@ -1,8 +1,7 @@
 import CClang
 
-/// A type in a header.
 struct ClangType {
-  /// Kinds by their numbers in clang-c/Index.h.
+  /// Kinds with their numbers in clang-c/Index.h.
   enum Kind: Int32 {
     case void = 2
     case bool = 3
@@ -37,7 +36,7 @@ struct ClangType {
     case attributed = 163
   }
 
-  /// What the type says of null.
+  /// The nullability annotation of a type.
   enum Nullability: Int32 {
     case nonnull = 0
     case nullable = 1
@@ -63,23 +62,23 @@ struct ClangType {
   var pointee: ClangType { wrap(clang.pointeeType(raw)) }
   var result: ClangType { wrap(clang.functionResultType(raw)) }
 
-  /// Without attributes and the words `struct` and `enum`.
-  var peeled: ClangType {
+  /// The type without attributes and without the keywords `struct` and `enum`.
+  var desugared: ClangType {
     switch kind {
-    case .attributed: wrap(clang.modifiedType(raw)).peeled
-    case .elaborated: wrap(clang.namedType(raw)).peeled
+    case .attributed: wrap(clang.modifiedType(raw)).desugared
+    case .elaborated: wrap(clang.namedType(raw)).desugared
     default: self
     }
   }
 
-  /// The parameters of a function.
+  /// The parameter types of a function.
   var parameters: [ClangType] {
     (0..<UInt32(max(0, clang.functionParameterCount(raw)))).map {
       wrap(clang.functionParameter(raw, $0))
     }
   }
 
-  /// The class of an object with protocols or arguments.
+  /// The class of an object type with protocols or type arguments.
   var base: ClangType { wrap(clang.objectBaseType(raw)) }
   var protocols: [Cursor] {
     (0..<clang.protocolCount(raw)).map { Cursor(clang.protocolDeclaration(raw, $0), in: unit) }

@@ -1,8 +1,9 @@
 import CClang
+import WidgetSource
 
 /// A declaration, reference or attribute in a header.
 struct Cursor {
-  /// Kinds by their numbers in clang-c/Index.h.
+  /// Kinds with their numbers in clang-c/Index.h.
   enum Kind: Int32 {
     case structure = 2
     case enumeration = 5
@@ -30,16 +31,16 @@ struct Cursor {
     (self.raw, self.unit) = (raw, unit)
   }
 
-  /// nil for the many kinds that say nothing about a view.
+  /// The kind, or nil for kinds that are not read.
   var kind: Kind? { Kind(rawValue: raw.kind) }
   var spelling: String { unit.text(clang.cursorSpelling(raw)) }
   var type: ClangType { ClangType(clang.cursorType(raw), in: unit) }
-  /// The place of its name.
-  var place: ClangPlace? { unit.place(clang.cursorLocation(raw)) }
-  /// What a reference refers to.
+  /// The location of the name.
+  var place: ClangLocation? { unit.place(clang.cursorLocation(raw)) }
+  /// The declaration that a reference refers to.
   var referenced: Cursor { Cursor(clang.cursorReferenced(raw), in: unit) }
   var isDefined: Bool { Self.isValid(clang.cursorDefinition(raw)) }
-  /// The comment with its marks; empty without.
+  /// The comment with its delimiters, or an empty string.
   var comment: String { unit.text(clang.rawComment(raw)) }
   var isDeprecated: Bool { clang.cursorAvailability(raw) == 1 }
   var isUnavailable: Bool { clang.cursorAvailability(raw) == 2 }
@@ -49,7 +50,8 @@ struct Cursor {
     raw.kind != 0 && !(70...73).contains(raw.kind)
   }
 
-  /// Unsafe: the visitor runs only while `found` is borrowed for it.
+  /// The children of the cursor.
+  /// Unsafe: the visitor uses the pointer to `found` only during the call.
   var children: [Cursor] {
     var found: [CXCursor] = []
     withUnsafeMutablePointer(to: &found) { pointer in
@@ -67,7 +69,7 @@ struct Cursor {
 
   // MARK: - Members of classes
 
-  /// Attributes of a property, as bits: `readonly` 1, `weak` 0x200, `class` 0x1000.
+  /// The attributes of a property as bits: 1 for `readonly`, 0x200 for `weak`, 0x1000 for `class`.
   var propertyAttributes: UInt32 { clang.propertyAttributes(raw, 0) }
   var getter: String { unit.text(clang.propertyGetter(raw)) }
   var isOptional: Bool { clang.isOptional(raw) != 0 }
@@ -79,4 +81,79 @@ struct Cursor {
   var integerType: ClangType { ClangType(clang.enumIntegerType(raw), in: unit) }
   var constantValue: Int64 { clang.enumConstantValue(raw) }
   var underlyingType: ClangType { ClangType(clang.typedefUnderlyingType(raw), in: unit) }
+}
+
+// MARK: - Attributes
+
+extension Cursor {
+  var annotations: [String] { children(.annotation).map(\.spelling) }
+
+  /// Returns the value of an annotation, such as `name` for `swift_name:name`.
+  func annotation(_ mark: String) -> String? {
+    annotations.lazy.filter { $0.hasPrefix(mark + ":") }.map {
+      String($0.dropFirst(mark.count + 1))
+    }
+    .last
+  }
+
+  /// The name in Swift.
+  var swiftName: String { annotation("swift_name") ?? spelling }
+
+  /// Whether Swift does not import the declaration.
+  var isHidden: Bool {
+    let annotations = annotations
+    return isUnavailable || annotations.contains("swift_unavailable")
+      || annotations.contains("swift_private")
+  }
+
+  /// The arguments of `@available`, such as `iOS 13.0, *` for `ios(13.0)`.
+  var availability: String? {
+    guard let text = annotation("available") else { return nil }
+    let names = ["ios": "iOS", "macos": "macOS", "tvos": "tvOS", "watchos": "watchOS"]
+    let platforms = text.split(separator: ",").compactMap { part -> String? in
+      let words = part.trimmed.split { "() ".contains($0) }
+      guard words.count == 2, let name = names[words[0].lowercased()] else { return nil }
+      return "\(name) \(words[1].replacing("_", by: "."))"
+    }
+    return platforms.isEmpty ? nil : (platforms + ["*"]).joined(separator: ", ")
+  }
+
+  var headerLocation: HeaderLocation? {
+    place.map {
+      HeaderLocation(
+        file: $0.file,
+        range: SourceRange(start: $0.offset, end: $0.offset + UInt32(spelledLength)))
+    }
+  }
+
+  private var spelledLength: Int {
+    let name = spelling
+    return (name.firstIndex(of: ":").map { name[..<$0] } ?? name[...]).utf8.count
+  }
+
+  /// The documentation comment as Swift lines.
+  var documentation: [String] {
+    let comment = comment
+    if comment.isEmpty { return [] }
+    var lines = comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+      $0.trimmed.withoutCommentMarks
+    }
+    while lines.first?.isEmpty == true { lines.removeFirst() }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.map { $0.isEmpty ? "///" : "/// \($0)" }
+  }
+}
+
+extension String {
+  /// The line without comment delimiters.
+  fileprivate var withoutCommentMarks: String {
+    var line = Substring(self)
+    if line.hasSuffix("*/") { line = line.dropLast(2) }
+    for mark in ["///<", "///", "//!", "/**<", "/**", "/*!", "/*", "*"] where line.hasPrefix(mark) {
+      line = line.dropFirst(mark.count)
+      break
+    }
+    while line.last == "*" { line = line.dropLast() }
+    return line.trimmed
+  }
 }

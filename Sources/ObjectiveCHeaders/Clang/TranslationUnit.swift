@@ -2,16 +2,16 @@ import CClang
 
 /// A header that libclang has parsed.
 ///
-/// Unsafe: what libclang returns is valid until the unit is disposed of, which `deinit` does, and cursors
-/// and types keep the unit.
+/// Unsafe: values from libclang are valid until `deinit` disposes of the unit. Every cursor and
+/// type retains its unit.
 final class TranslationUnit {
   let clang: ClangLibrary
   private let index: CXIndex?
   private let unit: CXTranslationUnit
 
-  /// Parses a file, after a text that is in memory only.
+  /// Parses a file after a prelude that exists only in memory.
   ///
-  /// - Returns: nil where libclang gives up: the file is not there, or crashes it.
+  /// - Returns: nil if libclang cannot read the file or crashes on it.
   init?(
     _ path: String, preludePath: String, prelude: String, arguments: [String], _ clang: ClangLibrary
   ) {
@@ -36,7 +36,7 @@ final class TranslationUnit {
     (self.clang, self.index, self.unit) = (clang, index, unit)
   }
 
-  /// Goes on after an import that is not found, skips bodies, and keeps nullability in types.
+  /// Continues after missing imports, skips function bodies and keeps nullability in types.
   private static let options: UInt32 = 0x200 | 0x40 | 0x1000
 
   deinit {
@@ -44,16 +44,15 @@ final class TranslationUnit {
     clang.disposeIndex(index)
   }
 
-  /// The declarations at the top level.
+  /// The top-level declarations.
   var declarations: [Cursor] { Cursor(clang.unitCursor(unit), in: self).children }
 
-  /// What libclang has to say.
+  /// A diagnostic of libclang.
   struct Message {
-    /// Whether it is an error.
     var isError: Bool
     var text: String
-    var place: ClangPlace?
-    /// The text at the place.
+    var place: ClangLocation?
+    /// The text that starts at the location.
     var following: [UInt8]
   }
 
@@ -69,24 +68,24 @@ final class TranslationUnit {
     }
   }
 
-  /// The text of a string of libclang, which is freed.
+  /// Returns the text of a libclang string and frees it.
   func text(_ string: CXString) -> String {
     defer { clang.disposeString(string) }
     return clang.string(string).map { String(cString: $0) } ?? ""
   }
 
-  /// Where something is in a file; nil for what is in none.
-  func place(_ location: CXSourceLocation) -> ClangPlace? {
+  /// Returns the position in a file, or nil if the location is not in a file.
+  func place(_ location: CXSourceLocation) -> ClangLocation? {
     var file: CXFile?
     var offset: UInt32 = 0
     clang.expansionLocation(location, &file, nil, nil, &offset)
     guard let file else { return nil }
-    return ClangPlace(
+    return ClangLocation(
       file: text(clang.fileName(file)), offset: offset,
       isInSystemHeader: clang.isInSystemHeader(location) != 0)
   }
 
-  /// The bytes of a file from a place on, at most 200.
+  /// Returns at most 200 bytes of the file, starting at the location.
   private func bytes(at location: CXSourceLocation) -> [UInt8] {
     var file: CXFile?
     var offset: UInt32 = 0
@@ -94,20 +93,20 @@ final class TranslationUnit {
     clang.expansionLocation(location, &file, nil, nil, &offset)
     guard let file, let start = clang.fileContents(unit, file, &size), Int(offset) < size
     else { return [] }
-    // Within the file: from an offset below its size to at most its size.
+    // The slice starts below the size of the file and ends at most there.
     let buffer = UnsafeBufferPointer(start: start, count: size)
     return buffer[Int(offset)..<min(size, Int(offset) + 200)].map { UInt8(bitPattern: $0) }
   }
 }
 
-/// A place in a file that libclang knows.
-struct ClangPlace {
+/// A position in a file that libclang has read.
+struct ClangLocation {
   var file: String
   var offset: UInt32
   var isInSystemHeader: Bool
 }
 
-/// Calls a function with strings as C has them, which are valid until it returns.
+/// Calls a closure with C strings that are valid until it returns.
 private func withCStrings<Result>(
   _ strings: [String], _ body: ([UnsafePointer<CChar>?]) -> Result
 ) -> Result {

@@ -1,15 +1,17 @@
-/// The labels of an initializer, by the rules of Swift's importer.
+/// The argument labels of an initializer, following the rules of Swift's importer.
 enum InitializerLabels {
-  /// Those of an `init` method: of `initWithTitle:style:` `title`, `style`; nil for what is none.
+  /// Returns the labels of an `init` method, or nil for other methods: `title`, `style` for
+  /// `initWithTitle:style:`.
   ///
-  /// - Parameter types: those of the parameters, of which labels need not say the names.
+  /// - Parameter types: the types of the parameters, whose names are omitted from the labels.
   static func ofMethod(_ selector: String, types: [String]) -> [String]? {
     guard let rest = dropWord("init", of: selector) else { return nil }
     return labels(rest, types)
   }
 
-  /// Those of a method of the class that makes an instance: of `headerWithTitle:` of `SPHeader`
-  /// `title`; nil for one that Swift does not take for an initializer.
+  /// Returns the labels of a factory method: `title` for `headerWithTitle:` of `SPHeader`.
+  ///
+  /// - Returns: nil if Swift imports the method as a class method.
   static func ofFactory(_ selector: String, in name: String, types: [String]) -> [String]? {
     guard !types.isEmpty else { return nil }
     let words = Words(name).words
@@ -20,7 +22,7 @@ enum InitializerLabels {
     return nil
   }
 
-  /// What follows words at the beginning of a selector, whatever the case of its first letter.
+  /// Returns the rest of a selector after some words, ignoring the case of the first letter.
   private static func dropWord(_ words: String, of selector: String) -> Substring? {
     guard selector.lowercased().hasPrefix(words.lowercased()) else { return nil }
     let rest = selector.dropFirst(words.count)
@@ -33,15 +35,15 @@ enum InitializerLabels {
     if pieces[0].hasPrefix("With"), pieces[0].dropFirst(4).first?.isLowercase != true {
       pieces[0] = String(pieces[0].dropFirst(4))
     }
-    pieces[0] = pieces[0].asValueName
+    pieces[0] = pieces[0].lowercasingFirstWord
     return zip(pieces, types).map { label, type in
       let short = omitType(type, from: label)
       return short.isEmpty ? "_" : short
     }
   }
 
-  /// Leaves the name of the type away where a word before it says enough: of `usingView` for a
-  /// `UIView` `using`.
+  /// Omits the name of a type after a preposition or gerund: `using` for `usingView` of type
+  /// `UIView`.
   private static func omitType(_ type: String, from label: String) -> String {
     let (labelWords, typeWords) = (Words(label).words, Words(type).words)
     var matched = 0

@@ -1,13 +1,13 @@
 import WidgetSource
 
-/// Writes what one header declares as Swift.
+/// Prints the declarations of a header as Swift.
 struct InterfacePrinter {
   private let header: Header
   private let file: String
   private var text = ""
   private var origins: [HeaderInterface.Origin] = []
 
-  /// The interface of each header that declares something, in order of paths.
+  /// Returns the interfaces of all headers with declarations, sorted by path.
   static func interfaces(of header: Header) -> [HeaderInterface] {
     let places =
       header.classes.values.filter { !$0.isSystem }.map(\.place)
@@ -43,7 +43,7 @@ struct InterfacePrinter {
 
   // MARK: - Lines
 
-  private mutating func line(_ line: String, _ place: HeaderPlace? = nil) {
+  private mutating func line(_ line: String, _ place: HeaderLocation? = nil) {
     let start = text.utf8.count
     text += line + "\n"
     guard let place, place.file == file else { return }
@@ -56,7 +56,7 @@ struct InterfacePrinter {
     for text in lines { line(indent + text) }
   }
 
-  /// Prints a declaration, in an extension of the type that its name puts it into.
+  /// Prints a declaration, inside an extension if its name is qualified.
   private mutating func nested(_ name: String, _ print: (inout Self, String) -> Void) {
     line("")
     guard let dot = name.lastIndex(of: ".") else { return print(&self, name) }
@@ -110,7 +110,8 @@ struct InterfacePrinter {
     line("}")
   }
 
-  /// A superclass, of anything where it is generic: libclang does not say of what.
+  /// Returns the name of a superclass. libclang does not report the type arguments of a generic
+  /// one, so they are `AnyObject`.
   private func superclassName(_ name: String) -> String {
     guard let superclass = header.classes[name] else { return name }
     if superclass.typeParameters.isEmpty { return superclass.swiftName }
@@ -159,7 +160,7 @@ struct InterfacePrinter {
 }
 
 extension HeaderInitializer.Parameter {
-  /// The label, and the name where that says more: `in view`, `forKey key`.
+  /// The label, followed by the name if it adds information: `in view`, `forKey key`.
   fileprivate func names(isFree: Bool) -> String {
     if label == "_" { return "_ \(name.escaped)" }
     let isPreposition = Words(label).words.first.map(InitializerLabels.isPreposition) ?? false

@@ -1,4 +1,4 @@
-/// Types of C and Foundation by their names in Swift.
+/// The Swift names of C and Foundation types.
 enum KnownNames {
   static func number(_ kind: ClangType.Kind) -> String? {
     switch kind {
@@ -28,7 +28,7 @@ enum KnownNames {
     "size_t": "Int", "ssize_t": "Int", "unichar": "unichar",
   ]
 
-  /// The Swift type of an object of a class.
+  /// Returns the Swift type of an object with type arguments.
   static func object(_ name: String, _ arguments: [String]) -> String {
     switch (name, arguments.count) {
     case ("NSArray", 0): return "[Any]"
@@ -39,7 +39,7 @@ enum KnownNames {
     case ("NSSet", _): return "Set<\(arguments[0])>"
     default:
       if let known = classes[name] { return known }
-      // Swift does not know what these are collections of.
+      // Swift imports these collections without type arguments.
       let isPlain = arguments.isEmpty || name.hasPrefix("NSMutable") || name == "NSOrderedSet"
       return isPlain ? name : "\(name)<\(arguments.joined(separator: ", "))>"
     }

@@ -1,9 +1,9 @@
-/// Writes types as Swift's importer does.
+/// Converts C and Objective-C types to Swift types, following the rules of Swift's importer.
 struct TypeReader {
-  /// The class that `instancetype` stands for.
+  /// The class that `instancetype` refers to.
   var owner: String
 
-  /// The type of a property, a parameter or a result.
+  /// Returns the type of a property, a parameter or a result.
   func text(_ type: ClangType, isParameter: Bool = false) -> String {
     let base = base(of: type)
     switch optionality(of: type, base) {
@@ -14,19 +14,19 @@ struct TypeReader {
     }
   }
 
-  /// A part of another type, where `!` is not allowed.
+  /// Returns a type inside another one, where `!` is not allowed.
   private func part(_ type: ClangType) -> String {
     let base = base(of: type)
     return optionality(of: type, base) == .none ? base.text : base.wrapped + "?"
   }
 
-  /// An element of a collection, which is never null.
+  /// Returns the element type of a collection, which is never null.
   private func element(_ type: ClangType) -> String {
     let base = base(of: type)
     return base.form == .composition ? base.wrapped : base.text
   }
 
-  /// A type without what it says of null.
+  /// A type without its nullability.
   private struct Base {
     enum Form { case value, reference, closure, composition }
     var text: String
@@ -49,14 +49,14 @@ struct TypeReader {
   }
 
   private func base(of type: ClangType) -> Base {
-    let type = type.peeled
+    let type = type.desugared
     switch type.kind {
     case .typedefName: return typedefName(type)
     case .objectPointer: return object(type.pointee)
     case .id: return Base("Any", .reference)
     case .objcClass: return Base("AnyClass", .reference)
     case .selector: return Base("Selector", .reference)
-    case .block: return closure(type.pointee.peeled)
+    case .block: return closure(type.pointee.desugared)
     case .enumeration, .record: return Base(type.declaration.swiftName)
     case .typeParameter: return Base(type.spelling, .reference)
     case .pointer: return pointer(type)
@@ -68,7 +68,7 @@ struct TypeReader {
   private func typedefName(_ type: ClangType) -> Base {
     let declaration = type.declaration
     let name = declaration.spelling
-    // To newer versions, a parameter of a generic class is a typedef.
+    // Newer versions of libclang report a parameter of a generic class as a typedef.
     if declaration.kind == .typeParameter { return Base(name, .reference) }
     if name == "instancetype" { return Base(owner, .reference) }
     if let known = KnownNames.typedefs[name] { return Base(known) }
@@ -97,13 +97,13 @@ struct TypeReader {
   }
 
   private func object(_ pointee: ClangType) -> Base {
-    let type = pointee.peeled
+    let type = pointee.desugared
     switch type.kind {
     case .typedefName: return object(type.declaration.underlyingType)
     case .interface: return Base(KnownNames.object(type.declaration.swiftName, []), .reference)
     case .typeParameter: return Base(type.spelling, .reference)
     case .object:
-      let base = type.base.peeled
+      let base = type.base.desugared
       let protocols = type.protocols.map(\.swiftName)
       let isAny = base.kind == .id || base.spelling == "id"
       if isAny, !protocols.isEmpty {
@@ -120,13 +120,13 @@ struct TypeReader {
   private func closure(_ function: ClangType) -> Base {
     let parameters = function.parameters.map(part).joined(separator: ", ")
     let result = function.result
-    let text = result.peeled.kind == .void ? "Void" : part(result)
+    let text = result.desugared.kind == .void ? "Void" : part(result)
     return Base("(\(parameters)) -> \(text)", .closure)
   }
 
   private func pointer(_ type: ClangType) -> Base {
     let pointee = type.pointee
-    let inner = pointee.peeled
+    let inner = pointee.desugared
     if inner.kind == .function {
       return Base("@convention(c) " + closure(inner).text, .closure)
     }

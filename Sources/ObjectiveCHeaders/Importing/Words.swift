@@ -1,6 +1,7 @@
 import WidgetSource
 
-/// The words of a name, as Swift's importer splits them: of `URLTitleLabel` `URL`, `Title`, `Label`.
+/// The words of a name, split like Swift's importer does: `URL`, `Title`, `Label` for
+/// `URLTitleLabel`.
 struct Words {
   let words: [Substring]
 
@@ -21,8 +22,8 @@ struct Words {
     self.words = words
   }
 
-  /// Whether a word begins here: a capital after what is none, the last of several capitals before a
-  /// small letter, and what follows an underscore.
+  /// Whether a word starts here: at the first capital, at the last of several capitals before a
+  /// lowercase letter, or after an underscore.
   private static func begins(
     at index: Substring.Index, before next: Substring.Index, in text: Substring
   ) -> Bool {
@@ -34,14 +35,14 @@ struct Words {
 }
 
 extension String {
-  /// The name of a value: of `URLTitle` `urlTitle`, of `XML` `xml`.
-  var asValueName: String {
+  /// The name with its first word in lowercase: `urlTitle` for `URLTitle`, `xml` for `XML`.
+  var lowercasingFirstWord: String {
     guard let first, first.isUppercase else { return self }
     let word = Words(self).words.first.map(String.init) ?? self
-    // Of `HTTPs` all of the capitals are a word.
+    // In `HTTPs`, all capitals form one word.
     return word.lowercased() + dropFirst(word.count)
   }
 
-  /// In backticks where Swift has the word for something else.
+  /// The name in backticks if it is a reserved word.
   var escaped: String { isReservedWord ? "`\(self)`" : self }
 }

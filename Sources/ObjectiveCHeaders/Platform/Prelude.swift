@@ -1,20 +1,23 @@
-/// What comes before each header that is read: macros, types and views of Apple's platforms, as far as
-/// headers of views use them.
+/// Declarations that replace Apple's headers: the macros, types and views that headers of views
+/// use.
 ///
-/// Apple's own headers are on Macs only. With these a header reads the same everywhere, and nothing but
-/// the project's headers is read. What is missing here is found as an unknown name, and reported.
+/// Apple's own headers exist only on Macs. With these declarations, a header reads the same on all
+/// platforms, and only the project's headers are read. A missing name is reported as unknown.
 enum Prelude {
   static let path = "/widgetgen-prelude.h"
 
-  /// Attributes of macros that are built in leave types as they are; those of others make types of their
-  /// own, whose parts libclang does not say.
+  /// The prelude as a system header.
+  ///
+  /// The macros expand to attributes of clang, which do not change types, rather than to other
+  /// attributes, whose types libclang does not describe.
   static let text =
     "# 1 \"<built-in>\" 3\n" + macros + types
 
-  /// What is there without macros of its own.
+  /// The declarations without the macros.
   static let types = foundation + PreludeUIKit.text
 
-  /// libclang says what an annotation contains, and of other attributes only that they are there.
+  /// Macros that expand to annotations. libclang reports the text of an annotation, but not the
+  /// arguments of other attributes.
   private static let macros = #"""
     #define WG_NOTE(text) __attribute__((annotate(text)))
     #define swift_name(name) annotate("swift_name:" name)
@@ -218,7 +221,7 @@ enum Prelude {
     "NSUserDefaults", "NSNotificationCenter", "NSThread", "NSRunLoop", "NSUserActivity",
   ]
 
-  /// Classes without members.
+  /// Returns declarations of empty classes.
   static func classes(_ names: [String], of superclass: String = "NSObject") -> String {
     names.map { "@interface \($0) : \(superclass)\n@end\n" }.joined()
   }

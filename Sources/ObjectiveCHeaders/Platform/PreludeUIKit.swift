@@ -1,4 +1,4 @@
-/// The classes of UIKit and its neighbors, and the properties of views that subclasses declare again.
+/// The classes of UIKit and related frameworks, with the properties that subclasses redeclare.
 enum PreludeUIKit {
   static let text =
     Prelude.classes(objects)
@@ -43,7 +43,7 @@ enum PreludeUIKit {
     "UISpringLoadedInteractionSupporting", "UIPickerViewDelegate", "UIPickerViewDataSource",
   ]
 
-  /// Enums by their names in Objective-C and in Swift.
+  /// Enums, by their Objective-C names. The values are the Swift names, or empty if they are equal.
   private static let enums: KeyValuePairs = [
     "NSTextAlignment": "", "NSLineBreakMode": "", "NSUnderlineStyle": "", "UIRectEdge": "",
     "UIRectCorner": "", "UIBarStyle": "", "UIBarMetrics": "", "UIBarPosition": "",
@@ -118,7 +118,7 @@ enum PreludeUIKit {
 
     """#
 
-  /// Properties that a subclass declares again are those of the superclass.
+  /// The views with their properties. A redeclaration in a subclass is not a new property.
   private static let views = #"""
     @interface UIView : UIResponder
     - (nonnull instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;

@@ -1,7 +1,7 @@
-/// Collects what a header and its imports declare.
+/// Collects the declarations of a header and its imports.
 struct DeclarationReader {
   private(set) var header = Header()
-  /// Members of categories, by class: a category can come before what it is of is read.
+  /// The categories with the names of their classes. A category can precede its class.
   private var categories: [(name: String, cursor: Cursor)] = []
 
   init(_ declarations: [Cursor]) {
@@ -28,7 +28,7 @@ struct DeclarationReader {
   }
 
   private mutating func readClass(_ cursor: Cursor) {
-    guard let place = cursor.headerPlace else { return }
+    guard let place = cursor.headerLocation else { return }
     let children = cursor.children
     let name = cursor.spelling
     var found = HeaderClass(
@@ -43,8 +43,7 @@ struct DeclarationReader {
   }
 
   private mutating func readProtocol(_ cursor: Cursor) {
-    // A declaration in advance has no place of interest.
-    guard let place = cursor.headerPlace else { return }
+    guard let place = cursor.headerLocation else { return }
     let name = cursor.spelling
     if header.protocols[name] != nil { return }
     header.protocols[name] = HeaderProtocol(
@@ -57,17 +56,17 @@ struct DeclarationReader {
   // MARK: - Enums
 
   private mutating func readEnum(_ cursor: Cursor) {
-    guard let place = cursor.headerPlace, cursor.place?.isInSystemHeader == false else { return }
+    guard let place = cursor.headerLocation, cursor.place?.isInSystemHeader == false else { return }
     let constants = cursor.children(.enumerator)
     let (name, annotations) = (cursor.spelling, cursor.annotations)
-    // One without a name is a list of constants.
+    // An enum without a name is only a list of constants.
     guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
       !constants.isEmpty, header.enums.allSatisfy({ $0.place != place })
     else { return }
     let isOptions = annotations.contains("options")
     let visible = constants.filter { !$0.isHidden }
     let names = EnumCaseNames.names(of: visible.map(\.spelling), in: name)
-    // To libclang, the comment before a constant is also that of those after it.
+    // libclang repeats the comment of a constant for the constants after it.
     let comments = visible.map(\.documentation)
     let cases = zip(visible, names).enumerated().map { index, pair in
       HeaderEnum.Case(
@@ -83,15 +82,15 @@ struct DeclarationReader {
         documentation: cursor.documentation, place: place))
   }
 
-  /// `NSUInteger` is `Int` everywhere but in options.
+  /// Returns the raw type of an enum. `NSUInteger` is imported as `UInt` only in option sets.
   private func rawType(_ type: ClangType, isOptions: Bool) -> String {
     let text = TypeReader(owner: "").text(type)
-    return isOptions && type.peeled.spelling == "NSUInteger" ? "UInt" : text
+    return isOptions && type.desugared.spelling == "NSUInteger" ? "UInt" : text
   }
 
-  /// A text with known values.
+  /// Reads a string type with known values.
   private mutating func readTypedef(_ cursor: Cursor) {
-    guard let place = cursor.headerPlace, cursor.place?.isInSystemHeader == false,
+    guard let place = cursor.headerLocation, cursor.place?.isInSystemHeader == false,
       cursor.annotations.contains("swift_wrapper")
     else { return }
     let raw = TypeReader(owner: "").text(cursor.underlyingType)

@@ -8,7 +8,7 @@ struct MemberReader {
 
   private let types: TypeReader
 
-  /// - Parameter owner: the class's name in Swift.
+  /// - Parameter owner: the name of the class in Swift.
   init(_ container: Cursor, of owner: String) {
     types = TypeReader(owner: owner)
     for cursor in container.children {
@@ -31,7 +31,8 @@ struct MemberReader {
 
   private mutating func read(property cursor: Cursor) {
     let attributes = cursor.propertyAttributes
-    guard let place = cursor.headerPlace, attributes & Attribute.ofClass == 0, !cursor.isOptional,
+    guard let place = cursor.headerLocation, attributes & Attribute.ofClass == 0,
+      !cursor.isOptional,
       !cursor.isHidden
     else { return }
     let isWeak = attributes & Attribute.weak != 0
@@ -44,12 +45,13 @@ struct MemberReader {
       isReadOnly: attributes & Attribute.readonly != 0, isWeak: isWeak,
       isDeprecated: cursor.isDeprecated, availability: cursor.availability,
       documentation: cursor.documentation, place: place)
-    // A category without a name makes a property writable that is not elsewhere.
+    // A class extension can redeclare a read-only property as writable.
     properties.removeAll { $0.name == property.name }
     properties.append(property)
   }
 
-  /// A `BOOL` is called as its getter: `isEnabled`.
+  /// Returns the name of a property. A `BOOL` is imported under the name of its getter:
+  /// `isEnabled`.
   private func name(of cursor: Cursor, _ type: String) -> String {
     if let name = cursor.annotation("swift_name") { return name }
     let (name, getter) = (cursor.spelling, cursor.getter)
@@ -77,7 +79,7 @@ struct MemberReader {
   private mutating func read(factory cursor: Cursor, _ owner: String) {
     let result = cursor.resultType
     let makesOwner =
-      result.peeled.spelling == "instancetype"
+      result.desugared.spelling == "instancetype"
       || types.text(result).filter({ $0 != "?" && $0 != "!" }) == owner
     let selector = cursor.spelling
     guard makesOwner, !cursor.isHidden, !cursor.isVariadic else { return }
@@ -91,7 +93,7 @@ struct MemberReader {
     if let labels { add(cursor, parameters, labels, isFactory: true) }
   }
 
-  /// The labels of `NS_SWIFT_NAME(init(title:))`; nil without.
+  /// Returns the labels of `NS_SWIFT_NAME(init(title:))`, or nil if there is no such attribute.
   private func swiftLabels(_ cursor: Cursor) -> [String]? {
     guard let name = cursor.annotation("swift_name"), name.hasPrefix("init("), name.hasSuffix(")")
     else { return nil }
@@ -106,11 +108,11 @@ struct MemberReader {
     _ cursor: Cursor, _ parameters: [(name: String, type: String)], _ labels: [String],
     isFactory: Bool
   ) {
-    guard let place = cursor.headerPlace else { return }
+    guard let place = cursor.headerLocation else { return }
     let isThrowing =
       parameters.last?.type.holds("any Error") == true && cursor.spelling.holds("rror:")
     let used = isThrowing ? Array(parameters.dropLast()) : parameters
-    // `initEmpty` is called with an empty label, which no widget has.
+    // `initEmpty` is imported with an empty label, which a widget cannot use.
     guard labels.count >= used.count, used.isEmpty == (cursor.spelling == "init") || isThrowing
     else { return }
     let result = types.text(cursor.resultType)
@@ -128,10 +130,10 @@ struct MemberReader {
 }
 
 extension String {
-  /// A property's name: of `URL` `url`.
-  fileprivate var asMemberName: String { first?.isUppercase == true ? asValueName : self }
+  /// The name of a property: `url` for `URL`.
+  fileprivate var asMemberName: String { first?.isUppercase == true ? lowercasingFirstWord : self }
 
-  /// A type without what surrounds its name.
+  /// The type's name without optionality.
   fileprivate var typeName: String {
     if holds("->") { return "Block" }
     var name = Substring(self)

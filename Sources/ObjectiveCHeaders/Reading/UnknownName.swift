@@ -1,13 +1,13 @@
 import WidgetSource
 
-/// A name that a header uses and no header declares, by what libclang says.
+/// A name that a header uses but no header declares, found in libclang's messages.
 struct UnknownName: Hashable {
   enum Kind: Hashable {
     case type
-    /// A type of objects.
+    /// A type that is used like an object.
     case object
     case objcProtocol
-    /// In capitals: what it stands for cannot be known.
+    /// A name in capitals. Its expansion is unknown.
     case macro(hasArguments: Bool)
   }
 
@@ -38,7 +38,7 @@ struct UnknownName: Hashable {
     }
   }
 
-  /// The identifier at the beginning of a text, and by what follows its kind.
+  /// Returns the identifier at the start of a text, and its kind from the text after it.
   private static func identifier(_ bytes: [UInt8]) -> (String, Kind)? {
     let text = String(decoding: bytes, as: UTF8.self)
     let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -50,14 +50,14 @@ struct UnknownName: Hashable {
     return (String(name), isObject ? .object : .type)
   }
 
-  /// Where it is, if libclang's message is at it; otherwise the place of the message.
-  func range(at place: ClangPlace, _ message: TranslationUnit.Message) -> SourceRange {
-    let isThere = message.following.starts(with: name.utf8)
+  /// Returns the range of the name, or an empty range if libclang's message points elsewhere.
+  func range(at place: ClangLocation, _ message: TranslationUnit.Message) -> SourceRange {
+    let isAtName = message.following.starts(with: name.utf8)
     return SourceRange(
-      start: place.offset, end: place.offset + (isThere ? UInt32(name.utf8.count) : 0))
+      start: place.offset, end: place.offset + (isAtName ? UInt32(name.utf8.count) : 0))
   }
 
-  /// What lets libclang read on.
+  /// A declaration that allows libclang to continue.
   var declaration: String {
     switch kind {
     case .type: "typedef struct \(name) { int unknown; } \(name);\n"

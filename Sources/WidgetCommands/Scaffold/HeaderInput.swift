@@ -112,9 +112,9 @@ extension Diagnostic {
   fileprivate static func noLibrary(_ path: String, _ reason: String?) -> Diagnostic {
     Diagnostic(
       rule: .noLibclang,
-      message: "a header of Objective-C is read with libclang, which is not found"
+      message: "libclang, which reads Objective-C headers, was not found"
         + (reason.map { " (\($0))" } ?? "")
-        + "; install Xcode, a Swift toolchain or Debian's libclang1, or set LIBCLANG_PATH to it",
+        + "; install Xcode, a Swift toolchain or Debian's libclang1, or set LIBCLANG_PATH",
       file: path)
   }
 
@@ -122,7 +122,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .unreadableHeader,
       message:
-        "libclang takes longer than \(Int(seconds)) seconds for this header, which is not read",
+        "libclang did not read the header within \(Int(seconds)) seconds; write the widget by hand",
       file: path)
   }
 
@@ -130,14 +130,15 @@ extension Diagnostic {
     Diagnostic(
       rule: .noLibclang,
       message:
-        "a header of Objective-C is read with libclang, which this program, with all libraries "
-        + "inside, cannot load; build one with 'swift build -c release --product widgetgen'",
+        "this statically linked program cannot load libclang, which reads Objective-C headers; "
+        + "build the program with 'swift build -c release --product widgetgen'",
       file: path)
   }
 
   fileprivate static func unreadableHeader(_ path: String) -> Diagnostic {
     Diagnostic(
-      rule: .unreadableHeader, message: "libclang fails on this header, which is not read",
+      rule: .unreadableHeader,
+      message: "libclang failed to read the header; write the widget by hand",
       file: path)
   }
 }

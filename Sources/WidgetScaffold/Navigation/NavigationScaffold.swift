@@ -5,14 +5,14 @@ import WidgetTemplate
 
 /// A navigation controller that follows the state of Beagle's screens.
 package struct NavigationScaffold: Sendable {
-  /// `CustomNavigationController.swift`.
+  /// For example: `CustomNavigationController.swift`.
   package let fileName: String
   package let text: String
   package let diagnostics: [Diagnostic]
-  /// How it is registered, and the line that uses it.
+  /// The code that registers the controller, and an example of its use.
   package let registration: String
 
-  /// - Parameter keepsDefault: whether Beagle's own views for loading and errors stay.
+  /// - Parameter keepsDefault: true to keep Beagle's own loading and error views.
   package init(named name: String, keepsDefault: Bool, for runtime: Configuration.Runtime) {
     var diagnostics: [Diagnostic] = []
     text = Scaffold.render(

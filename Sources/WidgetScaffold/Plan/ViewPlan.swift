@@ -1,79 +1,77 @@
 import WidgetSource
 
-/// How a view becomes a widget: all that is decided before anything is printed.
+/// The widget that is printed for a view, with all decisions made.
 ///
-/// For example: of `class Box: UIView` with `init(title: String)` a `BoxWidget` with the property
-/// `title`, whose view is `Box(title: title)`.
+/// For example: `class Box: UIView` with `init(title: String)` becomes `BoxWidget` with the
+/// property `title`, which creates the view as `Box(title: title)`.
 struct ViewPlan: Sendable {
-  /// The class's name with the types around it: `Cards.Box`.
+  /// The qualified name of the class: `Cards.Box`.
   var view: String
-  /// `BoxWidget`.
+  /// The name of the widget: `BoxWidget`.
   var widget: String
-  /// What the view is called where it is made: `boxComponent`, `containerTitle`.
+  /// The variable that contains the view: `boxComponent`, `containerTitle`.
   var variable: String
   /// The lines of the class's documentation comment, as written.
   var documentation: [String]
-  /// Its `@available` attributes, as written.
+  /// The class's `@available` attributes, as written.
   var availability: [String]
-  /// The condition of the `#if`s around the class; nil without.
+  /// The condition of the enclosing `#if`, or nil if there isn't one.
   var condition: String?
   /// The properties of the widget, in the order of the initializer's parameters.
   var properties: [WidgetProperty] = []
   /// The arguments of the view's initializer.
   var arguments: [ViewArgument] = []
-  /// The properties of the view that are set once it is made.
+  /// The assignments to the view's properties after its creation.
   var assignments: [ViewAssignment] = []
-  /// What does not travel.
+  /// The parameters and properties that the widget does not have.
   var omissions: [Omission] = []
-  /// Whether the initializer can return nil.
   var isFailable = false
-  /// Enums without `Codable`, which travel as their raw values.
+  /// The enums without `Codable`, which are encoded as their raw values.
   var enums: [String] = []
-  /// Whether the view says its size itself, in its own code.
+  /// A Boolean value that indicates whether the view already implements `sizeThatFits`.
   var hasSizeThatFits = false
 
-  /// Whether an event has to name the view before it is made.
+  /// Whether an event refers to the view in the arguments of its initializer.
   var needsOrigin: Bool {
-    arguments.contains { if case .event = $0.source?.travel.carrier { true } else { false } }
+    arguments.contains { if case .event = $0.source?.representation.kind { true } else { false } }
   }
 }
 
-/// A property of the widget, which the JSON has.
+/// A property of the widget, which is also a key of the JSON.
 struct WidgetProperty: Equatable, Sendable {
-  /// As it is written in Swift.
+  /// The name as written in Swift, including backticks.
   var name: String
-  var travel: Travel
-  /// The lines of the documentation comment of what it sets, as written.
+  var representation: JSONRepresentation
+  /// The documentation comment of the view's property or parameter, as lines.
   var documentation: [String] = []
 }
 
 /// An argument of the view's initializer.
 struct ViewArgument: Sendable {
-  /// nil for `_`.
+  /// The label, or nil for `_`.
   var label: String?
-  /// The property that it is made from; nil for a fixed value.
+  /// The property that supplies the value, or nil for a fixed value.
   var source: WidgetProperty?
-  /// The Swift value that takes the place of one that the JSON does not have; of an argument without
-  /// a source its value.
+  /// The Swift value for a missing key, or the fixed value of an argument without a source.
   var fallback: String?
 }
 
-/// A property of the view that is set from one of the widget.
+/// An assignment of a widget's property to a property of the view.
 struct ViewAssignment: Sendable {
   /// The view's property.
   var target: String
   var source: WidgetProperty
-  /// Whether the view keeps its own value where the JSON has none.
+  /// Whether a missing key leaves the view's property unchanged.
   var keepsOwnValue: Bool
 }
 
-/// What is not in the widget.
+/// A parameter or property that the widget does not have.
 struct Omission: Equatable, Sendable {
-  /// The parameter or property.
+  /// The name of the parameter or property.
   var name: String
-  /// Its type as written.
+  /// The type as written.
   var type: String
-  /// Why, as a clause: `a delegate cannot be sent as JSON`.
+  /// The reason as a clause: `a view controller cannot be sent as JSON`.
   var reason: String
   /// The path of the file that declares it.
   var file: String

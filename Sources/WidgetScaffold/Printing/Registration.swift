@@ -2,7 +2,8 @@ import WidgetGenerator
 import WidgetPlan
 
 extension ScaffoldTarget {
-  /// The lines that register a widget, in both ways; nil where nothing has to be.
+  /// Returns the code that registers a widget, under its own name or another one, or nil if the
+  /// runtime does not have a registry.
   package func registration(of widget: String) -> String? {
     guard let registry = runtime.capabilities.registry else { return nil }
     let label = registry.label ?? "component"

@@ -1,11 +1,11 @@
 import WidgetGenerator
 import WidgetTemplate
 
-/// The plan of a view as `Widget.stencil` sees it.
+/// The variables of `Widget.stencil` for a view.
 enum ScaffoldContext {
   static func values(of plan: ViewPlan, for target: ScaffoldTarget) -> [String: Value] {
     let printer = ViewBodyPrinter(plan: plan, target: target)
-    let usesColors = plan.properties.contains { $0.travel.carrier == .color }
+    let usesColors = plan.properties.contains { $0.representation.kind == .color }
     return [
       "runtime": .string(target.runtime.rawValue),
       "layout": .string(target.layout.rawValue),
@@ -33,35 +33,36 @@ enum ScaffoldContext {
   private static func value(of property: WidgetProperty, for target: ScaffoldTarget) -> Value {
     .strict([
       "name": .string(property.name),
-      "type": .string(type(of: property.travel, for: target)),
+      "type": .string(type(of: property.representation, for: target)),
       "documentation": lines(property.documentation),
-      "isColor": .bool(property.travel.carrier == .color),
-      "isFont": .bool(property.travel.carrier == .font),
-      "isImage": .bool(property.travel.carrier == .image),
+      "isColor": .bool(property.representation.kind == .color),
+      "isFont": .bool(property.representation.kind == .font),
+      "isImage": .bool(property.representation.kind == .image),
     ])
   }
 
-  private static func type(of travel: Travel, for target: ScaffoldTarget) -> String {
+  private static func type(of representation: JSONRepresentation, for target: ScaffoldTarget)
+    -> String
+  {
     let component =
       target.runtime.hasFamilies ? "any \(target.familyName)" : "ServerDrivenComponent"
-    switch travel.carrier {
-    case .value: return travel.type + (travel.isOptional ? "?" : "")
-    case .color, .font, .image: return "String" + (travel.isOptional ? "?" : "")
+    switch representation.kind {
+    case .value: return representation.type + (representation.isOptional ? "?" : "")
+    case .color, .font, .image: return "String" + (representation.isOptional ? "?" : "")
     case .child:
-      guard travel.isOptional else { return component }
+      guard representation.isOptional else { return component }
       return component.hasPrefix("any ") ? "(\(component))?" : "\(component)?"
-    case .children: return "[\(component)]" + (travel.isOptional ? "?" : "")
+    case .children: return "[\(component)]" + (representation.isOptional ? "?" : "")
     case .event: return "[Action]?"
     }
   }
 }
 
 extension ScaffoldTarget {
-  /// The family of components that a widget joins in the runtime `standalone`.
+  /// The family that a widget joins in the runtime `standalone`.
   var familyName: String { family?.name ?? "Component" }
 
-  /// Whether `makeView()` says that it runs on the main actor, as views do: where the family does not
-  /// require it, nothing else says so.
+  /// Whether `makeView()` needs `@MainActor`, because the family does not declare it.
   fileprivate var isOnMainActor: Bool {
     guard let family else { return true }
     return family.isOnMainActor || !family.makesViews

@@ -1,22 +1,22 @@
 import WidgetGenerator
 import WidgetModel
 
-/// Prints the statements that make a widget's view.
+/// Prints the statements that create a widget's view.
 struct ViewBodyPrinter {
   let plan: ViewPlan
   let target: ScaffoldTarget
 
-  /// A longer call has each argument on a line of its own.
+  /// The number of characters above which a call is split into a line per argument.
   private static let longestLine = 92
 
   private var isBeagle: Bool { !target.runtime.hasFamilies }
 
-  /// The views of the components that the widget contains.
+  /// The statements that create the views of the contained components.
   var children: [String] {
     plan.properties.flatMap { property -> [String] in
       let name = property.name
       let lines = ["\(name).translatesAutoresizingMaskIntoConstraints = false"]
-      switch (property.travel.carrier, property.travel.isOptional) {
+      switch (property.representation.kind, property.representation.isOptional) {
       case (.child, false): return ["let \(name) = \(view(of: name))"] + lines
       case (.child, true): return closure("let \(name) = \(name).map")
       case (.children, let isOptional):
@@ -26,7 +26,7 @@ struct ViewBodyPrinter {
     }
   }
 
-  /// Makes a view of each component that a function is called with.
+  /// Returns a call with a trailing closure that creates the view of each component.
   private func closure(_ call: String) -> [String] {
     [
       "\(call) { component -> UIView in",
@@ -41,7 +41,7 @@ struct ViewBodyPrinter {
     isBeagle ? "BeagleView(\(component))" : "\(component).makeView()"
   }
 
-  /// The call of the view's initializer.
+  /// The statements that create the view.
   var creation: [String] {
     let (variable, arguments) = (plan.variable, plan.arguments.map(lines))
     let opening = plan.isFailable ? "guard let \(variable) = " : "let \(variable) = "
@@ -59,13 +59,13 @@ struct ViewBodyPrinter {
     return plan.needsOrigin ? ["weak var origin: UIView?"] + call + ["origin = \(variable)"] : call
   }
 
-  /// The properties of the view that are set once it is made.
+  /// The statements that set the view's properties.
   var assignments: [String] {
     plan.assignments.flatMap { assignment -> [String] in
       let target = "\(plan.variable).\(assignment.target)"
       let source = assignment.source
-      if case .event(let parameters) = source.travel.carrier {
-        // The view keeps the closure, so that the closure must not keep the view.
+      if case .event(let parameters) = source.representation.kind {
+        // The view stores the closure, so a strong reference to the view would be a cycle.
         let ignored =
           parameters == 0
           ? "" : " " + Array(repeating: "_", count: parameters).joined(separator: ", ")
@@ -81,7 +81,7 @@ struct ViewBodyPrinter {
     }
   }
 
-  /// What the widget leaves to its owner, as comments.
+  /// The comments about properties that the app must set.
   var omissions: [String] {
     plan.omissions.map { "'\($0.name)' of type '\($0.type)' is not set: \($0.reason)" }
   }
@@ -89,7 +89,7 @@ struct ViewBodyPrinter {
   private func lines(of argument: ViewArgument) -> [String] {
     let label = argument.label.map { "\($0): " } ?? ""
     guard let source = argument.source else { return ["\(label)\(argument.fallback ?? "nil")"] }
-    if case .event(let parameters) = source.travel.carrier {
+    if case .event(let parameters) = source.representation.kind {
       return [
         "\(label){\(Array(repeating: (), count: parameters).ignored)",
         "    guard let origin = origin else { return }",
@@ -99,20 +99,22 @@ struct ViewBodyPrinter {
     }
     let value = expression(of: source)
     if let fallback = argument.fallback { return ["\(label)\(value) ?? \(fallback)"] }
-    switch source.travel {
-    case Travel(carrier: .color, type: source.travel.type, isOptional: false):
+    switch source.representation {
+    case JSONRepresentation(kind: .color, type: source.representation.type, isOptional: false):
       return ["\(label)\(value) ?? .clear"]
-    case Travel(carrier: .image, type: source.travel.type, isOptional: false):
+    case JSONRepresentation(kind: .image, type: source.representation.type, isOptional: false):
       return ["\(label)\(value) ?? UIImage()"]
     default: return ["\(label)\(value)"]
     }
   }
 
-  /// The view's value of a property of the widget; an optional where the JSON may have none, and of a
-  /// color or an image, whose text may be wrong.
+  /// Returns the value of a property as the view needs it.
+  ///
+  /// The expression is an optional if the key can be missing, and for colors and images, whose
+  /// strings can be invalid.
   private func expression(of property: WidgetProperty) -> String {
     let name = property.name
-    switch (property.travel.carrier, property.travel.isOptional) {
+    switch (property.representation.kind, property.representation.isOptional) {
     case (.color, false): return "UIColor(hex: \(name))"
     case (.color, true): return "\(name).flatMap({ UIColor(hex: $0) })"
     case (.image, false): return "UIImage(named: \(name))"

@@ -2,48 +2,53 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// An initializer of a view, and what each of its parameters is given.
+/// An initializer of a view, with the argument for each of its parameters.
 struct Candidate {
-  /// What a parameter is given.
+  /// The argument of a parameter.
   enum Use {
-    /// A value that is the same for all widgets: `.zero`.
+    /// The same value for all widgets, such as `.zero`.
     case fixed(String)
-    /// - Parameter fallback: what the parameter is given where the JSON has nothing.
-    case travels(Travel, fallback: String?, enums: [String])
-    /// - Parameter value: what it is given instead; nil for its default.
+    /// A property of the widget.
+    ///
+    /// - Parameter fallback: the argument for a missing key, or nil if there isn't one.
+    case property(JSONRepresentation, fallback: String?, enums: [String])
+    /// No property of the widget.
+    ///
+    /// - Parameter value: the argument, or nil for the parameter's default value.
     case omitted(value: String?, reason: String)
-    /// There is no value for it.
+    /// An argument that cannot be supplied, so the initializer cannot be called.
     case impossible(reason: String)
   }
 
   let initializer: ViewInitializer
   let uses: [(parameter: ViewInitializer.Parameter, use: Use)]
 
-  init(_ initializer: ViewInitializer, travels: TravelPlanner) {
+  init(_ initializer: ViewInitializer, representations: RepresentationPlanner) {
     self.initializer = initializer
     uses = initializer.parameters.map { parameter in
-      (parameter, Self.use(of: parameter, in: initializer.scope, travels))
+      (parameter, Self.use(of: parameter, in: initializer.scope, representations))
     }
   }
 
   private static func use(
-    of parameter: ViewInitializer.Parameter, in scope: Scope, _ travels: TravelPlanner
+    of parameter: ViewInitializer.Parameter, in scope: Scope,
+    _ representations: RepresentationPlanner
   ) -> Use {
     if parameter.isInout {
-      return .impossible(reason: "a variable is needed to pass it 'inout'")
+      return .impossible(reason: "an 'inout' parameter needs a variable")
     }
     let known = KnownViews.argument(label: parameter.label, type: parameter.type.text)
     if let known, parameter.defaultValue == nil || known == ".zero" { return .fixed(known) }
-    switch travels.outcome(of: parameter.type, in: scope) {
-    case .travels(var travel, let enums):
-      guard let value = parameter.defaultValue, !travel.isOptional else {
-        return .travels(travel, fallback: nil, enums: enums)
+    switch representations.outcome(of: parameter.type, in: scope) {
+    case .represented(var representation, let enums):
+      guard let value = parameter.defaultValue, !representation.isOptional else {
+        return .property(representation, fallback: nil, enums: enums)
       }
-      // Another default may be private to the view, or be made of what only the view sees.
-      guard isPlain(value) else { return .travels(travel, fallback: nil, enums: enums) }
-      travel.isOptional = true
-      return .travels(travel, fallback: value, enums: enums)
-    case .stays(let reason):
+      // Other default values may use names that are visible only to the view.
+      guard isPlain(value) else { return .property(representation, fallback: nil, enums: enums) }
+      representation.isOptional = true
+      return .property(representation, fallback: value, enums: enums)
+    case .unsupported(let reason):
       if parameter.defaultValue != nil { return .omitted(value: nil, reason: reason) }
       if let value = emptyValue(of: parameter.type) {
         return .omitted(value: value, reason: reason)
@@ -52,13 +57,13 @@ struct Candidate {
     }
   }
 
-  /// Whether a default value means the same elsewhere.
+  /// Whether a default value has the same meaning in another file.
   private static func isPlain(_ value: String) -> Bool {
     Literals.type(of: value) != nil || ["[]", "[:]"].contains(value)
       || (value.hasPrefix(".") && value.dropFirst().allSatisfy { $0.isLetter || $0.isNumber })
   }
 
-  /// What does nothing in place of a value that does not travel.
+  /// Returns an argument that does nothing, or nil if the type does not have one.
   private static func emptyValue(of type: TypeName) -> String? {
     if type.isOptional { return "nil" }
     guard case .function(let function) = type.shape,
@@ -67,7 +72,8 @@ struct Candidate {
     return function.parameters.isEmpty ? "{}" : "{\(function.parameters.ignored) }"
   }
 
-  /// The parameter for which there is no value, with the reason; nil if the initializer can be called.
+  /// The first parameter whose argument cannot be supplied, or nil if the initializer can be
+  /// called.
   var obstacle: (parameter: String, reason: String)? {
     for (parameter, use) in uses {
       if case .impossible(let reason) = use { return (parameter.name, reason) }
@@ -75,15 +81,16 @@ struct Candidate {
     return nil
   }
 
-  /// The more, the more useful: what travels counts, then being designated.
+  /// The usefulness: the number of properties of the widget, then whether the initializer is
+  /// designated.
   var rank: Int {
-    let count = uses.count { if case .travels = $0.use { true } else { false } }
+    let count = uses.count { if case .property = $0.use { true } else { false } }
     return count * 2 + (initializer.isConvenience ? 0 : 1)
   }
 }
 
 extension Collection {
-  /// The parameters of a closure that uses none of them: ` _, _ in`.
+  /// The start of a closure that ignores its parameters: ` _, _ in`.
   var ignored: String {
     isEmpty ? "" : " " + map { _ in "_" }.joined(separator: ", ") + " in"
   }

@@ -2,16 +2,16 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// An initial value that is a static member of a type, with or without a call.
+/// An initial value that is a static member of a type, or a call of one.
 ///
 /// For example: `UIColor.red`, `UIFont.systemFont(ofSize: 12)`, `Insets.zero`.
 struct InitialValue {
-  /// The type that it is a member of, as written.
+  /// The type that declares the member, as written.
   private let owner: String
   private let member: String
   private let isCall: Bool
 
-  /// - Returns: nil for all other values, which include what goes on after the member.
+  /// Returns nil for any other value, including one that continues after the member.
   init?(_ value: String) {
     let text = value.trimmed
     let path = text.prefix { $0 != "(" }
@@ -28,7 +28,7 @@ struct InitialValue {
     owner = names.dropLast().joined(separator: ".")
   }
 
-  /// Whether nothing follows the parenthesis that closes the first one.
+  /// Whether the text ends with the parenthesis that closes the first one.
   private static func isOneCall(_ text: Substring) -> Bool {
     var depth = 0
     for (number, character) in text.enumerated() {
@@ -39,7 +39,8 @@ struct InitialValue {
     return false
   }
 
-  /// Its type, and where that is to be looked up; nil where neither UIKit nor the sources say it.
+  /// Returns the type of the value and the scope of that type's name, or nil if neither UIKit nor
+  /// the sources declare it.
   func type(in scope: Scope, _ search: ViewSearch) -> (type: TypeName, scope: Scope)? {
     let type = search.model.expanded(TypeName(parsing: owner), in: scope)
     guard let id = type.declarations.first else {
@@ -61,7 +62,7 @@ struct InitialValue {
     return (type, Scope(in: found.owner))
   }
 
-  /// The type of a member of a type of UIKit or the standard library.
+  /// Returns the type of the member if UIKit or the standard library declares it.
   private func known(of type: TypeName) -> TypeName? {
     let isKnown: Bool
     switch type.dottedName?.localName {

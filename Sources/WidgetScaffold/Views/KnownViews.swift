@@ -1,7 +1,7 @@
-/// The views of UIKit and its neighbors that classes inherit from, whose sources nobody scans.
+/// The views of Apple's frameworks that classes inherit from.
 ///
-/// Those that need more than a frame to be made, such as `UICollectionView`, are among them: a
-/// subclass without initializers of its own is refused where it is planned.
+/// They include views such as `UICollectionView`, which cannot be created with a frame alone. A
+/// subclass of those is rejected later if it does not declare an initializer.
 enum KnownViews {
   static let names: Set<String> = [
     "ARSCNView", "ARSKView", "ARView", "AVRoutePickerView", "GLKView", "LPLinkView",
@@ -20,16 +20,15 @@ enum KnownViews {
     "UIVisualEffectView", "UIWindow", "WKWebView",
   ]
 
-  /// Those that cannot be made by `init(frame:)`.
-  static let needArguments: Set<String> = [
+  /// The views that `init(frame:)` cannot create.
+  static let requiringArguments: Set<String> = [
     "UICalendarView", "UICollectionView", "UIContentUnavailableView", "UIListContentView",
     "WKWebView",
   ]
 
-  /// What parameters of the initializers that UIKit's views have are given: a cell outside of a list has
-  /// no identifier by which one is reused.
+  /// Returns the argument for a parameter of UIKit's own initializers, or nil for other parameters.
   ///
-  /// - Returns: nil for other parameters.
+  /// A cell outside of a list has no reuse identifier.
   static func argument(label: String?, type: String) -> String? {
     switch (label, type) {
     case ("frame", "CGRect"): ".zero"
@@ -41,7 +40,7 @@ enum KnownViews {
     }
   }
 
-  /// The labels of the initializers that views inherit from UIKit's.
+  /// The labels of initializers that views inherit from UIKit.
   static let initializers: Set<String> = [
     "", "annotation:reuseIdentifier:", "coder:", "frame:", "frame:textContainer:",
     "reuseIdentifier:", "style:reuseIdentifier:",

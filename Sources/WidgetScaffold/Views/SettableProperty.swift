@@ -2,20 +2,20 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// A property of a view that can be set from outside, or that documents a parameter of its name.
+/// A property of a view that a widget can set, or that documents a parameter with the same name.
 struct SettableProperty {
   var name: String
-  /// nil where it is not written and cannot be inferred.
+  /// The type, or nil if it is not written and cannot be inferred.
   var type: TypeName?
   var scope: Scope
   var documentation: [String]
-  /// Whether a widget may set it.
+  /// Whether the widget sets the property, unless there is an obstacle.
   var isSet: Bool
-  /// Why the widget cannot set it all the same, as a clause; nil if it can.
+  /// The reason that the widget cannot set the property, as a clause, or nil if it can.
   var obstacle: String?
-  /// Whether it has a value other than nil before it is set.
+  /// Whether the property is not nil before it is set.
   var hasOwnValue: Bool
-  /// The path of the file that declares it.
+  /// The path of the file that declares the property.
   var file: String
   var range: SourceRange
 
@@ -23,22 +23,21 @@ struct SettableProperty {
     to property: Property, _ modifiers: [String], isDeprecated: Bool, condition: String?
   ) -> String? {
     if modifiers.contains(where: { $0 == "weak" || $0.hasPrefix("unowned") }) {
-      return "a weak reference is to an object that the app has to supply"
+      return "the app must supply the object of a weak reference"
     }
     if isDeprecated { return "it is deprecated" }
     if property.attributeNames.contains("available") {
-      return "it is not available everywhere that the view is"
+      return "it is not available wherever the view is"
     }
-    return condition.map { "it is declared only where '\($0)' is true" }
+    return condition.map { "it is declared only if '\($0)' is true" }
   }
 
-  /// What is said of it where the widget does not have it.
   func omission(because reason: String) -> Omission {
     Omission(
       name: name, type: type?.text ?? "unknown", reason: reason, file: file, range: range)
   }
 
-  /// The instance properties of a class and its extensions, in order of declaration.
+  /// Returns the instance properties of a class and its extensions, in order of declaration.
   static func all(of id: DeclarationID, in search: ViewSearch) -> [SettableProperty] {
     let model = search.model
     let type = model.type(id)

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// An initializer by which a widget can make its view.
+/// An initializer that can create a view.
 struct ViewInitializer {
   struct Parameter {
     var label: String?
@@ -10,32 +10,33 @@ struct ViewInitializer {
     var type: TypeName
     var defaultValue: String?
     var range: SourceRange
-    /// Whether it takes a variable.
     var isInout: Bool
   }
 
-  /// Where its types are looked up.
+  /// The scope in which the parameters' types are looked up.
   var scope: Scope
   var parameters: [Parameter]
   var isConvenience: Bool
   var isFailable: Bool
   var range: SourceRange?
-  /// The path of its file.
+  /// The path of the file that declares the initializer.
   var file: String
 
-  /// As it is chosen and named: `title:child:`; empty without parameters.
+  /// The labels as `--initializer` accepts them: `title:child:`, or an empty string.
   var labels: String { parameters.map { ($0.label ?? "_") + ":" }.joined() }
 
-  /// As Swift names it: `init(title:child:)`.
+  /// The name in Swift's notation: `init(title:child:)`.
   var name: String { "init(\(labels))" }
 
-  /// Whether it is one of those that every view has.
+  /// Whether views inherit the initializer from UIKit.
   var isInherited: Bool { KnownViews.initializers.contains(labels) }
 }
 
 extension ViewSearch {
-  /// The initializers that a widget can call, those of the class itself, or inherited from the nearest
-  /// scanned superclass that declares designated ones.
+  /// Returns the initializers that a widget can call.
+  ///
+  /// These are the class's own initializers and those that it inherits from scanned superclasses,
+  /// up to the first class that declares a designated one.
   func initializers(of id: DeclarationID) -> [ViewInitializer] {
     var found: [ViewInitializer] = []
     for owner in chain(of: id) {
@@ -48,13 +49,13 @@ extension ViewSearch {
         : own.callable.filter { other in
           !found.contains { $0.labels == other.labels }
         }
-      // Convenience initializers are inherited only where all designated ones are.
+      // A class that declares a designated initializer stops the inheritance of the others.
       if own.contains(where: { !$0.initializer.isConvenience && $0.initializer.labels != "coder:" })
       {
         return found
       }
     }
-    if let foundation = foundation(of: id), KnownViews.needArguments.contains(foundation) {
+    if let foundation = foundation(of: id), KnownViews.requiringArguments.contains(foundation) {
       return found
     }
     let file = model.files[id.file].source.path

@@ -3,19 +3,20 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Decides how a view becomes a widget.
+/// Plans the widget of a view.
 struct ViewPlanner {
   let search: ViewSearch
   let target: ScaffoldTarget
-  /// The labels of the initializer to use, `title:child:`; nil to choose the most useful one.
+  /// The labels of the requested initializer, such as `title:child:`, or nil to choose the most
+  /// useful one.
   let wanted: String?
 
   private var model: Model { search.model }
-  private var travels: TravelPlanner {
-    TravelPlanner(model: model, search: search, target: target)
+  private var representations: RepresentationPlanner {
+    RepresentationPlanner(model: model, search: search, target: target)
   }
 
-  /// A plan, and what there is to say about it; no plan where the view cannot be a widget.
+  /// Returns a plan with its notes, or only errors if the view cannot be a widget.
   func plan(_ id: DeclarationID) -> (plan: ViewPlan?, diagnostics: [Diagnostic]) {
     let file = model.files[id.file]
     let declaration = model.declaration(id)
@@ -27,7 +28,7 @@ struct ViewPlanner {
       return (nil, [.genericView(name, declaration.name, in: file)])
     }
     let candidates = search.initializers(of: id).map { candidate in
-      Candidate(candidate, travels: travels)
+      Candidate(candidate, representations: representations)
     }
     let chosen: Candidate
     switch choose(among: candidates, of: name, declaration.name, in: file) {
@@ -41,21 +42,23 @@ struct ViewPlanner {
         .map { file.text($0.range) },
       condition: declaration.clause.map(file.conditionText))
     plan.isFailable = chosen.initializer.isFailable
-    // What a view of a header has in its implementation, an extension must not replace.
+    // A header does not show whether its implementation declares `sizeThatFits`, and an extension
+    // must not replace it.
     plan.hasSizeThatFits =
       file.source.path.hasSuffix(".h")
       || search.chain(of: id).contains(where: declaresSizeThatFits)
     let settable = search.chain(of: id).flatMap { SettableProperty.all(of: $0, in: search) }
     add(chosen, documented: settable, to: &plan)
     add(settable.filter(\.isSet), to: &plan)
-    let renamed = plan.rename(avoiding: target.takenNames)
+    let renamed = plan.rename(avoiding: target.reservedNames)
     let notes = renamed.map {
       Diagnostic.renamedProperty($0, of: name, target.runtime, declaration.name, in: file)
     }
     return (plan, notes + self.notes(on: plan, candidates, chosen, declaration.name, in: file))
   }
 
-  /// A view of one word often has a property of the same name, such as `label` or `image`.
+  /// Returns the variable for a view. A view whose name is one word gets a suffix, because it often
+  /// has a property of that name, such as `label`.
   private static func variable(for view: String) -> String {
     let words = view.filter(\.isUppercase).count
     return view.decapitalizedWord + (words > 1 ? "" : "Component")
@@ -102,9 +105,9 @@ struct ViewPlanner {
       switch use {
       case .fixed(let value):
         plan.arguments.append(ViewArgument(label: parameter.label, fallback: value))
-      case .travels(let travel, let fallback, let enums):
+      case .property(let representation, let fallback, let enums):
         let property = WidgetProperty(
-          name: parameter.name, travel: travel, documentation: documentation)
+          name: parameter.name, representation: representation, documentation: documentation)
         plan.properties.append(property)
         plan.arguments.append(
           ViewArgument(label: parameter.label, source: property, fallback: fallback))
@@ -126,28 +129,29 @@ struct ViewPlanner {
 
   private func add(_ settable: [SettableProperty], to plan: inout ViewPlan) {
     for property in settable {
-      let isThere =
+      let isPresent =
         plan.properties.contains { $0.name == property.name }
         || plan.omissions.contains { $0.name == property.name }
-      if isThere { continue }
+      if isPresent { continue }
       guard let type = property.type, property.obstacle == nil else {
-        let reason = property.obstacle ?? "its type cannot be inferred; write it"
+        let reason = property.obstacle ?? "its type cannot be inferred; declare it"
         plan.omissions.append(property.omission(because: reason))
         continue
       }
-      switch travels.outcome(of: type, in: property.scope) {
-      case .travels(var travel, let enums):
-        let wasOptional = travel.isOptional
-        travel.isOptional = true
+      switch representations.outcome(of: type, in: property.scope) {
+      case .represented(var representation, let enums):
+        let wasOptional = representation.isOptional
+        representation.isOptional = true
         let source = WidgetProperty(
-          name: property.name, travel: travel, documentation: property.documentation)
+          name: property.name, representation: representation, documentation: property.documentation
+        )
         plan.properties.append(source)
         plan.enums += enums.filter { !plan.enums.contains($0) }
         plan.assignments.append(
           ViewAssignment(
             target: property.name, source: source,
             keepsOwnValue: !wasOptional || property.hasOwnValue))
-      case .stays(let reason):
+      case .unsupported(let reason):
         plan.omissions.append(property.omission(because: reason))
       }
     }
@@ -169,8 +173,7 @@ struct ViewPlanner {
 }
 
 extension ViewPlan {
-  /// Gives properties that the runtime has under the same name another one, and so the view where a
-  /// property is called as it is.
+  /// Renames properties that have a reserved name, and the variable if a property has its name.
   ///
   /// - Returns: the names that were replaced.
   fileprivate mutating func rename(avoiding taken: Set<String>) -> [String] {
@@ -178,7 +181,7 @@ extension ViewPlan {
     let replaced = properties.map(\.name).filter { taken.contains($0.bareName) }
     func renamed(_ property: WidgetProperty) -> WidgetProperty {
       var property = property
-      if replaced.contains(property.name) { property.name = property.name.viewName }
+      if replaced.contains(property.name) { property.name = property.name.withViewPrefix }
       return property
     }
     properties = properties.map(renamed)
@@ -193,12 +196,21 @@ extension ViewPlan {
 }
 
 extension String {
-  /// What a property is called whose name the runtime has: `viewStyle`.
-  var viewName: String { "view" + bareName.capitalizedFirst }
+  /// The name of a variable of a type with this name: `containerTitle` for `ContainerTitle`,
+  /// `urlBox` for `URLBox`.
+  fileprivate var decapitalizedWord: String {
+    let capitals = prefix(while: \.isUppercase)
+    // The last capital of an abbreviation starts the next word.
+    let count = capitals.count > 1 && capitals.count < count ? capitals.count - 1 : capitals.count
+    return prefix(count).lowercased() + dropFirst(count)
+  }
+
+  /// The replacement for a reserved name: `viewStyle`.
+  var withViewPrefix: String { "view" + bareName.capitalizedFirst }
 }
 
 extension ParsedFile {
-  /// The lines of a documentation comment, without what indents them.
+  /// Returns the lines of a documentation comment without their indentation.
   func documentationLines(_ range: SourceRange) -> [String] {
     text(range).split(separator: "\n", omittingEmptySubsequences: false).map { $0.trimmed }
   }

@@ -2,16 +2,16 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Finds the classes that are views: subclasses of `UIView`, through any chain of scanned classes.
+/// Finds subclasses of `UIView`, directly or through scanned classes.
 struct ViewSearch {
   let model: Model
 
-  /// The views of a file, nested ones too, in order of declaration.
+  /// Returns the views of a file, including nested ones, in order of declaration.
   func views(inFile path: String) -> [DeclarationID] {
     model.allTypes.filter { model.files[$0.file].source.path == path && isView($0) }
   }
 
-  /// The views of a name, with or without the types around it: `Box`, `Cards.Box`.
+  /// Returns the views with a name, qualified or not: `Box`, `Cards.Box`.
   func views(named name: String) -> [DeclarationID] {
     model.allTypes.filter { id in
       let full = model.name(of: id)
@@ -27,7 +27,7 @@ struct ViewSearch {
       && !Conformances(in: model)[id].isDisjoint(with: KnownViews.names)
   }
 
-  /// A class and the scanned classes that it inherits from, the nearest first.
+  /// Returns a class and its scanned superclasses, starting with the class.
   func chain(of id: DeclarationID) -> [DeclarationID] {
     var chain = [id]
     while let last = chain.last, let next = superclass(of: last), !chain.contains(next) {
@@ -36,7 +36,7 @@ struct ViewSearch {
     return chain
   }
 
-  /// The name of the class that the last scanned one of a chain inherits from: `UIControl`.
+  /// Returns the framework class at the end of the inheritance chain: `UIControl`.
   func foundation(of id: DeclarationID) -> String? {
     chain(of: id).last.flatMap { last in
       model.inheritanceClause(of: last).lazy.compactMap { $0.dottedName?.localName }
@@ -44,7 +44,7 @@ struct ViewSearch {
     }
   }
 
-  /// The condition of the `#if`s around a member, if it is not that of its class; nil without.
+  /// Returns the `#if` condition of a member, or nil if it equals the condition of the class.
   ///
   /// - Parameter body: the class, or the extension that declares the member.
   func condition(of clause: Int?, in body: DeclarationID, of owner: DeclarationID) -> String? {
@@ -60,7 +60,7 @@ struct ViewSearch {
       let classes = model.expanded(type, in: scope).declarations.filter {
         model.declaration($0).kind == .class
       }
-      // Another branch of an `#if` can declare the one for AppKit.
+      // Another branch of an `#if` can declare the class for AppKit.
       return classes.first(where: isView) ?? classes.first
     }.first
   }

@@ -7,7 +7,7 @@ struct SPChipWidget: Component {
 
     @MainActor func makeView() -> UIView {
         let spChip = SPChip(text: text, icon: icon.flatMap({ UIImage(named: $0) }))
-        // TODO: 'anchor' of type 'UIView?' is not set: a weak reference is to an object that the app has to supply
+        // TODO: 'anchor' of type 'UIView?' is not set: the app must supply the object of a weak reference
 
         return spChip
     }

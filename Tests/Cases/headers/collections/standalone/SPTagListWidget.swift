@@ -43,9 +43,9 @@ struct SPTagListWidget: Component {
         if let footers = footers {
             spTagList.footers = footers
         }
-        // TODO: 'hidden' of type 'Set<String>' is not set: 'Set<String>' has no usual JSON form
-        // TODO: 'anything' of type '[Any]' is not set: 'Any' can be anything, which the app has to supply
-        // TODO: 'draft' of type 'NSMutableArray' is not set: 'NSMutableArray' is declared in no scanned source, and no JSON form of it is known
+        // TODO: 'hidden' of type 'Set<String>' is not set: 'Set<String>' has no common JSON representation
+        // TODO: 'anything' of type '[Any]' is not set: the app must supply a value of 'Any'
+        // TODO: 'draft' of type 'NSMutableArray' is not set: 'NSMutableArray' is not declared in the scanned sources
 
         return spTagList
     }

@@ -23,7 +23,7 @@ struct SPToggleWidget: Widget {
             spToggle.onColor = onColor
         }
         // TODO: 'thumbSize' of type 'CGFloat' is not set: it is deprecated
-        // TODO: 'glow' of type 'CGFloat' is not set: it is not available everywhere that the view is
+        // TODO: 'glow' of type 'CGFloat' is not set: it is not available wherever the view is
         // TODO: 'old' of type 'CGFloat' is not set: it is deprecated
 
         spToggle.translatesAutoresizingMaskIntoConstraints = false

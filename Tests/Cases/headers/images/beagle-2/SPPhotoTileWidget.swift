@@ -36,8 +36,8 @@ struct SPPhotoTileWidget: Widget {
         if let overlay = overlay {
             spPhotoTile.overlay = overlay
         }
-        // TODO: 'caption' of type 'NSAttributedString?' is not set: 'NSAttributedString' is declared in no scanned source, and no JSON form of it is known
-        // TODO: 'button' of type 'UIButton?' is not set: a 'UIButton' cannot be made from a component, whose view is a 'UIView'
+        // TODO: 'caption' of type 'NSAttributedString?' is not set: 'NSAttributedString' is not declared in the scanned sources
+        // TODO: 'button' of type 'UIButton?' is not set: a component creates a 'UIView', not a 'UIButton'
 
         spPhotoTile.translatesAutoresizingMaskIntoConstraints = false
         let beagleWrapper = AutoLayoutWrapper(view: spPhotoTile)

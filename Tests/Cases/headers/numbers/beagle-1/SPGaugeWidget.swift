@@ -53,12 +53,12 @@ struct SPGaugeWidget: Widget {
         if let padding = padding {
             spGauge.padding = padding
         }
-        // TODO: 'pause' of type 'CFTimeInterval' is not set: 'CFTimeInterval' is declared in no scanned source, and no JSON form of it is known
-        // TODO: 'tagName' of type 'UnsafePointer<Int8>!' is not set: 'UnsafePointer<Int8>' is declared in no scanned source, and no JSON form of it is known
-        // TODO: 'opaqueValue' of type 'UnsafeMutableRawPointer!' is not set: 'UnsafeMutableRawPointer' is declared in no scanned source, and no JSON form of it is known
-        // TODO: 'action' of type 'Selector!' is not set: 'Selector' is declared in no scanned source, and no JSON form of it is known
-        // TODO: 'layerType' of type 'AnyClass!' is not set: 'AnyClass' is declared in no scanned source, and no JSON form of it is known
-        // TODO: 'boxed' of type 'NSNumber!' is not set: 'NSNumber' is declared in no scanned source, and no JSON form of it is known
+        // TODO: 'pause' of type 'CFTimeInterval' is not set: 'CFTimeInterval' is not declared in the scanned sources
+        // TODO: 'tagName' of type 'UnsafePointer<Int8>!' is not set: 'UnsafePointer<Int8>' is not declared in the scanned sources
+        // TODO: 'opaqueValue' of type 'UnsafeMutableRawPointer!' is not set: 'UnsafeMutableRawPointer' is not declared in the scanned sources
+        // TODO: 'action' of type 'Selector!' is not set: 'Selector' is not declared in the scanned sources
+        // TODO: 'layerType' of type 'AnyClass!' is not set: 'AnyClass' is not declared in the scanned sources
+        // TODO: 'boxed' of type 'NSNumber!' is not set: 'NSNumber' is not declared in the scanned sources
 
         spGauge.translatesAutoresizingMaskIntoConstraints = false
         let beagleWrapper = AutoLayoutWrapper(view: spGauge)

@@ -19,7 +19,7 @@ struct SPBorderViewWidget: Widget {
         if let hoverKind = hoverKind {
             spBorderView.hoverKind = hoverKind
         }
-        // TODO: 'alignment' of type 'NSTextAlignment' is not set: 'NSTextAlignment' is declared in no scanned source, and no JSON form of it is known
+        // TODO: 'alignment' of type 'NSTextAlignment' is not set: 'NSTextAlignment' is not declared in the scanned sources
 
         spBorderView.translatesAutoresizingMaskIntoConstraints = false
         let beagleWrapper = AutoLayoutWrapper(view: spBorderView)

@@ -14,7 +14,7 @@ struct SPBorderViewWidget: Component {
         if let hoverKind = hoverKind {
             spBorderView.hoverKind = hoverKind
         }
-        // TODO: 'alignment' of type 'NSTextAlignment' is not set: 'NSTextAlignment' is declared in no scanned source, and no JSON form of it is known
+        // TODO: 'alignment' of type 'NSTextAlignment' is not set: 'NSTextAlignment' is not declared in the scanned sources
 
         return spBorderView
     }

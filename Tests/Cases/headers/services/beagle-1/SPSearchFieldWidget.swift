@@ -11,13 +11,13 @@ struct SPSearchFieldWidget: Widget {
         if let elevation = elevation {
             spSearchField.elevation = elevation
         }
-        // TODO: 'target' of type 'Any?' is not set: 'Any' can be anything, which the app has to supply
-        // TODO: 'delegate' of type '(any SPSearchFieldDelegate)?' is not set: a weak reference is to an object that the app has to supply
-        // TODO: 'source' of type '(any SPElevated)?' is not set: 'any SPElevated' is a service that the app has to supply
-        // TODO: 'shelf' of type 'UIView & SPElevated' is not set: 'UIView & SPElevated' is a service that the app has to supply
-        // TODO: 'engine' of type 'SPEngine' is not set: 'SPEngine' is declared in no scanned source, and no JSON form of it is known
-        // TODO: 'controller' of type 'UIViewController?' is not set: a weak reference is to an object that the app has to supply
-        // TODO: 'context' of type 'Any?' is not set: 'Any' can be anything, which the app has to supply
+        // TODO: 'target' of type 'Any?' is not set: the app must supply a value of 'Any'
+        // TODO: 'delegate' of type '(any SPSearchFieldDelegate)?' is not set: the app must supply the object of a weak reference
+        // TODO: 'source' of type '(any SPElevated)?' is not set: the app must supply a value of 'any SPElevated'
+        // TODO: 'shelf' of type 'UIView & SPElevated' is not set: the app must supply a value of 'UIView & SPElevated'
+        // TODO: 'engine' of type 'SPEngine' is not set: 'SPEngine' is not declared in the scanned sources
+        // TODO: 'controller' of type 'UIViewController?' is not set: the app must supply the object of a weak reference
+        // TODO: 'context' of type 'Any?' is not set: the app must supply a value of 'Any'
 
         spSearchField.translatesAutoresizingMaskIntoConstraints = false
         let beagleWrapper = AutoLayoutWrapper(view: spSearchField)

@@ -7,9 +7,9 @@ struct SPTimelineWidget: Widget {
 
     func toView(renderer: BeagleRenderer) -> UIView {
         let spTimeline = SPTimeline(caption: caption)
-        // TODO: 'model' of type 'SPMissingModel' is not set: 'SPMissingModel' is declared in no scanned source, and no JSON form of it is known
-        // TODO: 'kind' of type 'SPMissingKind' is not set: 'SPMissingKind' is declared in no scanned source, and no JSON form of it is known
-        // TODO: 'delegate' of type '(any SPMissingDelegate)?' is not set: a weak reference is to an object that the app has to supply
+        // TODO: 'model' of type 'SPMissingModel' is not set: 'SPMissingModel' is not declared in the scanned sources
+        // TODO: 'kind' of type 'SPMissingKind' is not set: 'SPMissingKind' is not declared in the scanned sources
+        // TODO: 'delegate' of type '(any SPMissingDelegate)?' is not set: the app must supply the object of a weak reference
 
         spTimeline.translatesAutoresizingMaskIntoConstraints = false
         let beagleWrapper = AutoLayoutWrapper(view: spTimeline)

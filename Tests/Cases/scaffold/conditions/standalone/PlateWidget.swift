@@ -18,8 +18,8 @@ struct PlateWidget: Component {
         if let toolTip = toolTip {
             plateComponent.toolTip = toolTip
         }
-        // TODO: 'debugColor' of type 'UIColor' is not set: it is declared only where 'canImport(UIKit) && DEBUG' is true
-        // TODO: 'menu' of type 'String?' is not set: it is declared only where 'os(macOS)' is true
+        // TODO: 'debugColor' of type 'UIColor' is not set: it is declared only if 'canImport(UIKit) && DEBUG' is true
+        // TODO: 'menu' of type 'String?' is not set: it is declared only if 'os(macOS)' is true
 
         return plateComponent
     }

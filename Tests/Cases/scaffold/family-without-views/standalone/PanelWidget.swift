@@ -8,7 +8,7 @@ struct PanelWidget: Component {
         if let title = title {
             panelComponent.title = title
         }
-        // TODO: 'child' of type 'UIView?' is not set: protocol 'Component' does not require 'makeView()', which makes a component's view
+        // TODO: 'child' of type 'UIView?' is not set: the protocol 'Component' does not require 'makeView()'
 
         return panelComponent
     }

@@ -53,12 +53,12 @@ struct RulerWidget: Widget {
         if let level = level {
             rulerComponent.level = level
         }
-        // TODO: 'palette' of type 'Palette' is not set: 'Palette' is an object, which cannot be sent as JSON
-        // TODO: 'faded' of type 'unknown' is not set: its type cannot be inferred; write it
-        // TODO: 'first' of type 'unknown' is not set: its type cannot be inferred; write it
-        // TODO: 'names' of type 'unknown' is not set: its type cannot be inferred; write it
-        // TODO: 'size' of type 'unknown' is not set: its type cannot be inferred; write it
-        // TODO: 'next' of type 'unknown' is not set: its type cannot be inferred; write it
+        // TODO: 'palette' of type 'Palette' is not set: 'Palette' does not conform to 'Codable'
+        // TODO: 'faded' of type 'unknown' is not set: its type cannot be inferred; declare it
+        // TODO: 'first' of type 'unknown' is not set: its type cannot be inferred; declare it
+        // TODO: 'names' of type 'unknown' is not set: its type cannot be inferred; declare it
+        // TODO: 'size' of type 'unknown' is not set: its type cannot be inferred; declare it
+        // TODO: 'next' of type 'unknown' is not set: its type cannot be inferred; declare it
 
         rulerComponent.translatesAutoresizingMaskIntoConstraints = false
         let beagleWrapper = AutoLayoutWrapper(view: rulerComponent)

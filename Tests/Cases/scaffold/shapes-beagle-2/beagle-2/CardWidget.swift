@@ -104,13 +104,13 @@ struct CardWidget: Widget {
             cardComponent.radius = radius
         }
         // TODO: 'onAsk' of type '(() -> Bool)?' is not set: a closure that returns a value cannot be sent as JSON
-        // TODO: 'size' of type 'Size' is not set: 'Size' is not Codable; make it so to send it as JSON
-        // TODO: 'button' of type 'UIButton?' is not set: a 'UIButton' cannot be made from a component, whose view is a 'UIView'
+        // TODO: 'size' of type 'Size' is not set: 'Size' does not conform to 'Codable'
+        // TODO: 'button' of type 'UIButton?' is not set: a component creates a 'UIView', not a 'UIButton'
         // TODO: 'controller' of type 'UIViewController?' is not set: a view controller cannot be sent as JSON
-        // TODO: 'source' of type '(any CardSource)?' is not set: 'any CardSource' is a service that the app has to supply
-        // TODO: 'owner' of type 'CardOwner?' is not set: 'CardOwner' is an object, which cannot be sent as JSON
-        // TODO: 'delegate' of type '(any CardDelegate)?' is not set: a weak reference is to an object that the app has to supply
-        // TODO: 'unknown' of type 'Mystery<Int>?' is not set: 'Mystery<Int>' is not Codable; make it so to send it as JSON
+        // TODO: 'source' of type '(any CardSource)?' is not set: the app must supply a value of 'any CardSource'
+        // TODO: 'owner' of type 'CardOwner?' is not set: 'CardOwner' does not conform to 'Codable'
+        // TODO: 'delegate' of type '(any CardDelegate)?' is not set: the app must supply the object of a weak reference
+        // TODO: 'unknown' of type 'Mystery<Int>?' is not set: 'Mystery<Int>' does not conform to 'Codable'
 
         cardComponent.translatesAutoresizingMaskIntoConstraints = false
         let beagleWrapper = AutoLayoutWrapper(view: cardComponent)

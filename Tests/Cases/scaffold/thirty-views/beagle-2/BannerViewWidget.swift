@@ -10,7 +10,7 @@ struct BannerViewWidget: Widget {
 
     func toView(renderer: BeagleRenderer) -> UIView {
         let bannerView = BannerView(message: message)
-        // TODO: 'actions' of type '[Action]' is not set: 'Action' is not Codable; make it so to send it as JSON
+        // TODO: 'actions' of type '[Action]' is not set: 'Action' does not conform to 'Codable'
 
         bannerView.translatesAutoresizingMaskIntoConstraints = false
         let beagleWrapper = AutoLayoutWrapper(view: bannerView)

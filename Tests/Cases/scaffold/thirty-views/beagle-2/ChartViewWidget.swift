@@ -17,7 +17,7 @@ struct ChartViewWidget: Widget {
         if let series = series {
             chartView.series = series
         }
-        // TODO: 'colors' of type '[UIColor]' is not set: a 'UIColor' is sent alone only, as a text
+        // TODO: 'colors' of type '[UIColor]' is not set: a collection cannot contain values of 'UIColor'
 
         chartView.translatesAutoresizingMaskIntoConstraints = false
         let beagleWrapper = AutoLayoutWrapper(view: chartView)

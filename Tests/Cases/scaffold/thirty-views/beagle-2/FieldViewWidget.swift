@@ -20,7 +20,7 @@ struct FieldViewWidget: Widget {
             renderer.controller?.execute(actions: onChange, event: "onChange", origin: fieldView)
         }
         // TODO: 'validate' of type '((String) -> Bool)?' is not set: a closure that returns a value cannot be sent as JSON
-        // TODO: 'delegate' of type '(any FieldViewDelegate)?' is not set: a weak reference is to an object that the app has to supply
+        // TODO: 'delegate' of type '(any FieldViewDelegate)?' is not set: the app must supply the object of a weak reference
 
         fieldView.translatesAutoresizingMaskIntoConstraints = false
         let beagleWrapper = AutoLayoutWrapper(view: fieldView)

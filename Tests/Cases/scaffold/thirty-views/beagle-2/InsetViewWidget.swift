@@ -17,7 +17,7 @@ struct InsetViewWidget: Widget {
 
         let insetView = InsetView()
         insetView.content = content
-        // TODO: 'insets' of type 'UIEdgeInsetsLike' is not set: 'UIEdgeInsetsLike' is not Codable; make it so to send it as JSON
+        // TODO: 'insets' of type 'UIEdgeInsetsLike' is not set: 'UIEdgeInsetsLike' does not conform to 'Codable'
 
         insetView.translatesAutoresizingMaskIntoConstraints = false
         let beagleWrapper = AutoLayoutWrapper(view: insetView)

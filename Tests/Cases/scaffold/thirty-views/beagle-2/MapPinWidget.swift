@@ -13,7 +13,7 @@ struct MapPinWidget: Widget {
         if let latitude = latitude {
             mapPin.latitude = latitude
         }
-        // TODO: 'coordinate' of type 'Coordinate?' is not set: a tuple has no JSON form
+        // TODO: 'coordinate' of type 'Coordinate?' is not set: a tuple has no JSON representation
 
         mapPin.translatesAutoresizingMaskIntoConstraints = false
         let beagleWrapper = AutoLayoutWrapper(view: mapPin)

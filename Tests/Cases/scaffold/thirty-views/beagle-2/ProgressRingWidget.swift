@@ -13,7 +13,7 @@ struct ProgressRingWidget: Widget {
         if let progress = progress {
             progressRing.progress = progress
         }
-        // TODO: 'gradient' of type '[String]' is not set: it is not available everywhere that the view is
+        // TODO: 'gradient' of type '[String]' is not set: it is not available wherever the view is
 
         progressRing.translatesAutoresizingMaskIntoConstraints = false
         let beagleWrapper = AutoLayoutWrapper(view: progressRing)

@@ -17,7 +17,7 @@ struct RatingViewWidget: Widget {
         if let maximum = maximum {
             ratingView.maximum = maximum
         }
-        // TODO: 'onRate' of type '(Int, Bool) throws -> Void' is not set: an asynchronous or throwing closure has no counterpart in actions
+        // TODO: 'onRate' of type '(Int, Bool) throws -> Void' is not set: actions cannot implement an asynchronous or throwing closure
 
         ratingView.translatesAutoresizingMaskIntoConstraints = false
         let beagleWrapper = AutoLayoutWrapper(view: ratingView)

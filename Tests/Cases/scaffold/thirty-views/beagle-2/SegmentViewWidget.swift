@@ -11,7 +11,7 @@ struct SegmentViewWidget: Widget {
 
     func toView(renderer: BeagleRenderer) -> UIView {
         let segmentView = SegmentView(titles: titles, selected: selected, changed: { _ in })
-        // TODO: 'changed' of type '@escaping @Sendable (Int) -> Void' is not set: a '@Sendable' closure cannot refer to the view and its renderer
+        // TODO: 'changed' of type '@escaping @Sendable (Int) -> Void' is not set: a '@Sendable' closure cannot capture the view
 
         segmentView.translatesAutoresizingMaskIntoConstraints = false
         let beagleWrapper = AutoLayoutWrapper(view: segmentView)

@@ -11,7 +11,7 @@ struct TagCloudWidget: Widget {
     func toView(renderer: BeagleRenderer) -> UIView {
         let tagCloud = TagCloud()
         tagCloud.weights = weights
-        // TODO: 'tags' of type 'Set<String>' is not set: 'Set<String>' has no usual JSON form
+        // TODO: 'tags' of type 'Set<String>' is not set: 'Set<String>' has no common JSON representation
 
         tagCloud.translatesAutoresizingMaskIntoConstraints = false
         let beagleWrapper = AutoLayoutWrapper(view: tagCloud)

@@ -11,7 +11,7 @@ struct ToggleRowWidget: Widget {
 
     func toView(renderer: BeagleRenderer) -> UIView {
         let toggleRow = ToggleRow(title: title, isOn: isOn)
-        // TODO: 'style' of type 'Style' is not set: 'Style' is not Codable; make it so to send it as JSON
+        // TODO: 'style' of type 'Style' is not set: 'Style' does not conform to 'Codable'
 
         toggleRow.translatesAutoresizingMaskIntoConstraints = false
         let beagleWrapper = AutoLayoutWrapper(view: toggleRow)

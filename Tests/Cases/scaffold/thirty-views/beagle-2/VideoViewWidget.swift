@@ -17,7 +17,7 @@ struct VideoViewWidget: Widget {
         if let `default` = `default` {
             videoView.`default` = `default`
         }
-        // TODO: 'player' of type 'AnyObject?' is not set: 'AnyObject' can be anything, which the app has to supply
+        // TODO: 'player' of type 'AnyObject?' is not set: the app must supply a value of 'AnyObject'
 
         videoView.translatesAutoresizingMaskIntoConstraints = false
         let beagleWrapper = AutoLayoutWrapper(view: videoView)

@@ -10,7 +10,7 @@ struct PinWidget: Widget {
 
     func toView(renderer: BeagleRenderer) -> UIView {
         let pinComponent = Pin(place: place, annotation: nil, reuseIdentifier: nil)
-        // TODO: 'annotation' of type 'NSObject?' is not set: 'NSObject' is declared in no scanned source, and no JSON form of it is known
+        // TODO: 'annotation' of type 'NSObject?' is not set: 'NSObject' is not declared in the scanned sources
 
         pinComponent.translatesAutoresizingMaskIntoConstraints = false
         let beagleWrapper = AutoLayoutWrapper(view: pinComponent)

@@ -10,7 +10,7 @@ struct SubtitleCellWidget: Widget {
 
     func toView(renderer: BeagleRenderer) -> UIView {
         let subtitleCell = SubtitleCell(detail: detail)
-        // TODO: 'style' of type 'UITableViewCell.CellStyle' is not set: 'UITableViewCell.CellStyle' is declared in no scanned source, and no JSON form of it is known
+        // TODO: 'style' of type 'UITableViewCell.CellStyle' is not set: 'UITableViewCell.CellStyle' is not declared in the scanned sources
 
         subtitleCell.translatesAutoresizingMaskIntoConstraints = false
         let beagleWrapper = AutoLayoutWrapper(view: subtitleCell)

@@ -2,18 +2,18 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Decides how a value of a Swift type travels as JSON, or why it does not.
-struct TravelPlanner {
+/// Decides the JSON representation of a Swift type.
+struct RepresentationPlanner {
   let model: Model
   let search: ViewSearch
   let target: ScaffoldTarget
 
-  /// What is known of a type.
+  /// A representation, or the reason that a type does not have one.
   enum Outcome {
-    /// - Parameter enums: those without `Codable` that the value has.
-    case travels(Travel, enums: [String])
-    /// - Parameter reason: a clause, such as `a delegate cannot be sent as JSON`.
-    case stays(reason: String)
+    /// - Parameter enums: the enums without `Codable` that the value contains.
+    case represented(JSONRepresentation, enums: [String])
+    /// - Parameter reason: a clause such as `a view controller cannot be sent as JSON`.
+    case unsupported(reason: String)
   }
 
   func outcome(of type: TypeName, in scope: Scope) -> Outcome {
@@ -22,88 +22,94 @@ struct TravelPlanner {
   }
 }
 
-/// The planning of one type, whose typealiases share a budget.
+/// The planning of one type. Its type aliases are expanded within a common limit.
 private struct Planning {
-  let planner: TravelPlanner
+  let planner: RepresentationPlanner
   var aliases: TypealiasResolver
   var enums: [String] = []
 
-  mutating func outcome(of type: TypeName, in scope: Scope) -> TravelPlanner.Outcome {
+  mutating func outcome(of type: TypeName, in scope: Scope) -> RepresentationPlanner.Outcome {
     let expanded = aliases.expand(type, in: scope)
     let isOptional = expanded.type.isOptional
     let single =
       isOptional ? aliases.expand(expanded.type.unwrapped, in: expanded.scope) : expanded
     if single.type.isOptional {
-      return .stays(reason: "an optional of an optional has no JSON form")
+      return .unsupported(reason: "a nested optional has no JSON representation")
     }
-    switch carrier(of: single) {
-    case .success(let carrier):
+    switch kind(of: single) {
+    case .success(let kind):
       let text = planner.model.qualified(single.type, in: single.scope)
-      let travel = Travel(carrier: carrier, type: text, isOptional: isOptional)
-      if let reason = planner.target.refusal(of: travel) { return .stays(reason: reason) }
-      return .travels(travel, enums: enums)
-    case .failure(let why): return .stays(reason: why.reason)
+      let representation = JSONRepresentation(kind: kind, type: text, isOptional: isOptional)
+      if let reason = planner.target.refusal(of: representation) {
+        return .unsupported(reason: reason)
+      }
+      return .represented(representation, enums: enums)
+    case .failure(let why): return .unsupported(reason: why.reason)
     }
   }
 
-  private mutating func carrier(of type: ExpandedType) -> Result<Travel.Carrier, Stays> {
+  private mutating func kind(of type: ExpandedType) -> Result<JSONRepresentation.Kind, Unsupported>
+  {
     switch type.type.shape {
     case .function(let function): return event(function)
     case .array(let element):
       let inner = aliases.expand(element, in: type.scope)
       if inner.type.isUIView { return .success(.children) }
-      return valueCarrier(of: type)
+      return valueKind(of: type)
     case .named where type.type.isUIView: return .success(.child)
     case .named:
       switch type.type.dottedName {
       case "UIColor", "UIKit.UIColor": return .success(.color)
       case "UIFont", "UIKit.UIFont": return .success(.font)
       case "UIImage", "UIKit.UIImage": return .success(.image)
-      default: return valueCarrier(of: type)
+      default: return valueKind(of: type)
       }
-    default: return valueCarrier(of: type)
+    default: return valueKind(of: type)
     }
   }
 
-  private func event(_ function: TypeName.Function) -> Result<Travel.Carrier, Stays> {
+  private func event(_ function: TypeName.Function) -> Result<JSONRepresentation.Kind, Unsupported>
+  {
     guard function.result.text == "Void" || function.result.text == "()" else {
-      return .failure(Stays("a closure that returns a value cannot be sent as JSON"))
+      return .failure(Unsupported("a closure that returns a value cannot be sent as JSON"))
     }
     if function.isAsync || function.isThrowing {
-      return .failure(Stays("an asynchronous or throwing closure has no counterpart in actions"))
+      return .failure(Unsupported("actions cannot implement an asynchronous or throwing closure"))
     }
     if function.attributes.contains("@Sendable") {
-      return .failure(Stays("a '@Sendable' closure cannot refer to the view and its renderer"))
+      return .failure(Unsupported("a '@Sendable' closure cannot capture the view"))
     }
     return .success(.event(parameters: function.parameters.count))
   }
 
-  private mutating func valueCarrier(of type: ExpandedType) -> Result<Travel.Carrier, Stays> {
-    if let why = obstacle(to: type) { return .failure(Stays(why)) }
+  private mutating func valueKind(of type: ExpandedType) -> Result<
+    JSONRepresentation.Kind, Unsupported
+  > {
+    if let why = obstacle(to: type) { return .failure(Unsupported(why)) }
     return .success(.value)
   }
 
-  /// Why a value is not coded by itself; nil if it is.
+  /// Returns the reason that a value cannot be coded, or nil if it can.
   private mutating func obstacle(to type: ExpandedType) -> String? {
     switch type.type.shape {
     case .optional(let wrapped), .array(let wrapped):
       return obstacle(to: aliases.expand(wrapped, in: type.scope))
     case .dictionary(let key, let value):
       guard ["String", "Int"].contains(aliases.expand(key, in: type.scope).type.text) else {
-        return "a dictionary with keys of type '\(key.text)' is no JSON object"
+        return "the keys of a JSON object cannot be of type '\(key.text)'"
       }
       return obstacle(to: aliases.expand(value, in: type.scope))
     case .named(let components):
       if components.count == 1, components[0].name == "Set" || components[0].name == "ClosedRange" {
-        return "'\(type.type.text)' has no usual JSON form"
+        return "'\(type.type.text)' has no common JSON representation"
       }
       return obstacle(toNamed: type)
     case .existential, .composition, .opaque:
-      return "'\(type.type.text)' is a service that the app has to supply"
-    case .tuple: return "a tuple has no JSON form"
+      return "the app must supply a value of '\(type.type.text)'"
+    case .tuple: return "a tuple has no JSON representation"
     case .function: return "a collection of closures cannot be sent as JSON"
-    case .metatype: return "a type cannot be sent as JSON"
-    case .other: return "'\(type.type.text)' has no JSON form"
+    case .metatype: return "a metatype cannot be sent as JSON"
+    case .other: return "'\(type.type.text)' has no JSON representation"
     }
   }
 
@@ -117,46 +123,44 @@ private struct Planning {
     case .unknown, .structural:
       if KnownValues.codable.contains(type.type.dottedName?.localName ?? "") { return nil }
       if ["UIColor", "UIFont", "UIImage"].contains(text) {
-        return "a '\(text)' is sent alone only, as a text"
+        return "a collection cannot contain values of '\(text)'"
       }
       if ["Any", "AnyObject"].contains(text) {
-        return "'\(text)' can be anything, which the app has to supply"
+        return "the app must supply a value of '\(text)'"
       }
       if text.hasSuffix("Delegate") || text.hasSuffix("DataSource") {
-        return "a delegate or data source is a service that the app has to supply"
+        return "the app must supply a delegate or data source"
       }
       if text.hasSuffix("ViewController") { return "a view controller cannot be sent as JSON" }
       if KnownViews.names.contains(text) {
-        return "a '\(text)' cannot be made from a component, whose view is a 'UIView'"
+        return "a component creates a 'UIView', not a '\(text)'"
       }
-      return "'\(text)' is declared in no scanned source, and no JSON form of it is known"
+      return "'\(text)' is not declared in the scanned sources"
     }
   }
 
   private mutating func obstacle(to id: DeclarationID, _ text: String) -> String? {
     let (model, declaration) = (planner.model, planner.model.declaration(id))
     guard model.effectiveAccess(of: id).isVisibleInOtherFiles else {
-      return "'\(text)' is private, so that a widget cannot name it"
+      return "'\(text)' is private"
     }
     let isCodable = !Conformances(in: model)[id].isDisjoint(with: ["Codable", "Decodable"])
     switch declaration.kind {
-    case .protocol: return "'\(text)' is a protocol, whose value the app has to supply"
+    case .protocol: return "the app must supply a value of the protocol '\(text)'"
     case .enum where isCodable || isRaw(id):
       if !isCodable { enums.append(model.name(of: id)) }
       return nil
     case .class where planner.search.isView(id):
-      return "a '\(text)' cannot be made from a component, whose view is a 'UIView'"
+      return "a component creates a 'UIView', not a '\(text)'"
     case _ where isCodable: return nil
     case .struct where hasRawValue(id):
       enums.append(model.name(of: id))
       return nil
-    case .class, .actor: return "'\(text)' is an object, which cannot be sent as JSON"
-    default: return "'\(text)' is not Codable; make it so to send it as JSON"
+    default: return "'\(text)' does not conform to 'Codable'"
     }
   }
 
-  /// Whether a struct is made from a raw value that is coded: a set of options, or an open list of
-  /// names.
+  /// Whether a struct wraps a raw value that can be coded, such as an option set.
   private func hasRawValue(_ id: DeclarationID) -> Bool {
     let (model, file) = (planner.model, planner.model.files[id.file])
     if Conformances(in: model)[id].isDisjoint(with: ["OptionSet", "RawRepresentable"]) {
@@ -168,21 +172,21 @@ private struct Planning {
     }
   }
 
-  /// Whether an enum has a raw type that is coded.
+  /// Whether an enum has a raw type that can be coded.
   private func isRaw(_ id: DeclarationID) -> Bool {
     let first = planner.model.inheritanceClause(of: id).first?.dottedName
     return first.map(KnownValues.raw.contains) ?? false
   }
 }
 
-/// Why a value is not part of the JSON.
-private struct Stays: Error {
+/// The reason that a value cannot be part of the JSON.
+private struct Unsupported: Error {
   let reason: String
 
   init(_ reason: String) { self.reason = reason }
 }
 
-/// Types of the standard library and Foundation by what JSON has for them.
+/// Types of the standard library and of Apple's frameworks with a JSON representation.
 private enum KnownValues {
   static let raw: Set<String> = [
     "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
@@ -196,6 +200,6 @@ private enum KnownValues {
 }
 
 extension TypeName {
-  /// Whether it is a view of any class.
+  /// Whether the type is `UIView` itself.
   fileprivate var isUIView: Bool { ["UIView", "UIKit.UIView"].contains(dottedName) }
 }

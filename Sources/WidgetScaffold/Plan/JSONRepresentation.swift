@@ -1,0 +1,27 @@
+/// The JSON representation of a value that a view needs.
+///
+/// For example: a `UIColor?` is an optional string, from which the widget creates the color.
+struct JSONRepresentation: Equatable, Sendable {
+  /// What the JSON contains for the value.
+  enum Kind: Equatable, Sendable {
+    /// The value itself: a string, a number, an enum with raw values, or a collection of them.
+    case value
+    /// A component, whose view is the value.
+    case child
+    /// An array of components.
+    case children
+    /// An array of actions, executed by a closure with this number of parameters.
+    case event(parameters: Int)
+    /// A string such as `#RRGGBB`.
+    case color
+    /// A text style of `UIFont`.
+    case font
+    /// The name of an image in the app's assets.
+    case image
+  }
+
+  var kind: Kind
+  /// The Swift type of the value without its optional.
+  var type: String
+  var isOptional: Bool
+}
