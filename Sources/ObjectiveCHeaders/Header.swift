@@ -132,7 +132,7 @@ extension Header {
     return (owner.properties + required).filter { !inherited.contains($0.name) }
   }
 
-  /// Returns the properties that protocols require, without those of system protocols.
+  /// Returns the properties that protocols require, except for system protocols.
   private func required(by names: [String]) -> [HeaderProperty] {
     var found: [HeaderProperty] = []
     var (queue, seen) = (names, Set<String>())

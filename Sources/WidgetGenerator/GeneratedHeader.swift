@@ -1,8 +1,9 @@
-/// The two lines that every generated file starts with: no version, no date, so that the same
-/// input gives the same bytes.
+/// The first two lines of every generated file.
+///
+/// They contain no version and no date, so that the same input always generates the same bytes.
 package enum GeneratedHeader {
   package static let text = "// Generated using widgetgen\n// DO NOT EDIT\n"
 
-  /// What a source starts with that is never scanned, whoever generated it.
+  /// The start of a file that a generator wrote. Only such files are overwritten.
   package static let mark = "// Generated using"
 }

@@ -40,7 +40,7 @@ import WidgetSyntax
       types[2]["isFinal"] == nil && types[2]["annotations"] == nil && types[2]["parent"] == nil)
   }
 
-  /// A member is in the list once, whatever lists of types contain it.
+  /// The export contains a member once, even if several types list it.
   @Test func members() throws {
     let context = try export("class A { var a: [Int?]? = nil }\nclass B: A { var b = 1 }")
     let types = try #require(context["types"] as? [[String: Any]])

@@ -113,7 +113,7 @@ import WidgetTemplate
     }
   }
 
-  /// The name of the filter stands in front of what is said of it.
+  /// A message starts with the name of the filter.
   @Test(arguments: [
     ("push", "filter 'push': expects one argument"),
     ("json:1,2", "filter 'json': expects at most one argument"),

@@ -96,6 +96,35 @@ import Testing
       sandbox.run(["migrate", "--apply"], git: "").error.contains("widgetgen.json already exists"))
   }
 
+  /// Sourcery writes into sources without a flag, so `widgetgen.json` must enable it.
+  @Test(arguments: ["inline", "inline:auto"])
+  func inlineBlocksAreStillFilled(_ keyword: String) throws {
+    let sandbox = try sandbox()
+    try sandbox.write(
+      "T/Count.stencil",
+      """
+      {% for type in types.structs where type.name == "Box" %}
+      // sourcery:\(keyword):Box.Count
+      static let count = {{ type.variables.count }}
+      // sourcery:end
+      {% endfor %}
+      """)
+    func source(_ properties: String, _ block: String) -> String {
+      "struct Box {\n\(properties)\n// sourcery:\(keyword):Box.Count\n\(block)// sourcery:end\n}\n"
+    }
+    try sandbox.write("App/Box.swift", source("var a = 1", ""))
+    let dryRun = sandbox.run(["migrate"], git: "")
+    #expect(dryRun.output.contains("\n+static let count = 1\n"), "\(dryRun.output)")
+    let outcome = sandbox.run(["migrate", "--apply"], git: "")
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    #expect(outcome.output.contains("filled inline blocks in App/Box.swift\n"))
+    #expect(sandbox.read("App/Box.swift") == source("var a = 1", "static let count = 1\n"))
+    try sandbox.write("App/Box.swift", source("var a = 1, b = 2", "static let count = 1\n"))
+    #expect(sandbox.run("generate").exitCode == .success)
+    #expect(
+      sandbox.read("App/Box.swift") == source("var a = 1, b = 2", "static let count = 2\n"))
+  }
+
   @Test func gitDeterminesStaleFiles() throws {
     let sandbox = try sandbox()
     func git(_ arguments: String...) throws {

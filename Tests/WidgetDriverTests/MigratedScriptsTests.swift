@@ -310,6 +310,26 @@ import Testing
         "\nnext: nothing can be replaced, so Sourcery stays\n"))
   }
 
+  /// A line that installs Sourcery stays if no call was found, because someone may run it by hand.
+  @Test func installationWithoutCallsStays() throws {
+    let sandbox = try sandbox("Podfile", "pod 'Sourcery'\n")
+    try sandbox.remove(".sourcery.yml")
+    let outcome = sandbox.run(["migrate", "--apply"], git: "")
+    #expect(outcome.exitCode == .usage)
+    #expect(outcome.error.contains("Mintfile:2: stays: no call of Sourcery was found"))
+    #expect(sandbox.read("Podfile") == "pod 'Sourcery'\n")
+    #expect(sandbox.read("Mintfile")?.contains("Sourcery") == true)
+  }
+
+  /// An unclear call can generate any file, so no generated file is reported as a leftover.
+  @Test(arguments: [("sourcery\n", true), ("sourcery $FLAGS\n", false)])
+  func unclearCallsHideLeftovers(_ script: String, _ isReported: Bool) throws {
+    let sandbox = try sandbox("gen.sh", script)
+    try sandbox.write("App/Gen/Other.generated.swift", "// Generated using Sourcery 2.2.5\n")
+    let outcome = sandbox.run(["migrate"], git: "")
+    #expect(outcome.output.contains("App/Gen/Other.generated.swift") == isReported)
+  }
+
   /// Files that git cannot restore stay unchanged.
   @Test func filesOutsideOfGitStay() throws {
     let sandbox = try sandbox("gen.sh", "sourcery\n")

@@ -17,6 +17,14 @@ import WidgetSource
     #expect(scan.errors.isEmpty)
   }
 
+  @Test func filesOfOtherGeneratorsAreScanned() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("a.swift", "// Generated using SwiftGen\nenum A {}")
+    try sandbox.write("b.swift", "// Generated using Sourcery 2.2.5\nenum B {}")
+    let scan = SourceScan(fileSystem: sandbox.fileSystem, threads: Threads(count: 1))
+    #expect(scan.scan(["a.swift", "b.swift"]).files.map(\.source.path) == ["a.swift"])
+  }
+
   @Test func generatedFilesAndDuplicatesAreLeftOut() throws {
     let sandbox = try Sandbox()
     try sandbox.write("a.swift", "struct A {}")

@@ -12,13 +12,14 @@ struct AnnotationReach {
   private let bytes: [UInt8]
   private let token: Int
 
-  /// - Parameter token: where the name or keyword of the declaration begins.
+  /// - Parameter token: the offset of the name or keyword of the declaration.
   init(_ bytes: [UInt8], from token: UInt32) {
     self.bytes = bytes
     self.token = Int(token)
   }
 
-  /// Always true for the generator's own annotations, and for those of a block.
+  /// Returns whether Sourcery reads an annotation. The result is true for annotations of `widgetgen`
+  /// and of blocks.
   func includes(_ annotation: Annotation) -> Bool {
     guard annotation.origin == .sourcery, !annotation.isOfBlock, annotation.range.end <= token
     else { return true }

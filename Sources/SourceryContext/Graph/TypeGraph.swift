@@ -10,7 +10,7 @@ final class TypeGraph: Sendable {
   let files: [ParsedFile]
   /// Sorted by name, as in Sourcery.
   let types: [Entry]
-  /// Typealiases by qualified name, except those of protocol compositions, which are types.
+  /// Typealiases by qualified name. An alias of a protocol composition is a type instead.
   let aliases: [String: Alias]
   /// The constraints of associated types of all protocols, by name.
   let associatedTypes: [String: String]
@@ -120,8 +120,8 @@ extension TypeGraph {
     return Access(read: level, write: write ?? level)
   }
 
-  /// The default access level of a declaration's members: that of a protocol or extension, else
-  /// `internal`.
+  /// Returns the default access level of members: the level of a protocol or extension, or `internal`
+  /// for other declarations.
   func memberAccess(of declaration: Declaration, in file: Int) -> String {
     switch declaration.kind {
     case .extension, .protocol: ownAccess(of: declaration, in: file) ?? "internal"
@@ -248,13 +248,14 @@ extension TypeGraph {
     return tokens.min { $0.start < $1.start } ?? keyword
   }
 
-  /// The annotations of a parameter. Sourcery reads a line at a time: those at the end of the line
-  /// belong to its declaration and to the parameter, and those above a function belong to the
-  /// parameters on the function's first line, too.
+  /// Returns the annotations of a parameter.
+  ///
+  /// Sourcery reads whole lines. Annotations at the end of a line belong to the declaration and to
+  /// the parameter. Annotations above a function also belong to the parameters on its first line.
   ///
   /// - Parameters:
   ///   - declaration: the annotations of the function, initializer, subscript or case.
-  ///   - keyword: that of the function; nil for a case.
+  ///   - keyword: the keyword of the function, or nil for a case.
   func annotations(
     of parameter: ParameterDeclaration, after keyword: SourceRange?,
     declaration: Sublist<Annotation>, in file: Int

@@ -1,15 +1,17 @@
-/// The members of a list, each once.
+/// The members of a list without duplicates.
 struct DistinctMembers<Member: MemberObject> {
   private struct Known {
     let member: Member
-    /// Made when a second member has the same rough key.
+    /// The key, computed when a second member has the same rough key.
     var key: String?
   }
 
   private var members: [String: [Known]] = [:]
 
-  /// Adds a member; false if there is one of the same key. Keys are only made where the rough keys
-  /// are equal: those of methods hold the types of all parameters.
+  /// Adds a member, and returns whether its key is new.
+  ///
+  /// A key is computed only if rough keys are equal, because the key of a method contains the types of
+  /// all parameters.
   mutating func insert(_ member: Member) -> Bool {
     let rough = member.roughKey
     guard var others = members[rough] else {

@@ -7,7 +7,7 @@ final class FlagObject: TemplateObject {
   let text: String?
   var number: Float? { 1 }
 
-  /// - Parameter text: what it prints; that of an annotation prints `1`.
+  /// - Parameter text: the printed text, which is `1` for an annotation.
   init(text: String = "1") { self.text = text }
 
   func member(_ name: String) -> Value? { nil }

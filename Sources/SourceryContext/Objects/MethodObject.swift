@@ -108,7 +108,7 @@ final class MethodObject: AnnotatedObject, MemberObject {
     return graph.access(declaration.modifiers, in: file, fallback: fallback).read
   }
 
-  /// What methods with the same key share.
+  /// Equal for methods with equal keys.
   var roughKey: String { callIdentifier }
 
   /// Identifies a method: name, static or class, return type.

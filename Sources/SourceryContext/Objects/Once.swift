@@ -1,9 +1,9 @@
 import WidgetTemplate
 
-/// A value that is made when it is first asked for.
+/// A value that is computed on first use.
 ///
-/// Unsafe code; an object belongs to one rendering, which runs on one thread. Templates of mocks ask
-/// a method for its parameters some twenty times, and render twice as fast for it.
+/// Unsafe: an object must belong to one rendering, which runs on one thread. A template for mocks uses
+/// the parameters of a method about twenty times, and renders twice as fast with this cache.
 final class Once<Value>: @unchecked Sendable {
   private var value: Value?
 
@@ -15,9 +15,9 @@ final class Once<Value>: @unchecked Sendable {
   }
 }
 
-/// The lists of a type's members that a template has asked for, by their names.
+/// The lists of a type's members that were computed on first use, by their names.
 ///
-/// Unsafe code, for the same reason.
+/// Unsafe for the same reason as `Once`.
 final class MemberLists: @unchecked Sendable {
   private var lists: [String: Value?] = [:]
 

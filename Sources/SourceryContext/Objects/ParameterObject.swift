@@ -81,12 +81,12 @@ final class ParameterObject: TypedObject, AnnotatedObject {
 }
 
 extension TypeGraph {
-  /// Parses a written type. Like Sourcery, spells a type that is declared earlier in the same body
-  /// with its full name.
+  /// Parses a written type. As in Sourcery, a type that is declared earlier in the same body gets its
+  /// qualified name.
   ///
   /// - Parameters:
-  ///   - offset: where it is written.
-  ///   - part: the body; nil to keep names as written.
+  ///   - offset: the offset of the type in the file.
+  ///   - part: the body, or nil to keep names as written.
   func typeName(
     _ text: String, at offset: UInt32, in part: DeclarationID?, _ type: Entry?
   ) -> SourceryTypeName {

@@ -52,7 +52,7 @@ final class SubscriptObject: AnnotatedObject, MemberObject {
   var declarationKey: String { "subscript \(part.file) \(declaration.keyword.start)" }
   var isDefinedInExtension: Bool { graph[part].kind == .extension }
 
-  /// What subscripts with the same key share.
+  /// Equal for subscripts with equal keys.
   var roughKey: String { "subscript" }
 
   /// Identifies a subscript: parameters, return type and access.

@@ -6,7 +6,7 @@ import WidgetTemplate
 final class TypeObject: AnnotatedObject {
   let graph: TypeGraph
   let index: Int
-  /// The lists of members that a template asked for.
+  /// The lists of members that a template has used.
   let lists = MemberLists()
 
   init(_ index: Int, graph: TypeGraph) {

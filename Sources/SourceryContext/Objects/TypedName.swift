@@ -51,7 +51,7 @@ protocol DefinedObject: TemplateObject {
 
 /// A member that an extension, a supertype or another branch of an `#if` may declare again.
 protocol MemberObject: DefinedObject {
-  /// The same for all members of the same `key`, and quickly made.
+  /// A value that is fast to compute and equal for members with equal keys.
   var roughKey: String { get }
   var key: String { get }
 }

@@ -46,7 +46,7 @@ final class VariableObject: TypedObject, AnnotatedObject, MemberObject {
 
   var declarationKey: String { "variable \(part.file) \(property.name.start)" }
 
-  /// What variables with the same key share.
+  /// Equal for variables with equal keys.
   var roughKey: String { name }
 
   /// Identifies a variable: name, static or not, type.

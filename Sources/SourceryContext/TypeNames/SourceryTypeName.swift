@@ -78,7 +78,7 @@ struct SourceryTypeName: Sendable {
     self.generic = generic
   }
 
-  /// The same type with another name, for example with a typealias resolved.
+  /// Returns the type with another name, such as the type of a typealias.
   func renamed(_ name: String, form: Form, generic: Generic?) -> SourceryTypeName {
     SourceryTypeName(
       name: name, isOptional: isOptional && !isImplicitlyUnwrappedOptional,

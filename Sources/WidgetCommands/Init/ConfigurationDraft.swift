@@ -2,12 +2,12 @@ import WidgetDriver
 import WidgetGenerator
 import WidgetSource
 
-/// The first configuration of one target, guessed from the files in a folder.
+/// A target of a new `widgetgen.json`, derived from the files of a project.
 struct ConfigurationDraft {
   var sources: [String]
   var output: String
   var runtime: Configuration.Runtime
-  /// Why that runtime was chosen.
+  /// The reason for the choice of the runtime.
   var reason = ""
   var exclude: [String] = []
   /// Sources that are only read to resolve types.
@@ -15,17 +15,16 @@ struct ConfigurationDraft {
   var templates: [String] = []
   var args: [YAMLValue.Member] = []
   var inline = false
-  /// Whether the user's templates run alone, without anything built in.
+  /// Whether only the user's templates run, without the built-in generations.
   var hasOnlyTemplates = false
-
 }
 
-/// What the folders of Swift files say.
+/// Drafts from the folders of Swift files.
 extension ConfigurationDraft {
-  /// One for each target of a package that has widgets, since the code of one module must not be
-  /// compiled into another; elsewhere a single one.
+  /// Returns a draft for each target of a package that has widgets, or a single draft for another
+  /// project. The code of one module must not be compiled into another.
   ///
-  /// - Returns: the drafts, and whether there are targets without widgets, which are left out.
+  /// - Returns: the drafts, and whether targets without widgets were skipped.
   static func guess(
     _ fileSystem: FileSystem
   ) throws(FileError) -> (drafts: [ConfigurationDraft], leavesTargetsOut: Bool) {
@@ -61,8 +60,10 @@ extension ConfigurationDraft {
     var isBuiltinWritten = false
     let merged = SourceryConfiguration.merged(configurations)
     for (index, configuration) in merged.enumerated() {
-      drafts.append(try ConfigurationDraft(configuration, fileSystem))
+      var draft = try ConfigurationDraft(configuration, fileSystem)
       let templates = try OwnTemplates(configuration.templates, fileSystem)
+      draft.inline = draft.inline || templates.fillInlineBlocks
+      drafts.append(draft)
       if templates.useMarkers { replacing.insert(index) }
       isBuiltinWritten = isBuiltinWritten || templates.areNamedAsMarkers
     }
@@ -86,17 +87,20 @@ extension ConfigurationDraft {
       hasOnlyTemplates: traits.runtime.hasFamilies && !configuration.templates.isEmpty)
   }
 
-  /// Sourcery excludes paths; a name alone would match at any depth.
+  /// Returns a pattern for a path that Sourcery excludes. A name without a slash would match at any
+  /// depth.
   static func anchored(_ path: String) -> String {
     Glob.isPath(path) ? path : "./" + path
   }
 
-  /// What the templates of a configuration do that is also built in.
+  /// Properties of a configuration's templates.
   private struct OwnTemplates {
-    /// Whether one is named after a marker protocol: the project writes that code itself.
+    /// Whether a template is named after a marker protocol, whose code is also built in.
     var areNamedAsMarkers = false
-    /// Whether one looks for types of the marker protocols.
+    /// Whether a template uses the types that conform to a marker protocol.
     var useMarkers = false
+    /// Whether a template writes into sources. Sourcery does this without a flag.
+    var fillInlineBlocks = false
 
     init(_ templates: [String], _ fileSystem: FileSystem) throws(FileError) {
       let walk = FileWalk(fileSystem: fileSystem, ending: ".stencil", takesAnyFile: true)
@@ -105,12 +109,15 @@ extension ConfigurationDraft {
         let name = OutputNaming.templateName(ofPath: path)
         if name == "AutoCodable" || markerProtocols.contains(name) { areNamedAsMarkers = true }
         if markerProtocols.contains(where: { text.holds($0) }) { useMarkers = true }
+        if text.holds(":inline:") { fillInlineBlocks = true }
       }
     }
   }
 
-  /// Leaves the built-in generations to the first configuration that has a source, in an order: a
-  /// second one would write the same extensions again.
+  /// Turns the built-in generations off for configurations that repeat a source, because they would
+  /// write the same extensions again.
+  ///
+  /// - Parameter order: the indices of the drafts; an earlier one keeps its generations.
   private static func runBuiltinsOnce(_ drafts: inout [ConfigurationDraft], order: [Int]) {
     var served: [String] = []
     for index in order where !drafts[index].hasOnlyTemplates {

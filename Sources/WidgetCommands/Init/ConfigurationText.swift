@@ -2,13 +2,12 @@ import WidgetDriver
 import WidgetGenerator
 import WidgetSource
 
-/// The text of a first `widgetgen.json`, with a comment for each key; keys that nothing asked for
-/// are commented out.
+/// The text of a new `widgetgen.json`, with a comment for each key. Unset keys are commented out.
 struct ConfigurationText {
   private let drafts: [ConfigurationDraft]
   private let listsTargets: Bool
 
-  /// - Parameter listsTargets: whether the key `targets` is written for a single one, too.
+  /// - Parameter listsTargets: whether a single target is also written as the key `targets`.
   init(_ drafts: [ConfigurationDraft], listsTargets: Bool) {
     self.drafts = drafts
     self.listsTargets = listsTargets || drafts.count > 1
@@ -23,14 +22,14 @@ struct ConfigurationText {
 
       \(targets)
 
-        // Also: "strict": true makes warnings errors, and "contract": {"root": "Component"} says what payloads
-        // are; see docs/configuration.md.
+        // See docs/configuration.md for more keys: "strict": true turns warnings into errors, and
+        // "contract": {"root": "Component"} sets the type of payloads.
       }
 
       """
   }
 
-  /// `targets`, one element for each draft.
+  /// The key `targets` with an element for each draft.
   private var list: String {
     let elements = drafts.map { draft in
       "    {\n" + Self.target(draft, indent: "      ", isCommented: false) + "\n    },\n"
@@ -47,7 +46,7 @@ struct ConfigurationText {
     let key: String
     let value: String
     let comment: String
-    /// Whether the draft sets it; if not, the value is an example.
+    /// Whether the draft sets the key. Otherwise, the value is an example.
     var isSet = true
 
     func lines(_ indent: String, isCommented: Bool) -> String {
@@ -89,17 +88,17 @@ struct ConfigurationText {
         "Sources that are only read to resolve types: those of the modules that these import."),
       optional(
         "templates", list(draft.templates), !draft.templates.isEmpty, example: "[\"Templates\"]",
-        "Templates of your own, rendered in addition to the built-in ones."),
+        "User-defined templates, rendered in addition to the built-in ones."),
       optional(
         "only", "\"none\"", draft.hasOnlyTemplates, example: "[\"Coding\"]",
-        "The built-in generations to run: all that the sources ask for, a list, or \"none\"."),
+        "The built-in generations to run: all that the sources request, a list, or \"none\"."),
       optional(
         "args", YAMLValue.argumentsJSON(draft.args), !draft.args.isEmpty,
         example: "{\"key\": \"value\"}",
         "Values for templates, as argument.KEY."),
       optional(
         "inline", "true", draft.inline, example: "true",
-        "Whether inline:auto blocks in the sources are filled as well."),
+        "Whether inline blocks in the sources are filled."),
     ]
   }
 

@@ -1,34 +1,36 @@
 import WidgetDriver
 import WidgetSource
 
-/// A generated file compared with the one that Sourcery wrote.
+/// A generated file, or a source with inline blocks, compared with the file that Sourcery wrote.
 struct ComparedOutput {
   enum State: Equatable {
-    /// The same below the header.
+    /// The files are equal below their headers.
     case equal
-    /// The same but for white space: a formatter ran over it.
+    /// Only white space differs, because a formatter changed the file.
     case formatted
-    /// Its sources or templates changed since it was generated, first in a commit.
+    /// The sources or templates changed later, first in this commit.
     case stale(since: String)
-    /// Differs, for a commit even with the inputs that it had then.
+    /// The files differ, even with the inputs of the file's own commit, if there is one.
     case different(at: String?)
-    /// There is none.
+    /// The file does not exist.
     case missing
   }
 
   let path: String
+  /// Whether the file is a source with inline blocks.
+  let isSource: Bool
   let state: State
-  /// What differs below the headers; empty for what is equal.
+  /// The difference below the headers, or an empty string.
   let diff: String
 
   var showsDiff: Bool { if case .different = state { true } else { false } }
 
   /// - Parameters:
   ///   - inputs: the sources and templates.
-  ///   - past: generates at a commit.
+  ///   - past: generates with the inputs of an earlier commit.
   init(_ change: OutputPlan.Change, inputs: [String], _ history: GitHistory, _ past: PastGeneration)
   {
-    path = change.path
+    (path, isSource) = (change.path, change.isSource)
     let new = Self.body(change.new)
     let old = change.old.map(Self.body)
     if old == new {
@@ -45,7 +47,7 @@ struct ComparedOutput {
     } else if let last = history.lastCommit(of: change.path),
       let commit = history.firstChange(of: inputs, after: last)
     {
-      // What differs with the inputs of its own commit as well is not explained by later changes.
+      // Later changes do not explain a difference that the file's own commit already has.
       let then = past.output(change.path, at: last).map(Self.body)
       if let then, Self.text(then) != Self.text(old) {
         state = .different(at: String(last.prefix(10)))
@@ -58,7 +60,7 @@ struct ComparedOutput {
     }
   }
 
-  /// What follows the header: Sourcery's versions leave different numbers of blank lines there.
+  /// Returns the text below the header. The number of blank lines there depends on Sourcery's version.
   private static func body(_ bytes: [UInt8]) -> [UInt8] {
     var rest = bytes[...]
     while let line = rest.firstIndex(of: UInt8(ascii: "\n")).map({ rest[rest.startIndex...$0] }) {

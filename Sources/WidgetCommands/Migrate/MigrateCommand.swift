@@ -27,7 +27,7 @@ extension Command {
     })
 }
 
-/// `migrate`: shows what it takes to leave Sourcery, and with `--apply` does it.
+/// The command `migrate`, which shows how to replace Sourcery and does it with `--apply`.
 struct MigrateCommand {
   private let arguments: Arguments
   private let environment: ToolEnvironment
@@ -64,7 +64,7 @@ struct MigrateCommand {
     "nothing can be replaced, so Sourcery stays" + (migration.firstObstacle.map { "; \($0)" } ?? "")
   }
 
-  /// `--apply` changes files all over a project; only what git has can be brought back.
+  /// Checks that git can undo the changes of `--apply`.
   private func check(_ history: GitHistory) throws(CommandFailure) {
     guard let isClean = history.isClean else {
       throw failure("'--apply' needs a git repository, so that its changes can be undone")

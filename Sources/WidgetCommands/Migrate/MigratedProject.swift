@@ -2,10 +2,10 @@ import WidgetDriver
 import WidgetGenerator
 import WidgetSource
 
-/// A project that uses Sourcery: its configurations and calls, and which of them widgetgen takes over.
+/// A project that uses Sourcery, with its configurations and calls, and the plan to replace them.
 ///
-/// A configuration file is taken over as a whole or not at all. One with a template in Swift or JavaScript stays with
-/// Sourcery, and with it the calls that run it and the lines that install Sourcery.
+/// A configuration file is replaced as a whole or not at all. A file with a template in Swift or
+/// JavaScript stays, together with the calls that run it and the lines that install Sourcery.
 struct MigratedProject {
   let settings: SourceryConfigurationFile
   /// The targets that replace configurations.
@@ -13,16 +13,16 @@ struct MigratedProject {
   let kept: [Migration.Kept]
   let calls: [SourceryCall]
   let removedConfigurations: [String]
-  /// The configurations that are replaced, but whose files stay, with the reason.
+  /// The configurations that are replaced but whose files stay.
   let leftFiles: [Migration.Kept]
   private let generated: [String]
 
-  /// The text of `widgetgen.json`; nil if it replaces no configuration.
+  /// The text of `widgetgen.json`, or nil if no configuration is replaced.
   var json: String? {
     drafts.isEmpty ? nil : ConfigurationText(drafts, listsTargets: false).json
   }
 
-  /// - Parameter given: the configurations to replace; empty for all of the project.
+  /// - Parameter given: the configurations to replace, or an empty array for all of the project.
   init(
     _ files: ProjectFiles, given: [String], _ history: GitHistory, _ fileSystem: FileSystem
   ) throws(CommandFailure) {
@@ -41,7 +41,7 @@ struct MigratedProject {
     }
     let tracked = history.tracked
     let isTracked = { (path: String) in tracked?.contains(path) ?? true }
-    let replaced = drafts.isEmpty ? [] : settings.paths(besides: roots)
+    let replaced = drafts.isEmpty ? [] : settings.paths(except: roots)
     let scope = MigrationScope(
       replaced: replaced, kept: kept.map(\.path),
       hasOtherTemplates: files.hasOtherTemplates, fileSystem: fileSystem)
@@ -71,7 +71,9 @@ struct MigratedProject {
     generated = files.generated(fileSystem)
   }
 
-  /// - Parameter others: configurations that are not to be replaced.
+  /// Returns the configurations that stay.
+  ///
+  /// - Parameter others: the configurations that the user did not select.
   private static func kept(
     _ settings: SourceryConfigurationFile, others: [String]
   ) -> [Migration.Kept] {
@@ -102,22 +104,32 @@ struct MigratedProject {
         calls[index].keepAll("stays: it is not in git, so that its change could not be undone")
       }
     }
-    let needsSourcery = !scope.kept.isEmpty || calls.contains { !$0.remaining.isEmpty }
+    let isStillUsed = !scope.kept.isEmpty || calls.contains { !$0.remaining.isEmpty }
+    let isReplaced = !scope.replaced.isEmpty || calls.contains { $0.patched != nil }
     for index in calls.indices {
-      if needsSourcery { calls[index].keepInstalls() } else { calls[index].removeInstalls() }
+      if isStillUsed {
+        calls[index].keepInstalls("stays, because Sourcery is still used")
+      } else if !isReplaced {
+        calls[index].keepInstalls("stays: no call of Sourcery was found")
+      } else {
+        calls[index].removeInstalls()
+      }
     }
     return calls
   }
 
-  /// Files that Sourcery generated and that nothing generates any more; none if the outputs of Sourcery are not all known.
-  func leftovers(besides written: Set<String>) -> [String] {
+  /// Returns the files that Sourcery generated and that no template generates any longer.
+  ///
+  /// The result is empty if an unclear call or a call with flags can generate other files.
+  func leftovers(except written: Set<String>) -> [String] {
     let staying = settings.configurations.filter { configuration in
       kept.contains { $0.path == configuration.root }
     }
     let isKnown =
       settings.problems.isEmpty
       && kept.allSatisfy { kept in staying.contains { $0.root == kept.path } }
-      && !calls.contains(where: \.usesFlags) && !settings.configurations.isEmpty
+      && !calls.contains { $0.usesFlags || $0.remaining.contains(where: \.isUnclear) }
+      && !settings.configurations.isEmpty
     guard isKnown else { return [] }
     return generated.filter { path in
       !written.contains(path)

@@ -2,28 +2,29 @@ import WidgetDriver
 import WidgetGenerator
 import WidgetSource
 
-/// Everything that leaving Sourcery takes, before anything is written.
+/// The changes that replace Sourcery in a project, before they are written.
 struct Migration {
-  /// The text of `widgetgen.json`; nil if it replaces no configuration.
+  /// The text of `widgetgen.json`, or nil if no configuration is replaced.
   let json: String?
   let plan: OutputPlan
+  /// The generated files, and the sources whose inline blocks change.
   let outputs: [ComparedOutput]
   let templates: [TemplateVerdict]
   let calls: [SourceryCall]
-  /// Files that Sourcery generated and nothing generates any more.
+  /// Files that Sourcery generated and that no template generates any longer.
   let leftovers: [String]
   let notes: [String]
   let errors: [Diagnostic]
   let texts: [SourceFile]
-  /// The configurations of Sourcery, and those that are removed.
+  /// The configurations of Sourcery.
   let configurations: [String]
   let removedConfigurations: [String]
-  /// The configurations that are replaced, but whose files stay, with the reason.
+  /// The configurations that are replaced but whose files stay.
   let leftFiles: [Kept]
-  /// What stays with Sourcery, with the reason.
+  /// The configurations that stay with Sourcery.
   let kept: [Kept]
 
-  /// A configuration that stays with Sourcery.
+  /// A configuration file that stays, with the reason.
   struct Kept: Equatable {
     let path: String
     let reason: String
@@ -32,7 +33,7 @@ struct Migration {
   /// Whether `--apply` would change nothing.
   var isEmpty: Bool { json == nil && calls.allSatisfy { $0.patched == nil } }
 
-  /// Why nothing can be replaced: the first configuration, call or installation that stays.
+  /// The first configuration, call or installation that stays, with the reason.
   var firstObstacle: String? {
     if let kept = kept.first { return "\(kept.path): \(kept.reason)" }
     let left = calls.filter { !$0.remaining.isEmpty }
@@ -54,7 +55,7 @@ struct Migration {
     errors = (generation.diagnostics + plan.errors).filter { $0.severity == .error }
     let past = PastGeneration(project.drafts, history, environment)
     defer { past.clean() }
-    outputs = plan.changes.filter { !$0.isSource }.map {
+    outputs = plan.changes.map {
       ComparedOutput($0, inputs: generation.inputs, history, past)
     }
     templates = TemplateVerdict.all(
@@ -64,12 +65,12 @@ struct Migration {
     calls = project.calls
     removedConfigurations = project.removedConfigurations
     leftFiles = project.leftFiles
-    leftovers = project.leftovers(besides: generation.written)
+    leftovers = project.leftovers(except: generation.written)
     notes = settings.notes
   }
 }
 
-/// What the drafts generate.
+/// The files that drafts generate.
 struct MigratedGeneration {
   private(set) var parts: [OutputPlan.Part] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -102,7 +103,7 @@ struct MigratedGeneration {
     }
   }
 
-  /// The settings of each target, as a run will read them.
+  /// Returns the settings of each target, as a later run reads them from `widgetgen.json`.
   private static func settings(
     _ json: String, _ environment: ToolEnvironment
   ) throws(CommandFailure) -> [RunSettings] {

@@ -2,13 +2,13 @@ import WidgetDriver
 import WidgetGenerator
 import WidgetSource
 
-/// What `migrate` prints.
+/// The text that `migrate` prints.
 struct MigrationReport {
   private let migration: Migration
 
   init(_ migration: Migration) { self.migration = migration }
 
-  /// What there is to do.
+  /// The report of a dry run.
   var text: String {
     var text = "configurations\n" + list(migration.configurations)
     for note in migration.notes { text += "  note: \(note)\n" }
@@ -42,10 +42,12 @@ struct MigrationReport {
     return "widgetgen migrate --apply"
   }
 
-  /// What was done.
+  /// The report after `--apply`.
   var appliedText: String {
     var text = migration.json == nil ? "" : "wrote \(ConfigurationFile.name)\n"
-    for output in migration.outputs { text += "generated \(output.path)\n" }
+    for output in migration.outputs {
+      text += (output.isSource ? "filled inline blocks in " : "generated ") + "\(output.path)\n"
+    }
     for call in migration.calls {
       if call.patched != nil { text += "changed \(call.path)\n" }
       for remaining in call.remaining {

@@ -1,9 +1,9 @@
 import WidgetDriver
 import WidgetSource
 
-/// Which configurations `widgetgen.json` replaces, and so which calls change.
+/// The configurations that `widgetgen.json` replaces. They determine which calls change.
 struct MigrationScope {
-  /// The configurations that are replaced, and those that stay with Sourcery.
+  /// The configurations that are replaced.
   let replaced: [String]
   let kept: [String]
   /// Whether the project has templates in Swift or JavaScript.
@@ -11,16 +11,16 @@ struct MigrationScope {
   let fileSystem: FileSystem
 
   enum Outcome: Equatable {
-    /// The range in the file becomes the tool's name.
+    /// The range in the file is replaced with the name of the tool.
     case replaced(Range<Int>, String)
-    /// The call stays. `mayNeedAny` if its configuration is not known, so that it can be any of them.
+    /// The call stays. With `mayNeedAny`, it can use any configuration.
     case remains(String, mayNeedAny: Bool = false)
   }
 
-  /// What becomes of a call in a file.
+  /// Returns how a call in a file changes.
   ///
-  /// - Parameter changesFolder: whether the file changes the working directory, so that a relative path can be in any
-  ///   folder.
+  /// - Parameter changesFolder: whether the file changes the working directory, so that a relative
+  ///   path can be in any folder.
   func outcome(
     of call: SourceryInvocation.Call, in file: String, changesFolder: Bool
   ) -> Outcome {
@@ -63,18 +63,18 @@ struct MigrationScope {
       ? .remains("stays: it has neither flags nor a .sourcery.yml") : .replaced(whole, "widgetgen")
   }
 
-  /// The paths that fit best; all of them if none does.
+  /// Returns the paths that match, or all paths if none matches.
   private func likely(_ paths: [String], _ fits: (String) -> Bool) -> [String] {
     let fitting = paths.filter(fits)
     return fitting.isEmpty ? paths : fitting
   }
 
-  /// Whether the path of a configuration in a script can be a file, wherever the script runs.
+  /// Returns whether a path in a script can mean a configuration in any working directory.
   ///
   /// For example: `"${SRCROOT}/../.sourcery.yml"` can be `.sourcery.yml`.
   static func matches(_ written: String, _ path: String) -> Bool {
     var parts = written.split(separator: "/").filter { $0 != "." && $0 != ".." }
-    // `$name.yml` can be any file, and `$1` is likely the only one.
+    // `$name.yml` can be any file.
     if let last = parts.last, last.contains("$"), last.hasSuffix("yml") || last.hasSuffix("yaml") {
       return false
     }

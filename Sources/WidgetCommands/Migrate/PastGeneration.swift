@@ -3,22 +3,23 @@ import WidgetSource
 
 /// Generates with the sources and templates of earlier commits, in temporary folders.
 ///
-/// A file that is older than its inputs may differ only because of them. Generating at its own commit shows whether it does.
+/// A file can differ only because its inputs changed later. Generating at its own commit shows
+/// whether this is the reason.
 final class PastGeneration {
   private let drafts: [ConfigurationDraft]
   private let history: GitHistory
   private let environment: ToolEnvironment
-  /// The output at each commit by path; nil for one that could not be generated.
+  /// The outputs by commit and path. A commit is nil if generating failed.
   private var outputs: [String: [String: [UInt8]]?] = [:]
   private var folders: [String] = []
-  /// Each commit takes a checkout and a run.
+  /// Limits the time, because each commit needs a checkout and a run.
   private static let mostCommits = 8
 
   init(_ drafts: [ConfigurationDraft], _ history: GitHistory, _ environment: ToolEnvironment) {
     (self.drafts, self.history, self.environment) = (drafts, history, environment)
   }
 
-  /// What would have been generated as a file at a commit; nil if that cannot be found out.
+  /// Returns the content of a file generated at a commit, or nil if generating is not possible.
   func output(_ path: String, at commit: String) -> [UInt8]? {
     if outputs[commit] == nil {
       guard outputs.count < Self.mostCommits else { return nil }

@@ -1,20 +1,20 @@
 import WidgetDriver
 import WidgetSource
 
-/// The files of a project that may have to do with Sourcery, hidden ones too.
+/// The files of a project in which Sourcery can be used, including hidden files.
 struct ProjectFiles {
   private let paths: [String]
 
-  /// Whether there is a template in Swift or JavaScript.
+  /// Whether the project contains a template in Swift or JavaScript.
   var hasOtherTemplates: Bool { paths.contains(where: TemplateList.isOther) }
 
-  /// Folders that others write.
+  /// Folders that other tools create.
   private static let foreign: Set = [
     ".git", ".build", ".swiftpm", "Pods", "Carthage", "DerivedData", "node_modules", "build",
     "vendor",
   ]
 
-  /// Whether others write a folder of this name.
+  /// Returns whether another tool creates a folder with this name.
   static func isForeign(_ name: String) -> Bool { foreign.contains(name) || name.hasPrefix(".") }
 
   init(in fileSystem: FileSystem) {
@@ -33,8 +33,8 @@ struct ProjectFiles {
     self.paths = paths.sorted(by: FilePath.isOrderedBefore)
   }
 
-  /// Configurations of Sourcery: files of its names, or in YAML with its keys, that no other has as a
-  /// child.
+  /// Returns the configurations, which are recognized by their names or keys, without children of
+  /// other configurations.
   func configurations(_ fileSystem: FileSystem) -> [String] {
     let found = paths.filter { path in
       let name = FilePath.name(path)
@@ -58,7 +58,7 @@ struct ProjectFiles {
     return found.filter { !children.contains($0) }
   }
 
-  /// The files that Sourcery generated.
+  /// Returns the files that Sourcery generated.
   func generated(_ fileSystem: FileSystem) -> [String] {
     paths.filter { path in
       guard path.hasSuffix(".swift"), let bytes = try? fileSystem.read(path).bytes else {
@@ -68,17 +68,17 @@ struct ProjectFiles {
     }
   }
 
-  /// The scripts and manifests that call or install Sourcery.
+  /// Returns the scripts and manifests that run or install Sourcery.
   func calls(_ fileSystem: FileSystem) -> [SourceryCall] {
     paths.compactMap { path in
       scriptText(path, fileSystem).flatMap { SourceryCall(path: path, text: $0) }
     }
   }
 
-  /// The first line of a script, manifest or project that names a configuration outside of comments, such as a copy of
-  /// it or an input of a build phase; nil if none does.
+  /// Returns the first line outside of comments that contains the name of a configuration, such as
+  /// an input of a build phase, or nil.
   ///
-  /// - Parameter patched: the texts of the files that the migration changes.
+  /// - Parameter patched: the new contents of the files that the migration changes.
   func mention(
     of configuration: String, patched: [String: [UInt8]], _ fileSystem: FileSystem
   ) -> String? {
@@ -104,7 +104,7 @@ struct ProjectFiles {
     return nil
   }
 
-  /// The text of a file that may run, install or name Sourcery; nil for prose, pictures, data and Sourcery itself.
+  /// Returns the text of a file that can run Sourcery, or nil for documents, images and data.
   private func scriptText(_ path: String, _ fileSystem: FileSystem) -> [UInt8]? {
     let name = FilePath.name(path)
     let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
@@ -115,7 +115,7 @@ struct ProjectFiles {
     return bytes
   }
 
-  /// The endings of files that run nothing.
+  /// The extensions of files that run no commands.
   private static let silent: Set = [
     "gitignore", "gitattributes", "gitmodules", "md", "markdown", "rst", "txt", "adoc", "html",
     "css", "svg", "license", "lock", "resolved",
@@ -124,7 +124,7 @@ struct ProjectFiles {
     "gz", "h", "m", "c", "cpp", "mm",
   ]
 
-  /// The configurations that an Xcode project copies into its product, so that it does not build without them.
+  /// Returns the configurations that an Xcode project copies into its product.
   func resources(_ fileSystem: FileSystem, among configurations: [String]) -> [String] {
     if configurations.isEmpty { return [] }
     let projects = paths.filter { $0.hasSuffix(".pbxproj") }.compactMap { text($0, fileSystem) }

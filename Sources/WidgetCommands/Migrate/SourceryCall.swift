@@ -10,15 +10,15 @@ struct SourceryCall {
   private struct Found {
     let invocation: SourceryInvocation
     let place: Range<Int>
-    /// Whether its script has a command that is not understood, so that the whole script stays.
-    var isBesideUnclear = false
+    /// Whether its script contains an unclear command, so that the whole script stays.
+    var isInUnclearScript = false
   }
 
   /// The lines of a manifest that install Sourcery.
   private let installs: [Range<Int>]
-  /// The numbers of the lines that concern Sourcery, with their texts.
+  /// The lines that run or install Sourcery, with their numbers.
   let lines: [(number: Int, text: String)]
-  /// The file after the migration; nil if nothing changes.
+  /// The content of the file after the migration, or nil if it does not change.
   private(set) var patched: [UInt8]?
   /// Whether a call specifies its sources and templates with flags.
   var usesFlags: Bool {
@@ -30,23 +30,23 @@ struct SourceryCall {
   /// Whether the file runs Sourcery, and does not only install it.
   var runsSourcery: Bool { !invocations.isEmpty }
 
-  /// What stays as it is, with the reason.
+  /// The calls and lines that stay.
   private(set) var remaining: [Remaining] = []
 
-  /// A call or an entry that still needs Sourcery.
+  /// A call or a line of a manifest that stays, with the reason.
   struct Remaining {
     let line: Int
     let reason: String
-    /// Whether the command is not understood, so that it may need any of the configurations.
+    /// Whether the command is unclear, so that it may need any configuration.
     let isUnclear: Bool
   }
 
-  /// The files that list tools, a line for each.
+  /// The files that list one tool per line.
   private static let manifests: Set = [
     "Podfile", "Mintfile", "Brewfile", "mise.toml", ".mise.toml", ".tool-versions", "Package.swift",
   ]
 
-  /// Nil if the file does not concern Sourcery.
+  /// Returns nil if the file neither runs nor installs Sourcery.
   init?(path: String, text: [UInt8]) {
     let name = FilePath.name(path)
     self.path = path
@@ -68,7 +68,7 @@ struct SourceryCall {
     }
   }
 
-  /// The lines of the table `tools` in a file of mise.
+  /// Returns the lines of the table `tools` in a mise file.
   private static func tools(_ text: [UInt8], _ lines: [Range<Int>]) -> [Range<Int>] {
     var isInTools = false
     return lines.filter { line in
@@ -110,7 +110,7 @@ struct SourceryCall {
       found += invocations.map { invocation in
         Found(
           invocation: invocation.moved(by: segment.range), place: segment.range(invocation.range),
-          isBesideUnclear: isUnclear)
+          isInUnclearScript: isUnclear)
       }
     }
     found += named(text, asWord: format == .other)
@@ -119,9 +119,10 @@ struct SourceryCall {
     return found.sorted { $0.place.lowerBound < $1.place.lowerBound }
   }
 
-  /// The places that look like a run of Sourcery in any text: its name, followed by one of its flags or a parenthesis.
+  /// Returns the ranges of text that look like a call: the tool's name before one of its flags or a
+  /// parenthesis.
   ///
-  /// - Parameter asWord: whether the name as a word suffices, as in `subprocess.run(["sourcery"])`.
+  /// - Parameter asWord: true to accept the name as a word, as in `subprocess.run(["sourcery"])`.
   private static func named(_ text: [UInt8], asWord: Bool) -> [Range<Int>] {
     let starts = ["--config", "--sources", "--templates", "--output"].map { Array($0.utf8) }
     return ScriptFormat.lines(text).compactMap { line -> Range<Int>? in
@@ -142,7 +143,7 @@ struct SourceryCall {
 
   // MARK: - Patches
 
-  /// Changes the calls whose configurations are replaced.
+  /// Replaces the calls whose configurations are replaced.
   mutating func patchCalls(_ scope: MigrationScope) {
     var edits: [(Range<Int>, String)] = []
     var lookups: [Range<Int>] = []
@@ -152,7 +153,7 @@ struct SourceryCall {
     for found in invocations {
       let place = found.place
       switch found.invocation {
-      case .call where found.isBesideUnclear, .lookup where found.isBesideUnclear:
+      case .call where found.isInUnclearScript, .lookup where found.isInUnclearScript:
         leave(place, "stays with the rest of its script", isUnclear: true)
       case .lookup(let range): lookups.append(range)
       case .other: leave(place, "it is not understood; change it by hand", isUnclear: true)
@@ -167,7 +168,7 @@ struct SourceryCall {
     apply(edits)
   }
 
-  /// Removes the lines that install Sourcery; those of a `Package.swift` are left to the user.
+  /// Removes the lines that install Sourcery, except in `Package.swift`.
   mutating func removeInstalls() {
     for range in installs {
       let isContinued = text[range].last == UInt8(ascii: ",")
@@ -180,14 +181,12 @@ struct SourceryCall {
     apply(whole, after: true)
   }
 
-  /// Leaves the lines that install Sourcery, which is still needed.
-  mutating func keepInstalls() {
-    for range in installs {
-      leave(range, "stays, because Sourcery is still used", isUnclear: false)
-    }
+  /// Keeps the lines that install Sourcery.
+  mutating func keepInstalls(_ reason: String) {
+    for range in installs { leave(range, reason, isUnclear: false) }
   }
 
-  /// Leaves the file as it is.
+  /// Keeps the whole file unchanged.
   mutating func keepAll(_ reason: String) {
     patched = nil
     remaining = []
@@ -202,7 +201,7 @@ struct SourceryCall {
 
   private var edits: [(Range<Int>, String)] = []
 
-  /// - Parameter after: whether the edits are added to those made before.
+  /// - Parameter after: true to keep the earlier edits.
   private mutating func apply(_ new: [(Range<Int>, String)], after: Bool = false) {
     edits = ((after ? edits : []) + new).sorted { $0.0.lowerBound > $1.0.lowerBound }
     if edits.isEmpty { return }
@@ -215,7 +214,7 @@ struct SourceryCall {
 }
 
 extension SourceryInvocation {
-  /// The invocation with its ranges in the file instead of the script.
+  /// Returns the invocation with ranges in the file instead of the script.
   fileprivate func moved(by map: (Range<Int>) -> Range<Int>) -> SourceryInvocation {
     switch self {
     case .lookup(let range): return .lookup(map(range))

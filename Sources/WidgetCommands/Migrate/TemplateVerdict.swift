@@ -2,24 +2,24 @@ import WidgetDriver
 import WidgetGenerator
 import WidgetSource
 
-/// What has to be done about a template of Sourcery's.
+/// The required change of a template.
 struct TemplateVerdict: Equatable {
   enum Kind: Equatable {
     case runs
-    /// It has errors, at these lines.
+    /// The template has errors, at these lines.
     case fails([String])
-    /// A built-in generation does its job.
+    /// A built-in generation replaces it.
     case isBuiltIn(runtime: String)
-    /// The tool has a template in Stencil that writes the same.
+    /// `widgetgen` contains an equivalent Stencil template.
     case isOffered(name: String)
-    /// It has to be written in Stencil; the lines that hold Swift or JavaScript.
+    /// The lines that contain Swift or JavaScript must be rewritten in Stencil.
     case mustBeRewritten(lines: String)
   }
 
   let path: String
   let kind: Kind
 
-  /// The templates of Beagle 1 in Swift that are built in.
+  /// Beagle 1's Swift templates that built-in generations replace.
   private static let builtin = ["AutoDecodable", "Initiable", "AutoInitiable"]
 
   static func all(
@@ -58,7 +58,7 @@ struct TemplateVerdict: Equatable {
     return "line \(line): \(diagnostic.message)"
   }
 
-  /// The numbers of the lines with `<%`, neighbors as ranges.
+  /// Returns the numbers of the lines that contain `<%`, such as `1, 3-4`.
   private static func codeLines(_ path: String, _ fileSystem: FileSystem) -> String {
     let text = (try? fileSystem.read(path)).map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
     var ranges: [ClosedRange<Int>] = []

@@ -6,7 +6,7 @@ struct ClangSearch {
 
   init(_ environment: ToolEnvironment) { self.environment = environment }
 
-  /// The path of libclang, or a name that the system looks for; nil where there is none.
+  /// The path of libclang, or a name for the dynamic linker, or nil if libclang was not found.
   var library: String? {
     if let given = environment.variable("LIBCLANG_PATH"), !given.isEmpty {
       return isFolder(given)
@@ -15,10 +15,10 @@ struct ClangSearch {
     return (beside + xcode + debian).first(where: exists)
   }
 
-  /// Whether this program has all libraries inside: then it cannot load another one.
+  /// Whether this program is linked statically, so that it cannot load libraries.
   ///
-  /// The system says where the program's loader is; such a program has none. A list of pairs of a key, of
-  /// which 7 is `AT_BASE`, and a value, of eight bytes each.
+  /// Such a program has no dynamic linker. The auxiliary vector contains pairs of a key and a value
+  /// of eight bytes each. The key 7, `AT_BASE`, is the address of the dynamic linker.
   var cannotLoad: Bool {
     guard let bytes = try? environment.fileSystem.read("/proc/self/auxv").bytes else {
       return false
@@ -33,7 +33,7 @@ struct ClangSearch {
 
   private static let names = ["libclang.dylib", "libclang.so", "libclang.so.1"]
 
-  /// That of the toolchain whose `swift` is on the PATH.
+  /// The library of the toolchain whose `swift` is on the PATH.
   private var beside: [String] {
     let folders = (environment.variable("PATH") ?? "").split(separator: ":").map(String.init)
     return folders.compactMap { environment.fileSystem.realPath(FilePath.join($0, "swift")) }
@@ -52,7 +52,7 @@ struct ClangSearch {
     ]
   }
 
-  /// Those of Debian's packages, the newest first.
+  /// The libraries of Debian's packages, newest first.
   private var debian: [String] {
     let folders = (try? environment.fileSystem.entries("/usr/lib").map(\.name)) ?? []
     let versions = folders.filter { $0.hasPrefix("llvm-") }.compactMap { Int($0.dropFirst(5)) }

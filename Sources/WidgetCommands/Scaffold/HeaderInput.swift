@@ -3,17 +3,17 @@ import WidgetDriver
 import WidgetGenerator
 import WidgetSource
 
-/// A header of Objective-C as the Swift sources that a view is looked up in.
+/// An Objective-C header, imported as Swift sources.
 struct HeaderInput {
-  /// What the header and those that it imports declare, each under its header's path.
+  /// The declarations of the header and its imports, as one file per header.
   let files: [ScannedFile]
-  /// The headers themselves, for the lines of diagnostics.
+  /// The texts of the headers, which diagnostics show.
   let headers: [SourceFile]
-  /// By the path that the user knows each header by.
+  /// The interfaces by the paths of their headers.
   private let interfaces: [String: HeaderInterface]
   private let diagnostics: [Diagnostic]
 
-  /// - Parameter folders: the folders below which imports are looked for, besides that of the header.
+  /// - Parameter folders: the folders that are searched for imports, after the header's folder.
   init(
     _ path: String, folders: [String], _ environment: ToolEnvironment
   ) throws(CommandFailure) {
@@ -26,7 +26,7 @@ struct HeaderInput {
       throw .unreadable(error)
     }
     let read = try Self.read(path, among: found, environment)
-    // libclang is given absolute paths, since it knows no folder but that of the process.
+    // libclang resolves relative paths in the working directory of the process.
     let root = environment.fileSystem.realPath(".") ?? "/"
     let names = Dictionary(
       (found + [path]).map { (FilePath.absolute($0, in: root), $0) }, uniquingKeysWith: { $1 })
@@ -38,7 +38,7 @@ struct HeaderInput {
       return diagnostic
     }
     var texts = named.map { SourceFile(path: $0, text: $1.text) }
-    // The header itself is there, too, if it declares nothing.
+    // The header is also added if it declares nothing.
     if interfaces[path] == nil { texts.append(SourceFile(path: path, text: "")) }
     files = texts.map(ScannedFile.init)
     headers = texts.compactMap { text in
@@ -81,7 +81,7 @@ struct HeaderInput {
     }
   }
 
-  /// What there is to say of the header, and what was said of the sources made of it.
+  /// Returns the diagnostics of the header and of the sources that represent it.
   func diagnostics(with others: [Diagnostic]) -> [Diagnostic] {
     diagnostics + others.map(translated)
   }

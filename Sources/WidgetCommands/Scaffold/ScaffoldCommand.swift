@@ -56,7 +56,7 @@ extension Command {
     })
 }
 
-/// `scaffold`: a widget for a native view, as a source that its owner then edits.
+/// The command `scaffold`, which writes a widget for a native view as a source for the user to edit.
 struct ScaffoldCommand {
   private let arguments: Arguments
   private let environment: ToolEnvironment
@@ -140,9 +140,9 @@ struct ScaffoldCommand {
     return environment.finish(printing: Array((written + registration).utf8))
   }
 
-  /// Writes all files or none, and never over another.
+  /// Writes all files or none, and never overwrites a file.
   ///
-  /// - Returns: what to print: the paths, or with `--dry-run` the texts.
+  /// - Returns: the text to print: the paths, or the contents with `--dry-run`.
   private func write(
     _ files: [(place: WritePlace, text: String)]
   ) throws(CommandFailure) -> String {
@@ -158,7 +158,7 @@ struct ScaffoldCommand {
     _ = report.publish(ReportSettings(nil), environment)
   }
 
-  /// How the widgets are registered, where no generated function does it.
+  /// Returns the code that registers the widgets, unless a generated function does.
   private func registration(of widgets: [String], _ input: ScaffoldInput) -> String {
     guard arguments.has("register") else { return "" }
     if input.generatesRegistration {

@@ -3,13 +3,13 @@ import WidgetGenerator
 import WidgetScaffold
 import WidgetSource
 
-/// The sources that a view is looked up in, and what its widget is written for.
+/// The sources that contain a view, and the target of its widget.
 struct ScaffoldInput {
   let files: [ScannedFile]
-  /// The header that a view is in; nil for a view in Swift.
+  /// The header that declares the view, or nil for a view in Swift.
   let header: HeaderInput?
   let target: ScaffoldTarget
-  /// Whether the project generates a function that registers its widgets.
+  /// Whether a generated function registers the widgets.
   let generatesRegistration: Bool
 
   init(
@@ -54,15 +54,15 @@ struct ScaffoldInput {
     }
   }
 
-  /// The files whose lines are shown.
+  /// The files that diagnostics show.
   var texts: [SourceFile] {
     guard let header else { return files.map(\.source) }
     let made = Set(header.files.map(\.source.path))
     return files.map(\.source).filter { !made.contains($0.path) } + header.headers
   }
 
-  /// The runtime of a source that is written for no view: the one that is asked for or configured, or
-  /// that the sources import.
+  /// Returns the runtime of a source that is not for a view: the requested or configured runtime, or
+  /// the one that the sources import.
   static func runtime(
     _ arguments: Arguments, _ environment: ToolEnvironment
   ) throws(CommandFailure) -> Configuration.Runtime {
@@ -76,7 +76,7 @@ struct ScaffoldInput {
     }
   }
 
-  /// The runtime that is asked for, or that of the configuration; nil where none is named.
+  /// Returns the requested or configured runtime, or nil if neither is set.
   private static func runtime(
     _ arguments: Arguments, _ configured: [TargetConfiguration]
   ) -> Configuration.Runtime? {
@@ -84,7 +84,7 @@ struct ScaffoldInput {
       .flatMap(Configuration.Runtime.init)
   }
 
-  /// The targets of the configuration file.
+  /// Returns the targets of the configuration file.
   private static func configured(
     _ arguments: Arguments, _ environment: ToolEnvironment
   ) throws(CommandFailure) -> [TargetConfiguration] {

@@ -21,7 +21,7 @@ extension Command {
     })
 }
 
-/// `sourcery`: generates as Sourcery would for the same flags, so that a script changes by one word.
+/// The command `sourcery`, which accepts Sourcery's flags, so that a script changes by one word.
 struct SourceryCommand {
   private let arguments: Arguments
   private let environment: ToolEnvironment
@@ -65,7 +65,7 @@ struct SourceryCommand {
     ("watch", "run the command again after a change"),
   ]
 
-  /// The configurations of the files, or the flags if there is none, as in Sourcery.
+  /// Returns the configurations of the files or, without files, of the flags, like Sourcery.
   private func configurations() throws(CommandFailure) -> ([SourceryConfiguration], [String]) {
     let notes = SourceryFlags.ignored.compactMap { flag, reason in
       flag.name == "cacheBasePath" && runsSwift
@@ -107,7 +107,7 @@ struct SourceryCommand {
     return .diagnostics([diagnostic], texts: [], .usage)
   }
 
-  /// The file of a configuration, which may be given by its folder.
+  /// Returns the path of a configuration, which can be given as its folder.
   private func file(_ path: String) -> String? {
     let path = fileSystem.tidied(path)
     switch fileSystem.status(path)?.kind {
@@ -137,9 +137,9 @@ struct SourceryCommand {
     return (configuration, templates.others.map(TemplateList.leftOut))
   }
 
-  /// The settings of `generate` besides the configuration.
+  /// Returns the arguments of `generate`.
   private func generateArguments() throws(CommandFailure) -> Arguments {
-    // Another call may write to the same folder: nothing is known about its other files.
+    // Another call can write to the same folder, so its other files are not orphans.
     let isPartial = arguments.has("prune") ? [] : ["--only=none"]
     let words =
       ["verbose", "quiet", "prune"].filter(arguments.has).map { "--" + $0 } + isPartial
@@ -157,7 +157,7 @@ struct SourceryCommand {
 }
 
 extension TargetConfiguration {
-  /// The target that generates what Sourcery does for a configuration, and nothing else.
+  /// Creates the target that generates only the output of a configuration's templates.
   init(_ configuration: SourceryConfiguration) {
     self.init()
     sources = configuration.sources

@@ -1,28 +1,27 @@
 import WidgetDriver
 
-/// One configuration of Sourcery. Its paths are relative to the working directory.
+/// A configuration of Sourcery, with paths relative to the working directory.
 struct SourceryConfiguration: Equatable {
-  /// The file that has it; nil for flags.
+  /// The path of its file, or nil if flags define it.
   var file: String?
-  /// The file that was read first and led to this one; the path of `file` if it is no child.
+  /// The configuration file that includes this one, or the path of `file` if it is not a child.
   var root = ""
   var sources: [String] = []
   var excludedSources: [String] = []
-  /// Templates in Stencil, and folders of them.
+  /// Stencil templates, and folders that contain only Stencil templates.
   var templates: [String] = []
-  /// Templates in Swift and JavaScript, which are not rendered.
+  /// Templates in Swift and JavaScript.
   var otherTemplates: [String] = []
-  /// Whether `forceParse` makes templates see generated code, which widgetgen never reads.
+  /// Whether `forceParse` includes generated code, which `widgetgen` never scans.
   var parsesGenerated = false
-  /// A folder, or a `.swift` file for all templates.
+  /// A folder, or a `.swift` file with the output of all templates.
   var output: String
   var args: [YAMLValue.Member] = []
 
   /// Whether all templates write one file.
   var writesOneFile: Bool { output.hasSuffix(".swift") }
 
-  /// The configurations, of which those that only differ in their templates are one, and equal ones as well, as
-  /// those of two files.
+  /// Merges configurations that are equal or differ only in their templates.
   static func merged(_ configurations: [SourceryConfiguration]) -> [SourceryConfiguration] {
     var merged: [SourceryConfiguration] = []
     for new in configurations {

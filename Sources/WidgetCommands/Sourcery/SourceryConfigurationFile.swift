@@ -1,7 +1,7 @@
 import WidgetDriver
 import WidgetSource
 
-/// A configuration file of Sourcery: `.sourcery.yml`, or any other name.
+/// A configuration file of Sourcery, such as `.sourcery.yml`.
 ///
 /// For example:
 /// ```
@@ -12,38 +12,38 @@ import WidgetSource
 ///   - child: Core/.sourcery.yml
 /// ```
 struct SourceryConfigurationFile {
-  /// The names that Sourcery users give it, the first that exists counts.
+  /// The default names, in the order in which they are looked up.
   static let names = [".sourcery.yml", ".sourcery.yaml", "sourcery.yml", "sourcery.yaml"]
 
-  /// Whether a file of this name configures Sourcery, as `.sourcery.yml` and `Mocks.sourcery.yaml`.
+  /// Returns whether a name such as `.sourcery.yml` or `Mocks.sourcery.yaml` denotes a configuration.
   static func isName(_ name: String) -> Bool {
     names.contains(name)
       || [".sourcery.yml", ".sourcery.yaml"].contains(where: name.hasSuffix)
       || name.hasPrefix(".sourcery") && (name.hasSuffix(".yml") || name.hasSuffix(".yaml"))
   }
 
-  /// A part of a configuration that cannot be taken over.
+  /// A part of a configuration that cannot be converted.
   struct Problem: Equatable {
-    /// The file that was read first and led to it.
+    /// The configuration file that includes it.
     let root: String
-    /// The message and its place.
+    /// The message with its line.
     let text: String
   }
 
-  /// The files that were read, children included.
+  /// The files that were read, including children.
   var paths: [String] { families.flatMap(\.paths).uniqued(by: \.self) }
   /// Each file that was read, with its children.
   private var families: [(root: String, paths: [String])] = []
   private(set) var configurations: [SourceryConfiguration] = []
-  /// What is not taken over, and why that does no harm.
+  /// The ignored parts, with the reason that they have no effect.
   private(set) var notes: [String] = []
-  /// What cannot be taken over, if problems are collected.
+  /// The parts that cannot be converted, if problems are collected.
   private(set) var problems: [Problem] = []
 
   let fileSystem: FileSystem
-  /// The values of environment variables; nil for those that are not set.
+  /// The values of environment variables, or nil for unset ones.
   let variables: @Sendable (String) -> String?
-  /// Whether a problem in one configuration leaves the others readable; else it is thrown.
+  /// Whether problems are collected instead of thrown, so that the other configurations are read.
   private let collectsProblems: Bool
   private static let deepestChild = 16
 
@@ -61,7 +61,7 @@ struct SourceryConfigurationFile {
     names.first { fileSystem.status($0)?.kind == .file }
   }
 
-  /// Reads a file and its children.
+  /// Reads a file with its children.
   mutating func read(_ path: String) throws(CommandFailure) {
     families.append((path, []))
     do throws(CommandFailure) {
@@ -71,8 +71,8 @@ struct SourceryConfigurationFile {
     }
   }
 
-  /// The files of the families that are not led by one of some roots.
-  func paths(besides roots: Set<String>) -> [String] {
+  /// Returns the files that none of the given files includes.
+  func paths(except roots: Set<String>) -> [String] {
     let kept = families.filter { roots.contains($0.root) }.flatMap(\.paths)
     return paths.filter { !kept.contains($0) }
   }
@@ -113,7 +113,7 @@ struct SourceryConfigurationFile {
     }
   }
 
-  /// Reads one configuration of a file, or the child that it names.
+  /// Reads a configuration of a file, or the child that it names.
   private mutating func read(
     _ part: YAMLValue, in source: SourceFile, depth: Int
   ) throws(CommandFailure) {

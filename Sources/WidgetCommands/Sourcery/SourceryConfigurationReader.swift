@@ -1,8 +1,10 @@
 import WidgetDriver
 import WidgetSource
 
-/// Reads one configuration of a file of Sourcery's. What cannot be taken over is refused at its
-/// line: a part of a configuration would generate something else.
+/// Reads a configuration of Sourcery.
+///
+/// A part that cannot be converted is an error at its line, because the rest of the configuration
+/// would generate different code.
 struct SourceryConfigurationReader {
   private let value: YAMLValue
   private let source: SourceFile
@@ -54,7 +56,7 @@ struct SourceryConfigurationReader {
     into result: inout SourceryConfiguration
   ) throws(CommandFailure) {
     if let project = value["project"] { return try readProjects(project, into: &result) }
-    // Sourcery prefers 'sources' to 'package'.
+    // In Sourcery, 'sources' takes precedence over 'package'.
     if value["sources"] == nil, let package = value["package"] {
       for element in package.elements { result.sources += try targets(of: element) }
       return
@@ -78,7 +80,10 @@ struct SourceryConfigurationReader {
     }
   }
 
-  /// The sources of targets in Xcode projects. New files of a folder that is not compiled as a whole have to be added by hand.
+  /// Reads the sources of targets in Xcode projects.
+  ///
+  /// A folder that a target compiles as a whole is one source. Other folders are listed file by
+  /// file, so a user must add new files.
   private mutating func readProjects(
     _ projects: YAMLValue, into result: inout SourceryConfiguration
   ) throws(CommandFailure) {
@@ -114,7 +119,7 @@ struct SourceryConfigurationReader {
     }
   }
 
-  /// Whether `forceParse` makes Sourcery read generated files or inline blocks that exist.
+  /// Returns whether `forceParse` makes Sourcery scan existing generated files or inline blocks.
   ///
   /// Source: Sourcery 2, `Verifier.canParse` and `TemplateAnnotationsParser.annotationRanges`.
   private func parsesGenerated(_ sources: [String]) -> Bool {
@@ -124,7 +129,7 @@ struct SourceryConfigurationReader {
     let paths = (try? walk.files(in: sources).paths) ?? []
     return paths.contains { path in
       guard let bytes = try? fileSystem.read(path).bytes else { return false }
-      if bytes.starts(with: "// Generated using".utf8) {
+      if bytes.starts(with: "// Generated using Sourcery".utf8) {
         return names.contains { path.hasSuffix("." + $0) }
       }
       let text = String(decoding: bytes, as: UTF8.self)
@@ -133,7 +138,7 @@ struct SourceryConfigurationReader {
     }
   }
 
-  /// The folders of a package's targets.
+  /// Returns the folders of a package's targets.
   private func targets(of package: YAMLValue) throws(CommandFailure) -> [String] {
     let root = try path(package["path"]?.texts.first ?? ".")
     var folders: [String] = []
@@ -205,7 +210,7 @@ struct SourceryConfigurationReader {
 // MARK: - Paths and failures
 
 extension SourceryConfigurationReader {
-  /// A path of the file, relative to the working directory, without variables.
+  /// Returns a path relative to the working directory, with its variables expanded.
   func path(_ text: String) throws(CommandFailure) -> String {
     fileSystem.tidied(FilePath.join(folder, try expanded(text)))
   }
@@ -237,7 +242,7 @@ extension SourceryConfigurationReader {
     }
   }
 
-  /// A failure at the line of a key; nil for the configuration itself.
+  /// Creates a failure at the line of a key, or of the whole configuration if the key is nil.
   func failure(_ key: String?, _ message: String) -> CommandFailure {
     let member = value.members.first { key == nil || $0.key == key }
     return failure(at: member?.range, message)

@@ -1,6 +1,6 @@
 import WidgetDriver
 
-/// The flags of `widgetgen sourcery`: those of Sourcery 2, by its names.
+/// The flags of `widgetgen sourcery`, which are the flags of Sourcery 2.
 enum SourceryFlags {
   static let all =
     [
@@ -30,13 +30,13 @@ enum SourceryFlags {
       Flag("quiet", short: "q", .none, group: .report, "print errors only"),
     ] + refused + ignored.map(\.flag)
 
-  /// Flags that a script expects something of which does not happen here.
+  /// Flags that are errors, because the script relies on their effect.
   private static let refused = [
     Flag("dry", .none, hidden: true, "not supported; see 'widgetgen check --diff'"),
     Flag("watch", short: "w", .none, hidden: true, "not supported; run again instead"),
   ]
 
-  /// Flags without a meaning here, and why.
+  /// Flags that have no effect, with the reason.
   static let ignored: [(flag: Flag, reason: String)] = [
     (Flag("disableCache", .none, hidden: true, "no effect"), "nothing is cached"),
     (Flag("cacheBasePath", .path("DIR"), hidden: true, "no effect"), "nothing is cached"),
@@ -64,7 +64,7 @@ enum SourceryFlags {
     ),
     (
       Flag("force-parse", .value("EXTENSION"), repeatable: true, hidden: true, "no effect"),
-      "files that begin with '// Generated using' are not read"
+      "files that begin with '// Generated using Sourcery' are not scanned"
     ),
     (Flag("logAST", .none, hidden: true, "no effect"), "see 'widgetgen dump'"),
     (Flag("logBenchmarks", .none, hidden: true, "no effect"), "see '--verbose'"),

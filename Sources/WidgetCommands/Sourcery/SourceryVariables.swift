@@ -1,7 +1,7 @@
 import WidgetDriver
 import WidgetSource
 
-/// The environment variables in a configuration of Sourcery's: `${SRCROOT}/App`.
+/// Expands environment variables in a configuration, such as `${SRCROOT}/App`.
 struct SourceryVariables {
   /// A variable without a known value, as written.
   struct Unknown: Error { let text: String }
@@ -11,8 +11,8 @@ struct SourceryVariables {
   private let environment: @Sendable (String) -> String?
 
   /// - Parameters:
-  ///   - folder: that of the configuration.
-  ///   - environment: the variables that are set.
+  ///   - folder: the folder of the configuration.
+  ///   - environment: returns the value of a variable, or nil if it is not set.
   init(
     folder: String, _ fileSystem: FileSystem,
     environment: @escaping @Sendable (String) -> String?
@@ -22,8 +22,10 @@ struct SourceryVariables {
     self.environment = environment
   }
 
-  /// The text with the values of its variables. A leading `${SRCROOT}` is the folder of the Xcode
-  /// project around the configuration, relative to that; `${PROJECT_NAME}` is the project's name.
+  /// Replaces the variables of a text with their values.
+  ///
+  /// A leading `${SRCROOT}` is the path from the configuration to the folder of the Xcode project.
+  /// `${PROJECT_NAME}` is the name of the project.
   func expanded(_ text: String) throws(Unknown) -> String {
     var result = ""
     var rest = text[...]
@@ -39,7 +41,7 @@ struct SourceryVariables {
     return result + rest
   }
 
-  /// Where a text is in a file, comments aside.
+  /// Returns the range of a text in a file, outside of comments.
   func range(of text: String, in source: SourceFile) -> SourceRange? {
     let whole = source.text
     for line in whole.split(whereSeparator: \.isNewline) {
@@ -51,7 +53,7 @@ struct SourceryVariables {
     return nil
   }
 
-  /// The value that Xcode gives a variable for the project around the configuration: its folder or its name.
+  /// Returns the value of a variable that Xcode sets: the project's folder or name.
   private func projectValue(of name: String) -> String? {
     let isFolder = ["SRCROOT", "PROJECT_DIR", "SOURCE_ROOT"].contains(name)
     guard isFolder || name == "PROJECT_NAME" else { return nil }

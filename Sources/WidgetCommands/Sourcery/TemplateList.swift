@@ -1,23 +1,23 @@
 import WidgetDriver
 
-/// The templates that paths name, by language.
+/// The templates at paths, grouped by language.
 struct TemplateList {
-  /// Those in Stencil: files, and folders that hold no others and none that are excluded.
+  /// The Stencil templates, and the folders that contain only Stencil templates and no excluded ones.
   private(set) var templates: [String] = []
-  /// Those in Swift and JavaScript.
+  /// The templates in Swift and JavaScript.
   private(set) var others: [String] = []
 
   private static let otherEndings = [".swifttemplate", ".ejs"]
 
-  /// Whether a file is a template in Swift or JavaScript.
+  /// Returns whether a file is a template in Swift or JavaScript.
   static func isOther(_ path: String) -> Bool { otherEndings.contains(where: path.hasSuffix) }
 
-  /// The note about a template in another language.
+  /// Returns the note about a template in another language.
   static func leftOut(_ path: String) -> String {
     "'\(path)' is left out: only Stencil templates are rendered"
   }
 
-  /// - Parameter excluded: files and folders.
+  /// - Parameter excluded: the files and folders to exclude.
   init(_ paths: [String], excluding excluded: [String], _ fileSystem: FileSystem) {
     func isExcluded(_ path: String) -> Bool {
       excluded.contains { path == $0 || path.hasPrefix($0 + "/") }

@@ -1,21 +1,21 @@
 import WidgetDriver
 import WidgetSource
 
-/// What a file says in a part of YAML that is not read, and where: to go on would be to take over
-/// something else.
+/// Unsupported or malformed YAML, with its location. Continuing would convert a different
+/// configuration.
 struct YAMLProblem: Error, Equatable {
   enum Kind {
     /// `&name`, `*name` or `!name`.
     case anchor
-    /// A bracket that is not closed.
+    /// A bracket without a closing bracket.
     case bracket
-    /// A line after which another document begins, or its first one where `...` ends the one above.
+    /// A second document.
     case document
-    /// A line where a document begins or ends, with something else on it.
+    /// Text after the marker of a document.
     case mark
-    /// A text in quotes that does not end on its line.
+    /// A quoted string that does not end on its line.
     case quote
-    /// A line that no value took, as the second one of a text.
+    /// A line that is not part of a value, such as the second line of a string.
     case line
   }
 

@@ -1,18 +1,17 @@
 import WidgetDriver
 
-/// Finds out for each character of a text whether it is outside of quotes, where it may mean
-/// something.
+/// Determines whether each character of a text is outside of quotes.
 struct YAMLQuotes {
   private var quote: Character?
   private var isEscaped = false
   private var previous: Character?
-  /// White space left out.
+  /// The previous character that is not white space.
   private var lastVisible: Character?
 
-  /// Whether there is a quotation mark that nothing has closed.
+  /// Whether a quotation mark has not been closed.
   var isOpen: Bool { quote != nil }
 
-  /// Reads one character; quotation marks are not outside.
+  /// Reads one character and returns whether it is outside of quotes. A quotation mark is inside.
   mutating func isOutside(_ character: Character) -> Bool {
     defer {
       previous = character
@@ -32,8 +31,10 @@ struct YAMLQuotes {
     return false
   }
 
-  /// Only where a text begins, an apostrophe inside of one is none, or right after a single quote:
-  /// two of them are one that does not end the text.
+  /// Returns whether a character opens a quoted string.
+  ///
+  /// It does at the start of a value. In the middle of a word it is an apostrophe. After a single
+  /// quote it continues the string, because two single quotes are an escaped one.
   private func opensQuote(_ character: Character) -> Bool {
     guard "\"'".contains(character) else { return false }
     if character == "'", previous == "'" { return true }
@@ -42,7 +43,7 @@ struct YAMLQuotes {
   }
 }
 
-/// Counts the brackets that are open, quotes passed over.
+/// Counts the open brackets outside of quotes.
 struct YAMLNesting {
   private var quotes = YAMLQuotes()
   private var depth = 0

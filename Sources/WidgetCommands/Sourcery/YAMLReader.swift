@@ -1,41 +1,41 @@
 import WidgetDriver
 import WidgetSource
 
-/// Reads lines by their indentation, each once. What it cannot read does not end the reading:
-/// the first such place is reported at the end.
+/// Parses lines by their indentation.
+///
+/// A problem does not stop the parser. The first problem is thrown at the end.
 struct YAMLReader {
   private struct Line {
     var indentation: Int
-    /// Without indentation and comment.
+    /// The text without indentation and comment.
     var text: Substring
-    /// Its place among all lines.
+    /// The index of the line in the file.
     let number: Int
 
-    /// Whether a document begins or ends here.
+    /// Whether the line begins or ends a document.
     var isMark: Bool {
       indentation == 0 && ["---", "..."].contains(text.prefix { !$0.isWhitespace })
     }
 
-    /// Whether nothing else is here.
+    /// Whether the line contains only the marker.
     var isBare: Bool { text.count == 3 }
   }
 
   private let text: String
   private let allLines: [Substring]
-  /// Those that say something.
+  /// The lines that are neither empty nor comments.
   private var lines: [Line]
-  /// Where that begins which does not belong to the first document, or what opens that one on the
-  /// line of its mark.
+  /// The first line after the first document, or a marker of the first document with text.
   private let rest: Line?
   private var next = 0
   private var depth = 0
   private var problem: YAMLProblem?
-  /// Deeper than this nothing is read: every level takes a frame of the stack.
+  /// The maximum nesting. Every level uses a frame of the stack.
   static let deepestNesting = 64
 
   init(_ text: String) {
     self.text = text
-    // Some editors put a byte order mark in front.
+    // Some editors write a byte order mark.
     let text = text.first == "\u{FEFF}" ? text.dropFirst() : text[...]
     allLines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let found = allLines.enumerated().compactMap { number, line -> Line? in
@@ -53,7 +53,7 @@ struct YAMLReader {
 
   private var line: Line? { next < lines.count ? lines[next] : nil }
 
-  /// All that the lines say.
+  /// Returns the value of the whole document.
   mutating func read() throws(YAMLProblem) -> YAMLValue {
     let value = readBlock(in: -1)
     skip(deeperThan: -1)
@@ -62,9 +62,9 @@ struct YAMLReader {
     return value
   }
 
-  /// The lines from here on that are indented as the first or deeper.
+  /// Reads the next lines with at least the indentation of the first.
   ///
-  /// - Parameter parent: the indentation of what they belong to.
+  /// - Parameter parent: the indentation of the enclosing value.
   private mutating func readBlock(in parent: Int) -> YAMLValue {
     guard let first = line, depth < Self.deepestNesting else { return .text("") }
     depth += 1
@@ -83,7 +83,7 @@ struct YAMLReader {
         next += 1
         elements.append(readBlock(deeperThan: indentation))
       } else {
-        // What follows the dash is a block of its own, indented as deep as it begins.
+        // The text after the dash starts a nested block at its own column.
         let depth = indentation + item.text.count - rest.count
         lines[next] = Line(indentation: depth, text: rest, number: item.number)
         elements.append(readBlock(in: indentation))
@@ -109,7 +109,7 @@ struct YAMLReader {
 
   private mutating func readMember(_ text: Substring, in indentation: Int) -> YAMLValue {
     if !text.isEmpty { return readValue(text, in: indentation) }
-    // A list may be indented as deep as its key.
+    // A list can have the indentation of its key.
     if let line, line.indentation == indentation, Self.isItem(line.text) {
       return readBlock(in: indentation)
     }
@@ -121,7 +121,7 @@ struct YAMLReader {
     return readBlock(in: indentation)
   }
 
-  /// What begins on the line just passed, and may go on in further ones.
+  /// Reads the value that starts on the previous line, and can continue on the next lines.
   private mutating func readValue(_ text: Substring, in parent: Int) -> YAMLValue {
     if Self.isBlockText(text) { return .text(readBlockText(text, in: parent)) }
     guard Self.opensBracket(text) else { return inline(text) }
@@ -138,7 +138,7 @@ struct YAMLReader {
     return inline(whole[...])
   }
 
-  /// The lines below that are indented deeper, as they are written.
+  /// Returns the following lines with a deeper indentation, unchanged.
   private mutating func readBlockText(_ header: Substring, in parent: Int) -> String {
     let below = allLines[(lines[next - 1].number + 1)...]
     let text = below.prefix { line in
@@ -148,7 +148,7 @@ struct YAMLReader {
     return Self.blockText(Array(text), header: header)
   }
 
-  /// Passes over what no value took.
+  /// Skips lines that are not part of a value.
   private mutating func skip(deeperThan indentation: Int) {
     while let line, line.indentation > indentation {
       next += 1
@@ -156,7 +156,7 @@ struct YAMLReader {
     }
   }
 
-  /// Notes that something on the line just passed is not read.
+  /// Reports a problem on the previous line.
   mutating func report(_ kind: YAMLProblem.Kind) { report(kind, at: next - 1) }
 
   private mutating func report(_ kind: YAMLProblem.Kind, at place: Int) {
@@ -168,7 +168,7 @@ struct YAMLReader {
     if problem == nil { problem = YAMLProblem(kind: kind, range: range(ofLine: number)) }
   }
 
-  /// Where a line is, without white space at its ends.
+  /// Returns the range of a line without surrounding white space.
   private func range(ofLine number: Int) -> SourceRange {
     let line = allLines[number]
     let start = line.firstIndex { !$0.isWhitespace } ?? line.startIndex
@@ -178,13 +178,13 @@ struct YAMLReader {
   }
 }
 
-/// Values within one line.
+// MARK: - Values in one line
 extension YAMLReader {
   static func isItem(_ text: Substring) -> Bool { text == "-" || text.hasPrefix("- ") }
 
   static func opensBracket(_ text: Substring) -> Bool { text.first.map("[{".contains) ?? false }
 
-  /// `key: value` or `key:`; the key may be quoted.
+  /// Parses `key: value` or `key:`. The key can be quoted.
   static func pair(_ text: Substring) -> (key: String, value: Substring)? {
     guard let first = text.first, !opensBracket(text) else { return nil }
     let isQuoted = "\"'".contains(first)
@@ -197,7 +197,7 @@ extension YAMLReader {
     return (unquoted(text[..<keyEnd].trimmed[...]), rest.trimmed[...])
   }
 
-  /// A single text, `[a, b]` or `{a: b}`.
+  /// Parses a scalar, `[a, b]` or `{a: b}`.
   mutating func inline(_ text: Substring, depth: Int = 0) -> YAMLValue {
     guard depth < Self.deepestNesting else { return .text("") }
     if text.hasPrefix("["), text.hasSuffix("]") {
@@ -217,7 +217,7 @@ extension YAMLReader {
       })
   }
 
-  /// What is not read of a text.
+  /// Returns the problem of a scalar, or nil if it is supported.
   static func problem(in text: Substring) -> YAMLProblem.Kind? {
     guard let first = text.first else { return nil }
     if "&*!".contains(first) { return .anchor }
@@ -227,7 +227,7 @@ extension YAMLReader {
     return quotes.isOpen ? .quote : nil
   }
 
-  /// What commas separate between brackets, those inside of brackets and quotes left alone.
+  /// Splits the text between brackets at its commas, except inside nested brackets and quotes.
   private static func parts(of text: Substring) -> [Substring] {
     var nesting = YAMLNesting()
     let parts = text.dropFirst().dropLast().split { character in
@@ -251,9 +251,9 @@ extension YAMLReader {
   static func indentation(of line: Substring) -> Int { line.prefix { $0.isWhitespace }.count }
 }
 
-/// How texts are written: plain, in quotes, or in lines of their own.
+// MARK: - Strings
 extension YAMLReader {
-  /// A text without its quotes.
+  /// Returns the value of a string that can be quoted.
   static func unquoted(_ text: Substring) -> String {
     guard text.count > 1, let quote = text.first, quote == text.last else { return String(text) }
     let content = text.dropFirst().dropLast()
@@ -264,7 +264,7 @@ extension YAMLReader {
     }
   }
 
-  /// The text with every second single quote left out.
+  /// Replaces two single quotes with one.
   private static func withoutDoubledQuotes(_ text: Substring) -> String {
     var isSecond = true
     return text.filter { character in
@@ -273,7 +273,7 @@ extension YAMLReader {
     }
   }
 
-  /// The text with what backslashes stand for (YAML 1.2, section 5.7).
+  /// Decodes escape sequences (YAML 1.2, section 5.7).
   private static func unescaped(_ text: Substring) -> String {
     let signs: [Character: Character] = ["n": "\n", "t": "\t", "r": "\r", "0": "\0"]
     let digits: [Character: Int] = ["x": 2, "u": 4, "U": 8]
@@ -296,13 +296,13 @@ extension YAMLReader {
     return result
   }
 
-  /// Whether a text is in the lines below: `|` keeps their ends, `>` makes spaces of them; `-`
-  /// after it drops the last line's end, `+` keeps all.
+  /// Returns whether the next lines contain the string: `|` keeps line breaks, `>` replaces them with
+  /// spaces. A following `-` removes the last line break, and `+` keeps all of them.
   static func isBlockText(_ text: Substring) -> Bool {
     text.first.map("|>".contains) == true && text.dropFirst().allSatisfy("+-123456789".contains)
   }
 
-  /// The text of such lines, without the indentation of the first.
+  /// Returns the string of these lines without the indentation of the first.
   static func blockText(_ lines: [Substring], header: Substring) -> String {
     let isBlank = { (line: Substring) in line.allSatisfy(\.isWhitespace) }
     let depth = lines.first { !isBlank($0) }.map(indentation) ?? 0
@@ -314,7 +314,7 @@ extension YAMLReader {
     return text.isEmpty ? "" : text + "\n"
   }
 
-  /// Lines as one, paragraphs apart.
+  /// Joins lines with spaces. An empty line becomes a line break.
   private static func folded(_ lines: [Substring]) -> String {
     var text = ""
     for line in lines {

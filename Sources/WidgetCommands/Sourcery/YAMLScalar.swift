@@ -1,16 +1,16 @@
 import WidgetDriver
 
-/// What an unquoted text means in YAML: `yes`, `0x1F`, `~`.
+/// Resolves unquoted scalars such as `yes`, `0x1F` and `~`.
 ///
-/// Source: Yams, `Resolver.default`, which Sourcery reads its configurations with. It follows YAML 1.1, where `yes` and
-/// `off` are Booleans. Dates remain texts.
+/// Source: Yams, `Resolver.default`, which Sourcery uses. It follows YAML 1.1, in which `yes` and
+/// `off` are Booleans. Dates stay strings.
 enum YAMLScalar {
   static func value(_ text: Substring) -> YAMLValue {
     guard let argument = argument(of: text) else { return .text(String(text)) }
     return .scalar(argument: argument, written: argument == "null" ? "null" : String(text))
   }
 
-  /// The number, Boolean or null that a text means, as JSON; nil for a string.
+  /// Returns the JSON of a number, Boolean or null, or nil for a string.
   static func argument(of text: Substring) -> String? {
     switch text {
     case "~", "null", "Null", "NULL": return "null"

@@ -1,8 +1,10 @@
 import WidgetDriver
 import WidgetSource
 
-/// The part of YAML that configurations are written in: blocks of keys, lists, and texts, plain or
-/// quoted on one line or after `|` on several; lists may be in brackets.
+/// A value in the subset of YAML that configurations use.
+///
+/// It contains blocks of keys, lists, strings in one line, and block strings after `|` or `>`. Lists
+/// and keys can be in brackets.
 ///
 /// For example:
 /// ```
@@ -10,11 +12,10 @@ import WidgetSource
 ///   - App        # all of it
 /// imports: [UIKit, Combine]
 /// ```
-/// Plain and quoted texts over several lines are not read, nor are anchors, nor is a second
-/// document: a file with those is refused.
+/// Other strings in several lines, anchors and a second document are errors.
 enum YAMLValue: Equatable, Sendable {
   case text(String)
-  /// A number, a Boolean or null without quotes: as `--args` takes it, and as it is written.
+  /// An unquoted number, Boolean or null, as an argument of `--args` and as written.
   case scalar(argument: String, written: String)
   case list([YAMLValue])
   case map([Member])
@@ -22,7 +23,7 @@ enum YAMLValue: Equatable, Sendable {
   struct Member: Equatable, Sendable {
     let key: String
     let value: YAMLValue
-    /// Where the line of the key is; nil for one in braces. Of no account when members are compared.
+    /// The range of the key's line, or nil for a key in braces. Comparisons ignore it.
     var range: SourceRange?
 
     static func == (left: Member, right: Member) -> Bool {
@@ -30,13 +31,13 @@ enum YAMLValue: Equatable, Sendable {
     }
   }
 
-  /// What a file says; a file that says nothing is an empty text.
+  /// Parses a file. An empty file is an empty string.
   init(reading text: String) throws(YAMLProblem) {
     var reader = YAMLReader(text)
     self = try reader.read()
   }
 
-  /// The value of a key; nil where there is none, and for what is no map.
+  /// The value of a key, or nil if the key is missing or this is not a map.
   subscript(key: String) -> YAMLValue? {
     guard case .map(let members) = self else { return nil }
     return members.last { $0.key == key }?.value
@@ -44,7 +45,7 @@ enum YAMLValue: Equatable, Sendable {
 
   var members: [Member] { if case .map(let members) = self { members } else { [] } }
 
-  /// The elements of a list; another value is a list of one.
+  /// The elements of a list. Any other value is its only element.
   var elements: [YAMLValue] {
     switch self {
     case .list(let elements): elements
@@ -65,7 +66,7 @@ enum YAMLValue: Equatable, Sendable {
     }
   }
 
-  /// The value as `--args` takes it; a text that would be read as something else has quotes.
+  /// The value as an argument of `--args`. A string that looks like another value is quoted.
   var argument: String {
     guard case .text(let text) = self else { return json }
     let isPlain =
@@ -74,7 +75,7 @@ enum YAMLValue: Equatable, Sendable {
     return isPlain || text.isEmpty ? text : "\"\(text)\""
   }
 
-  /// The members of `args` in `widgetgen.json`.
+  /// Returns the JSON of `args` in `widgetgen.json`.
   static func argumentsJSON(_ members: [Member]) -> String {
     let pairs = members.filter { $0.value != .scalar(argument: "null", written: "null") }.map {
       if case .text = $0.value {
@@ -85,7 +86,7 @@ enum YAMLValue: Equatable, Sendable {
     return "{" + pairs.joined(separator: ", ") + "}"
   }
 
-  /// The texts of a list, or the one text; numbers and Booleans as they are written.
+  /// The strings of a list, or the only string. Numbers and Booleans appear as written.
   var texts: [String] {
     elements.compactMap {
       switch $0 {

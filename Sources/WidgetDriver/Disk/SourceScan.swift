@@ -14,7 +14,7 @@ package struct SourceScan {
 
   /// What a scan found, in the order of the paths.
   package struct Result: Sendable {
-    /// The files that could be read and were not generated.
+    /// The files that could be read, except those of widgetgen and Sourcery.
     package var files: [ScannedFile] = []
     /// The files that could not be read.
     package var errors: [FileError] = []
@@ -34,7 +34,8 @@ package struct SourceScan {
   private func read(_ path: String, keeping: Set<String>) -> Outcome {
     do throws(FileError) {
       let content = try fileSystem.read(path)
-      if GeneratedMark.isAtStart(of: content.bytes), !keeping.contains(path) { return .generated }
+      let isExcluded = GeneratedMark.excludesFromScan(content.bytes)
+      if isExcluded && !keeping.contains(path) { return .generated }
       let file = ScannedFile(SourceFile(path: path, bytes: content.bytes))
       return .scanned(file, content.status.identity)
     } catch {
@@ -58,13 +59,26 @@ package struct SourceScan {
   }
 }
 
-/// The words by which a generated file is known, Sourcery's and ours alike.
+/// Recognizes generated files by their first line. A byte order mark before it is ignored.
 enum GeneratedMark {
-  private static let text = Array(GeneratedHeader.mark.utf8)
+  private static let any = Array(GeneratedHeader.mark.utf8)
+  private static let excluded = ["widgetgen", "Sourcery"].map {
+    Array("\(GeneratedHeader.mark) \($0)".utf8)
+  }
 
-  /// Whether a file starts with them, a byte order mark passed over.
+  /// Returns whether a generator wrote the file, so that it can be overwritten.
   static func isAtStart(of bytes: [UInt8]) -> Bool {
-    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    return bytes[start...].starts(with: text)
+    firstLine(of: bytes).starts(with: any)
+  }
+
+  /// Returns whether widgetgen or Sourcery wrote the file, so that it is not scanned.
+  ///
+  /// Files of other generators are scanned, as Sourcery does.
+  static func excludesFromScan(_ bytes: [UInt8]) -> Bool {
+    excluded.contains { firstLine(of: bytes).starts(with: $0) }
+  }
+
+  private static func firstLine(of bytes: [UInt8]) -> ArraySlice<UInt8> {
+    bytes[(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)...]
   }
 }

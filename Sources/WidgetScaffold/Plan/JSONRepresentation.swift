@@ -2,7 +2,7 @@
 ///
 /// For example: a `UIColor?` is an optional string, from which the widget creates the color.
 struct JSONRepresentation: Equatable, Sendable {
-  /// What the JSON contains for the value.
+  /// The contents of the JSON for the value.
   enum Kind: Equatable, Sendable {
     /// The value itself: a string, a number, an enum with raw values, or a collection of them.
     case value

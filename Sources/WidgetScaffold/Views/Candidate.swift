@@ -6,7 +6,7 @@ import WidgetSyntax
 struct Candidate {
   /// The argument of a parameter.
   enum Use {
-    /// The same value for all widgets, such as `.zero`.
+    /// A fixed value such as `.zero`.
     case fixed(String)
     /// A property of the widget.
     ///

@@ -1,7 +1,8 @@
 import WidgetDriver
 import WidgetSource
 
-/// The shell scripts in a Ruby file: the strings and here-documents given to `sh`, `system` and `script`, and what is in backticks.
+/// The shell scripts in a Ruby file: strings in backticks, and strings and here-documents that are
+/// arguments of `sh`, `system` and `script`.
 struct RubyScripts {
   private(set) var segments: [ScriptSegment] = []
   private let file: [UInt8]
@@ -30,7 +31,7 @@ struct RubyScripts {
 
   private mutating func add(_ string: Range<Int>, in quote: UInt8) {
     guard quote == UInt8(ascii: "`") || isScript(before: string.lowerBound - 1) else { return }
-    // A list of arguments, as in `sh("sourcery", "--config", path)`, is no script.
+    // A list of arguments, such as `sh("sourcery", "--config", path)`, is not a script.
     let rest = file[min(string.upperBound + 1, file.count)...].drop { $0 == UInt8(ascii: " ") }
     if rest.first == UInt8(ascii: ","), !file[string].contains(UInt8(ascii: " ")),
       file[..<string.lowerBound].last(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ">") })
@@ -45,7 +46,7 @@ struct RubyScripts {
     }
   }
 
-  /// Whether what precedes an offset is the name of a method or key that takes a script: `sh("`, `:script => "`.
+  /// Returns whether a script follows a method or key before an offset: `sh("`, `:script => "`.
   private func isScript(before offset: Int) -> Bool {
     var end = offset
     while end > 0, " \t\r\n(=>:,".utf8.contains(file[end - 1]) { end -= 1 }
@@ -59,7 +60,7 @@ struct RubyScripts {
     byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  /// Reads `<<-NAME`, `<<~NAME` or `<<NAME` and the lines up to that name. Returns where reading continues.
+  /// Reads a here-document after `<<-NAME`, `<<~NAME` or `<<NAME`, and returns the offset after it.
   private mutating func readDocument(_ start: Int) -> Int {
     var offset = start
     while offset < file.count, "-~'\"".utf8.contains(file[offset]) { offset += 1 }

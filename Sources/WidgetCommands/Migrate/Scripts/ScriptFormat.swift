@@ -1,11 +1,11 @@
 import WidgetDriver
 
-/// The kinds of files that run tools, by how they contain shell scripts.
+/// The formats of files that contain shell scripts.
 enum ScriptFormat {
   case shell, xcode, yaml, ruby, make, docker, toml
-  /// A Swift source, which may run a tool from a string.
+  /// A Swift source, in which a string can be a command.
   case swift
-  /// Any other file, such as a script in Python: its commands are not read.
+  /// Any other file, such as a Python script, whose commands are not parsed.
   case other
 
   init(_ path: String, _ text: [UInt8]) {
@@ -36,7 +36,7 @@ enum ScriptFormat {
     }
   }
 
-  /// The format of a script that starts with `#!`.
+  /// Returns the format of a script that starts with `#!`.
   private static func interpreted(_ text: [UInt8]) -> ScriptFormat? {
     guard text.starts(with: "#!".utf8) else { return nil }
     let line = String(decoding: text.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
@@ -46,7 +46,7 @@ enum ScriptFormat {
       ? .shell : .other
   }
 
-  /// The scripts of a file.
+  /// Returns the scripts in a file.
   func segments(of file: [UInt8]) -> [ScriptSegment] {
     switch self {
     case .shell: [ScriptSegment(file, 0..<file.count)]
@@ -60,7 +60,7 @@ enum ScriptFormat {
     }
   }
 
-  /// The ranges of the lines of a file, without line breaks.
+  /// Returns the ranges of the lines, without line breaks.
   static func lines(_ file: [UInt8]) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = 0
@@ -72,13 +72,13 @@ enum ScriptFormat {
     return lines
   }
 
-  /// Whether a line is a comment in one of the languages that scripts are written in.
+  /// Returns whether a line is a comment in one of the formats.
   static func isComment(_ line: ArraySlice<UInt8>) -> Bool {
     let text = line.drop { $0 <= 0x20 }
     return ["#", "//", "/*", "* ", "<!--", ";"].contains { text.starts(with: $0.utf8) }
   }
 
-  /// Whether a byte next to a name makes it part of a longer name.
+  /// Returns whether a byte next to a name makes the name longer.
   static func continuesName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -88,7 +88,7 @@ enum ScriptFormat {
     }
   }
 
-  /// The `shellScript` of each build phase.
+  /// Returns the `shellScript` of each build phase.
   private static func xcodeScripts(_ file: [UInt8]) -> [ScriptSegment] {
     lines(file).compactMap { line -> ScriptSegment? in
       guard let key = file.place(of: "shellScript = ", in: line) else { return nil }
@@ -101,8 +101,8 @@ enum ScriptFormat {
     }
   }
 
-  /// Recipes of make, on their own lines or after a `;`, and indented lines of just, without the signs that change how make
-  /// runs them.
+  /// Returns the recipes of make, on their own lines or after a `;`, and the indented lines of just.
+  /// Prefixes such as `@` are removed.
   private static func recipes(_ file: [UInt8]) -> [ScriptSegment] {
     var segments: [ScriptSegment] = []
     var isContinued = false
@@ -125,7 +125,7 @@ enum ScriptFormat {
     return segments
   }
 
-  /// The recipe in `all: Gen ; @sourcery`.
+  /// Returns the recipe of a rule such as `all: Gen ; @sourcery`.
   private static func recipe(ofRule line: ArraySlice<UInt8>) -> Range<Int>? {
     guard let colon = line.firstIndex(where: { ":=".utf8.contains($0) }),
       line[colon] == UInt8(ascii: ":"), !line[colon...].starts(with: ":=".utf8),
@@ -143,7 +143,7 @@ enum ScriptFormat {
 }
 
 extension [UInt8] {
-  /// The range of the first occurrence of a text in a part.
+  /// Returns the range of the first occurrence of a text.
   func place(of text: String, in range: Range<Int>) -> Range<Int>? {
     let text = Array(text.utf8)
     guard range.count >= text.count else { return nil }
@@ -154,7 +154,7 @@ extension [UInt8] {
     return nil
   }
 
-  /// The offset of the quotation mark that ends a string; those after a backslash do not.
+  /// Returns the offset of the closing quotation mark. One after a backslash is part of the string.
   func closingQuote(from start: Int, _ quote: UInt8 = UInt8(ascii: "\"")) -> Int? {
     var offset = start
     while offset < count {

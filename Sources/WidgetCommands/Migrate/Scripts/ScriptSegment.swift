@@ -1,24 +1,24 @@
-/// A shell script inside another file, with where each of its bytes comes from.
+/// A shell script in a file, with the offset of each byte in that file.
 struct ScriptSegment {
   private(set) var script: [UInt8] = []
   /// The offset in the file of each byte, and of the end.
   private var offsets: [Int] = []
-  /// Whether it is the value of a variable, which other commands run.
+  /// Whether the script is the value of a variable that other commands run.
   private(set) var isVariable = false
 
   var start: Int { offsets[0] }
   var end: Int { offsets[offsets.count - 1] }
 
-  /// A script that is written in the file as it is.
+  /// Creates a script without escape sequences.
   init(_ file: [UInt8], _ range: Range<Int>, isVariable: Bool = false) {
     self.isVariable = isVariable
     script = Array(file[range])
     offsets = Array(range.lowerBound...range.upperBound)
   }
 
-  /// A script in a string of a property list, of Ruby or of YAML, with escapes that begin with a backslash.
+  /// Creates a script from a string of a property list, Ruby or YAML, and decodes its escape sequences.
   ///
-  /// - Parameter range: the text between the quotes.
+  /// - Parameter range: the range between the quotation marks.
   init(escaped file: [UInt8], _ range: Range<Int>) {
     var offset = range.lowerBound
     while offset < range.upperBound {
@@ -39,31 +39,31 @@ struct ScriptSegment {
     case UInt8(ascii: "n"): UInt8(ascii: "\n")
     case UInt8(ascii: "t"): UInt8(ascii: "\t")
     case UInt8(ascii: "r"): UInt8(ascii: "\r")
-    // A backslash at the end of a line joins it with the next one.
+    // A backslash at the end of a line joins it with the next line.
     case UInt8(ascii: "\n"): UInt8(ascii: " ")
     default: escape
     }
   }
 
-  /// Makes one line of the script, as YAML does after `>`.
+  /// Joins the lines of the script, as YAML does after `>`.
   mutating func foldLines() {
     for index in script.indices where script[index] == UInt8(ascii: "\n") {
       script[index] = UInt8(ascii: " ")
     }
   }
 
-  /// Where a range of the script is in the file.
+  /// Returns the range in the file for a range of the script.
   func range(_ range: Range<Int>) -> Range<Int> {
     offsets[range.lowerBound]..<offsets[range.upperBound]
   }
 
-  /// Whether the word at a range is the name of a function that the script defines.
+  /// Returns whether the word at a range is the name of a function that the script defines.
   func definesFunction(at range: Range<Int>) -> Bool {
     let rest = script[range.upperBound...].drop { $0 == UInt8(ascii: " ") }
     return rest.first == UInt8(ascii: "(")
   }
 
-  /// The segments that run Sourcery are few: most have not even its name.
+  /// Whether the script contains the name of Sourcery. Most scripts do not.
   var mayConcernSourcery: Bool {
     let name = Array("sourcery".utf8)
     return script.indices.dropLast(name.count - 1).contains { start in

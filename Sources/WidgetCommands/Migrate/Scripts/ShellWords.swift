@@ -1,12 +1,12 @@
-/// The commands of a shell script, each as its words.
+/// Parses a shell script into commands, and each command into words.
 ///
-/// Reads what scripts that run tools are written in: quotes, line continuations, comments, substitutions, redirections and here-documents.
-/// Keywords are words like any other, and every `;`, `|`, `&`, parenthesis and line break ends a command.
+/// It supports quotes, line continuations, comments, substitutions, redirections and here-documents.
+/// Keywords are ordinary words. Every `;`, `|`, `&`, parenthesis and line break ends a command.
 struct ShellWords {
-  /// One word with its quotes removed. Expansions remain as they are written.
+  /// A word without its quotes. Expansions stay as written.
   struct Word {
     var text: String
-    /// Where the word is in the script, quotes included.
+    /// The range of the word in the script, including quotes.
     var range: Range<Int>
     var isQuoted = false
   }
@@ -18,7 +18,7 @@ struct ShellWords {
   private var words: [Word] = []
   /// Whether the next word is the target of a redirection.
   private var isRedirected = false
-  /// The terminators of the here-documents that begin on the next line.
+  /// The terminators of the here-documents that start on the next line.
   private var documents: [String] = []
   private let depth: Int
   private static let deepestNesting = 16
@@ -77,7 +77,7 @@ struct ShellWords {
   private mutating func readRedirection() {
     let start = offset
     while offset < end, "<>&-".utf8.contains(bytes[offset]) { offset += 1 }
-    // `2>&1` names a descriptor instead of a file.
+    // `2>&1` redirects to a descriptor instead of a file.
     let isDescriptor =
       bytes[start..<offset].contains(UInt8(ascii: "&")) && bytes[start] != UInt8(ascii: "&")
     if isDescriptor {
@@ -85,7 +85,7 @@ struct ShellWords {
         offset += 1
       }
     }
-    // The number in front of `>` is no word.
+    // The number before `>` is not a word.
     if let last = words.last, last.range.upperBound == start, !last.isQuoted, Int(last.text) != nil
     {
       words.removeLast()
@@ -180,7 +180,8 @@ struct ShellWords {
     }
   }
 
-  /// Reads `$name`, `${name}`, `$(command)` or a command in backticks. The commands inside are commands of the script as well.
+  /// Reads `$name`, `${name}`, `$(command)` or a command in backticks. Nested commands are added to
+  /// the script's commands.
   private mutating func readExpansion(into text: inout [UInt8]) {
     let start = offset
     let isBackticks = bytes[offset] == UInt8(ascii: "`")
@@ -205,7 +206,7 @@ struct ShellWords {
     text += bytes[start..<offset]
   }
 
-  /// Advances to the bracket that closes the one at the current offset.
+  /// Advances to the bracket that matches the current one.
   private mutating func skipNested() {
     let open = bytes[offset]
     let close = open == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "}")

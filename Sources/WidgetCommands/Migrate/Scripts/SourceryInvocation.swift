@@ -1,25 +1,25 @@
 import WidgetDriver
 import WidgetSource
 
-/// A command of a shell script that runs Sourcery or looks for it. Ranges are offsets in the script.
+/// A command of a shell script that runs or locates Sourcery. Ranges are offsets in the script.
 enum SourceryInvocation {
-  /// Looks for the tool, as `which sourcery`: the word to replace.
+  /// A command that locates the tool, such as `which sourcery`, with the range of the name.
   case lookup(Range<Int>)
   case call(Call)
-  /// Names the tool in a way that is not understood.
+  /// Another use of the name.
   case other(Range<Int>)
 
-  /// A run of Sourcery with flags that are understood.
+  /// A call with known flags.
   struct Call {
-    /// The tool with the program that runs it: `mint run sourcery`.
+    /// The name of the tool with the program that runs it: `mint run sourcery`.
     var tool: Range<Int>
-    /// Where the last flag ends.
+    /// The end of the last flag.
     var end: Int
     /// The values of `--config`.
     var configurations: [String] = []
     /// The values of `--templates`.
     var templates: [String] = []
-    /// Whether flags specify what a configuration would.
+    /// Whether flags specify sources, templates or output.
     var hasSettings = false
   }
 
@@ -36,12 +36,12 @@ enum SourceryInvocation {
 
   // MARK: - Commands
 
-  /// Words before a command that change nothing about which command it is.
+  /// Words that precede a command.
   private static let openers: Set = [
     "if", "then", "else", "elif", "do", "while", "until", "!", "{", "time", "exec", "env", "nohup",
     "sudo",
   ]
-  /// Commands whose arguments are no commands: a tool that they name is text, a file or a target.
+  /// Commands whose arguments are texts, files or targets, and not commands.
   private static let harmless: Set = [
     "echo", "printf", "brew", "cd", "cp", "mv", "rm", "ln", "ls", "mkdir", "chmod", "curl", "wget",
     "unzip", "tar",
@@ -49,7 +49,7 @@ enum SourceryInvocation {
     "grep", "pod", "[", "[[", "test",
   ]
 
-  /// Nil for a command that does not concern Sourcery.
+  /// Returns nil for a command that does not use Sourcery.
   private init?(_ words: [ShellWords.Word]) {
     var first = 0
     while first < words.count, Self.isPrefix(words[first]) {
@@ -75,7 +75,7 @@ enum SourceryInvocation {
     !word.isQuoted && openers.contains(word.text) || assignedValue(word.text) != nil
   }
 
-  /// The value of `NAME=value`; nil for any other word.
+  /// Returns the value of `NAME=value`, or nil for another word.
   private static func assignedValue(_ word: String) -> String? {
     guard let equals = word.firstIndex(of: "="), equals != word.startIndex,
       word[..<equals].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
@@ -85,7 +85,7 @@ enum SourceryInvocation {
 
   private static func namesTool(_ word: String) -> Bool { FilePath.name(word) == "sourcery" }
 
-  /// Whether a path leads to another tool of that name, such as `Pods/SourceryForRetrofire/bin/sourcery`.
+  /// Returns whether a path leads to a fork, such as `Pods/SourceryForRetrofire/bin/sourcery`.
   private static func namesFork(_ word: String) -> Bool {
     word.lowercased().split(separator: "/").dropLast().contains { part in
       part.hasPrefix("sourcery") && part.dropFirst("sourcery".count).first?.isLetter == true
@@ -94,7 +94,7 @@ enum SourceryInvocation {
 
   // MARK: - Runners
 
-  /// The index of the word that ends the tool's name, after the programs that run tools; nil if another command runs.
+  /// Returns the index of the tool's name after programs that run tools, or nil for another command.
   private static func tool(in words: [ShellWords.Word], from first: Int) -> Int? {
     var index = first
     while index < words.count {

@@ -1,6 +1,7 @@
 import WidgetDriver
 
-/// The shell scripts in a TOML file of mise: the strings and arrays after `run`, and the values of a table `tasks`.
+/// The shell scripts in a TOML file of mise: the strings and arrays after `run`, and the values of
+/// the table `tasks`.
 struct TaskScripts {
   private(set) var segments: [ScriptSegment] = []
   private let file: [UInt8]
@@ -28,7 +29,7 @@ struct TaskScripts {
     }
   }
 
-  /// Where the script of a line begins, as in `run = "…"` and in `gen = { run = "…" }`.
+  /// Returns the start of the script in a line such as `run = "…"` or `gen = { run = "…" }`.
   private func valueStart(in line: ArraySlice<UInt8>) -> Int? {
     for index in line.indices where file[index] == UInt8(ascii: "=") {
       let key = line[..<index].reversed().drop { $0 == UInt8(ascii: " ") }
@@ -42,7 +43,7 @@ struct TaskScripts {
     return nil
   }
 
-  /// Reads a string, or each string of an array.
+  /// Reads a string or an array of strings.
   private mutating func readValue() {
     guard offset < file.count else { return }
     guard file[offset] == UInt8(ascii: "[") else { return readString() }

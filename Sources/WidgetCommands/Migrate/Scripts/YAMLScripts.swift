@@ -1,10 +1,10 @@
 import WidgetDriver
 
-/// The scripts in a YAML file: what CI systems, XcodeGen and others run.
+/// The scripts in a YAML file of a CI system, XcodeGen or another tool.
 struct YAMLScripts {
   private(set) var segments: [ScriptSegment] = []
 
-  /// Keys whose values are commands, or lists of commands.
+  /// Keys whose values are commands or lists of commands.
   private static let keys: Set = [
     "run", "script", "scripts", "command", "commands", "cmd", "cmds", "shell", "before_script",
     "after_script",
@@ -13,7 +13,7 @@ struct YAMLScripts {
 
   init(_ file: [UInt8]) {
     let lines = ScriptFormat.lines(file)
-    /// The keys around a line by their indentation, innermost last.
+    /// The enclosing keys of a line with their indentations, innermost last.
     var open: [(indentation: Int, key: String)] = []
     var index = 0
     while index < lines.count {
@@ -61,7 +61,7 @@ struct YAMLScripts {
     let key: String?
     let value: Range<Int>
 
-    /// Nil for an empty line and for a comment.
+    /// Returns nil for an empty line or a comment.
     init?(_ file: [UInt8], _ line: Range<Int>) {
       func skipBlanks(_ start: Int) -> Int {
         file[start..<line.upperBound].firstIndex { $0 != UInt8(ascii: " ") } ?? line.upperBound
@@ -92,7 +92,7 @@ struct YAMLScripts {
     }
   }
 
-  /// The first line after a block that is not indented deeper.
+  /// Returns the first line after a block, which is not indented deeper.
   private static func blockEnd(
     _ file: [UInt8], _ lines: [Range<Int>], from first: Int, deeperThan depth: Int
   ) -> Int {

@@ -1,4 +1,4 @@
-/// A property list in the old style, which Xcode writes its projects in.
+/// An old-style property list, the format of Xcode projects.
 ///
 /// For example: `{ name = App; files = ( A1, "B 2" ); }`.
 enum PropertyList {
@@ -6,7 +6,7 @@ enum PropertyList {
   case list([PropertyList])
   case map([String: PropertyList])
 
-  /// Nil if the text is not a property list.
+  /// Returns nil if the text is not a property list.
   init?(_ bytes: [UInt8]) {
     var reader = Reader(bytes: bytes)
     guard let value = reader.value(depth: 0) else { return nil }
@@ -54,7 +54,7 @@ enum PropertyList {
       }
     }
 
-    /// The next byte that is neither white space nor in a comment.
+    /// Returns the next byte outside of white space and comments.
     private mutating func next() -> UInt8? {
       while offset < bytes.count {
         if bytes[offset] <= 0x20 {

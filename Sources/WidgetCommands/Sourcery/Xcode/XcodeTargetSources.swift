@@ -3,13 +3,13 @@ import WidgetDriver
 /// The Swift files that a target of an Xcode project compiles.
 struct XcodeTargetSources {
   private let objects: [String: PropertyList]
-  /// The group around each group and file.
+  /// The enclosing group of each group and file.
   private let parents: [String: String]
   /// The folder of the project, relative to the working directory.
   private let root: String
   private let fileSystem: FileSystem
 
-  /// Nil if the project cannot be read.
+  /// Returns nil if the project cannot be read.
   init?(project path: String, _ fileSystem: FileSystem) {
     guard let bytes = try? fileSystem.read(FilePath.join(path, "project.pbxproj")).bytes,
       case .map(let objects) = PropertyList(bytes)?["objects"]
@@ -24,8 +24,9 @@ struct XcodeTargetSources {
     root = FilePath.folder(path)
   }
 
-  /// The folders and files of a target: a folder instead of its files if the target compiles all of them. Nil if
-  /// there is no such target.
+  /// Returns the sources of a target, or nil if the target does not exist.
+  ///
+  /// A folder replaces its files if the target compiles all of them.
   func paths(ofTarget name: String) -> [String]? {
     let kinds: Set = ["PBXNativeTarget", "PBXAggregateTarget", "PBXLegacyTarget"]
     guard
@@ -63,7 +64,7 @@ struct XcodeTargetSources {
     return folder.map { own.isEmpty ? $0 : fileSystem.tidied(FilePath.join($0, own)) }
   }
 
-  /// The files inside a folder, with each folder that has no other Swift files instead of its files.
+  /// Returns the given files inside a folder. A folder without other Swift files replaces its files.
   private func cover(_ files: Set<String>, in folder: String) -> (paths: [String], hasOthers: Bool)
   {
     var (paths, hasOthers) = ([String](), false)
@@ -88,6 +89,6 @@ struct XcodeTargetSources {
   }
 
   private func isGenerated(_ path: String) -> Bool {
-    (try? fileSystem.read(path))?.bytes.starts(with: "// Generated using".utf8) ?? false
+    (try? fileSystem.read(path))?.bytes.starts(with: "// Generated using Sourcery".utf8) ?? false
   }
 }
