@@ -1,3 +1,4 @@
+import WidgetGenerator
 import WidgetSource
 
 extension Command {
@@ -37,7 +38,9 @@ struct ExplainCommand {
     }
     var parts = [heading(rule), rule.explanation]
     if let example = rule.example {
-      let runtime = example.runtime == "standalone" ? "" : ", for runtime '\(example.runtime)'"
+      let runtime =
+        example.runtime == Configuration.Runtime.default.rawValue
+        ? "" : ", for runtime '\(example.runtime)'"
       parts += [
         "For example\(runtime):", indented(example.wrong), "Without the mistake:",
         indented(example.right),

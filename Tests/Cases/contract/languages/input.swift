@@ -40,7 +40,7 @@ struct Pair<A: Codable, B: Codable>: Codable { var a: A; var b: B }
 struct Pairs: Component { var one: Pair<Int, String>; var two: Pair<[Int], [String: Bool]?>; var three: Pair<Pair<Int, Int>, Level> }
 enum Level: Int, Codable { case low = 1, high = -2 }
 
-// The same type in two families, with one name and with two.
+// One type in two families, with one name and with two.
 // widgetgen: family, tag = "type"
 protocol Action: Codable {}
 // widgetgen: family, tag = "type", nameStyle = PascalCase

@@ -105,7 +105,7 @@ struct Screen {
   var body: [any Component]
   var items: [any Item]?
   var boxed: [any Boxed]?
-  // The same types without the outer names.
+  // These types without the outer names.
   var card: Card?
   var looks: [Look]?
   var shape: Shape?

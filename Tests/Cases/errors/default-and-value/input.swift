@@ -9,7 +9,7 @@ struct Card {
   // widgetgen: default = wide
   // expected-error 17-30: 'form' already has the initial value '.narrow', which is also its default; remove 'default', or the initial value [contradicting-annotations]
   var form: Form = .narrow
-  // The same value is no contradiction.
+  // Equal values do not contradict each other.
   // widgetgen: default = 3
   var level = 3
   // widgetgen: default = narrow

@@ -76,7 +76,7 @@ struct Point {
   var y: Double
 }
 
-// The same types without the outer names.
+// These types without the outer names.
 // widgetgen: codable
 struct Screen {
   var body: [any Component]

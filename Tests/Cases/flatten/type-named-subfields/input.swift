@@ -5,7 +5,7 @@ struct Subfields: Sendable {
   var title: String
 }
 
-// Only a flattened property is decoded, so no container is requested, whatever the type's name.
+// Only a flattened property is decoded, so no container is requested, with any name of the type.
 // widgetgen: codable
 struct Form: Sendable {
   // widgetgen: flatten

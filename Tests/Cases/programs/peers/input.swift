@@ -1,8 +1,8 @@
 import Foundation
 import WidgetRuntime
 
-// The behaviors that the tests of SwiftyLab/MetaCodable describe, as annotations. The names in `cases.json` are those of
-// its suites and types.
+// The behaviors that the tests of SwiftyLab/MetaCodable describe, as annotations. `cases.json` names them as its
+// suites and types do.
 
 // MARK: - Access
 

@@ -119,7 +119,7 @@ struct Screen {
   var items: [String: any Item]?
   var boxed: [any Boxed]?
   var loose: (any Loose)?
-  // The same types without the outer names.
+  // These types without the outer names.
   // widgetgen: lossy
   var cards: [Card]?
   var looks: [Look]?
