@@ -32,7 +32,10 @@ import Testing
         "orphaned-output", nil,
         ["Out/Old.generated.swift": "// Generated using widgetgen\n// DO NOT EDIT\n"], ["--strict"]
       ),
-      ("misspelt-selection", nil, ["App/Screen.swift": "protocol Screen {}\n"], ["--select", "Scren"]),
+      (
+        "misspelt-selection", nil, ["App/Screen.swift": "protocol Screen {}\n"],
+        ["--select", "Scren"]
+      ),
     ] as [(String, String?, [String: String], [String])])
   func theFilesBreakOnlyTheRule(
     _ id: String, _ ignored: String?, _ files: [String: String], _ flags: [String]
@@ -45,7 +48,10 @@ import Testing
 
   @Test(
     arguments: [
-      ("ambiguous-inline-type", [initializer("init() {}")], "struct Card {}\nenum Old {}\nstruct Card {}\n"),
+      (
+        "ambiguous-inline-type", [initializer("init() {}")],
+        "struct Card {}\nenum Old {}\nstruct Card {}\n"
+      ),
       (
         "conflicting-inline-sections",
         [initializer("init() {}"), initializer("init(_: Int) {}")], card

@@ -16,7 +16,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("URLField", "url_field"), ("htmlURL", "html_url"), ("line2Text", "line2_text"), ("line2URL", "line2_url"),
+    ("URLField", "url_field"), ("htmlURL", "html_url"), ("line2Text", "line2_text"),
+    ("line2URL", "line2_url"),
     ("ABTest", "ab_test"), ("_private", "private"), ("a", "a"), ("", ""),
   ])
   func namesAreSplitIntoWords(_ name: String, _ expected: String) {
