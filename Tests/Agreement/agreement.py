@@ -62,7 +62,7 @@ def compare(app: App, payloads: list[str], described: set[str], name: str) -> in
                 print(f"{name}: {payload}\n  {votes}, closed {closed[index]}\n  {app.reasons[index][:300]}\n"
                       f"  {app.messages.get(app.file(index))}", flush=True)
     encoded = app.encoded
-    for text, fits in zip(encoded, rust(app.schemas["encode"], encoded)):
+    for text, fits in zip(encoded, rust(app.schemas["encode"], encoded) if encoded else []):
         if not fits:
             wrong += 1
             print(f"{name}: not what the app writes: {text}")

@@ -40,9 +40,16 @@ def runtime() -> tempfile.TemporaryDirectory:
     """Returns a folder with the module that generated code imports, which is compiled once."""
     folder = tempfile.TemporaryDirectory()
     sources = sorted(str(path) for path in (ROOT / "Sources/WidgetRuntime").rglob("*.swift"))
-    run("swiftc", "-swift-version", "6", "-parse-as-library", "-module-name", "WidgetRuntime", "-emit-module",
+    run("swiftc", "-swift-version", "6", "-wmo", "-parse-as-library", "-module-name", "WidgetRuntime", "-emit-module",
         "-emit-library", "-static", "-o", "libWidgetRuntime.a", *sources, folder=pathlib.Path(folder.name))
     return folder
+
+
+def compile(sources: list[str], folder: pathlib.Path):
+    """Compiles an app in a folder. `-wmo` halves the processor time: one process compiles all files."""
+    library = runtime().name
+    run("swiftc", "-swift-version", "6", "-wmo", "-module-name", "App", "-o", "app", "-I", library, "-L", library,
+        *sources, "-lWidgetRuntime", folder=folder)
 
 
 class App:
@@ -56,9 +63,7 @@ class App:
         run(TOOL, "generate", "--output", "Out", folder=folder)
         run(TOOL, "contract", "--output", "contract.json", folder=folder)
         sources = [str(path) for path in folder.rglob("*.swift")]
-        library = runtime().name
-        run("swiftc", "-swift-version", "6", "-module-name", "App", "-o", "app", "-I", library, "-L", library,
-            *sources, "-lWidgetRuntime", folder=folder)
+        compile(sources, folder)
 
     def make_schemas(self):
         """Returns the schemas of the app, each for three validators."""

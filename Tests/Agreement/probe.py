@@ -4,7 +4,7 @@ import json
 import pathlib
 import subprocess
 
-from apps import TOOL, run, runtime
+from apps import TOOL, compile, run
 
 Reply = collections.namedtuple("Reply", "read value written")
 LOST = Reply(False, {}, None)
@@ -87,9 +87,7 @@ class Module:
         cases = "\n".join(f'  case "{name}": print(reply({decoded}.self, parts[1]))' for name, decoded in self.roots.items())
         (self.folder / "main.swift").write_text(MAIN.format(cases=cases))
         sources = [str(path) for path in self.folder.rglob("*.swift")]
-        library = runtime().name
-        run("swiftc", "-swift-version", "6", "-module-name", "App", "-o", "app", "-I", library, "-L", library,
-            *sources, "-lWidgetRuntime", folder=self.folder)
+        compile(sources, self.folder)
 
     def replies(self, root: str, payloads: list[str]) -> list[Reply]:
         ran = run("./app", folder=self.folder, input="".join(f"{root}\t{payload}\n" for payload in payloads))

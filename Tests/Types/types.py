@@ -72,7 +72,7 @@ def decode(folder: pathlib.Path, root: str, lines: list[str]):
     build = ROOT / ".build/debug"
     objects = [str(path) for path in (build / "WidgetRuntime.build").glob("*.o")]
     sources = ["main.swift", "Types.swift", *map(str, (folder / "Out").glob("*.swift"))]
-    run("swiftc", "-swift-version", "6", "-module-name", "App", "-I", str(build / "Modules"), "-o", "app", *sources,
+    run("swiftc", "-swift-version", "6", "-wmo", "-module-name", "App", "-I", str(build / "Modules"), "-o", "app", *sources,
         *objects, folder=folder)
     wrong = run("./app", folder=folder, input="\n".join(lines) + "\n")
     if wrong:

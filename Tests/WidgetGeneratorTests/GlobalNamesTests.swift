@@ -126,9 +126,9 @@ import WidgetSyntax
     #expect(!text.contains("Swift.Encoder"))
   }
 
-  /// A name that no source declares is not qualified.
+  /// A name that no source declares is not qualified. `ProgramTests` compiles such code.
   @Test(arguments: Form.all) func freeNamesAreNotQualified(_ form: Form) throws {
-    for file in try expectCompiles([Self.widgets], form)
+    for file in try generated(sources([Self.widgets], form), form)
     where file.name != "Runtime.generated.swift" {
       #expect(!file.text.contains("Swift.Decoder"))
       #expect(!file.text.contains("WidgetRuntime.WireKey"))
@@ -150,23 +150,33 @@ import WidgetSyntax
         """#)
   }
 
-  @discardableResult private func expectCompiles(
-    _ texts: [String], _ form: Form
-  ) throws -> [(name: String, text: String)] {
-    let sources = texts.enumerated().map { number, text in
+  private func sources(_ texts: [String], _ form: Form) -> [SourceFile] {
+    texts.enumerated().map { number, text in
       SourceFile(
         path: "Source\(number).swift",
         text: (form.isEmbedded ? "" : "import WidgetRuntime\n\n") + text)
     }
+  }
+
+  /// Returns the generated code of sources.
+  private func generated(
+    _ sources: [SourceFile], _ form: Form
+  ) throws -> [(name: String, text: String)] {
     let result = generate(
       sources.map(parse), templates: [],
       configuration: Configuration(
         runtime: .standalone, directJSON: form.readsBytes,
         arguments: form.isEmbedded ? ["embedRuntime": "1"] : [:]))
     try #require(!result.diagnostics.hasErrors, "\(result.diagnostics)")
-    let generated = result.files.map {
-      (name: $0.place.path, text: String(decoding: $0.bytes, as: UTF8.self))
-    }
+    return result.files.map { ($0.place.path, String(decoding: $0.bytes, as: UTF8.self)) }
+  }
+
+  /// Compiles sources with their generated code, and returns that code.
+  @discardableResult private func expectCompiles(
+    _ texts: [String], _ form: Form
+  ) throws -> [(name: String, text: String)] {
+    let sources = sources(texts, form)
+    let generated = try generated(sources, form)
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "widgetgen-names-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
