@@ -30,6 +30,17 @@ import Testing
       }
       """
     ),
+    // A name with a capital letter, in a family that ignores the case, was not the same name in the next version.
+    (
+      .contract,
+      """
+      {"version": 1, "runtime": "standalone", "types": {
+        "Card": {"kind": "object", "properties": {}},
+        "Part": {
+          "kind": "family", "ignoresCase": true, "representation": {"form": "internal", "tag": "type"},
+          "options": {"Card": {"names": ["card", "Tile"], "type": "Card"}}}}}
+      """
+    ),
   ])
   func findHoldsItsProperty(property: Property, input: String) throws {
     try property.check(Array(input.utf8))

@@ -132,9 +132,10 @@ extension ComparedOption {
 }
 
 extension ContractOption {
-  /// Whether a name is read as the option. Names in a family that ignores the letter case are in lower case.
+  /// Whether a name is read as the option.
   fileprivate func reads(_ name: String, in choice: ContractChoice) -> Bool {
-    names.containsName(choice.ignoresCase ? name.lowercased() : name)
+    guard choice.ignoresCase else { return names.containsName(name) }
+    return names.map { $0.lowercased() }.containsName(name.lowercased())
   }
 }
 
