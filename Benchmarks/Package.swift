@@ -1,13 +1,12 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// Measures the scanner against others, the template engine, and templates of Sourcery's over types. A package of its own, so that neither the comparison nor
-/// Foundation reaches the main package; the modules under test are compiled here from the same
-/// sources, by symlink, since they are open to their own package only.
+/// Measures the scanner and others, the template engine, and templates for Sourcery. It is a separate package, so the main
+/// package depends neither on SwiftParser nor on Foundation. The measured modules are symbolic links to the same sources,
+/// because their declarations are visible only in their package.
 ///
-/// SwiftParser is taken from the toolchain, where it lies ready built; `run` finds the place and
-/// hands it over in `SWIFT_HOST_LIBRARIES`. That build is far slower than a release build of its
-/// sources, which is what other tools have: `SWIFT_SYNTAX` names a checkout to build instead.
+/// SwiftParser is a library of the toolchain. `run` finds it and passes its folder in `SWIFT_HOST_LIBRARIES`. That library
+/// is far slower than a release build, which other tools contain. `SWIFT_SYNTAX` is a checkout to build instead.
 let libraries = Context.environment["SWIFT_HOST_LIBRARIES"] ?? "/usr/lib/swift/host"
 let checkout = Context.environment["SWIFT_SYNTAX"]
 
@@ -17,7 +16,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// How `scan` finds SwiftParser.
+/// The settings for importing SwiftParser.
 let parser: (products: [Target.Dependency], swift: [SwiftSetting], linker: [LinkerSetting]) =
   if checkout == nil {
     (

@@ -5,7 +5,7 @@ import WidgetSource
 import WireContract
 
 extension CommandSet {
-  /// All commands, for the tool that people call.
+  /// All commands, for the tool that users call.
   package static let full = CommandSet(
     [
       .generate, .check, .contract, .validate, .scaffold, .initialize, .migrate, .sourcery,
@@ -20,7 +20,7 @@ extension RuleCatalogue {
 }
 
 extension Rule {
-  /// The rules of WidgetCommands, sorted by id; each is declared next to its diagnostic.
+  /// The rules of WidgetCommands, sorted by id. Each is declared next to its diagnostic.
   static let ofCommands: [Rule] = [
     .cannotMigrate, .noLibclang, .swiftTemplate, .unreadYAML, .unreadableHeader,
     .unsupportedSourceryKey,

@@ -38,7 +38,7 @@ struct DumpCommand {
     let walk = FileWalk(fileSystem: environment.fileSystem, ending: ".swift", takesAnyFile: true)
     var files: [String] = []
     do throws(FileError) {
-      // In the order given: only the files of one folder are sorted.
+      // The order of the operands is kept. Only the files of a folder are sorted.
       for path in paths { files += try walk.files(in: [path]).paths }
     } catch {
       throw .unreadable(error)

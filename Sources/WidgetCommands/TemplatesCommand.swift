@@ -59,7 +59,7 @@ struct TemplatesCommand {
     }
   }
 
-  /// The flags that only `run-swift` has.
+  /// The flags of `run-swift` only.
   static let sourceryFlags = SourceryFlags.all.filter { $0.name != "output" }
 
   private func isGiven(_ flag: Flag) -> Bool {
@@ -71,7 +71,7 @@ struct TemplatesCommand {
     return environment.finish(printing: Array((HelpText.table(rows) + "\n").utf8))
   }
 
-  /// What each template writes; those with an underscore are parts of others.
+  /// Lists the templates with their outputs. Templates with an underscore are parts of others.
   static let summaries = [
     "AutoCodable.stencil": "what Sourcery's AutoCodable.swifttemplate writes; runs once ejected",
     "Catalog.stencil": "contract --emit catalog: the page",
@@ -112,7 +112,7 @@ struct TemplatesCommand {
     "_TypeScriptOption.stencil": "contract --emit typescript: a form of a family or an enum",
   ]
 
-  /// Copies all templates that are named, or none.
+  /// Copies all templates in the operands, or none.
   private func eject() throws(CommandFailure) -> ExitCode {
     let names = arguments.operands.dropFirst()
     if names.isEmpty {
@@ -131,7 +131,7 @@ struct TemplatesCommand {
     throw .usage(.unknownTemplate(name, known: Self.names, command: arguments.command))
   }
 
-  /// What can be ejected.
+  /// The templates that can be copied.
   static let names = templates.map { OutputNaming.templateName(ofPath: $0.path) }
 
   private static let templates =

@@ -1,33 +1,33 @@
 import WidgetSource
 
-/// What the tool knows of the process it runs in; a test makes its own.
+/// The process that the tool runs in. Tests create their own.
 package struct ToolEnvironment: Sendable {
   /// The disk.
   package var fileSystem: FileSystem
-  /// Prints to standard output; false when nobody reads it or the disk is full.
+  /// Prints to standard output. Returns false if that fails, because it is closed or the disk is full.
   package var printOutput: @Sendable ([UInt8]) -> Bool
   /// Prints to standard error.
   package var printError: @Sendable (String) -> Void
   /// Reads all of standard input.
   package var readInput: @Sendable () throws(FileError) -> [UInt8]
-  /// Whether a person reads standard error: summaries are for people only.
+  /// Whether standard error is a terminal. Summaries are printed only there.
   package var isTerminal: Bool
-  /// Whether colours are wanted there.
+  /// Whether messages are colored.
   package var usesColor: Bool
   /// The number of processor cores.
   package var processorCount: Int
-  /// The folder that GitHub knows files by, on its machines; an absolute path.
+  /// The absolute path of GitHub's workspace, or nil outside of GitHub Actions.
   package var workspace: String?
-  /// The value of an environment variable; nil if it is not set.
+  /// Returns the value of an environment variable, or nil if it is not set.
   package var variable: @Sendable (String) -> String? = { _ in nil }
-  /// Runs a command in the working directory; its output, or nil if it fails.
+  /// Runs a command in the working directory. Returns its output, or nil if it fails.
   package var runCommand: @Sendable ([String]) -> String? = { _ in nil }
   /// The rules of the tool's diagnostics.
   var rules = RuleCatalogue.generating
-  /// How long reading a header of Objective-C may take.
+  /// The time limit for reading an Objective-C header, in seconds.
   package var headerSeconds = 10.0
-  /// What a run has read, kept until the process ends: to release every declaration of a large
-  /// project takes a tenth of the run, and the system takes the memory back anyway.
+  /// The input of the run, kept until the process ends. Releasing the declarations of a large project would take a
+  /// tenth of the run, and the system frees the memory anyway.
   let kept = Locked<[RunInput]>([])
 
   /// Creates an environment, for tests.
@@ -48,17 +48,16 @@ package struct ToolEnvironment: Sendable {
     self.workspace = workspace
   }
 
-  /// Prints to standard output as the last thing a command does.
+  /// Prints to standard output at the end of a command.
   package func finish(printing bytes: [UInt8], _ exitCode: ExitCode = .success) -> ExitCode {
     if printOutput(bytes) { return exitCode }
     printError("error: standard output cannot be written\n")
     return .usage
   }
 
-  /// Writes files that are not there yet, and the folders that they are in: all of them, or none if
-  /// one is there.
+  /// Writes new files and their folders. If one of the files exists, writes none.
   ///
-  /// - Returns: what to print: a line for each file.
+  /// - Returns: the text to print, a line for each file.
   package func create(
     _ files: [(place: WritePlace, text: [UInt8])], ifThere reason: String = "file exists"
   ) throws(CommandFailure) -> String {
@@ -85,7 +84,7 @@ package struct ToolEnvironment: Sendable {
     return printed
   }
 
-  /// Writes a file that is to have a text, unless it has it already.
+  /// Writes a text to a file, unless the file contains it.
   package func write(_ text: [UInt8], to path: String) -> ExitCode {
     let old = try? fileSystem.read(path)
     if old?.bytes == text { return .success }
@@ -97,8 +96,8 @@ package struct ToolEnvironment: Sendable {
     return errors.isEmpty ? .success : .usage
   }
 
-  /// Makes of a path the one by which GitHub knows the file: from its workspace on where the file
-  /// is below that. To be computed once: the folders do not move.
+  /// A function that makes paths relative to GitHub's workspace, if they are inside it. Call it once, because it
+  /// looks up the folders.
   package var pathInWorkspace: @Sendable (String) -> String {
     guard let root = workspace.flatMap(fileSystem.realPath),
       let folder = fileSystem.realPath(".")
@@ -112,7 +111,7 @@ package struct ToolEnvironment: Sendable {
   /// The process itself.
   package static var process: ToolEnvironment {
     let isTerminal = Platform.isTerminal(2)
-    // no-color.org: any value but the empty one switches colours off.
+    // no-color.org: any value except the empty one disables colors.
     let noColor = Platform.variable("NO_COLOR").map { !$0.isEmpty } ?? false
     var environment = ToolEnvironment(
       fileSystem: .disk(),
@@ -125,7 +124,7 @@ package struct ToolEnvironment: Sendable {
         }
       },
       printError: { text in
-        // There is no place left to complain to.
+        // An error here cannot be reported.
         try? Platform.writeAll(Array(text.utf8), to: 2, path: "standard error")
       },
       readInput: { () throws(FileError) in try Platform.readInput() },

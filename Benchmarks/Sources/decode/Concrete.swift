@@ -1,5 +1,4 @@
-/// The same tree where every type is known beforehand, coded by the compiler: the names in the
-/// JSON are not even read.
+/// The tree with concrete types, coded by the compiler. The names in the JSON are not decoded.
 enum Concrete {
   struct Screen: Codable {
     var id: String?

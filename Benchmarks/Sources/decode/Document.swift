@@ -4,7 +4,7 @@ import Foundation
 struct Document {
   let name: String
   let data: Data
-  /// The same where the tag of each object is its last key, as of a server that sorts them.
+  /// The document with the tag as the last key of each object, as from a server that sorts keys.
   let tagLast: Data
   let nodes: Int
 

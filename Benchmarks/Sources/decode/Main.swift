@@ -1,8 +1,7 @@
 import Foundation
 import WidgetRuntime
 
-/// Decodes three documents, and encodes them, in several ways and prints the best time of each, the ways
-/// taking turns.
+/// Decodes and encodes three documents in several ways, which take turns. Prints the best time of each.
 @main struct Main {
   static func main() throws {
     let decoder = JSONDecoder()
@@ -10,7 +9,7 @@ import WidgetRuntime
     let arguments = CommandLine.arguments.dropFirst()
     for document in Document.all
     where arguments.dropFirst().allSatisfy({ document.name.hasSuffix($0) }) {
-      // Of a small document there is nothing to see among the pages of the process.
+      // The memory for a small document is less than the process's own variation.
       if arguments.first == "memory" {
         if document.data.count < 100_000 { continue }
         try Memory.report(document.name, document.data)
@@ -19,7 +18,7 @@ import WidgetRuntime
       }
       let decoding = ways(document, decoder)
       let encoding = try encodingWays(document, decoder)
-      // One way alone, for a profiler: `decode concrete tree`.
+      // A single way, for a profiler: `decode concrete tree`.
       if let name = arguments.first {
         for way in decoding + encoding where way.name == name {
           for _ in 0..<3 * times(document) { try way.code() }
@@ -64,7 +63,7 @@ import WidgetRuntime
     ]
   }
 
-  /// What takes microseconds is done many times.
+  /// Repeats work that takes only microseconds.
   private static func times(_ document: Document) -> Int { max(1, 700_000 / document.data.count) }
 
   private static func measure(_ document: Document, _ ways: [Way]) throws {

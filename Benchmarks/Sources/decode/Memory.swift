@@ -2,12 +2,12 @@ import CMalloc
 import Foundation
 import WidgetRuntime
 
-/// How much memory decoding takes while it runs, beside what the decoded values take.
+/// Measures the memory of decoding while it runs, in addition to the memory of the decoded values.
 enum Memory {
-  /// Decodes a document once, as bytes, and prints both. Linux alone counts them.
+  /// Decodes a document once, as bytes, and prints both. Only Linux counts them.
   static func report(_ document: String, _ data: Data) throws {
     #if canImport(Glibc)
-      // What is loaded once is not counted.
+      // Libraries are loaded before the measurement.
       _ = try WidgetJSONDecoder().decode(AnyComponent.self, from: data)
       _ = malloc_trim(0)
       let (before, start) = (mallinfo2().uordblks, try resident("VmRSS"))
@@ -24,7 +24,7 @@ enum Memory {
     #endif
   }
 
-  /// A figure of the process in bytes.
+  /// Returns a figure of the process in bytes.
   private static func resident(_ name: String) throws -> Int {
     let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
     let line = status.split(separator: "\n").first { $0.hasPrefix(name) } ?? ""

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What Beagle 2 does at run time, in short: a property wrapper that finds out what it holds, and
-/// a registry of types by name in `userInfo`.
+/// The approach of Beagle 2, simplified: a property wrapper that determines the type of its value, and a registry of
+/// types by name in `userInfo`.
 enum Registry {
   protocol Coded: Codable {}
   protocol Component: Coded {}
@@ -30,7 +30,7 @@ enum Registry {
     var replace: Bool?
   }
 
-  /// Never changed once it is made.
+  /// It does not change after its creation.
   final class Types: @unchecked Sendable {
     let components: [String: any Coded.Type] = [
       "beagle:screen": Screen.self, "beagle:card": Card.self, "beagle:text": Text.self,
@@ -109,7 +109,7 @@ extension Decoder {
 }
 
 extension KeyedDecodingContainer {
-  /// A wrapped optional may be missing.
+  /// Decodes a wrapped optional, whose key can be missing.
   func decode<Value>(
     _ type: Registry.Wrapped<Value?>.Type, forKey key: Key
   ) throws -> Registry.Wrapped<Value?> {

@@ -4,8 +4,8 @@ import WidgetSource
 import WidgetSyntax
 import WidgetTemplate
 
-/// `mocks [PROTOCOLS]` renders a mock of each of 100 protocols with 20 methods, on one thread, then of
-/// twice and four times as many: the speed has to stay the same.
+/// `mocks [PROTOCOLS]` renders mocks of 100 protocols with 20 methods on one thread, then of twice and four times as
+/// many. The speed must not decrease.
 @main
 struct Main {
   static func main() throws {

@@ -1,5 +1,5 @@
-/// A template of mocks as projects have them: several lists of a type's methods, names made of
-/// signatures by chains of replacements, and each parameter looked at many times.
+/// A typical template for mocks: several lists of a type's methods, names derived from signatures by chains of
+/// replacements, and many uses of each parameter.
 let mockTemplate = #"""
   {%- macro clean text %}{{ text|replace:"(","_"|replace:")",""|replace:":","_"|replace:"`",""|snakeToCamelCase|lowerFirstWord }}{% endmacro %}
   {%- macro name method %}{% if method|annotated:"mockName" %}{{ method.annotations.mockName }}{% else %}{% call clean method.selectorName %}{% endif %}{% endmacro %}

@@ -2,9 +2,8 @@ import Foundation
 import WidgetSource
 import WidgetTemplate
 
-/// `render [TYPES]` parses and renders a template of loops, conditions, filters and macros over
-/// 2,000 types with 8 properties each, on one thread, then over two and four times as many: the
-/// speed has to stay the same.
+/// `render [TYPES]` parses a template with loops, conditions, filters and macros, and renders it for 2,000 types with 8
+/// properties each on one thread, then for twice and four times as many. The speed must not decrease.
 @main
 struct Main {
   static func main() {
@@ -25,7 +24,7 @@ struct Main {
   }
 }
 
-/// A template and a context of some size, which comes from JSON as that of the command `render` does.
+/// A template, and a context of variable size, which is read from JSON like the context of the command `render`.
 private struct Workload {
   private let source = SourceFile(path: "Workload.stencil", text: workloadTemplate)
   private let context: [String: Value]
@@ -40,7 +39,7 @@ private struct Workload {
     context = (try? read.get()).map { Value($0).entries ?? [:] } ?? [:]
   }
 
-  /// Parses and renders; gives the number of bytes.
+  /// Parses and renders the template. Returns the number of bytes.
   func run() -> Int {
     let result = Template.parse(source, in: Environment()).flatMap { $0.render(context) }
     switch result {

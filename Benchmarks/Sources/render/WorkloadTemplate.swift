@@ -1,4 +1,4 @@
-/// What a coding template of average size looks like: some 310 bytes of output a property.
+/// A coding template of average size, with about 310 bytes of output for each property.
 let workloadTemplate = #"""
   {%- macro typeName property %}{{ property.type }}{% if property.isOptional %}?{% endif %}{% endmacro %}
   {%- macro key property %}{{ property.name|snakeToCamelCase|lowerFirstWord|escapeReservedKeywords }}{% endmacro %}

@@ -1,14 +1,13 @@
 import Foundation
 
-/// Somebody who goes over a corpus, and the processor time of the best of several runs: what
-/// disturbs a run only ever makes it slower.
+/// A program that processes a corpus, and the processor time of its best run. Disturbances only make a run slower.
 ///
-/// Processor time and not time on the wall, so that a busy machine tells nearly the same; what is
-/// measured runs on one thread, where the two are equal.
+/// Processor time is nearly independent of the machine's load. All measured work runs on one thread, where it equals the
+/// real time of a quiet machine.
 struct Contestant {
   let name: String
   let corpus: Corpus
-  /// Whether other processes do the work.
+  /// Whether the work is done in other processes.
   private let ofChildren: Bool
   private let work: (Corpus) -> Int
   private(set) var seconds = Double.infinity
@@ -22,15 +21,15 @@ struct Contestant {
     self.work = work
   }
 
-  /// One run more.
+  /// Runs it once.
   mutating func run() {
     let start = processorTime(ofChildren: ofChildren)
     let result = work(corpus)
     seconds = min(seconds, processorTime(ofChildren: ofChildren) - start)
-    // The result is looked at so that the work cannot be optimized away.
+    // The result is used, so the optimizer cannot remove the work.
     precondition(result != .min)
   }
 
-  /// Megabytes in a second.
+  /// The speed in megabytes per second.
   var speed: Double { Double(corpus.byteCount) / seconds / 1_000_000 }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetSource
 
-/// The Swift files below some paths, in memory.
+/// The Swift files in some paths, in memory.
 struct Corpus {
   private(set) var files: [SourceFile] = []
   private(set) var byteCount = 0
@@ -19,7 +19,7 @@ struct Corpus {
     files.sort { $0.path < $1.path }
   }
 
-  /// Every n-th file.
+  /// Returns every n-th file.
   func sample(every step: Int) -> Corpus {
     var sample = self
     sample.files = stride(from: 0, to: files.count, by: step).map { files[$0] }

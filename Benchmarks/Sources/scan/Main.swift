@@ -4,9 +4,9 @@ import SwiftSyntax
 import WidgetSource
 import WidgetSyntax
 
-/// `scan FRONTEND PATH...` scans all Swift files below the paths on one thread, and has others read
-/// them too, in turns: the speed of a machine changes from one second to the next. Prints the best
-/// time of each. Without others when FRONTEND is `-`.
+/// `scan FRONTEND PATH...` scans all Swift files in the paths on one thread, with this scanner and with others. They take
+/// turns, because the speed of a machine varies. Prints the best time of each. With `-` as FRONTEND, only this scanner
+/// runs.
 @main
 struct Main {
   private static let rounds = 9
@@ -39,7 +39,7 @@ struct Main {
     for contestant in [scanning] + others { report(contestant, against: scanning) }
   }
 
-  /// The least that anybody can do: touch every byte, eight at a time.
+  /// The minimum of work: reads every byte, eight at a time.
   private static func sum(_ bytes: [UInt8]) -> Int {
     bytes.withUnsafeBytes { buffer in
       var sum = 0
@@ -50,7 +50,7 @@ struct Main {
     }
   }
 
-  /// One compiler process for all files: it parses and does nothing else.
+  /// One compiler process that only parses all files.
   private static func frontend(_ tool: String, _ corpus: Corpus) throws -> Contestant {
     let list = FileManager.default.temporaryDirectory.appending(path: "widgetgen-scan.files")
     try corpus.files.map { "\"\($0.path)\"" }.joined(separator: "\n")
@@ -70,7 +70,7 @@ struct Main {
     #if SWIFT_SYNTAX_FROM_SOURCE
       let (name, corpus) = ("SwiftParser, from source", corpus)
     #else
-      // Every tenth file: all of them would take minutes.
+      // Every tenth file, because all files would take minutes.
       let (name, corpus) = ("SwiftParser, prebuilt", corpus.sample(every: 10))
     #endif
     return Contestant(name, over: corpus) { corpus in
@@ -78,7 +78,7 @@ struct Main {
     }
   }
 
-  /// One line: the time, the speed, and how often widgetgen could do the same in that time.
+  /// Prints the time, the speed, and the ratio to widgetgen's time in one line.
   private static func report(_ contestant: Contestant, against scanning: Contestant) {
     let columns = String(
       format: "%10.1f ms %9.1f MB/s %8.2f times widgetgen's time per byte",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Seconds of processor time since the start, of this process or of those it ran.
+/// Returns the processor time of this process or of its child processes, in seconds.
 func processorTime(ofChildren: Bool = false) -> Double {
   if ofChildren {
     var ticks = tms()

@@ -3,7 +3,7 @@ import WidgetGenerator
 import WidgetSource
 
 extension Command {
-  /// Prints what the tool sees of a project.
+  /// Prints the setup of a project.
   static let doctor = Command(
     name: "doctor", synopsis: "[--sources PATH]... [FLAGS]",
     summary: "print what the tool sees of a project",
@@ -19,7 +19,7 @@ extension Command {
     })
 }
 
-/// `doctor`: the setup of a project on one screen.
+/// `doctor`, which prints the setup of a project on one screen.
 struct DoctorCommand {
   private let arguments: Arguments
   private let environment: ToolEnvironment
@@ -47,7 +47,7 @@ struct DoctorCommand {
 
   private func addVersions(to screen: inout DoctorScreen) {
     screen.add("tool", "widgetgen \(ToolVersion.current) for \(ToolVersion.platform)")
-    // `Swift version 6.3.1 (swift-6.3.1-RELEASE)`, after a line of the driver's own on macOS.
+    // `Swift version 6.3.1 (swift-6.3.1-RELEASE)`, after another line of the driver on macOS.
     let words = environment.runCommand(["swift", "--version"])?.split(
       whereSeparator: \.isWhitespace)
     let place = words?.firstIndex(of: "Swift")
@@ -59,7 +59,7 @@ struct DoctorCommand {
   private struct Target {
     let settings: RunSettings
     let origin: String
-    /// Whether no configuration names it.
+    /// Whether the target is in no configuration.
     var isGuessed = false
 
     var name: String { settings.sources.joined(separator: ", ") }
@@ -77,7 +77,7 @@ struct DoctorCommand {
     screen.add("configuration", "\(text.path), \(RunSummary.count(targets.count, "target"))")
     return try targets.map { target throws(CommandFailure) in
       var target = target
-      // The plugin takes the sources of a package's only target.
+      // In a package with one target, the plugin generates for its sources.
       if target.sources == nil { target.sources = try guessedSources().first }
       return Target(
         settings: try RunSettings(arguments, target, among: targets, text, nil, environment),

@@ -1,15 +1,15 @@
 import WidgetDriver
 import WidgetSource
 
-/// The lines that `doctor` prints: facts with their labels, then what needs attention.
+/// The output of `doctor`: facts with labels, then problems.
 struct DoctorScreen {
   private var lines: [String] = []
   private var problems: [String] = []
-  /// Of a target with thousands of errors, the first ones are enough for an issue.
+  /// The number of printed errors. More are not needed in an issue.
   private static let maximalProblemCount = 12
   private static let labelWidth = 15
 
-  /// Adds one fact.
+  /// Adds a fact.
   mutating func add(_ label: String, _ fact: String) {
     let padding = String(repeating: " ", count: max(1, Self.labelWidth - label.utf8.count))
     lines.append(label + padding + fact)
@@ -18,10 +18,10 @@ struct DoctorScreen {
   /// Adds the title of the facts that follow.
   mutating func begin(_ title: String) { lines += ["", title] }
 
-  /// Adds something that needs attention.
+  /// Adds a problem.
   mutating func report(_ problem: String) { problems.append(problem) }
 
-  /// Adds diagnostics: their number as a fact, and each as something that needs attention.
+  /// Adds diagnostics: their number as a fact, and each as a problem.
   mutating func add(_ diagnostics: [Diagnostic], _ texts: [SourceFile]) {
     if diagnostics.isEmpty { return }
     let counts = [Severity.error, .warning].compactMap { severity -> String? in

@@ -1,11 +1,11 @@
 import WidgetDriver
 import WidgetSource
 
-/// How a package uses widgetgen: its manifest, and the version that SwiftPM resolved.
+/// The use of widgetgen in a package: the manifest, and the version that SwiftPM resolved.
 struct PackageSetup {
-  /// Whether a manifest is in the working directory.
+  /// Whether the working directory contains a manifest.
   private let hasManifest: Bool
-  /// The plugins that the manifest names.
+  /// The plugins in the manifest.
   private let plugins: [String]
   /// The version or revision in Package.resolved, or nil if there isn't one.
   private let resolved: String?
@@ -23,7 +23,7 @@ struct PackageSetup {
     resolved = fileSystem.text(of: "Package.resolved").flatMap(Self.version)
   }
 
-  /// The pin of a package of widgetgen: its version, else its branch or revision.
+  /// Returns the version of a package of widgetgen, or else its branch or revision.
   private static func version(inResolved text: String) -> String? {
     guard
       case .success(let value) = JSONValue.read(SourceFile(path: "Package.resolved", text: text)),

@@ -23,7 +23,7 @@ struct Completions {
 
   enum Shell: String, CaseIterable { case bash, zsh, fish }
 
-  /// Prints the script for the shell that the operand names.
+  /// Prints the script for the shell in the operand.
   static func run(
     _ arguments: Arguments, _ environment: ToolEnvironment
   ) throws(CommandFailure) -> ExitCode {
@@ -47,7 +47,7 @@ struct Completions {
 
   var names: String { commands.commands.map(\.name).joined(separator: " ") }
 
-  /// Each flag once: a name means the same in every command.
+  /// The flags of all commands without duplicates, because a name has the same meaning in every command.
   var allFlags: [Flag] {
     commands.commands.flatMap(\.visibleFlags).uniqued(by: \.name)
   }

@@ -12,7 +12,7 @@ extension Command {
 
 /// The man page, derived from the commands.
 enum ManPage {
-  /// The page in the `man` macros, without a date so that it is the same on every day.
+  /// The page in the `man` macros. It has no date, so it does not change from day to day.
   static func text(of commands: CommandSet) -> String {
     var lines = [
       ".TH WIDGETGEN 1 \"\" \"widgetgen \(ToolVersion.current)\" \"\"",
@@ -41,7 +41,7 @@ enum ManPage {
     "Reads Swift sources with its own scanner, finds the types that are marked with annotations",
     "(// widgetgen: codable) or selected by the runtime, and writes Swift files next to them. The same",
     "input gives the same bytes. Nothing is written if there is an error.",
-    "@FILE, in place of a flag or an operand, is replaced by the lines of a file, each one argument.",
+    "@FILE is replaced by the lines of a file, and each line is a flag or an operand.",
   ]
 
   private static let environment = [
@@ -75,7 +75,7 @@ enum ManPage {
     [".TP", ".B " + escaped(label), escaped(text)]
   }
 
-  /// Escapes what `man` would not print as it is: hyphens, backslashes, and dots that start a line.
+  /// Escapes characters that are special to `man`: hyphens, backslashes, and dots at the start of a line.
   private static func escaped(_ text: String) -> String {
     let plain = text.map { character in
       switch character {

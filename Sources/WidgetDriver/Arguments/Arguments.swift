@@ -3,30 +3,30 @@
 /// For example: `["check", "--output=Generated", "--diff"]` is the command `check` with the value
 /// `Generated` for `output` and the switch `diff`.
 package struct Arguments: Sendable {
-  /// The commands that the words were read with.
+  /// The commands of the tool.
   package let commands: CommandSet
   /// The command that the first word names, or the default one.
   package private(set) var command: Command
-  /// As the user typed them, with the contents of parameter files in place of their names.
+  /// The words as typed, with parameter files replaced by their contents.
   package private(set) var words: [String]
   /// The words that are not flags, in order.
   package private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
   private var switches: Set<String> = []
 
-  /// Whether help was asked for with `--help`, `-h` or `help`.
+  /// Whether `--help`, `-h` or `help` was given.
   var wantsHelp: Bool { switches.contains("help") || command.name == "help" }
 
   /// Whether the switch was given.
   package func has(_ flag: String) -> Bool { switches.contains(flag) }
 
-  /// Every value of a repeatable flag, in order.
+  /// Returns all values of a repeatable flag, in order.
   package func all(_ flag: String) -> [String] { values[flag] ?? [] }
 
-  /// The value of a flag; of several the last one counts.
+  /// Returns the last value of a flag, or nil without one.
   package func last(_ flag: String) -> String? { values[flag]?.last }
 
-  /// The value of a flag that is a number of at least `minimum`.
+  /// Returns the value of a flag, which must be a number of at least `minimum`.
   package func number(_ flag: String, from minimum: Int) throws(UsageError) -> Int? {
     guard let text = last(flag) else { return nil }
     guard let number = Int(text), number >= minimum else {
@@ -36,18 +36,18 @@ package struct Arguments: Sendable {
     return number
   }
 
-  /// Sorts the words; the first one names the command unless it starts with a hyphen.
+  /// Sorts the words. The first one is the command, unless it starts with a hyphen.
   ///
   /// - Parameters:
   ///   - commands: the commands of the tool.
-  ///   - readFile: reads parameter files; without it, there are none.
+  ///   - readFile: reads parameter files. Without it, they are not supported.
   package init(
     _ words: [String], commands: CommandSet, readFile: ParameterFile.Reader? = nil
   ) throws(UsageError) {
     self.words = words
     self.commands = commands
     var rest = words[...]
-    // How many words of the command line itself are left; those before them are from a file.
+    // The number of remaining words of the command line. The words before them are from a file.
     var typed = rest.count
     command = commands.fallback
     if let first = rest.first, let readFile, ParameterFile.isNamed(by: first) {
@@ -84,7 +84,7 @@ package struct Arguments: Sendable {
     }
   }
 
-  /// Puts the words of the parameter file that the next word names in the place of that word.
+  /// Replaces the next word, if it is `@FILE`, by the words in that file.
   private mutating func insertFile(
     at rest: inout ArraySlice<String>, _ readFile: ParameterFile.Reader
   ) throws(UsageError) {

@@ -1,15 +1,15 @@
 import WidgetSource
 
-/// A file of arguments: `@FILE` on the command line, in place of a flag or an operand.
+/// A file with arguments, which `@FILE` on the command line includes.
 ///
-/// For build systems, whose lists of sources are longer than the system lets a command line be. Each
-/// line is one argument as it is, without quotes; empty lines are skipped. A line that begins with `@`
-/// is no further file, so that none can contain itself.
+/// Build systems use it for lists of sources that exceed the length of a command line. Each line is one argument
+/// without quotes, and empty lines are skipped. A line with `@` is not another file, so files cannot include
+/// themselves.
 package struct ParameterFile {
   /// Reads a file.
   package typealias Reader = @Sendable (_ path: String) throws(FileError) -> [UInt8]
 
-  /// Its arguments.
+  /// The arguments in it.
   let words: [String]
 
   /// - Parameter word: `@FILE`.
@@ -26,6 +26,6 @@ package struct ParameterFile {
     }
   }
 
-  /// Whether a word names one.
+  /// Whether a word includes a parameter file.
   static func isNamed(by word: String) -> Bool { word.hasPrefix("@") && word.count > 1 }
 }

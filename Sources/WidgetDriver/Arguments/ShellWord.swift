@@ -1,11 +1,11 @@
-/// Texts as single words of a shell, in quotation marks.
+/// Texts quoted as single words of a shell.
 package enum ShellWord {
-  /// For sh, bash and zsh, where nothing counts between single quotation marks.
+  /// Quotes a text for sh, bash and zsh, in which nothing is special between single quotes.
   package static func posix(_ text: String) -> String {
     "'" + text.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
   }
 
-  /// The word itself where a shell takes it as it is.
+  /// Returns the text unchanged if no shell needs quotes for it.
   package static func posixIfNeeded(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {
@@ -18,7 +18,7 @@ package enum ShellWord {
     return isPlain && !text.isEmpty ? text : posix(text)
   }
 
-  /// For fish, where a backslash counts there, too.
+  /// Quotes a text for fish, in which a backslash is special between single quotes.
   package static func fish(_ text: String) -> String {
     "'" + text.map { "'\\".contains($0) ? "\\\($0)" : String($0) }.joined() + "'"
   }

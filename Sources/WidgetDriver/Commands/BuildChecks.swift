@@ -1,10 +1,10 @@
 import WidgetGenerator
 import WidgetSource
 
-/// What can be wrong with generated files inside a build, where the plugin declared them earlier.
+/// The checks of generated files in a build, for which the plugin declared the files earlier.
 struct BuildChecks {
   private(set) var diagnostics: [Diagnostic] = []
-  /// The declared files that nothing was generated for; the build system waits for them as well.
+  /// Returns the declared files that were not generated. The build system expects them as well.
   private(set) var emptyFiles: [GeneratedFile] = []
 
   init(_ settings: RunSettings, _ files: [GeneratedFile], _ fileSystem: FileSystem) {
@@ -25,7 +25,7 @@ struct BuildChecks {
     }
   }
 
-  /// A template that the plugin has not seen, or the file of a section that it cannot see.
+  /// Reports a template that the plugin has not seen, or a file of a template's section, which it cannot see.
   private func undeclared(
     _ name: String, of file: GeneratedFile, _ build: BuildContext
   ) -> Diagnostic {
@@ -37,7 +37,7 @@ struct BuildChecks {
     return DriverDiagnostics.undeclaredOutput(name: name)
   }
 
-  /// Whether one of the imports at the top of a built-in file is that of the runtime.
+  /// Whether a built-in file imports the runtime.
   private static func importsRuntime(_ file: GeneratedFile) -> Bool {
     if file.template != nil { return false }
     let lines = file.bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 40)

@@ -79,7 +79,7 @@ package struct GenerateCommand {
     targets = try RunSettings.all(arguments, environment: environment)
   }
 
-  /// For targets that no configuration file has.
+  /// Runs for targets that are not in a configuration file.
   package init(
     _ arguments: Arguments, _ targets: [RunSettings], environment: ToolEnvironment
   ) {
@@ -89,7 +89,7 @@ package struct GenerateCommand {
     report = ReportSettings(arguments)
   }
 
-  /// Writes what is not up to date.
+  /// Writes the files that are not up to date.
   package func generate() throws(CommandFailure) -> ExitCode {
     var phases = PhaseTimes()
     let run = try plan(&phases, forbidsOrphans: !arguments.has("prune"))
@@ -105,7 +105,7 @@ package struct GenerateCommand {
     return printed
   }
 
-  /// Lists what is not up to date.
+  /// Lists the files that are not up to date.
   func check() throws(CommandFailure) -> ExitCode {
     var phases = PhaseTimes()
     let run = try plan(&phases, forbidsOrphans: false)
@@ -113,7 +113,7 @@ package struct GenerateCommand {
     let stale =
       plan.changes.map { DriverDiagnostics.stale(path: $0.path, isMissing: $0.old == nil) }
       + plan.orphans.map(DriverDiagnostics.orphanedOutput)
-    // As text, the list on standard output has them.
+    // In the format `text`, standard output lists them.
     let printed = publish(run.diagnostics + (report.format == .text ? [] : stale), run, phases)
     if printed != .success { return printed }
     if stale.isEmpty {
@@ -150,7 +150,7 @@ package struct GenerateCommand {
     if report.isVerbose { environment.printError(phases.text) }
   }
 
-  /// One line about what was done; a build system says so itself.
+  /// Prints a summary in one line, except in a build, because the build system prints its own.
   private func summarize(_ text: String) {
     if report.isQuiet || targets.contains(where: { $0.build != nil }) { return }
     let left = targets.contains { $0.isLeftToPlugin(among: targets) }

@@ -1,14 +1,13 @@
 package import WidgetGenerator
 package import WidgetSource
 
-/// What all targets of a run generate, compared with what is on disk: everything but writing.
+/// The output of all targets of a run, compared with the disk. Nothing is written yet.
 struct PlannedRun {
   let plan: OutputPlan
   let diagnostics: [Diagnostic]
   let texts: [SourceFile]
 
-  /// - Parameter forbidsOrphans: whether generated files that nothing generates any more are errors
-  ///   of a strict run.
+  /// - Parameter forbidsOrphans: whether orphaned files are errors of a strict run.
   init(
     _ targets: [RunSettings], forbidsOrphans: Bool, _ environment: ToolEnvironment,
     _ phases: inout PhaseTimes
@@ -37,22 +36,22 @@ struct PlannedRun {
   }
 }
 
-/// What one target generates, in memory.
+/// The output of one target, in memory.
 package struct GeneratedTarget {
-  /// The files, and what is known about the output folder.
+  /// The files and their folder.
   package let part: OutputPlan.Part
-  /// What is wrong, with ignored warnings left out.
+  /// The diagnostics, without ignored warnings.
   package let diagnostics: [Diagnostic]
-  /// What the diagnostics point into.
+  /// The files that diagnostics point to.
   package let texts: [SourceFile]
   /// The sources of the target, without its dependencies.
   package let ownSources: [ScannedFile]
-  /// Whether anything is generated, by the plugin or here.
+  /// Whether the target generates code, here or in the plugin.
   package let isUsed: Bool
   /// The templates and the configuration, which a fix may edit.
   let otherEditablePaths: [String]
 
-  /// Reads and generates everything, but writes nothing.
+  /// Reads the sources and generates the files. Writes nothing.
   ///
   /// - Parameter isLeftToPlugin: whether only inline blocks are written.
   package init(
@@ -95,15 +94,15 @@ package struct GeneratedTarget {
 }
 
 extension RunSettings {
-  /// Whether it is one of several targets, and has no `output` while others have one: its files are made in
-  /// the build, and it is listed for the contract.
+  /// Whether the target has no `output` although others have one. The plugin generates its files, and it is listed for
+  /// the contract.
   func isLeftToPlugin(among targets: [RunSettings]) -> Bool {
     output == nil && targets.contains { $0.output != nil }
   }
 }
 
 extension Diagnostic {
-  /// The diagnostic of a strict run.
+  /// The diagnostic as an error, for a strict run.
   package var asError: Diagnostic {
     var error = self
     if severity == .warning { error.severity = .error }

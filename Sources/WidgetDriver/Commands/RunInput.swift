@@ -1,13 +1,13 @@
 package import WidgetGenerator
 import WidgetSource
 
-/// Everything that a run reads, read.
+/// The input of a run, in memory.
 package struct RunInput {
-  /// The scanned sources, those of dependencies included.
+  /// The scanned sources, including the sources of dependencies.
   package let files: [ScannedFile]
   /// The templates to render.
   let templates: [SourceFile]
-  /// Where templates find what they include.
+  /// The folders in which templates find included files.
   let templateFolders: TemplateFolders
   /// The settings of the generator.
   package let configuration: Configuration
@@ -33,7 +33,7 @@ package struct RunInput {
       throw .unreadable(error)
     }
     let extra = Set(dependencies.paths).subtracting(sources.paths)
-    // One order for both, whichever way the paths were given.
+    // The order does not depend on how the paths were given.
     let paths =
       extra.isEmpty
       ? sources.paths : (sources.paths + extra).sorted(by: FilePath.isOrderedBefore)

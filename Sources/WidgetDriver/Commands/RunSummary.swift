@@ -1,4 +1,4 @@
-/// What a run of `generate` did, in one line.
+/// The summary of a run of `generate`, in one line.
 ///
 /// For example: `2 files written to Generated, 3 up to date`.
 package struct RunSummary {

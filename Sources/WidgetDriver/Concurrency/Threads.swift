@@ -1,18 +1,18 @@
 import WidgetSource
 
-/// Work on this thread and on others, each with a stack of the same size.
+/// Threads that share work with the calling thread. All have stacks of the same size.
 package struct Threads: Workers {
-  /// How many there are at once.
+  /// The number of simultaneous threads.
   let count: Int
 
-  /// Elements that a thread takes at a time: enough that handing them out costs nothing, and few
-  /// enough that all threads end together.
+  /// The number of elements that a thread takes at a time: enough to make that cheap, and few enough for all threads
+  /// to end at about the same time.
   private static let batchSize = 16
 
-  /// Uses at most `count` threads at once.
+  /// Creates at most `count` threads.
   package init(count: Int) { self.count = count }
 
-  /// As many as `--jobs` says, else one a core.
+  /// Creates the number of threads of `--jobs`, or one for each processor core.
   package init(_ arguments: Arguments, _ environment: ToolEnvironment) throws(UsageError) {
     count = try arguments.number("jobs", from: 1) ?? environment.processorCount
   }

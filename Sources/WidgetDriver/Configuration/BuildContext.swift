@@ -1,22 +1,22 @@
-/// What a build-tool plugin or a rule of Bazel says about the build that the tool runs in.
+/// The build that the tool runs in, as described by the flags of the build-tool plugin or Bazel's rules.
 ///
-/// Inside a build the tool writes the declared files and nothing else, fills no inline blocks and
-/// looks for no configuration: the build system has to know everything that is read and written.
+/// In a build, the tool writes only the declared files. It fills no inline blocks and searches for no configuration,
+/// because the build system must know every file that is read or written.
 package struct BuildContext {
-  /// The files that the build system waits for, written even if they are empty.
+  /// The files that the build system expects. They are written even if they are empty.
   let declaredOutputs: [String]
-  /// The target's name, if it does not depend on WidgetRuntime.
+  /// The target's name if it does not depend on WidgetRuntime, or nil.
   let targetWithoutRuntime: String?
   /// The package's manifest.
   let manifest: String
-  /// Whether there is a package, and so its command plugin.
+  /// Whether the target is in a package, which has the command plugin.
   let hasPackage: Bool
-  /// Where a `widgetgen.json` was looked for and not found.
+  /// The paths at which no `widgetgen.json` was found.
   let missingConfigurations: [String]
-  /// The templates and the files that they may include, whatever links lead to them.
+  /// The templates and the files that they may include. They can be links.
   let templateParts: [String]
 
-  /// Nil outside of a build.
+  /// Returns nil outside of a build.
   init?(_ arguments: Arguments, _ fileSystem: FileSystem) {
     declaredOutputs = arguments.all("declare")
     if declaredOutputs.isEmpty { return nil }

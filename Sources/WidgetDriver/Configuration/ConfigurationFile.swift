@@ -1,22 +1,22 @@
 /// The contents of a `widgetgen.json`.
 package struct ConfigurationFile {
-  /// The keys at the top level: of the only target, or shared by all in `targets`.
+  /// The keys at the top level, for the only target or shared by all targets.
   var shared = TargetConfiguration()
-  /// The elements of `targets`; nil if the file has no such key.
+  /// The elements of `targets`, or nil without that key.
   var targets: [TargetConfiguration]?
 
-  /// What is said about contracts, of all targets together.
+  /// The settings of contracts, which apply to all targets.
   package var contract = ContractConfiguration()
 
-  /// One configuration for each target, complete.
+  /// The complete configuration of each target.
   package var resolvedTargets: [TargetConfiguration] {
     targets?.map { $0.filled(from: shared) } ?? [shared]
   }
 
-  /// The name of the file, looked up in the working directory and its parents.
+  /// The name of the file, which is searched for in the working directory and its parents.
   package static let name = "widgetgen.json"
 
-  /// The path of the nearest one; nil if there is none.
+  /// Returns the path of the nearest configuration file, or nil without one.
   static func nearest(in fileSystem: FileSystem) -> String? {
     var folder = "."
     while true {

@@ -27,7 +27,7 @@ package struct ContractConfiguration: Sendable {
     var file: String
     var range: SourceRange
 
-    /// What is reported if it matches no change.
+    /// The diagnostic if no change matches.
     package var diagnostic: Diagnostic {
       Diagnostic(
         rule: .unusedAccept,

@@ -1,13 +1,13 @@
-/// The styles that targets have for the keys of their types.
+/// The key styles of all targets.
 struct KeyStyles {
-  /// That of the target itself; nil for keys as properties are spelled.
+  /// The style of the target, or nil for keys that are spelled like the properties.
   private let own: String?
-  /// The sources of all targets that have one.
+  /// The sources of the targets with a style.
   private let targets: [(sources: [String], style: String)]
 
   /// - Parameters:
-  ///   - targets: those of the configuration, whose sources may be dependencies of this one.
-  ///   - flag: what the command line says, for all of them.
+  ///   - targets: the targets of the configuration, which can be dependencies of this one.
+  ///   - flag: the style on the command line, which applies to all targets.
   init(
     _ target: TargetConfiguration, among targets: [TargetConfiguration], flag: String?,
     _ fileSystem: FileSystem

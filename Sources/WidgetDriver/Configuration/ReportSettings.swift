@@ -1,4 +1,4 @@
-/// How a run reports what it found and did.
+/// The settings for the report of a run.
 package struct ReportSettings {
   /// The form of diagnostics.
   package enum Format: String, CaseIterable {
@@ -10,7 +10,7 @@ package struct ReportSettings {
 
   /// The form of diagnostics.
   package let format: Format
-  /// The file that takes the report in place of the standard streams.
+  /// The file to write the report to, instead of the standard streams.
   package let outputFile: String?
   let isVerbose: Bool
   /// Whether only errors are printed.
@@ -21,7 +21,7 @@ package struct ReportSettings {
   /// Whether standard output is a document.
   package var printsDocument: Bool { format.isDocument && outputFile == nil }
 
-  /// Reads the flags of the group "Reporting"; nil stands for a command line without any.
+  /// Reads the flags of the group "Reporting". `nil` is a command line without flags.
   package init(_ arguments: Arguments?) {
     format = arguments?.last("format").flatMap(Format.init) ?? .text
     outputFile = arguments?.last("output-file")

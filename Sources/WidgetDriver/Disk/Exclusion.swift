@@ -1,10 +1,10 @@
-/// The patterns of what a walk leaves out. Patterns and paths are compared as seen from the working
-/// folder, however they are spelled.
+/// The patterns of excluded files. Patterns and paths are compared relative to the working directory, regardless of
+/// their spelling.
 ///
-/// For example: in `/app`, `/app/Old` and `../app/Old` leave out `Old/A.swift`.
+/// For example: in `/app`, `/app/Old` and `../app/Old` exclude `Old/A.swift`.
 package struct Exclusion: Sendable {
   private let globs: [Glob]
-  /// The working folder, absolute and real.
+  /// The real path of the working directory.
   private let folder: String
 
   /// - Parameter patterns: globs, relative to the working directory.
@@ -14,19 +14,19 @@ package struct Exclusion: Sendable {
     self.folder = folder
   }
 
-  /// Whether a path, or a folder on the way to it, is left out.
+  /// Whether a path, or a folder that contains it, is excluded.
   func contains(_ path: String) -> Bool {
     if globs.isEmpty { return false }
     let path = FilePath.normalize(path)
     let absolute = FilePath.absolute(path, in: folder)
-    // Names of folders around the working folder are nobody's business.
+    // Folders that contain the working directory are not compared.
     let seen =
       path.hasPrefix("/") || path.hasPrefix("..")
       ? FilePath.relative(absolute, from: folder) : path
     return globs.contains { $0.matches($0.isAbsolute ? absolute : seen) }
   }
 
-  /// A pattern for paths as `contains` sees them; one for names, or for any folder, stays.
+  /// Returns a pattern for the paths in `contains`. Patterns for names, or for any folder, are unchanged.
   private static func spelling(
     of pattern: String, in folder: String, _ fileSystem: FileSystem
   ) -> String {

@@ -1,6 +1,6 @@
-/// Paths as text: nothing here looks at the disk.
+/// Functions on paths as text, without access to the disk.
 package enum FilePath {
-  /// The path of `path` seen from `folder`; an absolute one stays as it is.
+  /// Returns a path that starts at `folder`, or an absolute path unchanged.
   ///
   /// For example: `join("..", "Sources")` is `../Sources`.
   package static func join(_ folder: String, _ path: String) -> String {
@@ -9,10 +9,10 @@ package enum FilePath {
     return folder.hasSuffix("/") ? folder + path : folder + "/" + path
   }
 
-  /// The path without `.` and empty parts.
+  /// Returns the path without `.` and empty parts.
   ///
-  /// For example: `normalize("./App//New/")` is `App/New`. A `..` stays: after a linked folder it
-  /// leads elsewhere than the text says; see `FileSystem.tidied`.
+  /// For example: `normalize("./App//New/")` is `App/New`. A `..` is kept, because it leads elsewhere after a link to a
+  /// folder; see `FileSystem.tidied`.
   package static func normalize(_ path: String) -> String {
     if isNormal(path) { return path }
     let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
@@ -20,7 +20,7 @@ package enum FilePath {
     return parts.isEmpty ? "." : parts
   }
 
-  /// Whether a path has no empty part and no `.`, as nearly all have.
+  /// Whether a path has no empty part and no `.`, which is the common case.
   private static func isNormal(_ path: String) -> Bool {
     var length = 0
     var isDot = false
@@ -37,7 +37,7 @@ package enum FilePath {
     return length > 0 && !isDot
   }
 
-  /// The path from the root on of a tidied path that starts in a folder, an absolute and real one.
+  /// Returns the absolute path of a tidied path in a folder, whose path is absolute and real.
   ///
   /// For example: `absolute("../Core", in: "/app/tool")` is `/app/Core`.
   package static func absolute(_ path: String, in folder: String) -> String {
@@ -48,7 +48,7 @@ package enum FilePath {
     return "/" + (way + rest).joined(separator: "/")
   }
 
-  /// The path that leads from a folder to a path, both absolute.
+  /// Returns the path from a folder to a path. Both are absolute.
   ///
   /// For example: `relative("/app/Core", from: "/app/tool")` is `../Core`.
   static func relative(_ path: String, from folder: String) -> String {
@@ -58,23 +58,23 @@ package enum FilePath {
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
-  /// The part after the last slash.
+  /// Returns the part after the last slash.
   package static func name(_ path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// The part before the last slash; `.` if there is none.
+  /// Returns the part before the last slash, or `.` without one.
   package static func folder(_ path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Whether a path is `folder` itself or is below it; both absolute and real.
+  /// Whether a path is `folder` or inside it. Both are absolute and real.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
     path == folder || folder == "/" || path.hasPrefix(folder + "/")
   }
 
-  /// The order of files: by their bytes, so that it is the same in every language.
+  /// Whether a path is sorted before another one: by bytes, so the order does not depend on the language.
   package static func isOrderedBefore(_ first: String, _ second: String) -> Bool {
     first.utf8.lexicographicallyPrecedes(second.utf8)
   }

@@ -1,40 +1,38 @@
-/// The disk as a value: what the driver can do with files, and nothing else.
+/// The disk as a value: all operations on files that the driver uses.
 ///
-/// Tests put a fault in the place of one operation; every other part of the driver takes this
-/// value and calls no system function.
+/// Tests replace one operation to simulate a fault. The driver calls no system function for files elsewhere.
 package struct FileSystem: Sendable {
-  /// What a path leads to, links followed; nil when there is nothing.
+  /// Returns the status of the file at a path after following links, or nil if it does not exist.
   package var status: @Sendable (_ path: String) -> FileStatus?
-  /// The entries of a folder, in no order, without `.` and `..`.
+  /// Returns the entries of a folder in any order, without `.` and `..`.
   package var entries: @Sendable (_ folder: String) throws(FileError) -> [FolderEntry]
-  /// The content of a file and what the file is.
+  /// Reads the content and the status of a file.
   package var read: @Sendable (_ path: String) throws(FileError) -> FileContent
-  /// The absolute path without links, `.` and `..`; nil when there is nothing.
+  /// Returns the absolute path without links, `.` and `..`, or nil if the file does not exist.
   package var realPath: @Sendable (_ path: String) -> String?
-  /// Whether a path itself is a link, wherever that leads.
+  /// Whether a path is a link, even one whose target does not exist.
   package var isLink: @Sendable (_ path: String) -> Bool
-  /// Writes a file that does not exist yet and flushes it to the disk; of `model` it takes
-  /// permissions and owner.
+  /// Writes a new file, with the permissions and owner of `model`, and flushes it to the disk.
   package var create:
     @Sendable (_ path: String, _ bytes: [UInt8], _ model: FileStatus?) throws(FileError) -> Void
-  /// Puts a file in the place of another one, at once.
+  /// Renames a file atomically, replacing an existing target.
   package var rename: @Sendable (_ path: String, _ target: String) throws(FileError) -> Void
-  /// Removes a file; one that cannot be removed stays.
+  /// Removes a file, if possible.
   package var remove: @Sendable (_ path: String) -> Void
-  /// Makes a folder in a folder that exists; one that is there already is no error.
+  /// Creates a folder in an existing folder, unless it exists.
   package var createFolder: @Sendable (_ path: String) throws(FileError) -> Void
-  /// Removes a folder that is empty.
+  /// Removes an empty folder.
   package var removeFolder: @Sendable (_ path: String) -> Void
-  /// Flushes the names in a folder to the disk, after a rename.
+  /// Flushes the names in a folder to the disk. Called after a rename.
   package var flushFolder: @Sendable (_ path: String) -> Void
 }
 
-/// What a path leads to.
+/// The kind, identity and attributes of a file or folder.
 package struct FileStatus: Equatable, Sendable {
-  /// What a path leads to, links followed.
+  /// The kind of a file after following links.
   package enum Kind: Equatable, Sendable { case file, folder, other }
 
-  /// The same for two paths that lead to the same file.
+  /// Identifies a file. It is equal for two paths of the same file.
   package struct Identity: Hashable, Sendable {
     /// The number of the disk.
     package let device: UInt64
@@ -42,16 +40,13 @@ package struct FileStatus: Equatable, Sendable {
     package let number: UInt64
   }
 
-  /// What it is.
   package let kind: Kind
-  /// Equal for two paths of one file.
   package let identity: Identity
-  /// Read, write and execute bits, as `chmod` takes them.
-  /// How many bytes it has; of a pipe or a file of the system nobody knows.
+  /// The size in bytes. It is zero for pipes and for system files of unknown size.
   package let size: Int
-  /// The bits of `chmod`.
+  /// The permission bits, as for `chmod`.
   package let permissions: UInt32
-  /// The id of the user.
+  /// The id of the owner.
   package let owner: UInt32
   /// The id of the group.
   package let group: UInt32
@@ -59,35 +54,32 @@ package struct FileStatus: Equatable, Sendable {
 
 /// The content of a file.
 package struct FileContent: Sendable {
-  /// The whole content.
   package let bytes: [UInt8]
-  /// What the system knows of the file.
   package let status: FileStatus
 }
 
-/// One name in a folder.
+/// An entry of a folder.
 package struct FolderEntry: Equatable, Sendable {
-  /// What an entry is, links not followed.
+  /// The kind of an entry. Links are not followed.
   package enum Kind: Equatable, Sendable { case file, folder, link, other }
 
-  /// Bytes that are no text are replaced, so that no path leads there; see `isText`.
+  /// The name. Bytes that are not valid UTF-8 are replaced, so the file cannot be opened by this name.
   package let name: String
-  /// What it is.
   package let kind: Kind
-  /// Whether the name on disk is text in UTF-8.
+  /// Whether the name on the disk is valid UTF-8.
   package var isText = true
 }
 
-/// An operation that the disk refused.
+/// A failed operation on a file.
 package struct FileError: Error, Equatable {
-  /// The path as the user knows it.
+  /// The path as the user specified it.
   package let path: String
-  /// The system's words: `Permission denied`.
+  /// The system's message: `Permission denied`.
   package let reason: String
-  /// Whether there is nothing at the path.
+  /// Whether the file does not exist.
   package let isMissing: Bool
 
-  /// - Parameter reason: the words of the system, or of this tool.
+  /// - Parameter reason: a message of the system or of this tool.
   package init(path: String, reason: String, isMissing: Bool = false) {
     self.path = path
     self.reason = reason
@@ -100,8 +92,8 @@ package struct FileError: Error, Equatable {
 }
 
 extension FileSystem {
-  /// The path without `.` and empty parts, and without each `..` that only undoes the folder in front
-  /// of it, so that one file has one spelling however a configuration led to it.
+  /// Returns the path without `.` and empty parts, and without each `..` that only cancels the folder before it.
+  /// A file then has the same path in messages, regardless of its spelling in a configuration.
   ///
   /// For example: `tool/../App` is `App`, unless `tool` is a link or does not exist.
   package func tidied(_ path: String) -> String {
@@ -120,7 +112,7 @@ extension FileSystem {
     return kept.isEmpty && root.isEmpty ? "." : root + kept.joined(separator: "/")
   }
 
-  /// Whether a folder is where its path says, and is no link.
+  /// Whether a path leads to an existing folder without a link at its end.
   private func isFolderOfItsOwn(_ path: String) -> Bool {
     guard let real = realPath(path), let around = realPath(FilePath.folder(path)) else {
       return false
@@ -130,7 +122,7 @@ extension FileSystem {
 }
 
 extension FileSystem {
-  /// The real disk; relative paths start in `folder`, or in the process's own working folder.
+  /// The real disk. Relative paths start at `folder`, or at the working directory of the process.
   package static func disk(in folder: String = "") -> FileSystem {
     let resolve: @Sendable (String) -> String = { FilePath.join(folder, $0) }
     return FileSystem(
@@ -161,7 +153,7 @@ extension FileSystem {
       flushFolder: { Platform.flushFolder(resolve($0)) })
   }
 
-  /// Does something and names the path in its error as the caller knows it.
+  /// Performs an operation. Its error contains the path as the caller specified it.
   private static func blaming<Result>(
     _ path: String, _ operation: () throws(FileError) -> Result
   ) throws(FileError) -> Result {

@@ -1,10 +1,9 @@
 import WidgetSource
 
-/// Finds the files below folders whose names end in one way.
+/// Finds the files in folders whose names have an ending.
 ///
-/// Hidden files and folders (`.build` is one) are left out. Links are not followed: what a link
-/// leads to is either inside the given folders, and found there, or outside of them, where a run
-/// must not go; so no loop of links can catch it.
+/// Hidden files and folders, such as `.build`, are skipped. Links are not followed, so loops of links are harmless. The
+/// target of a link is either inside the given folders, where it is found, or outside, where it must not be read.
 package struct FileWalk {
   let fileSystem: FileSystem
   let ending: String
@@ -13,10 +12,10 @@ package struct FileWalk {
   let takesAnyFile: Bool
 
   /// - Parameters:
-  ///   - ending: how the files' names end: `.swift`.
-  ///   - exclusion: the files and folders that are left out.
+  ///   - ending: the ending of the files' names: `.swift`.
+  ///   - exclusion: the excluded files and folders.
   ///   - threads: the threads that read folders.
-  ///   - takesAnyFile: whether a file that is given by name may end otherwise.
+  ///   - takesAnyFile: whether a file that is listed itself can have another ending.
   package init(
     fileSystem: FileSystem, ending: String, exclusion: Exclusion? = nil,
     threads: Threads = Threads(count: 1), takesAnyFile: Bool = false
@@ -28,14 +27,14 @@ package struct FileWalk {
     self.takesAnyFile = takesAnyFile
   }
 
-  /// What a walk found.
+  /// The files of a walk.
   package struct Result {
-    /// Sorted by their bytes, each once.
+    /// The paths, sorted by bytes, without duplicates.
     package var paths: [String] = []
     var warnings: [Diagnostic] = []
   }
 
-  /// The files that the paths name, spelled as they are, and those below the folders that they name.
+  /// Returns the files in a list of files and folders. The spelling of the paths is kept.
   package func files(in paths: [String]) throws(FileError) -> Result {
     var result = Result()
     let roots = paths.compactMap(fileSystem.realPath)
@@ -51,13 +50,13 @@ package struct FileWalk {
         result.paths.append(path)
       }
     }
-    // One walk leaves nothing to sort.
+    // The result of a single walk is sorted.
     if paths.count > 1 { result.paths = Self.sortedOnce(result.paths) }
     return result
   }
 
-  /// Walks in the order of paths, so that there is nothing left to sort; and without recursion, so
-  /// that no depth of folders exhausts the stack.
+  /// Finds the files in a folder, in the order of their paths. It is not recursive, because deep folders would exhaust
+  /// the stack.
   private func walk(
     _ root: String, roots: [String], into result: inout Result
   ) throws(FileError) {
@@ -80,18 +79,18 @@ package struct FileWalk {
     }
   }
 
-  /// Something in a folder.
+  /// An entry of a folder, with its path.
   private struct Found: Sendable {
     let path: String
     let kind: FolderEntry.Kind
-    /// Whether its name is text; else there is no way to it.
+    /// Whether its name is valid UTF-8. Other files cannot be opened.
     var isText = true
-    /// Which of the folders of a walk it is, if it is one; the first is where the walk begins.
+    /// The index of the folder in the walk, or zero for a file.
     var number = 0
   }
 
-  /// The contents of each folder of a walk, in the order of paths. Folders are read level by level,
-  /// several of a level at once.
+  /// Returns the contents of each folder of a walk, in the order of paths. The folders of a level are read
+  /// concurrently.
   private func contents(below root: String) throws(FileError) -> [[Found]] {
     var folders = [root]
     var contents: [[Found]] = []
@@ -112,8 +111,7 @@ package struct FileWalk {
     return contents
   }
 
-  /// What a walk enters, takes or warns about, in the order of the paths, or of the paths of the
-  /// contents: `a-b` is before `a/b`.
+  /// Returns the relevant entries of a folder. A folder is sorted like the paths of its contents: `a-b` is before `a/b`.
   private func contents(of folder: String) throws(FileError) -> [Found] {
     let keyed = try fileSystem.entries(folder)
       .filter { !$0.name.hasPrefix(".") && ($0.kind != .file || $0.name.hasSuffix(ending)) }
@@ -125,8 +123,8 @@ package struct FileWalk {
     .filter { !isExcluded($0.path) }
   }
 
-  /// Paths of several walks in one order, each once. Compared as bytes: one disk may have two names
-  /// that Swift considers equal, `é` composed and decomposed.
+  /// Sorts the paths of several walks, and removes duplicates. Compares bytes, because a disk can have two names that
+  /// Swift considers equal: `é` composed and decomposed.
   private static func sortedOnce(_ paths: [String]) -> [String] {
     var once: [String] = []
     for path in paths.sorted(by: FilePath.isOrderedBefore) {
@@ -139,7 +137,7 @@ package struct FileWalk {
     exclusion?.contains(path) ?? false
   }
 
-  /// A link that leads out of the folders to something that would have been read.
+  /// Returns a warning for a link that leads out of the folders to a file or folder that would have been read.
   private func warning(forLink path: String, roots: [String]) -> Diagnostic? {
     guard let target = fileSystem.realPath(path),
       !roots.contains(where: { FilePath.isInside(target, $0) }),

@@ -1,14 +1,12 @@
-/// A pattern for paths: `*` matches any part of a name, `?` one character of it, `**` any
-/// number of folders.
+/// A pattern for paths: `*` matches any part of a name, `?` one character, and `**` any number of folders.
 ///
-/// For example: `Sources/**/*Tests.swift`. A pattern without a slash is compared with names alone,
-/// at any depth, so `./Tests` is another pattern than `Tests`; a pattern that matches a folder matches
-/// everything in it.
+/// For example: `Sources/**/*Tests.swift`. A pattern without a slash is compared with names at any depth, so `./Tests`
+/// differs from `Tests`. A pattern that matches a folder matches everything in it.
 package struct Glob: Sendable {
-  /// Ends in `**`, which matches the contents of the folder.
+  /// Whether it ends in `**`, which matches the contents of the folder.
   private let parts: [[Character]]
   private let isNameOnly: Bool
-  /// Whether it is to be compared with absolute paths.
+  /// Whether it is compared with absolute paths.
   let isAbsolute: Bool
 
   private static let anyFolders: [Character] = ["*", "*"]
@@ -17,19 +15,18 @@ package struct Glob: Sendable {
     var parts = pattern.split(separator: "/").filter { $0 != "." }.map(Array.init)
     isAbsolute = pattern.hasPrefix("/")
     isNameOnly = !Self.isPath(pattern) && parts.first != Self.anyFolders
-    // What `**` at the end fits is something in the folder, not the folder.
+    // `**` at the end matches the contents of the folder, not the folder itself.
     if parts.last == Self.anyFolders { parts[parts.count - 1] = ["*"] }
     self.parts = parts.isEmpty || isNameOnly ? parts : parts + [Self.anyFolders]
   }
 
-  /// Whether a pattern is for paths and starts in some folder, rather than for names at any depth. A
-  /// slash at its end is no part of either.
+  /// Whether a pattern is for paths, and not for names at any depth. A slash at its end is ignored.
   package static func isPath(_ pattern: String) -> Bool {
     let start = pattern.prefix { $0 != "/" }
     return start != "**" && pattern.dropFirst(start.count).contains { $0 != "/" }
   }
 
-  /// Whether the path, or a folder on the way to it, fits.
+  /// Whether the pattern matches the path, or a folder that contains it.
   func matches(_ path: String) -> Bool {
     if parts.isEmpty { return false }
     let names = path.split(separator: "/").map(Array.init)
@@ -43,8 +40,8 @@ package struct Glob: Sendable {
     matches(name, pattern, isStar: { $0 == "*" }, fits: { $1 == "?" || $0 == $1 })
   }
 
-  /// Compares names of folders, or the characters of one, with a pattern of such; goes back to the
-  /// last star only, so that its time is bounded by the product of the lengths.
+  /// Compares the names of a path, or the characters of a name, with a pattern. It backtracks only to the last star, so
+  /// its time is at most proportional to the product of the lengths.
   private static func matches<Element>(
     _ text: [Element], _ pattern: [Element], isStar: (Element) -> Bool,
     fits: (_ element: Element, _ part: Element) -> Bool

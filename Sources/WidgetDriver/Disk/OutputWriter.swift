@@ -1,16 +1,16 @@
 import WidgetGenerator
 package import WidgetSource
 
-/// Carries out a plan so that every file is whole at any moment: each text goes to a temporary
-/// file next to its target, and when all of them are on the disk they are renamed, one by one.
+/// Executes a plan. Every file is complete at any time: each text is written to a temporary file next to its target,
+/// and when all of them are on the disk, they are renamed.
 ///
-/// A run that is killed leaves temporary files at worst; the next one that writes into the folder
-/// removes them. Two runs at once have different temporary files, and the last rename counts.
+/// A killed run can leave temporary files, which the next run in the same folder removes. Simultaneous runs have
+/// different temporary files, and the last rename wins.
 package struct OutputWriter {
   let fileSystem: FileSystem
-  /// Makes the names of temporary files different from those of other runs.
+  /// The id of this process, which distinguishes its temporary files from other runs' files.
   let processID: Int32
-  /// Whether a process still runs, which may want its temporary files.
+  /// Whether a process is running, and may need its temporary files.
   let isRunning: (Int32) -> Bool
 
   /// Creates a writer for one disk.
@@ -20,7 +20,7 @@ package struct OutputWriter {
     isRunning = Platform.isRunning
   }
 
-  /// A text on disk that waits for its place.
+  /// A temporary file that is going to be renamed.
   private struct Staged {
     let change: OutputPlan.Change
     /// The real path of the file.
@@ -28,9 +28,9 @@ package struct OutputWriter {
     let temporary: String
   }
 
-  /// Writes all files, or none when one of them cannot be put next to its target.
+  /// Writes all files, or none if one of the temporary files cannot be written.
   ///
-  /// - Returns: an error for each file that could not be written or was changed meanwhile.
+  /// - Returns: an error for each file that could not be written or that changed during the run.
   package func write(_ changes: [OutputPlan.Change]) -> [Diagnostic] {
     var staged: [Staged] = []
     var newFolders: [String] = []
@@ -51,7 +51,7 @@ package struct OutputWriter {
 
   /// Removes generated files.
   ///
-  /// - Returns: an error for each file that is no longer there as it was planned.
+  /// - Returns: an error for each file that changed since it was planned.
   func remove(generated places: [WritePlace]) -> [Diagnostic] {
     let header = Array(GeneratedHeader.text.utf8)
     return places.compactMap { place in
@@ -85,7 +85,7 @@ package struct OutputWriter {
     return Staged(change: change, target: target, temporary: temporary)
   }
 
-  /// The user knows nothing of temporary files and real paths.
+  /// Returns a diagnostic with the path that the user specified, not with the path of the temporary file.
   private func unwritable(_ change: OutputPlan.Change, _ error: FileError) -> Diagnostic {
     DriverDiagnostics.unwritable(FileError(path: change.path, reason: error.reason))
   }
@@ -105,8 +105,7 @@ package struct OutputWriter {
     }
   }
 
-  /// Checks once more what the plan checked, as close to the rename as possible: that the file is where it was, and
-  /// that it may be replaced.
+  /// Repeats the checks of the plan immediately before the rename: the file was not moved and may be replaced.
   private func checkTarget(of file: Staged) throws(Diagnostic) {
     let change = file.change
     let content = try? fileSystem.read(file.target)
@@ -125,7 +124,7 @@ package struct OutputWriter {
     do throws(FileError) {
       try fileSystem.rename(file.temporary, file.target)
     } catch  where error.isMissing {
-      // A run on another machine took the file for a leftover.
+      // A run on another machine removed the temporary file, because it has no process with this id.
       try fileSystem.create(file.temporary, file.change.new, file.change.status)
       try fileSystem.rename(file.temporary, file.target)
     }
@@ -147,18 +146,18 @@ package struct OutputWriter {
   }
 }
 
-/// Temporary files: `.widgetgen-PROCESS-NUMBER-NAME`, hidden so that no walk finds them.
+/// Temporary files: `.widgetgen-PROCESS-NUMBER-NAME`. They are hidden, so `FileWalk` skips them.
 extension OutputWriter {
   private static let temporaryPrefix = ".widgetgen-"
 
   private func temporaryPath(for target: String, number: Int) -> String {
-    // Names have at most 255 bytes; the target's own name is for the reader only.
+    // Names have at most 255 bytes. The target's name is only informative.
     let name = String(FilePath.name(target).suffix(50))
     return FilePath.join(
       FilePath.folder(target), "\(Self.temporaryPrefix)\(processID)-\(number)-\(name)")
   }
 
-  /// Removes what runs that were killed have left, this process's number among them.
+  /// Removes the temporary files of killed runs, including an earlier process with the same id.
   private func removeLeftovers(in folder: String) {
     guard let entries = try? fileSystem.entries(folder) else { return }
     for entry in entries where entry.kind == .file && entry.name.hasPrefix(Self.temporaryPrefix) {

@@ -7,8 +7,7 @@
 #endif
 
 extension Platform {
-  /// What a command prints to standard output; nil if it cannot be run, or fails. Its errors are
-  /// not shown.
+  /// Returns the standard output of a command, or nil if it fails. Its errors are not shown.
   static func output(of command: [String]) -> String? {
     let text = command.map(ShellWord.posix).joined(separator: " ") + " 2>/dev/null"
     guard let stream = popen(text, "r") else { return nil }

@@ -4,20 +4,18 @@
 #endif
 
 extension Platform {
-  /// Lets the heap of the calling thread, and of every thread that begins after it, grow in large
-  /// steps and pages: to be called before a thread reads many files.
+  /// Makes the heaps of this thread and of later threads grow in large steps, with large pages. Call it before a thread
+  /// reads many files.
   ///
-  /// glibc enlarges a thread's heap by four kilobytes at a time, each of them a call that halts all
-  /// threads and a fault on first use: a seventh of the time of a run over a large app. Elsewhere
-  /// this does nothing.
+  /// glibc enlarges the heap of a thread by four kilobytes at a time. Each step is a system call that stops all
+  /// threads, and a page fault, which takes a seventh of the time for a large app. On other systems, this does nothing.
   ///
-  /// Why it is safe: advice on memory does not change its contents, and the system refuses to
-  /// advise on what is no memory of the process. The block is freed before that and only shows where
-  /// the heap is.
+  /// It is safe, because advice on memory does not change its contents, and the system rejects addresses that are not
+  /// the process's memory. The block is freed first, and its address only locates the heap.
   static func growHeapInLargeSteps() {
     #if canImport(Glibc)
       mallopt(M_TOP_PAD, Int32(heapSize))
-      // The largest block that is not mapped for itself: the first heap grows for it.
+      // The largest block that is not mapped separately. The first heap grows for it.
       guard let block = malloc((1 << 17) - 64) else { return }
       let page = UInt(bitPattern: block) & ~(UInt(sysconf(Int32(_SC_PAGESIZE))) &- 1)
       free(block)
@@ -27,6 +25,6 @@ extension Platform {
 }
 
 #if canImport(Glibc)
-  /// What a heap of a thread has room for, in glibc.
+  /// The capacity of a thread's heap in glibc, in bytes.
   private let heapSize = 64 << 20
 #endif

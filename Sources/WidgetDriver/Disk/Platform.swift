@@ -6,13 +6,13 @@
   import Darwin
 #endif
 
-/// The one place that calls the operating system.
+/// The functions of the operating system. The tool calls them only here.
 ///
-/// Unsafe memory is used for one thing: a file is read straight into the array that keeps it,
-/// because the zeroing and the copy of a safe buffer cost a third of the time of reading a large
-/// app. The buffer never outlives the call, and the count is what the system said it wrote.
+/// Unsafe memory has one use: a file is read directly into its array, because zeroing and copying a safe buffer takes a
+/// third of the time for reading a large app. The buffer does not escape the call, and its count is the number of bytes
+/// that the system reported.
 enum Platform {
-  /// Reads a whole file; a folder is an error.
+  /// Reads a whole file.
   static func readFile(_ path: String) throws(FileError) -> FileContent {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(path) }
@@ -36,7 +36,7 @@ enum Platform {
     try readToEnd(0, path: "standard input")
   }
 
-  /// Reads a file of unknown size: a pipe or a file of the system.
+  /// Reads a file of unknown size: a pipe or a system file.
   private static func readToEnd(
     _ descriptor: Int32, path: String
   ) throws(FileError) -> [UInt8] {
@@ -51,7 +51,7 @@ enum Platform {
     }
   }
 
-  /// Reads until `count` bytes are there or the file ends.
+  /// Reads `count` bytes, or fewer at the end of the file.
   private static func readBytes(
     _ descriptor: Int32, count: Int, path: String
   ) throws(FileError) -> [UInt8] {
@@ -69,7 +69,7 @@ enum Platform {
     return bytes
   }
 
-  /// Writes a new file and flushes it; what was begun is removed when it fails.
+  /// Writes a new file and flushes it. If that fails, removes it.
   static func create(
     _ path: String, bytes: [UInt8], model: FileStatus?
   ) throws(FileError) {
@@ -78,7 +78,7 @@ enum Platform {
     do throws(FileError) {
       try writeAll(bytes, to: descriptor, path: path)
       if let model {
-        // Only the owner of all may give files away: for others the file stays theirs.
+        // Only root can change the owner. For other users, the file remains theirs.
         _ = fchown(descriptor, model.owner, model.group)
         guard fchmod(descriptor, mode_t(model.permissions)) == 0 else { throw failure(path) }
       }
@@ -88,7 +88,7 @@ enum Platform {
       unlink(path)
       throw error
     }
-    // The descriptor is gone even if this fails; to close it twice may close someone else's.
+    // The descriptor is closed even if this fails. Closing it twice could close another thread's descriptor.
     if close(descriptor) != 0 {
       let error = failure(path)
       unlink(path)
@@ -133,7 +133,7 @@ enum Platform {
     case Int32(DT_DIR): return .folder
     case Int32(DT_LNK): return .link
     case Int32(DT_UNKNOWN):
-      // Some file systems leave the kind out.
+      // Some file systems do not return the kind.
       var information = stat()
       guard lstat(folder + "/" + name, &information) == 0 else { return .other }
       if information.st_mode & S_IFMT == S_IFLNK { return .link }
@@ -191,12 +191,12 @@ enum Platform {
 }
 
 extension Platform {
-  /// The number of processors this process may use.
+  /// The number of processors.
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   static var processID: Int32 { getpid() }
 
-  /// The time since some moment, in milliseconds.
+  /// The time since an arbitrary moment, in milliseconds.
   ///
   /// The standard library's clock is part of its concurrency, which would add 0.4 MB to the static release.
   static var milliseconds: Int {
@@ -205,7 +205,7 @@ extension Platform {
     return now.tv_sec * 1000 + now.tv_nsec / 1_000_000
   }
 
-  /// Whether a process of this number runs on this machine.
+  /// Whether a process with this id runs on this machine.
   static func isRunning(processID: Int32) -> Bool { kill(processID, 0) == 0 || errno == EPERM }
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }

@@ -1,7 +1,7 @@
 package import WidgetGenerator
 import WidgetSource
 
-/// Reads and parses sources, several at once, and joins them in the order of their paths.
+/// Reads and parses sources concurrently, and returns them in the order of their paths.
 package struct SourceScan {
   let fileSystem: FileSystem
   let threads: Threads
@@ -12,7 +12,7 @@ package struct SourceScan {
     self.threads = threads
   }
 
-  /// What a scan found, in the order of the paths.
+  /// The result of a scan, in the order of the paths.
   package struct Result: Sendable {
     /// The files that could be read, except those of widgetgen and Sourcery.
     package var files: [ScannedFile] = []
@@ -20,7 +20,7 @@ package struct SourceScan {
     package var errors: [FileError] = []
   }
 
-  /// - Parameter keeping: files that are scanned even if this tool or Sourcery wrote them.
+  /// - Parameter keeping: files that are scanned even if this tool or Sourcery generated them.
   package func scan(_ paths: [String], keeping: Set<String> = []) -> Result {
     join(threads.map(paths) { read($0, keeping: keeping) })
   }
@@ -43,7 +43,7 @@ package struct SourceScan {
     }
   }
 
-  /// A file that has two names is kept under the first.
+  /// Removes duplicates of files with two names. The first name is kept.
   private func join(_ outcomes: [Outcome]) -> Result {
     var result = Result()
     var seen: Set<FileStatus.Identity> = []

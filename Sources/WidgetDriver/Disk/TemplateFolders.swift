@@ -1,21 +1,20 @@
 package import WidgetSource
 
-/// The folders in which `include` and `extends` find templates, and outside of which they find
-/// nothing.
+/// The folders that `include` and `extends` are restricted to.
 package struct TemplateFolders: Sendable {
   private let folders: [String]
-  /// Files that are found wherever they lead: a build system's sandbox is made of links.
+  /// Files that can be links to any place, because a build system's sandbox consists of links.
   private let parts: Set<String>
   private let fileSystem: FileSystem
 
-  /// - Parameter folders: where templates look for what they include, in order.
+  /// - Parameter folders: the folders that are searched for included templates, in order.
   package init(_ folders: [String], parts: [String] = [], _ fileSystem: FileSystem) {
     self.folders = folders
     self.parts = Set(parts)
     self.fileSystem = fileSystem
   }
 
-  /// The template of a name: first next to the template that asks for it, then in each folder.
+  /// Returns the template with a name. Searches the folder of the including template first, then each folder.
   package func load(_ name: String, _ asking: SourceFile) -> SourceFile? {
     guard !name.hasPrefix("/") else { return nil }
     let own = FilePath.folder(asking.path)
@@ -29,7 +28,7 @@ package struct TemplateFolders: Sendable {
     return nil
   }
 
-  /// Whether a path, its links followed, is inside one of the folders.
+  /// Whether a path is inside one of the folders after following links.
   private func isInside(_ path: String) -> Bool {
     guard let real = fileSystem.realPath(path) else { return false }
     return folders.contains { folder in

@@ -2,39 +2,39 @@ import WidgetSource
 
 /// A file to write or remove, in the folder that the user named.
 ///
-/// `FileSystem.target(of:)` holds the rule for all files that the tool changes: links on the way to the folder are
-/// followed, since the user chose it, and from there on nothing may lead out of it.
+/// `FileSystem.target(of:)` implements the rule for all files that the tool changes: links on the way to the folder are
+/// followed, because the user chose it. Links inside the folder must not lead out of it.
 package struct WritePlace: Sendable {
-  /// The path of the file, as the user knows it.
+  /// The path of the file as the user specified it.
   let path: String
-  /// The folder that the file stays in.
+  /// The folder that must contain the file.
   let folder: String
   /// The path of the file in that folder.
   let name: String
 
-  /// A file in a folder that the user named.
+  /// Creates a place in a folder that the user named.
   package init(_ name: String, in folder: String) {
     self.name = name
     self.folder = folder
     path = FilePath.join(folder, name)
   }
 
-  /// A file that the user named, which stays in the folder it is in.
+  /// Creates the place of a file that the user named. It must remain in its folder.
   package init(_ path: String) {
     self.init(FilePath.name(path), in: FilePath.folder(path))
   }
 }
 
 extension FileSystem {
-  /// Returns the real path of a file to write: where it is, or where it will be.
+  /// Returns the real path of a file to write, which may not exist yet.
   ///
-  /// - Throws: `outside-output` if the name or a link leads out of the folder, and `unwritable` if a link leads
-  ///   nowhere.
+  /// - Throws: `outside-output` if the name or a link leads out of the folder, and `unwritable` if the target of a link
+  ///   does not exist.
   func target(of place: WritePlace) throws(Diagnostic) -> String {
     try target(of: place, at: realPath(ofFuture: place.path))
   }
 
-  /// Returns the real path of a file to remove. A link is removed itself, and not the file it leads to.
+  /// Returns the real path of a file to remove. For a link, the link is removed and not its target.
   func removalTarget(of place: WritePlace) throws(Diagnostic) -> String {
     let folder = try realPath(ofFuture: FilePath.folder(place.path))
     return try target(of: place, at: FilePath.join(folder, FilePath.name(place.path)))
@@ -55,7 +55,7 @@ extension FileSystem {
     return real
   }
 
-  /// Returns the real path of a path whose last parts may not exist yet.
+  /// Returns the real path for a path whose last parts may not exist yet.
   private func realPath(ofFuture path: String) throws(Diagnostic) -> String {
     var existing = path
     var missing: [String] = []
@@ -63,7 +63,7 @@ extension FileSystem {
       if let real = realPath(existing) {
         return missing.reversed().reduce(real, FilePath.join)
       }
-      // A folder with this name cannot be made, and a file would replace the link.
+      // A folder with this name cannot be created, and a file would replace the link.
       if isLink(existing) { throw DriverDiagnostics.unwritable(.deadLink(path)) }
       let parent = FilePath.folder(existing)
       if parent == existing { return path }

@@ -1,23 +1,23 @@
 import WidgetGenerator
 import WidgetSource
 
-/// The files of a project with the fixes applied that diagnostics offer, in memory.
+/// The files of a project after applying the fixes of its diagnostics, in memory.
 ///
-/// One fix can reveal the next: with the key corrected, its value is checked. The project is therefore diagnosed and
-/// fixed again until nothing changes.
+/// A fix can reveal another one: the value of a key is checked only if the key is valid. The project is therefore
+/// diagnosed and fixed again until nothing changes.
 struct FixedFiles {
-  /// The files that differ from the disk, in order of their paths.
+  /// The files that differ from the disk, sorted by path.
   private(set) var changes: [OutputPlan.Change] = []
-  /// The number of diagnostics that were fixed.
+  /// The number of fixed diagnostics.
   private(set) var fixCount = 0
-  /// The diagnostics of the files as they are on the disk, without those that are fixed.
+  /// The diagnostics of the files on the disk, except for the fixed ones.
   private(set) var remaining: [Diagnostic] = []
-  /// The files that `remaining` points into.
+  /// The files that `remaining` points to.
   private(set) var texts: [SourceFile] = []
-  /// Whether the plugin generates for all targets, so that there is nothing else to do.
+  /// Whether the plugin generates the code of all targets, so only the fixes remain.
   private(set) var areLeftToPlugin = true
 
-  /// A wrong fix that offers its own undoing ends here.
+  /// The limit on repetitions, for fixes that undo each other.
   private static let maximalPasses = 10
 
   init(_ arguments: Arguments, environment: ToolEnvironment) throws(CommandFailure) {
@@ -56,17 +56,17 @@ struct FixedFiles {
   }
 }
 
-/// What is diagnosed in the files of all targets, and which files may be edited.
+/// The diagnostics of all targets, and the files that may be edited.
 private struct DiagnosedProject {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var texts: [SourceFile] = []
   /// The sources of all targets by path, without their dependencies.
   private var sources: [String: (file: ScannedFile, targetCount: Int)] = [:]
-  /// How many targets report a diagnostic.
+  /// The number of targets that report a diagnostic.
   private var reportCounts: [Diagnostic: Int] = [:]
   /// The other files that may be edited: templates and the configuration.
   private var otherPaths: Set<String> = []
-  /// Whether no target has a place to write to.
+  /// Whether no target has an output.
   private(set) var isLeftToPlugin = false
 
   init(_ arguments: Arguments, environment: ToolEnvironment) throws(CommandFailure) {
@@ -74,7 +74,7 @@ private struct DiagnosedProject {
     do throws(CommandFailure) {
       targets = try RunSettings.all(arguments, environment: environment)
     } catch {
-      // A configuration with errors has no targets.
+      // There are no targets if the configuration contains errors.
       guard case .diagnostics(let found, let configurations, _) = error else { throw error }
       diagnostics = found
       texts = configurations
@@ -86,7 +86,7 @@ private struct DiagnosedProject {
     }
     for settings in targets {
       var phases = PhaseTimes()
-      // Without an output folder there is still something to fix.
+      // Sources can be fixed without an output folder.
       add(try GeneratedTarget(settings, environment, &phases, isLeftToPlugin: true))
     }
     diagnostics = diagnostics.stablySorted(by: Diagnostic.isOrderedBefore).uniqued()
@@ -102,8 +102,8 @@ private struct DiagnosedProject {
     otherPaths.formUnion(target.otherEditablePaths)
   }
 
-  /// Whether the fix of a diagnostic may be applied: it edits only files of the project, and what is wrong in a
-  /// source is wrong in each target that contains it.
+  /// Whether the fix of a diagnostic may be applied. It must only edit files of the project, and every target that
+  /// contains the source must report the diagnostic.
   func canFix(_ diagnostic: Diagnostic) -> Bool {
     !diagnostic.fix.isEmpty
       && diagnostic.fix.allSatisfy { edit in
@@ -114,7 +114,7 @@ private struct DiagnosedProject {
 }
 
 extension FileSystem {
-  /// The same disk with other contents of some files.
+  /// Returns a file system with different contents of some files.
   fileprivate func replacing(_ texts: [String: [UInt8]]) -> FileSystem {
     var fileSystem = self
     fileSystem.read = { [read] path throws(FileError) in

@@ -149,14 +149,14 @@ extension Report {
     }
   }
 
-  /// What is known of the files that diagnostics point into.
+  /// Converts positions in the files that diagnostics point to.
   private struct Places {
     var formatter: DiagnosticFormatter
-    /// By path.
+    /// The counts of characters, by path.
     var counts: [String: CharacterCounts] = [:]
   }
 
-  /// Lines and columns of a range; columns count characters here, not bytes.
+  /// Prints the lines and columns of a range. Columns count characters, not bytes.
   private func region(
     of range: SourceRange?, in file: String, _ places: inout Places
   ) -> KeyValuePairs<String, Int>? {

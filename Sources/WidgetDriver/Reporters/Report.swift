@@ -1,19 +1,19 @@
 package import WidgetSource
 
-/// What a run has to say to its user, whatever the format.
+/// The diagnostics and stale files of a run, to be printed in one of several formats.
 package struct Report {
   /// Sorted by place.
   let diagnostics: [Diagnostic]
   /// Files on disk that differ from what would be generated.
   let stalePaths: [String]
-  /// What the diagnostics point into, by path.
+  /// The files that diagnostics point to, by path.
   let texts: [String: SourceFile]
-  /// The path by which GitHub and other services that place annotations know a file.
+  /// Makes a path relative to the workspace of GitHub, where annotations are shown.
   let pathInWorkspace: @Sendable (String) -> String
 
   /// - Parameters:
   ///   - texts: the files whose lines are shown.
-  ///   - pathInWorkspace: makes a path relative to the folder that GitHub knows.
+  ///   - pathInWorkspace: makes a path relative to the workspace of GitHub.
   package init(
     _ diagnostics: [Diagnostic], stalePaths: [String] = [], texts: [SourceFile],
     pathInWorkspace: @escaping @Sendable (String) -> String = { $0 }
@@ -24,10 +24,10 @@ package struct Report {
     self.texts = Dictionary(texts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Prints the report to where its settings say: a document to standard output, text to standard
-  /// error. With an output file, the file takes the report and standard error the text for people.
+  /// Prints a document to standard output, and text to standard error. With an output file, writes the report to the
+  /// file, and prints it as text to standard error.
   ///
-  /// - Returns: an error if it could not be printed.
+  /// - Returns: `usage` if it could not be printed.
   package func publish(_ settings: ReportSettings, _ environment: ToolEnvironment) -> ExitCode {
     let usesColor = environment.usesColor && settings.outputFile == nil
     let report = text(settings, environment.rules, usesColor: usesColor)
@@ -42,7 +42,7 @@ package struct Report {
     return .success
   }
 
-  /// The text for a format, each line ended.
+  /// Returns the report in a format.
   func text(
     _ settings: ReportSettings, _ rules: RuleCatalogue = .generating, usesColor: Bool
   ) -> String {

@@ -1,11 +1,10 @@
 import WidgetGenerator
 import WidgetSource
 
-/// Removes the warnings that a comment in the sources silences, and reports the comments that
-/// silence nothing.
+/// Removes the warnings that comments silence, and reports comments that silence nothing.
 ///
-/// For example: `let old: String  // widgetgen:ignore unused-annotation`. A comment on a line of its
-/// own applies to the comments below it and to the first line after them.
+/// For example: `let old: String  // widgetgen:ignore unused-annotation`. A comment on a separate line applies to the
+/// comments below it and to the first line after them.
 struct IgnoreComments {
   private let files: [ScannedFile]
   private let rules: [String]
@@ -15,8 +14,8 @@ struct IgnoreComments {
     self.rules = rules
   }
 
-  /// - Parameter isComplete: whether every warning of the sources is among the diagnostics; if not,
-  ///   nothing is known about comments that silence none of them.
+  /// - Parameter isComplete: whether the diagnostics contain every warning of the sources. Otherwise, comments that
+  ///   silence nothing are not reported.
   func filter(_ diagnostics: [Diagnostic], isComplete: Bool) -> [Diagnostic] {
     if files.isEmpty { return diagnostics }
     var kept = diagnostics
@@ -46,14 +45,14 @@ struct IgnoreComments {
     return kept + found
   }
 
-  /// One rule that is named in one comment.
+  /// A rule in a comment.
   private struct Comment {
     let rule: String
-    /// The name, or the whole comment if it has none.
+    /// The position of the rule, or of the whole comment without one.
     let range: SourceRange
-    /// The whole comment.
+    /// The position of the whole comment.
     let comment: SourceRange
-    /// The lines that it applies to, as a range of offsets.
+    /// The offsets of the lines that it applies to.
     let lines: Range<UInt32>
 
     func covers(_ diagnostic: Diagnostic, in path: String) -> Bool {
@@ -64,7 +63,7 @@ struct IgnoreComments {
     }
   }
 
-  /// A comment may name several rules, separated by commas.
+  /// Returns the rules in a comment, which are separated by commas.
   private func comments(of file: ScannedFile) -> [Comment] {
     let bytes = file.source.bytes
     return file.ignoreComments.flatMap { comment -> [Comment] in
@@ -84,8 +83,8 @@ struct IgnoreComments {
     }
   }
 
-  /// The line of a comment; if it contains nothing else, the comment lines below and the line that
-  /// follows them as well.
+  /// Returns the line of a comment. If the line contains nothing else, the comment lines below and the next line are
+  /// included.
   private static func lines(of comment: SourceRange, in bytes: [UInt8]) -> Range<UInt32> {
     let lineBreak = UInt8(ascii: "\n")
     func end(from offset: Int) -> Int { bytes[offset...].firstIndex(of: lineBreak) ?? bytes.count }
