@@ -9,7 +9,7 @@ extension UsageError {
 
   static func noRoot(_ families: [String], command: Command) -> UsageError {
     UsageError(
-      "nothing says what is at the top of a payload; add '--root NAME'"
+      "the type of payloads is not configured; add '--root NAME'"
         + (families.isEmpty ? "" : ", where NAME is one of \(families.joined(separator: ", "))"),
       command: command)
   }
@@ -41,7 +41,7 @@ extension UsageError {
 
   static func unknownTemplate(_ name: String, known: [String], command: Command) -> UsageError {
     UsageError(
-      "there is no template '\(name)'" + expectation(of: name, allowed: known), command: command)
+      "unknown template '\(name)'" + expectation(of: name, allowed: known), command: command)
   }
 
   static func unknownView(_ name: String, _ nearest: String?, command: Command) -> UsageError {

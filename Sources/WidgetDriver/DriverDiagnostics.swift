@@ -203,16 +203,23 @@ package enum DriverDiagnostics {
       file: file.path, range: value.range)
   }
 
+  static func wrongHeader(_ value: JSONValue, in file: SourceFile) -> Diagnostic {
+    Diagnostic(
+      rule: .wrongValue,
+      message: "a line of the header must be a comment, such as '// swiftlint:disable all'",
+      file: file.path, range: value.range)
+  }
+
   static func writtenByTwoTargets(path: String) -> Diagnostic {
     Diagnostic(
       rule: .writtenByTwoTargets,
       message:
-        "two targets of the configuration write this file; give each an 'output' of its own, "
+        "two targets of the configuration write this file; give each its own 'output', "
         + "and list a source with inline blocks in one of them",
       file: path)
   }
 
-  /// Advice on a name that is not known, and the edit if the advice is one name.
+  /// Returns advice on an unknown name, and the edit if the advice is a single name.
   private static func nearest(
     _ name: String, in known: [String], at range: SourceRange, of file: SourceFile
   ) -> (advice: String, fix: [SourceEdit]) {
@@ -225,7 +232,7 @@ package enum DriverDiagnostics {
     return ("; did you mean '\(meant)'?", [edit])
   }
 
-  /// The system's words as part of a sentence: `no such file or directory`.
+  /// Returns the system's message as part of a sentence: `no such file or directory`.
   private static func reason(_ error: FileError) -> String {
     error.reason.prefix(1).lowercased() + error.reason.dropFirst()
   }

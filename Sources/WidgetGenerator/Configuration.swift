@@ -47,6 +47,10 @@ package struct Configuration: Sendable {
   package var outputFile: String?
   /// Over how many files the members of types are spread; see `OutputNaming`.
   package var parts: Int
+  /// Whether the code for the types of each source is in a separate file.
+  package var filePerSource: Bool
+  /// Comments that follow the first lines of each generated file.
+  package var header: [String]
   /// Protocols whose conforming structs are generated for, in place of the runtime's own choice;
   /// nil for that.
   package var select: [String]?
@@ -78,7 +82,8 @@ package struct Configuration: Sendable {
     runtime: Runtime = .default, only: [String]? = nil, fillsInlineBlocks: Bool = false,
     directJSON: Bool = false, arguments: [String: String] = [:], dependencies: Set<String> = [],
     keyStyles: [String: String] = [:], outputFile: String? = nil,
-    parts: Int = 1, select: [String]? = nil, selectOrigin: Origin? = nil
+    parts: Int = 1, filePerSource: Bool = false, header: [String] = [], select: [String]? = nil,
+    selectOrigin: Origin? = nil
   ) {
     self.runtime = runtime
     self.only = only
@@ -89,6 +94,8 @@ package struct Configuration: Sendable {
     self.keyStyles = keyStyles
     self.outputFile = outputFile
     self.parts = parts
+    self.filePerSource = filePerSource
+    self.header = header
     self.select = select
     self.selectOrigin = selectOrigin
   }

@@ -25,6 +25,13 @@ package struct GeneratedFile: Equatable, Sendable {
     if case .output(let name) = place { name } else { nil }
   }
 
+  /// Adds comments after the first lines of an output file.
+  mutating func add(header lines: [String]) {
+    let first = Array(GeneratedHeader.text.utf8)
+    guard outputName != nil, bytes.starts(with: first) else { return }
+    bytes.insert(contentsOf: lines.flatMap { Array(($0 + "\n").utf8) }, at: first.count)
+  }
+
   package init(place: Place, bytes: [UInt8], template: String? = nil) {
     self.place = place
     self.bytes = bytes

@@ -37,6 +37,11 @@ public enum OutputNaming {
       ? [output(ofTemplate: name)] : (1...parts).map { output(ofTemplate: "\(name)-\($0)") }
   }
 
+  /// The file for the types of a source: `Coding` and `App/Card.swift` give `Card+Coding.generated.swift`.
+  public static func output(ofTemplate name: String, forSource path: String) -> String {
+    output(ofTemplate: "\(templateName(ofPath: path))+\(name)")
+  }
+
   /// The path that a `file:` section names; nil for one that leads out of the folder or is no
   /// Swift file: what this tool generates starts with a Swift comment, by which it knows it again.
   static func output(ofFileSection name: String) -> String? {

@@ -85,6 +85,9 @@ private func place(
   result.add(placed.files)
   result.add(
     rendered.custom.files(unplaced: placed.unplaced, outputFile: configuration.outputFile))
+  if !configuration.header.isEmpty {
+    for index in result.files.indices { result.files[index].add(header: configuration.header) }
+  }
   result.files.sort { $0.place.path < $1.place.path }
   result.diagnostics += duplicateOutputs(result.files)
   let owned = BuiltinGeneration.owned(by: configuration, templates: templates.names)

@@ -49,7 +49,7 @@ import Testing
     (["check", "Sources"], "unexpected argument 'Sources'; 'check' takes flags only"),
     (["--sources", "a", "--jobs", "0"], "'--jobs' cannot be '0'; expected a number of at least 1"),
     (["--sources", "a", "--args", "=x"], "'--args' cannot be '=x'; expected KEY=VALUE"),
-    ([], "nothing says which sources to scan; add '--sources PATH' or run 'widgetgen init'"),
+    ([], "no sources are configured; add '--sources PATH' or run 'widgetgen init'"),
     (["dump"], "'dump' needs PATH"),
     (["render", "--context", "c"], "'render' needs '--template'"),
     (["completions", "bsh"], "unknown argument 'bsh'; did you mean 'bash'?"),
@@ -58,14 +58,14 @@ import Testing
     (["templates", "eject"], "'templates' needs the name of a template"),
     (
       ["templates", "eject", "Equality", "Equalty"],
-      "there is no template 'Equalty'; did you mean 'Equality'?"
+      "unknown template 'Equalty'; did you mean 'Equality'?"
     ),
-    (["templates", "eject", "Xyz"], "there is no template 'Xyz'; expected "),
+    (["templates", "eject", "Xyz"], "unknown template 'Xyz'; expected "),
     (
       ["completions", "bash", "zsh"], "unexpected argument 'zsh'; 'completions' takes one argument"
     ),
     (["scaffold"], "'scaffold' needs VIEW"),
-    (["scaffold", "Box"], "nothing says which sources to scan"),
+    (["scaffold", "Box"], "no sources are configured"),
     (["scaffold", "Box", "--keep-default"], "'--keep-default' needs '--navigation-controller'"),
     (
       ["scaffold", "App/Box.m"],

@@ -15,6 +15,7 @@ import WidgetSource
         "$schema": "widgetgen.schema.json",
         sources: ["App", "/abs"], exclude: "**/Old", dependencies: ["Core"],
         templates: 'Templates', only: ["none"], select: ["Screen"], output: "Out", runtime: "beagle-2",
+        filePerSource: true, header: "// swiftlint:disable all",
         inline: true, directJSON: true, keyStyle: 'snake_case', strict: true, args: {a: "x", b: 1, c: 2.50, d: false, e: ["y", 2], f: {g: 1}},
       }
       """
@@ -34,6 +35,8 @@ import WidgetSource
     #expect(file.runtime == "beagle-2")
     #expect(file.inline == true)
     #expect(file.directJSON == true)
+    #expect(file.filePerSource == true)
+    #expect(file.header == ["// swiftlint:disable all"])
     #expect(file.keyStyle == "snake_case")
     #expect(
       file.args == [
@@ -64,7 +67,7 @@ import WidgetSource
     ("{sourcs: []}", "1:2", "unknown key 'sourcs'; did you mean 'sources'?"),
     (
       "{x: 1}", "1:2",
-      "unknown key 'x'; expected args, contract, dependencies, directJSON, exclude, inline, keyStyle, only, output, runtime, select, sources, strict, targets, templates"
+      "unknown key 'x'; expected args, contract, dependencies, directJSON, exclude, filePerSource, header, inline, keyStyle, only, output, runtime, select, sources, strict, targets, templates"
     ),
     ("{\n  output: 1\n}", "2:11", "expected a string, not a number"),
     ("{output: ''}", "1:10", "this string is empty; write a value or remove it"),
@@ -90,7 +93,7 @@ import WidgetSource
     ("{targets: [{}]}", "1:12", "this target has no 'sources'; add its folder"),
     (
       "{targets: [{sources: 'A', targets: []}]}", "1:27",
-      "unknown key 'targets'; expected args, dependencies, directJSON, exclude, inline, keyStyle, only, output, runtime, select, sources, strict, templates"
+      "unknown key 'targets'; expected args, dependencies, directJSON, exclude, filePerSource, header, inline, keyStyle, only, output, runtime, select, sources, strict, templates"
     ),
     (
       "{output: 'O', targets: [{sources: 'A'}]}", "1:2",

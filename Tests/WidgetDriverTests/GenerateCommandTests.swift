@@ -160,7 +160,7 @@ import WidgetSource
     try sandbox.write("widgetgen.json", "{sources: 'App'}")
     let outcome = sandbox.run("generate")
     #expect(outcome.exitCode == .usage)
-    #expect(outcome.error.hasPrefix("error: nothing says where generated files go"))
+    #expect(outcome.error.hasPrefix("error: no output folder is configured"))
   }
 
   @Test func dependenciesGetNoCode() throws {

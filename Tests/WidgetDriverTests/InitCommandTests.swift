@@ -282,6 +282,57 @@ import WidgetSource
     #expect(sandbox.read("widgetgen.json") == "mine")
   }
 
+  /// With the plugin, nothing is checked in.
+  @Test func preparesAPackageForThePlugin() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("Package.swift", "// swift-tools-version: 6.0")
+    try sandbox.write("Sources/App/A.swift", "// widgetgen: codable\nstruct A { let a: Int }")
+    let outcome = sandbox.run("init", "--plugin")
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    let text = try #require(sandbox.read("widgetgen.json"))
+    let (file, diagnostics) = ConfigurationReader.read(
+      SourceFile(path: "widgetgen.json", text: text))
+    #expect(diagnostics.isEmpty)
+    #expect(file.resolvedTargets.map(\.sources) == [["Sources"]])
+    #expect(file.resolvedTargets.map(\.output) == [nil])
+    #expect(
+      outcome.output.hasSuffix(
+        """
+        target: Sources, generated in each build
+        runtime: standalone, since no source imports Beagle
+        next:
+          swift build              generate and compile, with these lines in Package.swift
+        Package.swift, for the package:
+          dependencies: [.package(url: "https://github.com/widgetgen/widgetgen-plugins.git", from: "\(ToolVersion.current)")],
+        Package.swift, for each target:
+          dependencies: [.product(name: "WidgetRuntime", package: "widgetgen-plugins")],
+          plugins: [.plugin(name: "WidgetGenPlugin", package: "widgetgen-plugins")],
+
+        """), "\(outcome.output)")
+  }
+
+  @Test func thePluginFillsNoInlineBlocks() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("App/B.swift", "// sourcery:inline:auto:B.Init\n// sourcery:end")
+    let outcome = sandbox.run("init", "--plugin")
+    #expect(outcome.output.contains("note: a build does not fill inline blocks"))
+    #expect(sandbox.read("widgetgen.json")?.contains("// \"inline\": true") == true)
+  }
+
+  /// Checked-in code of the runtime `standalone` imports WidgetRuntime.
+  @Test(arguments: [
+    ("struct A: Codable {}", true), ("import Beagle\nstruct A: AutoDecodable {}", false),
+  ])
+  func checkedInCodeOfAPackageNeedsTheRuntime(source: String, isNeeded: Bool) throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("Package.swift", "// swift-tools-version: 6.0")
+    try sandbox.write("Sources/App/A.swift", source)
+    let outcome = sandbox.run("init")
+    #expect(outcome.output.contains(".product(name: \"WidgetRuntime\"") == isNeeded)
+    #expect(!outcome.output.contains("WidgetGenPlugin"))
+    #expect(outcome.output.contains("to generate in each build instead: widgetgen init --plugin\n"))
+  }
+
   @Test func printsTheNextStep() throws {
     let sandbox = try Sandbox()
     try sandbox.write("App/A.swift", "")

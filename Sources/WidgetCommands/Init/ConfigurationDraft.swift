@@ -5,7 +5,8 @@ import WidgetSource
 /// A target of a new `widgetgen.json`, derived from the files of a project.
 struct ConfigurationDraft {
   var sources: [String]
-  var output: String
+  /// The folder or file for generated code, or nil if the plugin generates it in each build.
+  var output: String?
   var runtime: Configuration.Runtime
   /// The reason for the choice of the runtime.
   var reason = ""
@@ -17,6 +18,12 @@ struct ConfigurationDraft {
   var inline = false
   /// Whether only the user's templates run, without the built-in generations.
   var hasOnlyTemplates = false
+
+  /// Leaves the generation to the build-tool plugin, which fills no inline blocks.
+  mutating func generateInBuild() {
+    output = nil
+    inline = false
+  }
 }
 
 /// Drafts from the folders of Swift files.
@@ -51,7 +58,7 @@ extension ConfigurationDraft {
 
 /// Drafts from configurations of Sourcery.
 extension ConfigurationDraft {
-  /// One draft for each configuration.
+  /// Returns a draft for each configuration.
   static func make(
     from configurations: [SourceryConfiguration], _ fileSystem: FileSystem
   ) throws(FileError) -> [ConfigurationDraft] {

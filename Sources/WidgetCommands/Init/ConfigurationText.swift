@@ -73,19 +73,20 @@ struct ConfigurationText {
       Entry(
         key: "sources", value: list(draft.sources),
         comment: "Files and folders to scan, relative to this file."),
-      Entry(
-        key: "output", value: JSONText.quoted(draft.output), comment: "The generated files' folder."
-      ),
+      optional(
+        "output", JSONText.quoted(draft.output ?? ""), draft.output != nil,
+        example: "\"Generated\"",
+        "The folder of generated files. Without it, the plugin generates them in each build."),
       Entry(
         key: "runtime", value: JSONText.quoted(draft.runtime.rawValue),
         comment: "The coding runtime of the generated code: beagle-1, beagle-2 or standalone."),
       optional(
         "exclude", list(draft.exclude), !draft.exclude.isEmpty, example: "[\"**/Old\"]",
-        "Sources to leave out, as patterns with *, ** and ?; ./ is this file's folder."),
+        "Excluded sources, as patterns with *, ** and ?; ./ is this file's folder."),
       optional(
         "dependencies", list(draft.dependencies), !draft.dependencies.isEmpty,
         example: "[\"Sources/Core\"]",
-        "Sources that are only read to resolve types: those of the modules that these import."),
+        "Sources that are only read to resolve types: the sources of imported modules."),
       optional(
         "templates", list(draft.templates), !draft.templates.isEmpty, example: "[\"Templates\"]",
         "User-defined templates, rendered in addition to the built-in ones."),

@@ -6,33 +6,36 @@ extension Command {
   /// Writes a first configuration.
   static let initialize = Command(
     name: "init",
-    summary: "write a widgetgen.json for the sources it sees",
+    summary: "write a widgetgen.json for the sources in this folder",
     discussion: """
-      Guesses sources, output and runtime from the Swift files below this folder, and lists each
-      target of a package that has widgets. If there is a .sourcery.yml, its configurations and those
-      of its children are taken over. An existing widgetgen.json is never overwritten.
+      Guesses sources, output and runtime from the Swift files in this folder, and lists each target
+      of a package that has widgets. Converts the configurations of a .sourcery.yml and of its
+      children. Never overwrites a widgetgen.json. By default, the generated code is checked in.
       """,
     examples: [
       .init("widgetgen init", "then edit widgetgen.json and run 'widgetgen'"),
-      .init("widgetgen init --from Mocks.yml --from Core/Lenses.yml", "take over other files"),
+      .init("widgetgen init --plugin", "then add the printed lines to Package.swift"),
+      .init("widgetgen init --from Mocks.yml --from Core/Lenses.yml", "convert other files"),
     ],
     flags: [
       Flag(
         "from", .path("FILE"), repeatable: true,
         default: SourceryConfigurationFile.names.joined(separator: " or "),
-        "a configuration of Sourcery to take over")
+        "a configuration of Sourcery to convert"),
+      Flag("plugin", .none, "generate in each build with the plugin, instead of checking in code"),
     ],
     run: { arguments, environment throws(CommandFailure) in
       try InitCommand(arguments, environment: environment).run()
     })
 }
 
-/// `init`: a first `widgetgen.json` for the sources in the working folder, with a target for each
-/// configuration of a `.sourcery.yml` or each target of a package that has widgets.
+/// `init`, which writes a first `widgetgen.json` for the sources in the working directory. It contains a target for each
+/// configuration of a `.sourcery.yml`, or for each target of a package that has widgets.
 struct InitCommand {
   private let arguments: Arguments
   private let environment: ToolEnvironment
   private var fileSystem: FileSystem { environment.fileSystem }
+  private var isForPlugin: Bool { arguments.has("plugin") }
 
   init(_ arguments: Arguments, environment: ToolEnvironment) {
     self.arguments = arguments
@@ -49,7 +52,7 @@ struct InitCommand {
     for path in paths { try settings.read(path) }
     do throws(FileError) {
       var notes = settings.notes
-      let drafts: [ConfigurationDraft]
+      var drafts: [ConfigurationDraft]
       var listsTargets = false
       if !paths.isEmpty {
         drafts = try ConfigurationDraft.make(from: settings.configurations, fileSystem)
@@ -57,7 +60,11 @@ struct InitCommand {
         let guess = try ConfigurationDraft.guess(fileSystem)
         drafts = guess.drafts
         listsTargets = guess.leavesTargetsOut
-        if guess.leavesTargetsOut { notes.append(Self.noteOnTargets) }
+        if guess.leavesTargetsOut { notes.append(noteOnTargets) }
+      }
+      if isForPlugin {
+        if drafts.contains(where: \.inline) { notes.append(Self.noteOnBlocks) }
+        for index in drafts.indices { drafts[index].generateInBuild() }
       }
       let path = ConfigurationFile.name
       if fileSystem.status(path) != nil {
@@ -65,34 +72,53 @@ struct InitCommand {
       }
       let text = ConfigurationText(drafts, listsTargets: listsTargets).json
       try fileSystem.create(path, Array(text.utf8), nil)
-      return environment.finish(printing: Array(advice(drafts, paths, notes).utf8))
+      return environment.finish(printing: Array(summary(drafts, paths, notes).utf8))
     } catch {
       throw .diagnostics([DriverDiagnostics.unwritable(error)], texts: [], .usage)
     }
   }
 
-  /// What was found, and what to do next.
-  private func advice(
+  /// Returns the configuration's targets, and the next steps.
+  private func summary(
     _ drafts: [ConfigurationDraft], _ origins: [String], _ notes: [String]
   ) -> String {
     var text = "wrote \(ConfigurationFile.name)"
     text += origins.isEmpty ? "\n" : ", taken from \(origins.joined(separator: ", "))\n"
     for draft in drafts {
-      text += "target: \(draft.sources.joined(separator: ", ")), into \(draft.output)\n"
+      text += "target: \(draft.sources.joined(separator: ", "))"
+      text += draft.output.map { ", into \($0)\n" } ?? ", generated in each build\n"
     }
     for draft in drafts.uniqued(by: { $0.runtime.rawValue + $0.reason }) {
       text += "runtime: \(draft.runtime.rawValue), \(draft.reason)\n"
     }
     for note in notes { text += "note: \(note)\n" }
-    return text + """
+    return text + nextSteps(drafts)
+  }
+
+  private func nextSteps(_ drafts: [ConfigurationDraft]) -> String {
+    let manifest = ManifestLines(
+      importsRuntime: drafts.contains { $0.runtime == .standalone }, usesPlugin: isForPlugin)
+    if isForPlugin {
+      return """
+        next:
+          swift build              generate and compile, with these lines in Package.swift
+        \(manifest.text)
+        """
+    }
+    let isPackage = fileSystem.status("Package.swift") != nil
+    return """
       next:
         widgetgen                generate
         widgetgen check --diff   in continuous integration
-
+      \(isPackage ? manifest.text + "to generate in each build instead: widgetgen init --plugin\n" : "")
       """
   }
 
-  private static let noteOnTargets =
+  private var noteOnTargets: String {
     "other targets have no widgets yet; when one gets some, add it to 'targets', with its folder as "
-    + "'sources' and an 'output' of its own"
+      + (isForPlugin ? "'sources'" : "'sources' and its own 'output'")
+  }
+
+  private static let noteOnBlocks =
+    "a build does not fill inline blocks; fill them with 'widgetgen generate --inline' or without '--plugin'"
 }

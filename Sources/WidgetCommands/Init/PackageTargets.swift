@@ -2,7 +2,7 @@ import WidgetDriver
 import WidgetGenerator
 import WidgetSource
 
-/// The targets of a package by their folders: which import which, and which have widgets.
+/// The targets of a package by folder, with their imports and widgets.
 struct PackageTargets {
   private let sources: [String: [ScannedFile]]
   private let imports: [String: [String]]
@@ -22,7 +22,7 @@ struct PackageTargets {
     }
   }
 
-  /// The targets that one imports, directly or through others, sorted.
+  /// Returns the targets that a target imports, directly or indirectly, sorted.
   func dependencies(of target: String) -> [String] {
     var found: Set = [target]
     var open = [target]
@@ -32,7 +32,7 @@ struct PackageTargets {
     return found.subtracting([target]).stablySorted()
   }
 
-  /// Whether something would be generated for a target.
+  /// Whether the tool generates code for a target.
   func hasWidgets(_ target: String, _ runtime: Configuration.Runtime) -> Bool {
     let dependencies = dependencies(of: target).flatMap { sources[$0] ?? [] }
     let configuration = Configuration(

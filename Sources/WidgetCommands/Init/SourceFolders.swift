@@ -5,16 +5,16 @@ import WidgetSource
 struct SourceFolders {
   /// The folders to scan.
   let roots: [String]
-  /// What to leave out of them: folders with tests, where there are some.
+  /// The patterns of folders with tests, which are excluded.
   let exclude: [String]
-  /// In a package the folders of its targets, the one with the most files first; elsewhere the first
-  /// of the folders to scan.
+  /// The folders of a package's targets, sorted by the number of files. Without a package, the first of the folders to
+  /// scan.
   let targets: [String]
 
-  /// Where generated files go when nothing else is said.
+  /// The default folder of generated files.
   var output: String { FilePath.join(targets[0], "Generated") }
 
-  /// Folders whose Swift files are never the project's own widgets.
+  /// Folders whose Swift files are never widgets of the project.
   private static let foreign: Set = [
     "Tests", "Pods", "Carthage", "DerivedData", "Plugins", "build",
   ]
@@ -34,7 +34,7 @@ struct SourceFolders {
     targets = Self.targets(of: inRoots, root: roots[0])
   }
 
-  /// The first parts of paths, of those that may contain widgets.
+  /// Returns the first parts of the paths that may contain widgets.
   private static func firstFolders(of files: [String]) -> Set<String> {
     var names: Set<String> = []
     for file in files {
@@ -45,7 +45,7 @@ struct SourceFolders {
     return names
   }
 
-  /// `Sources/TARGET` in a package.
+  /// Returns the folders `Sources/TARGET` of a package.
   private static func targets(of files: [String], root: String) -> [String] {
     guard root == "Sources" else { return [root] }
     var counts: [String: Int] = [:]

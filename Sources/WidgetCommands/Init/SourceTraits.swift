@@ -2,16 +2,16 @@ import WidgetDriver
 import WidgetGenerator
 import WidgetSource
 
-/// What words and imports in the sources say about how to generate code for them.
+/// The runtime and features of sources, guessed from words and imports.
 struct SourceTraits {
-  /// The coding runtime that they are written for.
+  /// The coding runtime of the sources.
   let runtime: Configuration.Runtime
-  /// Why, as the end of a sentence: `since 'WidgetProperties' is used in 3 files`.
+  /// The reason for the runtime, as the end of a sentence: `since no source imports Beagle`.
   let reason: String
-  /// Whether they have blocks to be filled in place.
+  /// Whether the sources contain inline blocks.
   let hasInlineBlocks: Bool
 
-  /// Words that only sources for Beagle 1 use, and only those for Beagle 2.
+  /// Words that occur only in sources for Beagle 1, or only in sources for Beagle 2.
   private static let words: [(runtime: Configuration.Runtime, words: [String])] = [
     (
       .beagle1,
@@ -23,10 +23,10 @@ struct SourceTraits {
     (.beagle2, ["@AutoCodable", "BeagleCoder"]),
   ]
 
-  /// What Beagle was made of up to 1.5.
+  /// The modules of Beagle up to 1.5.
   private static let oldModules = ["BeagleSchema", "BeagleUI"]
 
-  /// What Beagle's own sources declare, which do not import it.
+  /// Declarations in Beagle's own sources, which do not import it.
   private static let protocols = ["protocol ServerDrivenComponent", "protocol RawComponent"]
 
   init(of sources: [String], _ fileSystem: FileSystem) throws(FileError) {
@@ -61,12 +61,12 @@ struct SourceTraits {
     }
     self.hasInlineBlocks = hasInlineBlocks
     let (first, second) = (uses[.beagle1] ?? [], uses[.beagle2] ?? [])
-    // Words alone prove nothing: any project may have an `AutoDecodable` of its own.
+    // Words are not sufficient, because any project can declare its own `AutoDecodable`.
     if !usesBeagle {
       runtime = .standalone
       reason = "since no source imports Beagle"
     } else if first.count > second.count {
-      // Every widget of Beagle 1 has `WidgetProperties`: sources without one use Beagle 2.
+      // Every widget of Beagle 1 has `WidgetProperties`, so sources without it use Beagle 2.
       runtime = .beagle1
       reason = Self.reason(first)
     } else {

@@ -2,15 +2,15 @@ import WidgetGenerator
 
 /// The flags of the commands that scan sources.
 package enum RunFlags {
-  /// Those of `generate` and `check`.
+  /// The flags of `generate` and `check`.
   static let all = input + generation + report + plugin
 
-  /// Those that select sources and say what is read of them.
+  /// The flags that select sources and configure how they are read.
   package static let selection =
     input.filter { $0.name != "templates" }
     + generation.filter { ["runtime", "select", "key-style"].contains($0.name) }
 
-  /// Those about diagnostics.
+  /// The flags for diagnostics.
   package static let reporting = report
 
   /// The flag of `generate` and `check` that changes the sources.
@@ -43,7 +43,7 @@ package enum RunFlags {
       "the coding runtime that the generated code calls"),
     Flag(
       "only", .choice(BuiltinGeneration.allCases.map(\.name) + ["none"]), group: .generation,
-      repeatable: true, default: "all that the sources ask for",
+      repeatable: true, default: "all that the sources require",
       "a built-in generation to run, or none of them"),
     Flag(
       "select", .value("PROTOCOL"), group: .generation, repeatable: true,
@@ -54,6 +54,12 @@ package enum RunFlags {
     Flag(
       "direct-json", .none, group: .generation,
       "also generate code that reads JSON bytes; runtime standalone"),
+    Flag(
+      "file-per-source", .none, group: .generation,
+      "write the code for the types of each source to a separate file"),
+    Flag(
+      "header", .value("COMMENT"), group: .generation, repeatable: true,
+      "a comment at the start of each generated file"),
     Flag("inline", .none, group: .generation, "also fill inline:auto blocks in the sources"),
     Flag(
       "args", .value("KEY=VALUE"), group: .generation, repeatable: true,
@@ -74,7 +80,7 @@ package enum RunFlags {
     Flag("jobs", .value("N"), default: "the number of cores", "use at most N threads"),
   ]
 
-  /// What the build-tool plugin and the rules of Bazel pass.
+  /// The flags that the build-tool plugin and Bazel's rules pass.
   private static let plugin = [
     Flag("parts", .value("N"), hidden: true, "the number of files for the members of types"),
     Flag(

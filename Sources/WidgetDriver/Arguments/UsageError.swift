@@ -1,19 +1,18 @@
 import WidgetSource
 
-/// A command line that cannot be run.
+/// A wrong command line.
 package struct UsageError: Error {
-  /// What is wrong and what to do, lower case, without a full stop.
+  /// The problem and its solution, in lower case, without a full stop.
   package let message: String
-  /// The command whose usage helps, or nil for the tool as a whole.
+  /// The command whose usage is shown, or nil for the tool's.
   package let command: Command?
 
-  /// Creates an error; `command` is the one whose usage the message shows.
   package init(_ message: String, command: Command?) {
     self.message = message
     self.command = command
   }
 
-  /// The error, the usage line and where to read more, ready to print.
+  /// The error, the usage and a reference to the help, to be printed.
   var text: String {
     let usage = command.map { HelpText.usage(of: $0) } ?? HelpText.usage
     let topic = command.map { " \($0.name)" } ?? ""
@@ -26,7 +25,7 @@ package struct UsageError: Error {
   }
 }
 
-/// The errors of any command line, in alphabetical order.
+/// The errors of all commands, in alphabetical order.
 extension UsageError {
   package static func conflictingFlags(
     _ first: String, _ second: String, command: Command
@@ -68,7 +67,7 @@ extension UsageError {
       """, command: command)
   }
 
-  /// - Parameter operand: the placeholder of the help, or words for it: `a shell`.
+  /// - Parameter operand: the operand's placeholder in the help, or a description: `a shell`.
   package static func missingOperand(_ operand: String, command: Command) -> UsageError {
     UsageError("'\(command.name)' needs \(operand)", command: command)
   }
@@ -84,13 +83,13 @@ extension UsageError {
 
   static func noOutput(command: Command) -> UsageError {
     UsageError(
-      "nothing says where generated files go; add '--output DIR' or 'output' to widgetgen.json",
+      "no output folder is configured; add '--output DIR' or 'output' to widgetgen.json",
       command: command)
   }
 
   package static func noSources(command: Command) -> UsageError {
     UsageError(
-      "nothing says which sources to scan; add '--sources PATH' or run 'widgetgen init'",
+      "no sources are configured; add '--sources PATH' or run 'widgetgen init'",
       command: command)
   }
 
@@ -131,7 +130,7 @@ extension UsageError {
   ) -> UsageError {
     let suggestion = suggestion(for: name, in: known)
     return UsageError(
-      "there is no rule '\(name)'"
+      "unknown rule '\(name)'"
         + (suggestion.isEmpty ? "; 'widgetgen explain' lists all of them" : suggestion),
       command: command)
   }
@@ -152,7 +151,7 @@ extension UsageError {
       command: command)
   }
 
-  /// The nearest of a few words, or all of them.
+  /// Returns the word that is nearest to a value, or all words.
   package static func expectation(of value: String, allowed: [String]) -> String {
     let nearest = suggestion(for: value, in: allowed)
     return nearest.isEmpty ? "; expected \(allowed.joined(separator: ", "))" : nearest

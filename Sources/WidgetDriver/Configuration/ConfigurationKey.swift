@@ -1,6 +1,7 @@
 /// A key of `widgetgen.json`.
 enum ConfigurationKey: String, CaseIterable {
-  case args, contract, dependencies, directJSON, exclude, inline, keyStyle, only, output, runtime
+  case args, contract, dependencies, directJSON, exclude, filePerSource, header, inline, keyStyle
+  case only, output, runtime
   case select, sources, strict
   case targets, templates
   /// For editors, which find the schema of the file there.

@@ -101,6 +101,8 @@ package struct ConfigurationReader {
     case .dependencies: target.dependencies = paths(value)
     case .directJSON: target.directJSON = bool(value)
     case .exclude: target.exclude = strings(value).map { $0.map(glob) }
+    case .filePerSource: target.filePerSource = bool(value)
+    case .header: target.header = comments(value)
     case .inline: target.inline = bool(value)
     case .keyStyle: target.keyStyle = choice(value, of: Configuration.knownKeyStyles)
     case .only:
@@ -163,6 +165,15 @@ extension ConfigurationReader {
     }
   }
 
+  /// A list of comments, each in one line.
+  private mutating func comments(_ value: JSONValue) -> [String]? {
+    strings(value)?.filter { text in
+      if RunSettings.isHeader(text) { return true }
+      report(DriverDiagnostics.wrongHeader(value, in: file))
+      return false
+    }
+  }
+
   /// The first position of each string of a list, or of the only one.
   private func places(_ value: JSONValue) -> [String: SourceRange] {
     let elements = if case .array(let elements) = value.kind { elements } else { [value] }
@@ -195,7 +206,7 @@ extension ConfigurationReader {
     return nil
   }
 
-  /// What templates see, as `--args` takes it.
+  /// Returns the arguments of templates, like `--args`.
   private mutating func arguments(_ value: JSONValue) -> [String: String]? {
     guard let members = members(of: value) else { return nil }
     var arguments: [String: String] = [:]

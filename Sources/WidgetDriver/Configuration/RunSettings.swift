@@ -1,44 +1,44 @@
 package import WidgetGenerator
 package import WidgetSource
 
-/// What `generate` and `check` were asked to do for one target: flags take precedence over the
-/// configuration file, the file over the defaults.
+/// The settings of `generate` and `check` for one target. Flags take precedence over the configuration file, and the
+/// file over the defaults.
 package struct RunSettings {
-  /// The command that was asked for, whose usage a message shows.
+  /// The command, whose usage a message shows.
   let command: Command
   /// The files and folders to scan, relative to the working directory.
   package let sources: [String]
   let exclusion: Exclusion
   /// Sources that are only read to resolve types.
   let dependencies: [String]
-  /// The templates and folders of templates of the user.
+  /// The user's templates and folders with templates.
   package let templates: [String]
-  /// The texts that templates in Swift have printed, under the paths of the templates.
+  /// The output of templates in Swift, with the paths of the templates.
   package var renderedTemplates: [SourceFile] = []
   let keyStyles: KeyStyles
-  /// The folder of generated files, or nil if none is written outside of a build.
+  /// The folder of generated files, or nil if the target has none.
   package let output: String?
-  /// Nil outside of a build.
+  /// The build that the tool runs in, or nil outside of a build.
   let build: BuildContext?
   /// The settings of the generator.
   package let configuration: Configuration
-  /// The configuration file, if there is one.
+  /// The configuration file, or nil without one.
   let configurationText: SourceFile?
-  /// The threads that scan and generate.
+  /// The threads for scanning and generating.
   package let threads: Threads
   /// Whether warnings are errors.
   let isStrict: Bool
-  /// Whether flags restrict what runs, so that nothing is known about the other outputs.
+  /// Whether flags restrict the generations, so other generated files are not orphans.
   let isPartial: Bool
 
-  /// The settings of each target: one, or as many as the configuration file lists.
+  /// Returns the settings of each target of the configuration file, or of the only target.
   static func all(
     _ arguments: Arguments, environment: ToolEnvironment
   ) throws(CommandFailure) -> [RunSettings] {
     try allWithFile(arguments, environment: environment).targets
   }
 
-  /// The same, and the configuration file as a whole.
+  /// Returns the settings of each target, and the whole configuration file.
   package static func allWithFile(
     _ arguments: Arguments, environment: ToolEnvironment
   ) throws(CommandFailure) -> (targets: [RunSettings], file: ConfigurationFile) {
@@ -83,7 +83,7 @@ package struct RunSettings {
     keyStyles = KeyStyles(
       file, among: targets, flag: arguments.last("key-style"), fileSystem)
     let path = (arguments.last("output") ?? file.output).map(fileSystem.tidied)
-    // A file for all of the user's templates, or a folder.
+    // A Swift file gets the output of all of the user's templates.
     let isFile = path.map { $0.hasSuffix(".swift") && fileSystem.status($0)?.kind != .folder }
     let outputFile = isFile == true ? path.map(FilePath.name) : nil
     output = outputFile == nil ? path : path.map(FilePath.folder)
@@ -103,7 +103,10 @@ package struct RunSettings {
         fillsInlineBlocks: build == nil && (arguments.has("inline") || file.inline == true),
         directJSON: directJSON, arguments: try Self.templateArguments(arguments, file.args ?? [:]),
         outputFile: outputFile,
-        parts: try arguments.number("parts", from: 1) ?? 1, select: select,
+        parts: try arguments.number("parts", from: 1) ?? 1,
+        filePerSource: build == nil
+          && (arguments.has("file-per-source") || file.filePerSource == true),
+        header: try Self.header(arguments) ?? file.header ?? [], select: select,
         selectOrigin: arguments.all("select").isEmpty
           ? text.map { .init(file: $0.path, places: file.selectPlaces) } : nil)
       if directJSON, !configuration.runtime.hasDirectJSON {
@@ -114,7 +117,23 @@ package struct RunSettings {
     }
   }
 
-  /// The configuration file that a command line names, or the nearest one, and its text.
+  /// Whether a text can be a line of the header: a comment without line breaks.
+  static func isHeader(_ text: String) -> Bool {
+    text.hasPrefix("//") && !text.contains(where: \.isNewline)
+  }
+
+  /// Returns the header lines of the command line, or nil without any.
+  private static func header(_ arguments: Arguments) throws(UsageError) -> [String]? {
+    let lines = arguments.all("header")
+    for line in lines where !isHeader(line) {
+      throw .wrongValue(
+        flag: "header", value: line, allowed: ["a comment, such as '// swiftlint:disable all'"],
+        command: arguments.command)
+    }
+    return lines.isEmpty ? nil : lines
+  }
+
+  /// Reads the configuration file that the command line names, or else the nearest one.
   package static func readFile(
     _ arguments: Arguments, isInBuild: Bool, _ fileSystem: FileSystem
   ) throws(CommandFailure) -> (ConfigurationFile, SourceFile?) {
@@ -133,8 +152,8 @@ package struct RunSettings {
     return (file, text)
   }
 
-  /// The `KEY=VALUE` pairs, which take precedence over those of the file; a key that is given twice
-  /// has a list, as in Sourcery.
+  /// Returns the arguments of templates. `KEY=VALUE` pairs take precedence over the file. The values of a repeated key
+  /// become a list, as in Sourcery.
   private static func templateArguments(
     _ arguments: Arguments, _ file: [String: String]
   ) throws(UsageError) -> [String: String] {

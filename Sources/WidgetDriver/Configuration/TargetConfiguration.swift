@@ -1,7 +1,6 @@
 import WidgetSource
 
-/// What `widgetgen.json` says about one target; nil where it says nothing. Paths are relative to the
-/// working directory.
+/// The keys of `widgetgen.json` for one target, each nil if it is not set. Paths are relative to the working directory.
 package struct TargetConfiguration {
   /// Files and folders to scan.
   package var sources: [String]?
@@ -20,6 +19,9 @@ package struct TargetConfiguration {
   /// The name of the coding runtime.
   package var runtime: String?
   var directJSON: Bool?
+  var filePerSource: Bool?
+  /// Comments at the start of each generated file.
+  var header: [String]?
   /// Whether inline blocks are filled.
   package var inline: Bool?
   /// The style of the keys of the target's types.
@@ -28,10 +30,10 @@ package struct TargetConfiguration {
   /// The values that templates see as `argument`.
   package var args: [String: String]?
 
-  /// A configuration that says nothing.
+  /// Creates a configuration without keys.
   package init() {}
 
-  /// These values, with those of `shared` for the keys that are not set.
+  /// Returns a configuration with the values of `shared` for keys that are not set.
   func filled(from shared: TargetConfiguration) -> TargetConfiguration {
     var result = self
     result.exclude = exclude ?? shared.exclude
@@ -40,6 +42,8 @@ package struct TargetConfiguration {
     result.only = only ?? shared.only
     result.runtime = runtime ?? shared.runtime
     result.directJSON = directJSON ?? shared.directJSON
+    result.filePerSource = filePerSource ?? shared.filePerSource
+    result.header = header ?? shared.header
     result.inline = inline ?? shared.inline
     result.keyStyle = keyStyle ?? shared.keyStyle
     result.strict = strict ?? shared.strict

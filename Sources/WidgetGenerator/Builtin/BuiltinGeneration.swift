@@ -16,6 +16,9 @@ public enum BuiltinGeneration: String, CaseIterable, Sendable {
   /// The name in `--only` and in configuration files, which is that of the template.
   public var name: String { rawValue }
 
+  /// Whether its code belongs to single types, so it can be in a file for each source.
+  var isOfSingleTypes: Bool { self == .coding || self == .equality }
+
   /// The files it writes, known before anything is read.
   ///
   /// - Parameter parts: how many of them what belongs to single types is spread over.

@@ -52,9 +52,16 @@ struct BuiltinRendering {
       let text = description.embeddedRuntime.map { Array($0.text().utf8) }
       return zip(names, [text].compactMap(\.self)).map { ($0, $1) }
     }
+    let described: [(output: String, values: [String: Value])] =
+      if configuration.filePerSource, generation.isOfSingleTypes {
+        description.valuesBySource(ofTemplate: generation.name)
+      } else if names.count > 1 {
+        names.enumerated().map { ($1, description.values(ofPart: $0)) }
+      } else {
+        names.map { ($0, description.values) }
+      }
     var outputs: [(name: String, text: [UInt8])] = []
-    for (part, name) in names.enumerated() {
-      let values = names.count == 1 ? description.values : description.values(ofPart: part)
+    for (name, values) in described {
       let text = render("\(generation.name).stencil", each: [values], &result).last ?? []
       // A template without any output leaves line breaks.
       if text.contains(where: { $0 > UInt8(ascii: " ") }) { outputs.append((name, text)) }

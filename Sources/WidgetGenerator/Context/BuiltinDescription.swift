@@ -15,10 +15,27 @@ struct BuiltinDescription {
   /// What the templates see in one of several files.
   func values(ofPart part: Int) -> [String: Value] {
     let types = plan.types.filter { type in
-      let path = resolved.model.files[type.id.file].source.path
-      return OutputNaming.part(ofSource: path, of: configuration.parts) == part
+      OutputNaming.part(ofSource: path(of: type), of: configuration.parts) == part
     }
     return describe(types, of: plan, resolved, configuration)
+  }
+
+  /// The values of a template for the types of each source, by output file. Sources with one name, ignoring the letter
+  /// case, share a file.
+  func valuesBySource(
+    ofTemplate template: String
+  ) -> [(output: String, values: [String: Value])] {
+    let types = Dictionary(grouping: plan.types) { type in
+      OutputNaming.output(ofTemplate: template, forSource: path(of: type)).lowercased()
+    }
+    return types.sorted { $0.key < $1.key }.map { _, types in
+      let output = OutputNaming.output(ofTemplate: template, forSource: path(of: types[0]))
+      return (output, describe(types, of: plan, resolved, configuration))
+    }
+  }
+
+  private func path(of type: TypePlan) -> String {
+    resolved.model.files[type.id.file].source.path
   }
 }
 
