@@ -32,7 +32,8 @@ struct PageProgram {
         modules.append((name, sources))
       }
     }
-    self.modules = modules.filter { $0.name != nil } + modules.filter { $0.name == nil }
+    let program = modules.first { $0.name == nil } ?? (nil, [])
+    self.modules = modules.filter { $0.name != nil } + [program]
   }
 
   /// The widgets that `scaffold` writes for views.

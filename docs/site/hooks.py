@@ -1,10 +1,12 @@
-"""Adds titles to the code blocks of a page, for mkdocs.
+"""Adds titles to the code blocks of a page, and makes a page of each section of annotations.md, for mkdocs.
 
 The comment before a block specifies its kind for the documentation's tests; see
 Tests/DocumentationTests/MarkdownPage.swift. Consecutive blocks become tabs, and a single block gets a title.
 """
 import pathlib
 import re
+
+from mkdocs.structure.files import File
 
 README = pathlib.Path(__file__).resolve().parents[2] / "README.md"
 REPOSITORY = "https://github.com/widgetgen/widgetgen/blob/main/"
@@ -21,10 +23,74 @@ BLOCK = re.compile(
     r"^```(?P<language>\w+)\n(?P<text>.*?)^```\n", re.MULTILINE | re.DOTALL)
 
 
+# The sections of annotations.md that stay on its page.
+FRONT = ["Syntax", "All keys"]
+
+
+class Sections:
+    """The sections of annotations.md, each with a page."""
+
+    def __init__(self, text):
+        intro, *sections = re.split(r"^(?=## )", text, flags=re.MULTILINE)
+        titles = [section[3:section.index("\n")] for section in sections]
+        self.front = intro + "".join(text for title, text in zip(titles, sections) if title in FRONT)
+        # The pages by path. A heading moves up one level.
+        self.pages = {
+            f"annotations/{anchor(title)}.md": re.sub(r"^##", "#", text, flags=re.MULTILINE)
+            for title, text in zip(titles, sections) if title not in FRONT}
+        self.places = {anchor(heading): path for path, text in self.pages.items() for heading in headings(text)}
+
+    def resolved(self, markdown, path):
+        """Returns a page with links to the sections, which are written as links to annotations.md."""
+        def link(match):
+            own = path == "annotations.md" or path in self.pages
+            if not match["page"] and not own:
+                return match[0]
+            target = self.places.get(match["anchor"], "annotations.md")
+            return f"]({relative(target, path)}#{match['anchor']})"
+
+        markdown = re.sub(r"\]\((?P<page>annotations\.md)?#(?P<anchor>[\w-]+)\)", link, markdown)
+        if path in self.pages:
+            # Other links are written for the folder of annotations.md.
+            markdown = re.sub(r"\]\((?=[\w-]+\.md)", "](../", markdown)
+        return markdown
+
+
+def anchor(heading):
+    """Returns the anchor of a heading."""
+    return re.sub(r"[^\w -]", "", heading.lower()).strip().replace(" ", "-")
+
+
+def headings(text):
+    """Returns the headings outside of code blocks."""
+    return re.findall(r"^#+ (.*)$", re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL), re.MULTILINE)
+
+
+def relative(target, path):
+    """Returns the path of a page that another page links to."""
+    prefix = "../" if "/" in path else ""
+    return target.removeprefix("annotations/") if prefix and "/" in target else prefix + target
+
+
+def on_files(files, config):
+    """Adds the pages of the sections."""
+    global sections
+    page = files.get_file_from_path("annotations.md")
+    sections = Sections(page.content_string)
+    for path, text in sections.pages.items():
+        file = File.generated(config, path, content=text)
+        file.edit_uri = page.edit_uri
+        files.append(file)
+    return files
+
+
 def on_page_markdown(markdown, page, **_):
     """Returns the page with titles and tabs. The home page is README."""
     if page.file.src_uri == "index.md":
         markdown = readme()
+    if page.file.src_uri == "annotations.md":
+        markdown = sections.front
+    markdown = sections.resolved(markdown, page.file.src_uri)
     output, position = [], 0
     for group in groups(markdown):
         output.append(markdown[position:group[0].start()])
