@@ -49,7 +49,7 @@ struct TargetSources {
 }
 
 extension Target {
-  /// The direct dependencies, including those of products.
+  /// The direct dependencies, including the targets of products.
   fileprivate var dependencyTargets: [any Target] {
     dependencies.flatMap { dependency -> [any Target] in
       switch dependency {
