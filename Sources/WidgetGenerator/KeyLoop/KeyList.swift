@@ -1,4 +1,5 @@
 import WidgetModel
+import WidgetSource
 
 /// Keys of an object, or names of a family's types, as one literal of the runtime's `JSONKeys`.
 ///
@@ -41,7 +42,7 @@ struct KeyList {
   private var separator: String {
     let characters = ["\n", "\t", "\r"]
     return characters.first { character in
-      !entries.contains { $0.key.contains(character) }
+      !entries.contains { $0.key.holds(character) }
     } ?? "\n"
   }
 }
