@@ -82,6 +82,8 @@ struct PropertyPrinter {
     var isField: Bool
     /// Whether there is one key, and not a path.
     var isKey = true
+    /// Whether the key has to exist, and may be null.
+    var isNullable: Bool { presence == .required && shape.isOptional }
     /// What is decoded where the container's function cannot find it out: nil for the shape's type.
     var type: String?
 
@@ -172,14 +174,21 @@ struct PropertyPrinter {
       return .member(
         present(decoded([SwiftArgument(nil, .metatype(wrapper))])), "wrappedValue")
     }
-    let shape = place.shape.unwrapped
+    // The key of an optional may have to exist.
+    let shape = isRequired ? place.shape : place.shape.unwrapped
     if let box = listed(place, shape) {
       return decoded([SwiftArgument("listOf", .metatype(box))])
     }
     if infersType(place, shape) { return decoded([]) }
     let type = spelling.nestsPolymorphs ? nil : place.type
     let value = decoded([SwiftArgument(nil, .metatype(type ?? spelling.decodedType(shape)))])
-    return spelling.needsUnboxing(shape) ? spelling.unboxed(present(value), shape) : value
+    if !spelling.needsUnboxing(shape) { return value }
+    // Null is a value here, and a chain would not distinguish it from a missing one.
+    if isRequired, givesOptional, shape.isOptional {
+      let unboxed = spelling.unboxed(.name("$0"), shape)
+      return value.calling("map", SwiftArgument(nil, .closure(unboxed)))
+    }
+    return spelling.unboxed(present(value), shape)
   }
 
   /// The box of the values in a list, for which the runtime has a function.

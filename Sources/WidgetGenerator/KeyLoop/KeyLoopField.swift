@@ -7,7 +7,7 @@ import WidgetPlan
 struct KeyLoopField {
   /// The variable that has the value while the object is read.
   let local: String
-  /// The type of that variable, an optional.
+  /// The type of that variable, an optional. It is a double optional if the key must exist and may be null.
   let type: String
   let place: PropertyPrinter.Place
   let source: PropertyPlan.Source
@@ -38,9 +38,11 @@ extension KeyLoopField {
   static func all(_ plans: [PropertyPlan]) -> [(field: KeyLoopField, plan: PropertyPlan)] {
     var names = Names()
     return plans.filter { $0.source != .nowhere }.map { plan in
+      let place = PropertyPrinter.Place(plan)
+      let type = place.isNullable ? optional(plan.type) : plan.type
       let field = KeyLoopField(
-        local: names.variable(plan.property.bareName), type: optional(plan.type),
-        place: PropertyPrinter.Place(plan), source: plan.source,
+        local: names.variable(plan.property.bareName), type: optional(type), place: place,
+        source: plan.source,
         number: names.number(plan.source))
       return (field, plan)
     }
@@ -71,10 +73,12 @@ extension KeyLoopField {
     var names = Names()
     return values.map { value in
       let source = source(value)
-      let type = value.shape.isOptional ? value.type : optional(value.type)
+      let place = PropertyPrinter.Place(value)
+      let isOptional = value.shape.isOptional && !place.isNullable
       return KeyLoopField(
-        local: names.variable(value.local), type: type, place: PropertyPrinter.Place(value),
-        source: source, number: names.number(source))
+        local: names.variable(value.local),
+        type: isOptional ? value.type : optional(value.type), place: place, source: source,
+        number: names.number(source))
     }
   }
 

@@ -18,17 +18,27 @@ struct AnnotatedValue {
 
   /// The expression for a key's value, or nil without one.
   func code(_ key: AnnotationKey) -> String? {
-    guard let annotation = annotation(key), let type = property.type else { return nil }
-    let file = model.files[property.owner.file]
-    let isQuoted = file.text(annotation.range).hasSuffix("\"")
+    guard let annotation = annotation(key), let type = property.type,
+      key != .default || !requiresKey
+    else { return nil }
     var expansion = Expansion(
-      isQuoted: isQuoted, scope: Scope(in: property.owner), aliases: TypealiasResolver(model))
+      isQuoted: isQuoted(annotation), scope: Scope(in: property.owner),
+      aliases: TypealiasResolver(model))
     return code(annotation.value, type, &expansion)
   }
 
   /// The annotation with a key.
   func annotation(_ key: AnnotationKey) -> Annotation? {
     property.annotations.first { $0.isWritten(key) }
+  }
+
+  /// Whether a missing key is an error even if the property has a value without it: `default = throw`. Null is nil.
+  var requiresKey: Bool {
+    annotation(.default).map { $0.value.text == "throw" && !isQuoted($0) } ?? false
+  }
+
+  private func isQuoted(_ annotation: Annotation) -> Bool {
+    model.files[property.owner.file].text(annotation.range).hasSuffix("\"")
   }
 
   /// The state of expanding the type of a value.

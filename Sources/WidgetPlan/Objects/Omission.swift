@@ -48,7 +48,8 @@ extension Omission {
 extension PropertyPlanner {
   /// Whether nil is encoded as `null`.
   func encodesNil(_ plan: PropertyPlan) -> Bool {
-    guard runtime.encodes, policies(of: plan.property).encodesNil else { return false }
+    guard runtime.encodes, plan.presence == .required || policies(of: plan.property).encodesNil
+    else { return false }
     return plan.isEncodedUnderKey && plan.shape.complete.isOptional && plan.codedWrapper == nil
   }
 

@@ -157,7 +157,7 @@ struct PropertyPlanner {
         written, shape: shape,
         choice: codedByWrapper
           ? nil : property.type.flatMap { TaggedEnumSearch(model).type(in: $0, scope) },
-        isRequired: presence == .required, families: context.families)
+        isRequired: presence == .required && !shape.isOptional, families: context.families)
     }
     let specified = policies(of: property).unknown
     let result = policy(specified.map { Family.Unknown($0.value, in: scope, of: model) })
@@ -236,9 +236,9 @@ struct PropertyPlanner {
   // MARK: - Replacements
 
   private func presence(_ property: Property, _ shape: JSONShape) -> PropertyPlan.Presence {
-    if let value = AnnotatedValue(context, property).code(.default) {
-      return .fallback(.expression(value))
-    }
+    let annotated = AnnotatedValue(context, property)
+    if annotated.requiresKey, !shape.isField(in: runtime) { return .required }
+    if let value = annotated.code(.default) { return .fallback(.expression(value)) }
     if let name = staticDefault(of: property) { return .fallback(.staticProperty(name)) }
     if let value = property.initialValue, value.trimmed != "nil" {
       return .fallback(.expression(value))

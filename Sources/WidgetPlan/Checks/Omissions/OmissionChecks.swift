@@ -81,7 +81,7 @@ struct OmissionChecks: TypeCheck {
   /// Why `omit = nil` changes nothing, or nil if it does.
   private func reasonForNoNil(_ plan: PropertyPlan) -> String? {
     if !plan.shape.isOptional { return "'\(plan.property.bareName)' is never nil" }
-    if case .fallback = plan.presence { return nil }
+    if plan.presence != .optional { return nil }
     return "nil is not encoded anyway"
   }
 

@@ -6,10 +6,36 @@ import WidgetSyntax
 struct ValueChecks: TypeCheck {
   let subject: CheckedType
 
-  func run() -> [Diagnostic] {
+  func run() -> [Diagnostic] { uselessThrows() + wrongValues() }
+
+  /// Reports `default = throw` if it changes nothing.
+  private func uselessThrows() -> [Diagnostic] {
+    codedMembers.compactMap { plan in
+      let value = AnnotatedValue(context, plan.property)
+      guard value.requiresKey, let annotation = value.annotation(.default) else { return nil }
+      let name = plan.property.bareName
+      let why: String
+      switch plan.source {
+      case .keys, .paths, .element:
+        if plan.isField {
+          why = "'\(name)' distinguishes a missing key"
+        } else if !plan.shape.isOptional, plan.property.initialValue == nil {
+          why = "'\(name)' is required anyway"
+        } else {
+          return nil
+        }
+      case .whole: why = "'\(name)' has no key"
+      case .flattened, .remainingKeys, .function, .nowhere: return nil
+      }
+      return .uselessAnnotation(annotation, why, in: file)
+    }
+  }
+
+  private func wrongValues() -> [Diagnostic] {
     (planner.properties + associatedValues.map(\.property)).flatMap { property in
       property.attributes.replacements.compactMap { key in
         let value = AnnotatedValue(context, property)
+        if key == .default, value.requiresKey { return nil }
         return value.code(key).flatMap { code in
           nilForValue(code, key, property) ?? otherInitialValue(code, key, property)
         } ?? value.problem(key).map { .wrongValue($0, key, property, in: file) }

@@ -1,0 +1,10 @@
+import WidgetRuntime
+
+// widgetgen: codable
+struct Row {
+  // widgetgen: default = throw
+  var parent: Int?
+  // widgetgen: default = throw
+  var count = 3
+  var note: String?
+}
