@@ -10508,7 +10508,7 @@ package enum BuiltinTemplates {
     }
 
     @_documentation(visibility: internal)
-    extension ListOrElement: JSONReadable {
+    extension ListOrElement: JSONReadable where List: ListOfOne {
       /// Reads a list, or an element.
       public init(from json: inout JSONReader) throws {
         list = try json.byte == UInt8(ascii: "[") ? json.read(List.self) : json.readElement()
@@ -11940,6 +11940,18 @@ package enum BuiltinTemplates {
       }
     }
 
+    @_documentation(visibility: internal)
+    extension ListOrElement: JSONWritable where List: Collection & Encodable, List.Element: Encodable {
+      /// Writes the only element without brackets, or the list.
+      public func write(to json: inout JSONWriter) throws {
+        if list.count == 1, let only = list.first {
+          try json.write(only)
+        } else {
+          try json.write(list)
+        }
+      }
+    }
+
     extension JSONOutput {
       /// What has been written, without a copy.
       consuming func data() -> Data {
@@ -12637,20 +12649,39 @@ package enum BuiltinTemplates {
     (
       "Generated/ListOrElement.swift",
       ##"""
-    /// A list, or an element alone, which is read as a list of one.
+    /// A list whose only element may be without brackets.
     ///
     /// For example: `try fields.decode(ListOrElement<[String]>.self, forKey: "authors").list`.
     @_documentation(visibility: internal)
-    public struct ListOrElement<List: ListOfOne>: Decodable {
+    public struct ListOrElement<List> {
       /// The list.
       public let list: List
 
+      /// Creates a value that encodes a list, or its only element.
+      public init(_ list: List) { self.list = list }
+    }
+
+    @_documentation(visibility: internal)
+    extension ListOrElement: Decodable where List: ListOfOne {
       /// Decodes a list, or an element.
       public init(from decoder: any Decoder) throws {
         let isList = (try? decoder.unkeyedContainer()) != nil
         list =
           try isList
           ? decoder.singleValueContainer().decode(List.self) : List(elementFrom: decoder)
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension ListOrElement: Encodable where List: Collection & Encodable, List.Element: Encodable {
+      /// Encodes the only element without brackets, or the list.
+      public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        if list.count == 1, let only = list.first {
+          try container.encode(only)
+        } else {
+          try container.encode(list)
+        }
       }
     }
 

@@ -300,7 +300,7 @@ class Model:
                 [[]] * 6 + [[f'key = "k{number}"'], [f'alias = "old{number}"'], [f'key = p{number}.q']])
             notes += ["lossy"] if (shape in ("array", "dictionary") or type == "Set<Int>") and self.chance(0.2) else []
             if shape == "array" and (is_family or re.search(r"(String|Int|Double|Bool|URL|Date|Mode)[\]>]$", type)):
-                notes += ["oneOrMany"] if self.chance(0.2) else []
+                notes += [self.random.choice(["oneOrMany", "oneOrMany(encode)"])] if self.chance(0.2) else []
             notes += ["invalid = nil"] if shape == "optional" and self.chance(0.1) else []
             if is_family and self.chance(0.2):
                 notes += ["unknown = " + self.random.choice(["throw", "keep"] + (["skip"] if shape else []))]
@@ -308,7 +308,8 @@ class Model:
             if coder and not is_family and self.chance(0.3):
                 notes.append(f"coder = {coder}")
                 # A string has no elements.
-                notes = [note for note in notes if coder != "JSONText()" or note not in ("lossy", "oneOrMany")]
+                notes = [note for note in notes if coder != "JSONText()" or not re.match("lossy|oneOrMany", note)]
+            notes += ["default = throw"] if shape == "optional" and self.chance(0.15) else []
             notes += ["omit = never"] if shape == "optional" and self.chance(0.15) else []
             if is_positional:
                 notes = [note for note in notes if not re.match("key|alias|path|omit = never", note)]

@@ -88,7 +88,7 @@ struct RuntimeSpelling {
   }
 
   private func partialType(_ shape: JSONShape, _ part: JSONShape.LeftOut) -> String {
-    if part == .brackets { return "\(names["ListOrElement"])<\(decodedType(shape))>" }
+    if case .brackets = part { return "\(names["ListOrElement"])<\(decodedType(shape))>" }
     let prefix = part == .unknown ? "Known" : "Lossy"
     return switch shape {
     case .array(let element): "\(names[prefix + "Array"])<\(decodedType(element))>"
@@ -152,13 +152,20 @@ struct RuntimeSpelling {
 
   /// What to encode in place of a value.
   func boxed(_ value: SwiftExpression, _ shape: JSONShape) -> SwiftExpression {
-    guard shape.polymorph != nil || shape.isCoded else { return value }
+    guard shape.polymorph != nil || shape.isCoded || shape.encodesSingleElements else {
+      return value
+    }
     switch shape {
     case .value(let coded): return coded.coder.map { make($0, value) } ?? value
     case .uncodable: return value
+    case .partial(let list, leavingOut: .brackets(isEncoding: true)):
+      return .call(.name(names["ListOrElement"]), [SwiftArgument(nil, boxed(value, list))])
     case .partial(let shape, leavingOut: _): return boxed(value, shape)
     case .polymorphic(let polymorph): return make(polymorph, value)
     case .optional(.polymorphic(let polymorph)): return mapped(value, "map", polymorph)
+    case .optional(.partial(let list, leavingOut: .brackets(isEncoding: true))):
+      let part = JSONShape.partial(list, leavingOut: .brackets(isEncoding: true))
+      return value.calling("map", SwiftArgument(nil, .closure(boxed(.element, part))))
     case .optional(.value(let coded)):
       return coded.coder.map { coder in
         value.calling("map", SwiftArgument(nil, .closure(make(coder, .element))))

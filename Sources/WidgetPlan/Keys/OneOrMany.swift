@@ -1,14 +1,17 @@
 extension AnnotationKey {
   static let oneOrMany = AnnotationKey(
     "oneOrMany", on: [.type, .property, .value],
-    subject: .value, direction: .decoding, needs: .policies,
+    subject: .value, direction: .decoding, directedOn: [.type, .property, .value],
+    needs: .policies,
     isApplied: { plan, _ in plan.shape.isOneOrMany },
     usage: [
       .onTypes(
         "oneOrMany",
-        "a single element is decoded as an array in all arrays and sets"),
+        "a single element is decoded as an array in all arrays and sets; `oneOrMany(encode)` as on properties"
+      ),
       .onProperties(
         "oneOrMany",
-        "a single element is decoded as an array of one"),
+        "a single element is decoded as an array of one; `oneOrMany(encode)` also encodes it without brackets"
+      ),
     ])
 }

@@ -43,8 +43,9 @@ struct PropertyPlanner {
         .applied
       let policies = policies(of: property)
       if policies.isLossy { shape = shape.leavingOut(.wrong) }
-      if policies.isOneOrMany {
-        shape = shape.leavingOutBrackets(ArraySearch(context).mayBeArray)
+      if let policy = policies[.oneOrMany] {
+        shape = shape.leavingOutBrackets(
+          isEncoding: policy.annotation.direction == .encode, ArraySearch(context).mayBeArray)
       }
     }
     var plan = PropertyPlan(

@@ -22,8 +22,8 @@ package indirect enum JSONShape: Equatable, Sendable {
     case unknown
     /// Values that cannot be decoded.
     case wrong
-    /// The brackets around a single element.
-    case brackets
+    /// The brackets around a single element, which may also be omitted when it is encoded.
+    case brackets(isEncoding: Bool)
   }
 
   /// The type of a dictionary's keys.
@@ -234,16 +234,25 @@ extension JSONShape {
 
   /// The shape whose single elements may be without the brackets of their list, unless an element may be an array itself.
   ///
-  /// - Parameter mayBeArray: whether values of a declared type, or of a family, may be arrays.
-  func leavingOutBrackets(_ mayBeArray: (ArraySearch.Subject) -> Bool) -> JSONShape {
+  /// - Parameters:
+  ///   - isEncoding: whether brackets are also omitted when encoding, unless an element may be null or is unknown.
+  ///   - mayBeArray: whether values of a declared type, or of a family, may be arrays.
+  func leavingOutBrackets(
+    isEncoding: Bool, _ mayBeArray: (ArraySearch.Subject) -> Bool
+  ) -> JSONShape {
     switch self {
-    case .optional(let shape): .optional(shape.leavingOutBrackets(mayBeArray))
+    case .optional(let shape):
+      .optional(shape.leavingOutBrackets(isEncoding: isEncoding, mayBeArray))
     case .dictionary(let key, let value):
-      .dictionary(key: key, value.leavingOutBrackets(mayBeArray))
+      .dictionary(key: key, value.leavingOutBrackets(isEncoding: isEncoding, mayBeArray))
     case .partial(.dictionary(let key, let value), let part):
-      .partial(.dictionary(key: key, value.leavingOutBrackets(mayBeArray)), leavingOut: part)
+      .partial(
+        .dictionary(key: key, value.leavingOutBrackets(isEncoding: isEncoding, mayBeArray)),
+        leavingOut: part)
     case .array, .partial, .value:
-      hasPlainElements(mayBeArray) ? .partial(self, leavingOut: .brackets) : self
+      hasPlainElements(mayBeArray)
+        ? .partial(self, leavingOut: .brackets(isEncoding: isEncoding && hasDistinctElements))
+        : self
     case .polymorphic, .uncodable: self
     }
   }
@@ -255,6 +264,36 @@ extension JSONShape {
     case .value(let value): value.setElement.map { !$0.isList(mayBeArray) } ?? false
     case .partial(let shape, leavingOut: _): shape.hasPlainElements(mayBeArray)
     case .optional, .dictionary, .polymorphic, .uncodable: false
+    }
+  }
+
+  /// Whether it is a list whose elements are known, and are never null.
+  private var hasDistinctElements: Bool {
+    switch self {
+    case .array(let element): element.isDistinctElement
+    case .value(let value): value.setElement?.isDistinctElement ?? false
+    case .partial(let shape, leavingOut: _): shape.hasDistinctElements
+    case .optional, .dictionary, .polymorphic, .uncodable: false
+    }
+  }
+
+  private var isDistinctElement: Bool {
+    switch self {
+    case .polymorphic: true
+    case .value(let value):
+      value.coder != nil && !value.name.hasSuffix("?") || value.declaration != nil
+        || ScalarTypes.contain(value.name)
+    case .optional, .array, .dictionary, .partial, .uncodable: false
+    }
+  }
+
+  /// Whether a single element of a list in it is encoded without brackets.
+  package var encodesSingleElements: Bool {
+    switch self {
+    case .partial(_, leavingOut: .brackets(isEncoding: true)): true
+    case .partial(let shape, leavingOut: _), .optional(let shape), .dictionary(_, let shape):
+      shape.encodesSingleElements
+    case .array, .value, .polymorphic, .uncodable: false
     }
   }
 
@@ -340,6 +379,8 @@ extension JSONShape {
     case .optional(let shape): .optional(shape.withoutParts)
     case .array(let shape): .array(shape.withoutParts)
     case .dictionary(let key, let shape): .dictionary(key: key, shape.withoutParts)
+    case .partial(let shape, leavingOut: .brackets(isEncoding: true)):
+      .partial(shape.withoutParts, leavingOut: .brackets(isEncoding: true))
     case .partial(let shape, leavingOut: _): shape.withoutParts
     case .value, .polymorphic, .uncodable: self
     }

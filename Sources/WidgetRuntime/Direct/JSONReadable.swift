@@ -372,7 +372,7 @@ extension Decimal: JSONReadable {
 }
 
 @_documentation(visibility: internal)
-extension ListOrElement: JSONReadable {
+extension ListOrElement: JSONReadable where List: ListOfOne {
   /// Reads a list, or an element.
   public init(from json: inout JSONReader) throws {
     list = try json.byte == UInt8(ascii: "[") ? json.read(List.self) : json.readElement()

@@ -427,6 +427,18 @@ extension Decimal: JSONWritable {
   }
 }
 
+@_documentation(visibility: internal)
+extension ListOrElement: JSONWritable where List: Collection & Encodable, List.Element: Encodable {
+  /// Writes the only element without brackets, or the list.
+  public func write(to json: inout JSONWriter) throws {
+    if list.count == 1, let only = list.first {
+      try json.write(only)
+    } else {
+      try json.write(list)
+    }
+  }
+}
+
 extension JSONOutput {
   /// What has been written, without a copy.
   consuming func data() -> Data {

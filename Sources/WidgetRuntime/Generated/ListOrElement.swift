@@ -1,17 +1,36 @@
-/// A list, or an element alone, which is read as a list of one.
+/// A list whose only element may be without brackets.
 ///
 /// For example: `try fields.decode(ListOrElement<[String]>.self, forKey: "authors").list`.
 @_documentation(visibility: internal)
-public struct ListOrElement<List: ListOfOne>: Decodable {
+public struct ListOrElement<List> {
   /// The list.
   public let list: List
 
+  /// Creates a value that encodes a list, or its only element.
+  public init(_ list: List) { self.list = list }
+}
+
+@_documentation(visibility: internal)
+extension ListOrElement: Decodable where List: ListOfOne {
   /// Decodes a list, or an element.
   public init(from decoder: any Decoder) throws {
     let isList = (try? decoder.unkeyedContainer()) != nil
     list =
       try isList
       ? decoder.singleValueContainer().decode(List.self) : List(elementFrom: decoder)
+  }
+}
+
+@_documentation(visibility: internal)
+extension ListOrElement: Encodable where List: Collection & Encodable, List.Element: Encodable {
+  /// Encodes the only element without brackets, or the list.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if list.count == 1, let only = list.first {
+      try container.encode(only)
+    } else {
+      try container.encode(list)
+    }
   }
 }
 

@@ -112,6 +112,9 @@ struct Words {
     case .dropping(let inner, let dropped):
       let isCollection =
         if case .list = inner { true } else if case .map = inner { true } else { false }
+      if dropped == .encodedBrackets {
+        return policies(of: inner, isPart: isPart) + ["It is also encoded without them."]
+      }
       if dropped == .brackets {
         return ["An only element may be without brackets."] + policies(of: inner, isPart: isPart)
       }

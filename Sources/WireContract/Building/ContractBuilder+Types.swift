@@ -17,7 +17,8 @@ extension ContractBuilder {
       return keys(key).map { .map(value, keys: $0) }
         ?? .opaque(reason: "a dictionary with keys of '\(key.spelling)'")
     case .partial(let shape, let part):
-      return .dropping(wireType(shape, arguments), .init(part))
+      let type = WireType.dropping(wireType(shape, arguments), .init(part))
+      return part == .brackets(isEncoding: true) ? .dropping(type, .encodedBrackets) : type
     case .uncodable: return .opaque(reason: "it cannot be coded")
     }
   }

@@ -32,6 +32,9 @@ extension ContractComparison {
       return relation(old, new, depth: depth + 1).and(coder.readsMore ? .narrowed : .same)
     case (let old, .coded(let new, let coder)):
       return relation(old, new, depth: depth + 1).and(coder.readsMore ? .widened : .same)
+    case (.dropping(let old, .encodedBrackets), let new),
+      (let old, .dropping(let new, .encodedBrackets)):
+      return relation(old, new, depth: depth + 1)
     case (.dropping(let old, .brackets), .dropping(let new, .brackets)):
       return relation(old, new, depth: depth + 1)
     case (.dropping(let old, .brackets), let new):

@@ -68,6 +68,8 @@ package indirect enum WireType: Equatable, Sendable {
     case wrong
     /// The brackets around an only element.
     case brackets
+    /// The same when it is encoded, around a type that drops them when it is decoded.
+    case encodedBrackets = "encoded-brackets"
   }
 
   /// A type of the contract, in one place.
@@ -114,6 +116,17 @@ package indirect enum WireType: Equatable, Sendable {
   /// The type without its outer optional.
   package var unwrapped: WireType {
     if case .optional(let type) = self { type } else { self }
+  }
+
+  /// Whether a single element of a list in it is encoded without brackets.
+  var encodesSingleElements: Bool {
+    switch self {
+    case .dropping(_, .encodedBrackets): true
+    case .any, .opaque, .scalar, .named: false
+    case .optional(let type), .list(let type), .map(let type, keys: _), .dropping(let type, _),
+      .expression(let type), .coded(let type, by: _):
+      type.encodesSingleElements
+    }
   }
 
   /// The elements of a list, or nil for other types.

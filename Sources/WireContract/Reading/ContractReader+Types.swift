@@ -96,7 +96,9 @@ extension ContractReader {
     }
     if let inner = value["of"] {
       let dropped = string("drops", of: value).flatMap(WireType.Dropped.init(rawValue:))
-      if dropped == nil { report("'drops' is neither 'unknown', 'wrong' nor 'brackets'", value) }
+      if dropped == nil {
+        report("'drops' is neither 'unknown', 'wrong', 'brackets' nor 'encoded-brackets'", value)
+      }
       return .dropping(wireType(inner), dropped ?? .wrong)
     }
     if value["opaque"] != nil {

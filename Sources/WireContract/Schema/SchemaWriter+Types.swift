@@ -63,9 +63,10 @@ extension SchemaWriter {
 
   /// Only an open schema accepts values that are left out, because they should not be sent.
   private func droppingSchema(_ type: WireType, _ dropped: WireType.Dropped) -> JSONTree {
-    if dropped == .brackets {
+    if dropped == .brackets || dropped == .encodedBrackets {
       let list = typeSchema(type)
-      guard !options.isForEncoding, let element = type.listElement else { return list }
+      guard options.isForEncoding == (dropped == .encodedBrackets), let element = type.listElement
+      else { return list }
       return .object([.init("anyOf", .array([list, bareSchema(element, of: type)]))])
     }
     let lossy = [JSONTree.Member("x-widgetgen", .object([.init("lossy", .bool(true))]))]

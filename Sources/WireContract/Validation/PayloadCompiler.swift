@@ -83,6 +83,7 @@ struct PayloadCompiler {
     case .coded(.scalar(let scalar), by: .lenient): return add(.lenient(scalar))
     case .coded(let type, by: .emptyAsNil): return add(.emptyAsNil(shape(type)))
     case .coded(let type, by: _): return shape(type)
+    case .dropping(let type, .encodedBrackets): return shape(type)
     case .dropping(let list, .brackets):
       guard let element = list.listElement else { return shape(list) }
       return add(.oneOrMany(list: shape(list), element: shape(element)))

@@ -84,7 +84,7 @@ struct PayloadWalk {
     case .pairs(let key, let value, let drops): checkPairs(node, key, value, drops)
     case .oneOrMany(let list, let element):
       check(node, nodes[node].kind == .array ? list : element)
-    case .dropping(let inner, .brackets): check(node, inner)
+    case .dropping(let inner, .brackets), .dropping(let inner, .encodedBrackets): check(node, inner)
     case .dropping(let inner, .unknown): check(node, inner, dropsUnknown: true)
     case .dropping(let inner, .wrong):
       tolerate("it is left out") { $0.check(node, inner) }
@@ -172,7 +172,7 @@ struct PayloadWalk {
 
   mutating func checkPart(_ node: Int, _ shape: Int, _ drops: WireType.Dropped?) {
     switch drops {
-    case nil, .brackets: check(node, shape)
+    case nil, .brackets, .encodedBrackets: check(node, shape)
     case .unknown: check(node, shape, dropsUnknown: true)
     case .wrong: tolerate("this element is left out") { $0.check(node, shape) }
     }

@@ -24,15 +24,24 @@ struct LossyChecks: TypeCheck {
   }
 
   private func oneOrManyWithoutBrackets(_ plan: PropertyPlan) -> Diagnostic? {
-    guard plan.property.attributes.ownPolicy(.oneOrMany) != nil, !plan.shape.isOneOrMany else {
-      return nil
-    }
-    return .oneOrManyNeedsList(plan.property, in: file)
+    guard let annotation = plan.property.attributes.ownPolicy(.oneOrMany) else { return nil }
+    if !plan.shape.isOneOrMany { return .oneOrManyNeedsList(plan.property, in: file) }
+    return annotation.direction == .encode && !plan.shape.encodesSingleElements
+      ? .ambiguousElement(plan.property, in: file) : nil
   }
 }
 
 /// The messages about `lossy` and `oneOrMany`.
 extension Diagnostic {
+  static func ambiguousElement(_ property: Property, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      rule: .oneOrManyNeedsList,
+      message:
+        "an element of '\(property.bareName)' may be null or an array, which without brackets is decoded as "
+        + "another list; write 'oneOrMany'",
+      file: file.source.path, range: property.range(of: .oneOrMany))
+  }
+
   static func lossyNeedsCollection(_ property: Property, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       rule: .lossyNeedsCollection,

@@ -116,7 +116,9 @@ extension WireType {
   fileprivate var mapValue: WireType? {
     switch self {
     case .map(let value, keys: _): value
-    case .dropping(let type, .unknown), .dropping(let type, .brackets): type.mapValue
+    case .dropping(let type, .unknown), .dropping(let type, .brackets),
+      .dropping(let type, .encodedBrackets):
+      type.mapValue
     default: nil
     }
   }

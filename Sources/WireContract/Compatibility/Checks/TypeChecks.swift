@@ -199,6 +199,7 @@ extension WireType {
     switch self {
     case .opaque: "a type with hand-written coding"
     case .any: "any JSON"
+    case .dropping(let type, .encodedBrackets): type.description
     case .dropping(let list, .brackets): "\(list.description) or one of its elements"
     default: "'\(swift)'"
     }

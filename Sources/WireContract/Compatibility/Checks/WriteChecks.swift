@@ -94,6 +94,14 @@ extension ComparedProperty {
             : "nil of \(place.quoted) is no longer written", .servers, .warning,
           cure: "servers have to read both"))
     }
+    if old.type.encodesSingleElements != new.type.encodesSingleElements {
+      changes.append(
+        Change(
+          .writeTypeChanged, at: place,
+          "a single element of \(place.quoted) is encoded "
+            + (new.type.encodesSingleElements ? "without brackets now" : "in brackets now"),
+          .servers, .warning, cure: "servers have to decode both"))
+    }
     return changes + omissionChanges + (new.isRead && old.isRead ? [] : typeChanges)
   }
 

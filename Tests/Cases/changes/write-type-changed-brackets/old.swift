@@ -1,0 +1,7 @@
+import WidgetRuntime
+
+// widgetgen: codable
+struct Page {
+  // widgetgen: oneOrMany
+  var authors: [String]
+}
