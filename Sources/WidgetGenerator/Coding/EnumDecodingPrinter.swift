@@ -67,6 +67,13 @@ struct EnumDecodingPrinter {
   private func fallback(besides names: [String] = []) -> [SwiftStatement] {
     let unknown = UnknownName(
       enumName: name, known: plan.knownNames.filter { !names.contains($0) })
+    if let path = plan.replacement {
+      let closure = vocabulary.replacementClosure(of: .metatype("Self"), at: path, member: nil)
+      let call = vocabulary.decoder.calling(
+        "replacing", SwiftArgument(nil, vocabulary.error(unknown)))
+      return vocabulary.returnToContent(.whole)
+        + [.assign("self", .attempt(.verbatim("\(call) \(closure)")))]
+    }
     guard let element = plan.cases.first(where: \.isFallback) else {
       return [.throw(vocabulary.error(unknown))]
     }

@@ -123,9 +123,10 @@ struct FamilyDecodingPrinter {
         SwiftArgument("named", .string(family.name)), SwiftArgument("known", names.known),
       ] + (plan.takesPolicy ? [SwiftArgument("unknown", .name("unknown"))] : []))
     switch family.unknown {
-    case .keep where !plan.takesPolicy, .fallback where !plan.takesPolicy:
+    case .keep where !plan.takesPolicy, .fallback where !plan.takesPolicy,
+      .key where !plan.takesPolicy:
       return .verbatim("\(call) \(vocabulary.closure(forUnknownOf: family))")
-    case .throw, .skip, .keep, .fallback: return call
+    case .throw, .skip, .keep, .fallback, .key: return call
     }
   }
 
@@ -137,14 +138,20 @@ struct FamilyDecodingPrinter {
 extension DecodingVocabulary {
   /// The closure that replaces a value of a family with an unknown name.
   func closure(forUnknownOf family: Family) -> String {
-    closure(family.unknown, family.fallbackPlace, kept: "Unknown" + family.localName)
+    closure(
+      family.unknown, family.fallbackPlace, kept: "Unknown" + family.localName, box: family.boxName)
   }
 
   /// The closure that replaces a value with an unknown name.
   ///
-  /// - Parameter kept: the type that keeps the JSON.
-  func closure(_ unknown: Family.Unknown, _ place: FallbackPlace, kept: String) -> String {
+  /// - Parameters:
+  ///   - kept: the type that keeps the JSON.
+  ///   - box: the type of a replacement in the value itself.
+  func closure(
+    _ unknown: Family.Unknown, _ place: FallbackPlace, kept: String, box: String
+  ) -> String {
     switch (unknown, place) {
+    case (.key(let path), _): replacementClosure(of: .metatype(box), at: path, member: "value")
     case (.throw, _), (.skip, _): throwingClosure
     case (.keep, _): closure(returning: value(kept))
     case (.fallback(let type), .whole): closure(returning: value(type))

@@ -20,7 +20,7 @@ struct PolicyBoxPrinter {
   /// What is documented about unrecognized names.
   var summary: String {
     switch box.unknown {
-    case .throw, .skip: "an unknown name is an error"
+    case .throw, .skip, .key: "an unknown name is an error"
     case .keep: "of an unknown one the JSON is kept"
     case .fallback(let type): "a `\(type)` stands in for an unknown one"
     }
@@ -31,7 +31,7 @@ struct PolicyBoxPrinter {
   /// The type that replaces an unrecognized one; nil where that is an error.
   private var replacement: String? {
     switch box.unknown {
-    case .throw, .skip: nil
+    case .throw, .skip, .key: nil
     case .keep: keptType
     case .fallback(let type): type
     }
@@ -40,7 +40,8 @@ struct PolicyBoxPrinter {
   func decoding(_ vocabulary: any DecodingVocabulary) -> [SwiftStatement] {
     let decoded = vocabulary.box(ownBox)
     guard isBeagles else {
-      let closure = vocabulary.closure(box.unknown, box.fallbackPlace, kept: keptType)
+      let closure = vocabulary.closure(
+        box.unknown, box.fallbackPlace, kept: keptType, box: spelling.ownBox(box.base))
       return [.assign("value", .attempt(.member(.verbatim("\(decoded) \(closure)"), "value")))]
     }
     let known = SwiftStatement.constant("known", .attempt(.member(decoded, "wrappedValue")))

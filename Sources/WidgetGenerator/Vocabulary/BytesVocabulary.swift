@@ -321,6 +321,16 @@ extension BytesVocabulary: DecodingVocabulary {
 
   func closure(returning value: SwiftExpression) -> String { "{ _, json in try \(value) }" }
 
+  func replacementClosure(
+    of type: SwiftExpression, at path: [String], member: String?
+  ) -> String {
+    let place = PropertyPrinter.labeled("at", path.map(SwiftExpression.string))
+    let value = SwiftExpression.call(
+      .member(Self.json, "readReplacement"),
+      [SwiftArgument(nil, type), SwiftArgument("insteadOf", .name("error"))] + place)
+    return "{ error, json in try \(member.map { .member(value, $0) } ?? value) }"
+  }
+
   func box(_ type: SwiftExpression) -> SwiftExpression {
     .call(type, [SwiftArgument("from", .address(Self.json))])
   }

@@ -288,6 +288,16 @@ extension CodableVocabulary: DecodingVocabulary {
 
   func closure(returning value: SwiftExpression) -> String { "{ _ in try \(value) }" }
 
+  func replacementClosure(
+    of type: SwiftExpression, at path: [String], member: String?
+  ) -> String {
+    let place = PropertyPrinter.labeled("at", path.map(SwiftExpression.string))
+    let value = SwiftExpression.call(
+      .member(decoder, "decodeReplacement"),
+      [SwiftArgument(nil, type), SwiftArgument("insteadOf", .name("$0"))] + place)
+    return "{ try \(member.map { .member(value, $0) } ?? value) }"
+  }
+
   func box(_ type: SwiftExpression) -> SwiftExpression {
     .call(type, [SwiftArgument("from", decoder)])
   }

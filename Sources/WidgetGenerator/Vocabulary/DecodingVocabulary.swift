@@ -153,6 +153,12 @@ protocol DecodingVocabulary {
   var throwingClosure: String { get }
   /// A closure that replaces a value with an unknown name.
   func closure(returning value: SwiftExpression) -> String
+  /// A closure that decodes the replacement in a value with an unknown name.
+  ///
+  /// - Parameter member: the property of the decoded value that is returned, or nil for the value itself.
+  func replacementClosure(
+    of type: SwiftExpression, at path: [String], member: String?
+  ) -> String
   /// A box by its own initializer, after which a closure may follow.
   func box(_ type: SwiftExpression) -> SwiftExpression
 }

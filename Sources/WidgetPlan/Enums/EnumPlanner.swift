@@ -25,6 +25,7 @@ struct EnumPlanner {
     return EnumPlan(
       coding: coding, representation: representation, missing: attributes.missing,
       tagType: family?.tagType ?? attributes.tagType,
+      replacement: attributes.unknown.replacement,
       shorthand: hasShorthand(representation, coding) ? attributes.shorthand : nil,
       ignoresCase: family?.ignoresCase ?? attributes.ignoresCase,
       cases: cases.map { self.plan($0, representation, family) })

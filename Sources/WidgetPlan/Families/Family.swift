@@ -44,6 +44,8 @@ package struct Family: Sendable {
     case keep
     /// Decoded as a user-defined type or case.
     case fallback(String)
+    /// The value at a place in it is decoded instead: `{"type": "new", "fallback": {"type": "text"}}`.
+    case key([String])
 
     /// - Parameter text: the value of `unknown`, or nil if it isn't specified.
     init(_ text: String?) {
@@ -51,6 +53,8 @@ package struct Family: Sendable {
       case nil, "throw": self = .throw
       case "skip": self = .skip
       case "keep": self = .keep
+      case .some(let text) where text.hasPrefix("key(") && text.hasSuffix(")"):
+        self = .key(String(text.dropFirst(4).dropLast()).trimmed.keysOfPlace)
       case .some(let type): self = .fallback(type)
       }
     }

@@ -160,5 +160,7 @@ struct FamilyResolver {
 extension Family.Unknown {
   /// The policy of a protocol that refines the family's. A fallback has the family's protocol, but not necessarily
   /// a narrower one.
-  fileprivate var forRefinement: Family.Unknown { self == .skip ? .skip : .throw }
+  fileprivate var forRefinement: Family.Unknown {
+    self == .skip || replacement != nil ? self : .throw
+  }
 }

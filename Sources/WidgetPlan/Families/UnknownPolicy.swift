@@ -39,7 +39,10 @@ struct UnknownPolicy {
   /// The shape to decode.
   var applied: JSONShape {
     var shape = shape
-    if let written, case .base(_, let family) = subject, written.strict != family?.unknown.strict {
+    if let written, case .base(_, let family) = subject, written.strict != family?.unknown.strict,
+      // What is left out has no replacement itself.
+      written != .skip || family?.unknown.replacement == nil
+    {
       shape = shape.decoding(unknown: written.strict)
     }
     return skips && canSkip ? shape.leavingOut(.unknown) : shape
@@ -60,7 +63,7 @@ struct UnknownPolicy {
     case (.nothing, _): return false
     case (_, .skip): return canSkip
     case (.choice(let type), .throw): return !type.cases.contains(where: \.isFallback)
-    case (.choice, .keep), (.choice, .fallback): return false
+    case (.choice, .keep), (.choice, .fallback), (_, .key): return false
     case (.base, .keep): return shape.polymorph?.narrowed == nil
     case (.base(let base, _), .fallback(let name)):
       return FallbackTypes(context).isType(name, of: base, in: scope)
@@ -75,6 +78,9 @@ struct UnknownPolicy {
 extension Family.Unknown {
   /// The policy of a box. A box contains one value and cannot omit it.
   var strict: Family.Unknown { self == .skip ? .throw : self }
+
+  /// The place of the replacement in a value with an unknown name, or nil for another policy.
+  package var replacement: [String]? { if case .key(let place) = self { place } else { nil } }
 }
 
 extension Family.Unknown {

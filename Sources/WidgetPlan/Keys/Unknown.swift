@@ -19,6 +19,7 @@ extension AnnotationKey {
         "marks the case for unknown names"),
       .onFamilies(
         "unknown = keep",
-        "the [policy](#unknown-names) for unknown names"),
+        "the [policy](#unknown-names) for unknown names; `key(fallback)` for the value in their own key `fallback`"
+      ),
     ])
 }

@@ -96,6 +96,22 @@ extension JSONReader {
     return try replacing(self.unknown(name, in: familyName, known: names), with: unknown)
   }
 
+  /// Reads the replacement that a value with an unknown name contains.
+  ///
+  /// - Throws: `unknown` if the value contains none, or one with an unknown name that contains none itself.
+  public mutating func readReplacement<Value: Decodable>(
+    _ type: Value.Type, insteadOf unknown: any Swift.Error, at path: String...
+  ) throws -> Value {
+    let object = try passObject()
+    guard case .value(let start) = try place(at: path, object), bytes[start] != UInt8(ascii: "n")
+    else { throw unknown }
+    do {
+      return try read(type, atFirst: path, of: object)
+    } catch  where JSONFault(error, at: start).isUnknown(at: start) {
+      throw unknown
+    }
+  }
+
   /// What replaces a value of which nothing has the name.
   public mutating func replacing<Value>(
     _ error: any Swift.Error,

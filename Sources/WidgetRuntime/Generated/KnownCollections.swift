@@ -104,7 +104,7 @@ extension Known: Sendable where Value: Sendable {}
 extension Swift.Error {
   /// Whether the value at a depth has an unknown name itself, or a form that is none of several, rather
   /// than a value nested in it.
-  fileprivate func isUnknown(at depth: Int) -> Bool {
+  func isUnknown(at depth: Int) -> Bool {
     if let error = self as? NoMatchingTypeError { return error.codingPath.count == depth }
     guard let error = self as? WidgetDecodingError, error.codingPath.count == depth else {
       return false

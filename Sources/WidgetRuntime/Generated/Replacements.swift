@@ -43,6 +43,19 @@ extension Decoder {
     return value
   }
 
+  /// Decodes the replacement that a value with an unknown name contains.
+  ///
+  /// - Throws: `unknown` if the value contains none, or one with an unknown name that contains none itself.
+  public func decodeReplacement<Value: Decodable>(
+    _ type: Value.Type, insteadOf unknown: any Swift.Error, at path: WireKey...
+  ) throws -> Value {
+    let fields = try container(keyedBy: WireKey.self)
+    do {
+      if let value = try fields.decodeIfPresent(type, atFirst: [path]) { return value }
+    } catch where error.isUnknown(at: codingPath.count + path.count) {}
+    throw unknown
+  }
+
   /// Reports a name that no case has, and that another case stands for.
   public func reportUnknown(_ name: String, in type: String, known: [String]) {
     let error = UnknownNameError(name, in: type, known: known)

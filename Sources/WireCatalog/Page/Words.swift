@@ -141,6 +141,8 @@ struct Words {
     case .throw: "An unknown name is an error: the screen is lost."
     case .skip: "A value with an unknown name is left out, where that is possible."
     case .keep: "A value with an unknown name is kept as it is, and nothing is shown."
+    case .key(let key):
+      "The value under <code>\(key)</code> replaces a value with an unknown name."
     case .fallback(let name, inContent: _): "\(link(name)) replaces an unknown name."
     }
   }

@@ -77,6 +77,7 @@ extension ContractBuilder {
       option.deprecation = model.deprecation(ofCase: element.name.bareName, in: id)
       choice.options.append(option)
     }
+    if let place = first.replacement { choice.unknown = .key(place.place) }
     if model.type(id).attributes.skipsUnknown, choice.unknown == .throw {
       choice.unknown = .skip
     }
@@ -187,6 +188,7 @@ extension ContractChoice.Unknown {
     case .skip: self = .skip
     case .keep: self = .keep
     case .fallback(let name): self = .fallback(name, inContent: place != .whole)
+    case .key(let place): self = .key(place.place)
     }
   }
 }

@@ -119,6 +119,8 @@ enum UnknownOutcome: Equatable {
   case dropped, kept
   /// It is decoded as a type of the family or a case of the enum.
   case replaced(String)
+  /// The value under a key in it is decoded instead.
+  case contained(String)
 
   init(_ policy: ContractChoice.Unknown) {
     switch policy {
@@ -126,6 +128,7 @@ enum UnknownOutcome: Equatable {
     case .throw, .skip: self = .lost
     case .keep: self = .kept
     case .fallback(let id, _): self = .replaced(id)
+    case .key(let key): self = .contained(key)
     }
   }
 
@@ -136,6 +139,7 @@ enum UnknownOutcome: Equatable {
     case .dropped: "left out"
     case .kept: "kept as JSON"
     case .replaced(let id): "'\(id)'"
+    case .contained(let key): "the value in its '\(key)'"
     }
   }
 }

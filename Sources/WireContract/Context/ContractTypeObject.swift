@@ -229,6 +229,7 @@ extension ContractChoice.Unknown {
     case .skip: "skip"
     case .keep: "keep"
     case .fallback: "fallback"
+    case .key: "key"
     }
   }
 

@@ -44,6 +44,8 @@ package struct ContractChoice: Sendable {
     case `throw`, skip, keep
     /// A type of the family or a case of the enum, which can be decoded from the content.
     case fallback(String, inContent: Bool)
+    /// The value under a key in it, which is decoded instead.
+    case key(String)
   }
 
   /// Whether the choice is a protocol with its types, and not an enum with its cases.

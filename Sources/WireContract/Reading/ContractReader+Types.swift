@@ -125,6 +125,7 @@ extension ContractReader {
     if let name = optionalString("fallback", of: value) {
       return .fallback(name, inContent: flag("inContent", of: value))
     }
+    if let key = optionalString("key", of: value) { return .key(key) }
     guard case .string(let text) = value.kind else {
       report("'unknown' is not a policy", value)
       return .throw

@@ -45,7 +45,7 @@ extension SchemaWriter {
     _ reference: WireType.Reference, _ choice: ContractChoice
   ) -> JSONTree? {
     switch reference.unknown ?? choice.unknown {
-    case .throw, .skip: nil
+    case .throw, .skip, .key: nil
     case .keep: anyUnknown(choice)
     // A type of the family has its own name.
     case .fallback: choice.isFamily ? nil : anyUnknown(choice)
@@ -56,9 +56,12 @@ extension SchemaWriter {
   private func unknownSchema(
     _ reference: WireType.Reference, _ choice: ContractChoice, dropsUnknown: Bool
   ) -> JSONTree? {
+    if case .key(let key) = reference.unknown ?? choice.unknown {
+      return replacedSchema(under: key, reference, choice, dropsUnknown: dropsUnknown)
+    }
     let policy = dropsUnknown ? .skip : reference.unknown ?? choice.unknown
     switch policy {
-    case .throw: return nil
+    case .throw, .key: return nil
     case .skip: return dropsUnknown ? droppedSchema(choice) : nil
     case .keep: return anyUnknown(choice)
     case .fallback(let name, let inContent):
@@ -67,6 +70,25 @@ extension SchemaWriter {
       }
       return .object([.init("allOf", .array([anyUnknown(choice), rest]))])
     }
+  }
+
+  /// Values with an unknown name whose replacement can be decoded. A replacement may contain another, up to a depth.
+  private func replacedSchema(
+    under key: String, _ reference: WireType.Reference, _ choice: ContractChoice,
+    dropsUnknown: Bool, depth: Int = 4
+  ) -> JSONTree {
+    var value = orShorthand(objectReference(to: reference.name), of: reference.name)
+    if depth > 0 {
+      let inner = replacedSchema(
+        under: key, reference, choice, dropsUnknown: dropsUnknown, depth: depth - 1)
+      value = .object([.init("anyOf", .array([value, inner]))])
+    }
+    let replaced = JSONTree.object(SchemaConditions.requiring([key], value))
+    let unknown = dropsUnknown ? droppedSchema(choice) : anyUnknown(choice)
+    let parts = [
+      unknown, dropsUnknown ? SchemaConditions.noValue(of: [key], or: replaced) : replaced,
+    ]
+    return .object([.init("allOf", .array(parts))])
   }
 
   /// Values with an unknown name, also the unknown name of a choice next to a known name.

@@ -181,8 +181,16 @@ extension PayloadWalk {
     func message(_ outcome: String = "") -> String {
       name.map { unknownName($0, number, outcome) } ?? needsName(number) + outcome
     }
+    if case .key(let key) = place.unknown, let type = program.types[program.choices[number].name],
+      let replacement = value(at: [key], in: node).node, nodes[replacement].kind != .null
+    {
+      add(rule, .warning, message("; the value in its '\(key)' takes its place"), range)
+      check(replacement, type, dropsUnknown: dropsUnknown)
+      return
+    }
     switch dropsUnknown ? .skip : place.unknown {
     case .throw: add(rule, .error, message(), range)
+    case .key(let key): add(rule, .error, message("; it has no '\(key)'"), range)
     case .skip:
       let severity: Severity = dropsUnknown ? .warning : .error
       add(rule, severity, message(dropsUnknown ? "; it is left out" : ""), range)

@@ -106,14 +106,18 @@ struct WireObjectBuilder {
   private let contract: Contract
   private let direction: WireView.Direction
   private(set) var objects: [String: WireObject]
+  /// The keys under which values of a type may contain a replacement, by the name of the type.
+  private let replacementKeys: [String: [String]]
   /// The types that are being made.
   private var pending: Set<String> = []
   /// The number of types that may be flattened into each other. More would exhaust the stack.
   private static let deepest = 64
 
   init(
-    _ contract: Contract, _ direction: WireView.Direction, _ objects: [String: WireObject] = [:]
+    _ contract: Contract, _ direction: WireView.Direction, _ objects: [String: WireObject] = [:],
+    replacementKeys: [String: [String]]
   ) {
+    self.replacementKeys = replacementKeys
     self.contract = contract
     self.direction = direction
     self.objects = objects
@@ -146,6 +150,16 @@ struct WireObjectBuilder {
         members.append(member)
         entries.append(.member(member))
       }
+    }
+    for key in replacementKeys[owner] ?? []
+    where !members.contains(where: { $0.keys.contains(key) }) {
+      guard direction == .decode, case .unexpected = others else { continue }
+      // A value with a known name ignores its replacement.
+      let property = ContractProperty(
+        name: key, reads: [[key]], writes: nil, type: .any, presence: .optional)
+      guard let member = WireMember(property, of: owner, direction) else { continue }
+      members.append(member)
+      entries.append(.member(member))
     }
     return WireObject(
       members: members, flattened: flattened, entries: entries.uniqued(by: \.id), others: others)
@@ -180,6 +194,19 @@ struct WireObjectBuilder {
         .map { $0.reads.map { $0[0] }.uniqued() } ?? []
     case .remainingKeys, .circular: []
     }
+  }
+}
+
+extension Contract {
+  /// The keys under which values may contain a replacement for old apps, by the names of their types.
+  var replacementKeys: [String: [String]] {
+    var keys: [String: [String]] = [:]
+    for (name, type) in sortedTypes {
+      guard let choice = type.choice, case .key(let key) = choice.unknown else { continue }
+      let owners = [name] + choice.options.compactMap { typeBesideName(of: $0, in: choice) }
+      for owner in owners { keys[owner, default: []].append(key) }
+    }
+    return keys
   }
 }
 

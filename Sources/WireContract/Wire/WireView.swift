@@ -18,12 +18,14 @@ package struct WireView: Sendable {
   /// The discriminators in the objects of each type.
   let discriminators: WireDiscriminators
   private let objects: [String: WireObject]
+  private let replacementKeys: [String: [String]]
 
   package init(_ contract: Contract, _ direction: Direction) {
     self.contract = contract
     self.direction = direction
     discriminators = WireDiscriminators(contract, direction)
-    var builder = WireObjectBuilder(contract, direction)
+    replacementKeys = contract.replacementKeys
+    var builder = WireObjectBuilder(contract, direction, replacementKeys: replacementKeys)
     for (name, _) in contract.sortedTypes { _ = builder.object(named: name) }
     objects = builder.objects
   }
@@ -35,7 +37,8 @@ package struct WireView: Sendable {
   ///
   /// - Parameter owner: the enum.
   func object(_ values: [ContractProperty], of owner: String) -> WireObject {
-    var builder = WireObjectBuilder(contract, direction, objects)
+    var builder = WireObjectBuilder(
+      contract, direction, objects, replacementKeys: replacementKeys)
     return builder.object(values, of: owner)
   }
 

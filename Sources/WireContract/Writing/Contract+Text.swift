@@ -117,6 +117,7 @@ extension ContractChoice.Unknown {
     case .keep: .string("keep")
     case .fallback(let name, let inContent):
       .sorted(["fallback": .string(name), "inContent": inContent ? .bool(true) : nil])
+    case .key(let key): .sorted(["key": .string(key)])
     }
   }
 }

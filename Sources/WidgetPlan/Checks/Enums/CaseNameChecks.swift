@@ -60,7 +60,19 @@ struct CaseNameChecks: TypeCheck {
     switch type.attributes.family.unknown {
     case .throw, .skip: []
     case .keep, .fallback: [.unknownOfEnum(type, in: file)]
+    case .key(let place): replacement(at: place)
     }
+  }
+
+  /// Reports a place for replacements that an enum cannot have.
+  private func replacement(at place: [String]) -> [Diagnostic] {
+    let range = type.attributes.range(of: .unknown) ?? type.range
+    if let fallback = type.cases.first(where: \.isFallback) {
+      return [.replacementNextToCase(fallback, range, in: file)]
+    }
+    return choices.lazy.compactMap(\.familyRepresentation).compactMap {
+      .misplacedReplacement(place, $0, range, in: file)
+    }.prefix(1).map(\.self)
   }
 
   /// Reports names that are not of the type of the names, or that are also the key of the discriminator.

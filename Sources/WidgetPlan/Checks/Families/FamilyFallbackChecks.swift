@@ -33,6 +33,9 @@ struct FamilyFallbackChecks: FamilyCheck {
     case .throw, .skip: return []
     case .keep:
       return types.problem(ofKept: family, range, in: file).map { [$0] } ?? []
+    case .key(let place):
+      return Diagnostic.misplacedReplacement(place, family.representation, range, in: file)
+        .map { [$0] } ?? []
     case .fallback(let name):
       if types.isType(name, of: family.name, in: Scope(in: family.id)) { return [] }
       return [

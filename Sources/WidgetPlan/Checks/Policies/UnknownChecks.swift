@@ -35,6 +35,8 @@ struct UnknownChecks: TypeCheck {
     switch (policy.subject, policy.written) {
     case (.nothing, _):
       return .unknownNeedsFamily(property, isWrapped: false, in: file)
+    case (_, .key):
+      return .replacementOfProperty(property, in: file)
     case (_, .skip) where !policy.canSkip:
       return .unknownSkipsRequired(property, in: file)
     case (.choice(let choice), .keep), (.choice(let choice), .fallback):

@@ -4,6 +4,45 @@ import WidgetSyntax
 
 /// The messages about `unknown`, in alphabetical order.
 extension Diagnostic {
+  /// The problem of a place for replacements of values with unknown names, or nil.
+  static func misplacedReplacement(
+    _ place: [String], _ representation: Family.Representation, _ range: SourceRange,
+    in file: ParsedFile
+  ) -> Diagnostic? {
+    let problem: String
+    if place.count != 1 || place[0].isEmpty {
+      problem = "'key(…)' takes a single key of the value; write 'unknown = key(fallback)'"
+    } else if case .internal(let tag) = representation {
+      guard tag.paths.contains(where: { $0.first == place[0] }) else {
+        return nil
+      }
+      problem = "'\(place.place)' is the place of the name; write another key"
+    } else {
+      problem =
+        "a value can only contain its replacement next to its name and properties; write 'throw' or 'skip', or "
+        + "remove the form of the family"
+    }
+    return Diagnostic(
+      rule: .unknownFallback, message: problem, file: file.source.path, range: range)
+  }
+
+  static func replacementNextToCase(
+    _ element: EnumCase, _ range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .contradictingAnnotations,
+      message:
+        "'case \(element.name.bareName)' already replaces unrecognized names; remove one of them",
+      file: file.source.path, range: range)
+  }
+
+  static func replacementOfProperty(_ property: Property, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      rule: .unknownFallback,
+      message: "'key(…)' is a policy of a family, not of a property; write it next to 'family'",
+      file: file.source.path, range: property.range(of: .unknown))
+  }
+
   static func unknownFallback(
     _ name: String, _ base: String, known: [String], _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
@@ -120,7 +159,7 @@ extension Rule {
   static let unknownFallback = Rule(
     "unknown-fallback", .error, title: "The fallback for unknown names is not a type of the family",
     explanation:
-      "`unknown` takes `throw`, `skip`, `keep`, or the name of a type that conforms to the family.",
+      "`unknown` takes `throw`, `skip`, `keep`, the name of a type that conforms to the family, or on a family `key(fallback)`.",
     example: Rule.Example(
       wrong: """
         // widgetgen: family, unknown = Placeholdr

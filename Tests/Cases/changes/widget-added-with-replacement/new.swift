@@ -1,0 +1,6 @@
+// widgetgen: family, unknown = key(fallback)
+protocol Component: Codable {}
+
+struct Text: Component { var text: String }
+
+struct Badge: Component { var count: Int }
