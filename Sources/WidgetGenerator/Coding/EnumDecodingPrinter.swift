@@ -67,7 +67,12 @@ struct EnumDecodingPrinter {
   private func fallback(besides names: [String] = []) -> [SwiftStatement] {
     let unknown = UnknownName(
       enumName: name, known: plan.knownNames.filter { !names.contains($0) })
-    if let path = plan.replacement {
+    if case .value(let value) = plan.unknown {
+      return (plan.familyRepresentation == .external ? vocabulary.checkOnlyName : [])
+        + [vocabulary.report(unknown)] + vocabulary.returnToContent(nil)
+        + [.assign("self", .verbatim(value))]
+    }
+    if let path = plan.unknown.replacement {
       let closure = vocabulary.replacementClosure(of: .metatype("Self"), at: path, member: nil)
       let call = vocabulary.decoder.calling(
         "replacing", SwiftArgument(nil, vocabulary.error(unknown)))

@@ -45,7 +45,7 @@ struct RuntimeSpelling {
   func box(_ box: PolicyBox) -> String {
     let name = box.base.localName
     return switch box.unknown {
-    case .throw, .skip, .key: "AnyKnown\(name)"
+    case .throw, .skip, .key, .value: "AnyKnown\(name)"
     case .keep: "Any\(name)OrJSON"
     case .fallback(let type): "Any\(name)Or" + type.split(separator: ".").joined()
     }

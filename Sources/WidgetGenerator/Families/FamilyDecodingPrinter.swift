@@ -126,7 +126,7 @@ struct FamilyDecodingPrinter {
     case .keep where !plan.takesPolicy, .fallback where !plan.takesPolicy,
       .key where !plan.takesPolicy:
       return .verbatim("\(call) \(vocabulary.closure(forUnknownOf: family))")
-    case .throw, .skip, .keep, .fallback, .key: return call
+    case .throw, .skip, .keep, .fallback, .key, .value: return call
     }
   }
 
@@ -152,7 +152,7 @@ extension DecodingVocabulary {
   ) -> String {
     switch (unknown, place) {
     case (.key(let path), _): replacementClosure(of: .metatype(box), at: path, member: "value")
-    case (.throw, _), (.skip, _): throwingClosure
+    case (.throw, _), (.skip, _), (.value, _): throwingClosure
     case (.keep, _): closure(returning: value(kept))
     case (.fallback(let type), .whole): closure(returning: value(type))
     case (.fallback(let type), .underName): closure(returning: unknownContent(type, at: []))

@@ -20,7 +20,7 @@ struct PolicyBoxPrinter {
   /// What is documented about unrecognized names.
   var summary: String {
     switch box.unknown {
-    case .throw, .skip, .key: "an unknown name is an error"
+    case .throw, .skip, .key, .value: "an unknown name is an error"
     case .keep: "of an unknown one the JSON is kept"
     case .fallback(let type): "a `\(type)` stands in for an unknown one"
     }
@@ -31,7 +31,7 @@ struct PolicyBoxPrinter {
   /// The type that replaces an unrecognized one; nil where that is an error.
   private var replacement: String? {
     switch box.unknown {
-    case .throw, .skip, .key: nil
+    case .throw, .skip, .key, .value: nil
     case .keep: keptType
     case .fallback(let type): type
     }

@@ -107,8 +107,8 @@ package struct EnumPlan: Sendable {
   /// The case of a value without a name.
   package var missing: Family.Missing
   package var tagType: Family.TagType
-  /// The place of the value that replaces one with an unknown name, or nil if that is an error.
-  package var replacement: [String]?
+  /// The policy for unknown names if no case is for them.
+  package var unknown: Family.Unknown
   /// The case that a value which is not an object is decoded as, or nil if that is an error.
   package var shorthand: String?
   package var ignoresCase: Bool

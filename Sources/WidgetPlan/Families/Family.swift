@@ -46,6 +46,8 @@ package struct Family: Sendable {
     case fallback(String)
     /// The value at a place in it is decoded instead: `{"type": "new", "fallback": {"type": "text"}}`.
     case key([String])
+    /// Decoded as a value of the enum, as Swift: `.flat(color: "clear")`.
+    case value(String)
 
     /// - Parameter text: the value of `unknown`, or nil if it isn't specified.
     init(_ text: String?) {
@@ -55,6 +57,7 @@ package struct Family: Sendable {
       case "keep": self = .keep
       case .some(let text) where text.hasPrefix("key(") && text.hasSuffix(")"):
         self = .key(String(text.dropFirst(4).dropLast()).trimmed.keysOfPlace)
+      case .some(let text) where text.hasPrefix("."): self = .value(text)
       case .some(let type): self = .fallback(type)
       }
     }

@@ -63,7 +63,7 @@ struct UnknownPolicy {
     case (.nothing, _): return false
     case (_, .skip): return canSkip
     case (.choice(let type), .throw): return !type.cases.contains(where: \.isFallback)
-    case (.choice, .keep), (.choice, .fallback), (_, .key): return false
+    case (.choice, .keep), (.choice, .fallback), (_, .key), (_, .value): return false
     case (.base, .keep): return shape.polymorph?.narrowed == nil
     case (.base(let base, _), .fallback(let name)):
       return FallbackTypes(context).isType(name, of: base, in: scope)
@@ -78,6 +78,9 @@ struct UnknownPolicy {
 extension Family.Unknown {
   /// The policy of a box. A box contains one value and cannot omit it.
   var strict: Family.Unknown { self == .skip ? .throw : self }
+
+  /// Whether it is a value of an enum.
+  var isValue: Bool { if case .value = self { true } else { false } }
 
   /// The place of the replacement in a value with an unknown name, or nil for another policy.
   package var replacement: [String]? { if case .key(let place) = self { place } else { nil } }

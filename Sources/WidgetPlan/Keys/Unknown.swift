@@ -19,7 +19,7 @@ extension AnnotationKey {
         "marks the case for unknown names"),
       .onFamilies(
         "unknown = keep",
-        "the [policy](#unknown-names) for unknown names; `key(fallback)` for the value in their own key `fallback`"
+        "the [policy](#unknown-names) for unknown names; `key(fallback)` for the value in their own key `fallback`; on an enum also one of its values: `.none`"
       ),
     ])
 }

@@ -144,6 +144,7 @@ struct Words {
     case .key(let key):
       "The value under <code>\(key)</code> replaces a value with an unknown name."
     case .fallback(let name, inContent: _): "\(link(name)) replaces an unknown name."
+    case .value(let swift): "<code>\(swift)</code> replaces an unknown name."
     }
   }
 

@@ -77,7 +77,10 @@ extension ContractBuilder {
       option.deprecation = model.deprecation(ofCase: element.name.bareName, in: id)
       choice.options.append(option)
     }
-    if let place = first.replacement { choice.unknown = .key(place.place) }
+    switch first.unknown {
+    case .key, .value: choice.unknown = .init(first.unknown, .whole)
+    case .throw, .skip, .keep, .fallback: break
+    }
     if model.type(id).attributes.skipsUnknown, choice.unknown == .throw {
       choice.unknown = .skip
     }
@@ -189,6 +192,7 @@ extension ContractChoice.Unknown {
     case .keep: self = .keep
     case .fallback(let name): self = .fallback(name, inContent: place != .whole)
     case .key(let place): self = .key(place.place)
+    case .value(let swift): self = .value(swift)
     }
   }
 }

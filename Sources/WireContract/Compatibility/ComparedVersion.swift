@@ -127,7 +127,7 @@ enum UnknownOutcome: Equatable {
     // Outside of lists and optionals nothing can be left out.
     case .throw, .skip: self = .lost
     case .keep: self = .kept
-    case .fallback(let id, _): self = .replaced(id)
+    case .fallback(let id, _), .value(let id): self = .replaced(id)
     case .key(let key): self = .contained(key)
     }
   }

@@ -230,6 +230,7 @@ extension ContractChoice.Unknown {
     case .keep: "keep"
     case .fallback: "fallback"
     case .key: "key"
+    case .value: "value"
     }
   }
 

@@ -46,6 +46,8 @@ package struct ContractChoice: Sendable {
     case fallback(String, inContent: Bool)
     /// The value under a key in it, which is decoded instead.
     case key(String)
+    /// A value of the enum, as Swift.
+    case value(String)
   }
 
   /// Whether the choice is a protocol with its types, and not an enum with its cases.

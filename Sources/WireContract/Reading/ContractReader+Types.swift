@@ -126,6 +126,7 @@ extension ContractReader {
       return .fallback(name, inContent: flag("inContent", of: value))
     }
     if let key = optionalString("key", of: value) { return .key(key) }
+    if let swift = optionalString("value", of: value) { return .value(swift) }
     guard case .string(let text) = value.kind else {
       report("'unknown' is not a policy", value)
       return .throw

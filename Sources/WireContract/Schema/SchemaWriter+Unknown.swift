@@ -45,7 +45,7 @@ extension SchemaWriter {
     _ reference: WireType.Reference, _ choice: ContractChoice
   ) -> JSONTree? {
     switch reference.unknown ?? choice.unknown {
-    case .throw, .skip, .key: nil
+    case .throw, .skip, .key, .value: nil
     case .keep: anyUnknown(choice)
     // A type of the family has its own name.
     case .fallback: choice.isFamily ? nil : anyUnknown(choice)
@@ -63,7 +63,7 @@ extension SchemaWriter {
     switch policy {
     case .throw, .key: return nil
     case .skip: return dropsUnknown ? droppedSchema(choice) : nil
-    case .keep: return anyUnknown(choice)
+    case .keep, .value: return anyUnknown(choice)
     case .fallback(let name, let inContent):
       guard let rest = fallbackSchema(name, choice, inContent: inContent) else {
         return anyUnknown(choice)

@@ -194,6 +194,7 @@ extension PayloadWalk {
     case .skip:
       let severity: Severity = dropsUnknown ? .warning : .error
       add(rule, severity, message(dropsUnknown ? "; it is left out" : ""), range)
+    case .value(let swift): add(rule, .warning, message("; '\(swift)' takes its place"), range)
     case .keep: add(rule, .warning, message("; its JSON is kept, and nothing is shown"), range)
     case .fallback(let id, let inContent):
       add(rule, .warning, message("; '\(id)' replaces it"), range)

@@ -118,6 +118,7 @@ extension ContractChoice.Unknown {
     case .fallback(let name, let inContent):
       .sorted(["fallback": .string(name), "inContent": inContent ? .bool(true) : nil])
     case .key(let key): .sorted(["key": .string(key)])
+    case .value(let swift): .sorted(["value": .string(swift)])
     }
   }
 }

@@ -61,7 +61,23 @@ struct CaseNameChecks: TypeCheck {
     case .throw, .skip: []
     case .keep, .fallback: [.unknownOfEnum(type, in: file)]
     case .key(let place): replacement(at: place)
+    case .value(let text): value(text)
     }
+  }
+
+  /// Reports a value for unknown names that is not one of the enum's cases.
+  private func value(_ text: String) -> [Diagnostic] {
+    let range = type.attributes.range(of: .unknown) ?? type.range
+    if let fallback = type.cases.first(where: \.isFallback) {
+      return [.replacementNextToCase(fallback, range, in: file)]
+    }
+    if choices.contains(where: { $0.familyRepresentation == .untagged }) {
+      return [.unknownOfEnum(type, in: file)]
+    }
+    let name = String(text.dropFirst().prefix { $0 != "(" })
+    let known = type.cases.map(\.name.bareName)
+    return known.contains(name)
+      ? [] : [.unknownValue(name, type.name, known: known, range, in: file)]
   }
 
   /// Reports a place for replacements that an enum cannot have.

@@ -36,6 +36,10 @@ struct FamilyFallbackChecks: FamilyCheck {
     case .key(let place):
       return Diagnostic.misplacedReplacement(place, family.representation, range, in: file)
         .map { [$0] } ?? []
+    case .value(let name):
+      return [
+        .unknownFallback(name, family.name, known: types.policies(of: family.name), range, in: file)
+      ]
     case .fallback(let name):
       if types.isType(name, of: family.name, in: Scope(in: family.id)) { return [] }
       return [

@@ -35,13 +35,17 @@ struct UnknownChecks: TypeCheck {
     switch (policy.subject, policy.written) {
     case (.nothing, _):
       return .unknownNeedsFamily(property, isWrapped: false, in: file)
-    case (_, .key):
+    case (_, .key), (_, .value):
       return .replacementOfProperty(property, in: file)
     case (_, .skip) where !policy.canSkip:
       return .unknownSkipsRequired(property, in: file)
     case (.choice(let choice), .keep), (.choice(let choice), .fallback):
       return .unknownOfEnum(property, choice, in: file)
     case (.choice(let choice), .throw), (.choice(let choice), .skip):
+      let own = choice.attributes.family.unknown
+      if own.isValue || policy.written == .throw && own.replacement != nil {
+        return .unknownIsReplaced(property, choice, in: file)
+      }
       let fallback = choice.cases.first(where: \.isFallback)
       return fallback.map { .unknownHasCase(property, choice, $0, in: file) }
     case (.base(let base, let family), .keep):

@@ -39,7 +39,9 @@ extension Diagnostic {
   static func replacementOfProperty(_ property: Property, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       rule: .unknownFallback,
-      message: "'key(…)' is a policy of a family, not of a property; write it next to 'family'",
+      message:
+        "'\(property.attributes.ownPolicy(.unknown)?.value.text ?? "")' is a policy of a family, not of a "
+        + "property; write it next to 'family'",
       file: file.source.path, range: property.range(of: .unknown))
   }
 
@@ -74,6 +76,17 @@ extension Diagnostic {
       message:
         "Beagle 1 decodes each unrecognized name as 'UnknownComponent' or 'UnknownAction', and 'unknown' on "
         + "'\(property.bareName)' cannot change that; remove it and, if needed, write 'static func decode\(property.bareName.capitalizedFirst)(from:)'",
+      file: file.source.path, range: property.range(of: .unknown))
+  }
+
+  static func unknownIsReplaced(
+    _ property: Property, _ type: ModelType, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .unknownHasCase,
+      message:
+        "'\(type.name)' already replaces values with unrecognized names; remove 'unknown' from "
+        + "'\(property.bareName)'",
       file: file.source.path, range: property.range(of: .unknown))
   }
 
@@ -144,6 +157,18 @@ extension Diagnostic {
         + "make it an optional, an array or a dictionary, give it an initial value, "
         + "or write 'unknown = keep' or the name of a fallback type",
       file: file.source.path, range: property.range(of: .unknown))
+  }
+
+  static func unknownValue(
+    _ name: String, _ type: String, known: [String], _ range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    let suggestion = Suggestion.nearest(to: name, in: known)
+    return Diagnostic(
+      rule: .unknownFallback,
+      message: "'\(type)' has no case '\(name)' for unrecognized names; "
+        + (suggestion.map { "did you mean '\($0)'?" } ?? "write one of its cases"),
+      file: file.source.path, range: range,
+      fix: suggestion.map { file.replacing(name, in: range, with: $0) } ?? [])
   }
 
   static func unknownWithoutPolicy(_ property: Property, in file: ParsedFile) -> Diagnostic {

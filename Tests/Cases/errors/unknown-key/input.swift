@@ -19,6 +19,21 @@ enum Fill {
   case other
 }
 
+// widgetgen: family, unknown = .colour(hex: "0")
+enum Paint {
+  case color(hex: String)
+}
+
+// widgetgen: family, unknown = .color(hex: "0")
+enum Twice {
+  case color(hex: String)
+  // widgetgen: unknown
+  case other
+}
+
+// widgetgen: family, unknown = .text
+protocol Values: Codable {}
+
 // widgetgen: family, content = value, unknown = key(fallback)
 enum Shape {
   case circle(radius: Int)
@@ -30,4 +45,18 @@ struct Screen {
   var body: [any Tagged]
   // widgetgen: unknown = key(fallback)
   var fill: Fill
+  // widgetgen: unknown = skip
+  var colors: [Color]
+  // widgetgen: unknown = throw
+  var image: Image
+}
+
+// widgetgen: family, unknown = .red
+enum Color {
+  case red
+}
+
+// widgetgen: family, unknown = key(fallback)
+enum Image {
+  case asset(name: String)
 }
