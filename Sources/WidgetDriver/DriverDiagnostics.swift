@@ -173,6 +173,36 @@ package enum DriverDiagnostics {
     Diagnostic(rule: .unreadable, message: "cannot be read: \(reason(error))", file: error.path)
   }
 
+  /// Reports a path of the configuration that does not exist.
+  static func missingPath(
+    _ path: String, nearest: String?, in file: String, _ range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .unreadable,
+      message: "'\(path)' does not exist"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? "; create it, or correct the path"),
+      file: file, range: range)
+  }
+
+  static func outsidePackage(
+    _ output: String, package: String, in file: String, _ range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .outsidePackage,
+      message:
+        "'\(output)' is outside of '\(package)', the folder of the package; write a folder in it",
+      file: file, range: range)
+  }
+
+  static func unusedExclusion(
+    _ pattern: String, in file: String, _ range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .unusedExclusion,
+      message: "\(pattern) matches no file of the sources; correct the pattern, or remove it",
+      file: file, range: range)
+  }
+
   static func unreadableName(path: String) -> Diagnostic {
     Diagnostic(
       rule: .unreadableName,
@@ -286,6 +316,13 @@ extension Rule {
       "Files are written and removed only inside the folder that the configuration or the command line names. Neither "
       + "`..` nor a link below that folder may lead out of it.")
 
+  static let outsidePackage = Rule(
+    "outside-package", .warning, title: "The output folder is outside of the package",
+    explanation:
+      "`output` leads out of the repository, or of the folder with `Package.swift`, that contains `widgetgen.json`, "
+      + "so the generated files do not belong to the package. Name a folder in it. `--output` may name any folder."
+  )
+
   static let repeatedKey = Rule(
     "repeated-key", .error, title: "A key is repeated",
     explanation: "The object has the key more than once. Remove one of them.")
@@ -333,6 +370,12 @@ extension Rule {
   static let unreadableName = Rule(
     "unreadable-name", .warning, title: "The name of a file is not valid UTF-8",
     explanation: "The file is skipped. Rename it.")
+
+  static let unusedExclusion = Rule(
+    "unused-exclusion", .info, title: "A pattern of 'exclude' matches nothing",
+    explanation:
+      "No file or folder in `sources` and `dependencies` matches the pattern, which is often misspelled. A pattern for a "
+      + "folder that another pattern already excludes is also reported.")
 
   static let unusedIgnore = Rule(
     "unused-ignore", .warning, title: "An ignore comment silences nothing",

@@ -121,11 +121,10 @@ private func duplicateOutputs(_ files: [GeneratedFile]) -> [Diagnostic] {
 private func fill(
   _ sections: [InlineSection], in files: [ParsedFile], _ configuration: Configuration
 ) -> (files: RenderedFiles, unplaced: Set<String>) {
-  guard configuration.fillsInlineBlocks else { return (RenderedFiles(), []) }
   // The blocks of a dependency are filled where that is built.
   let own = files.filter { !configuration.dependencies.contains($0.source.path) }
   let blocks = InlineBlocks(files: own)
-  guard !blocks.diagnostics.hasErrors else {
+  guard configuration.fillsInlineBlocks, !blocks.diagnostics.hasErrors else {
     return (RenderedFiles(diagnostics: blocks.diagnostics), [])
   }
   let filled = blocks.fill(with: sections)

@@ -60,7 +60,7 @@ package struct Planner {
       registrations: registered.registrations,
       diagnostics: own.flatMap { $0.diagnostics() },
       codingDiagnostics: checked.flatMap(\.coding) + check(families)
-        + RedeclarationChecks(model: model, types: types).run()
+        + RedeclarationChecks(model: model, types: types, families: families).run()
         + checkEnclosingTags(types, conformances),
       equalityDiagnostics: checked.flatMap(\.equality),
       registrationDiagnostics: registered.diagnostics,

@@ -37,18 +37,18 @@ extension SourceFile {
   ///
   /// - Parameter allowsNUL: whether NUL is valid. Sources never contain it.
   package func firstForeignByte(allowsNUL: Bool) -> Int? {
-    // All bytes before this one are ASCII.
-    let start = bytes.firstIndex { $0 >= 0x80 || ($0 == 0 && !allowsNUL) }
-    guard var offset = start else { return nil }
-    var decoder = UTF8()
-    var iterator = bytes[offset...].makeIterator()
-    while true {
-      switch decoder.decode(&iterator) {
-      case .error: return offset
-      case .scalarValue("\0") where !allowsNUL: return offset
-      case .scalarValue(let scalar): offset += UTF8.width(scalar)
-      case .emptyInput: return nil
-      }
+    // Unlike a search, this loop compares many bytes at once. Most files are ASCII.
+    if allowsNUL, bytes.reduce(0, |) < 0x80 { return nil }
+    var offset = 0
+    while let start = bytes[offset...].firstIndex(where: {
+      $0 >= 0x80 || ($0 == 0 && !allowsNUL)
+    }) {
+      var decoder = UTF8()
+      var iterator = bytes[start...].makeIterator()
+      guard case .scalarValue(let scalar) = decoder.decode(&iterator), scalar != "\0" || allowsNUL
+      else { return start }
+      offset = start + UTF8.width(scalar)
     }
+    return nil
   }
 }

@@ -24,4 +24,22 @@ import WidgetSyntax
   func scriptsAreAccepted(text: String) {
     #expect(parse(SourceFile(path: "a.swift", text: text)).diagnostics.isEmpty)
   }
+
+  @Test(arguments: [
+    "struct A { var a = \"?\" }", "// ?\nstruct A {}", "struct A { /* ? */ }", "struct A { ?",
+  ])
+  func bytesThatAreNotTextAreReportedEvenIfTheFileCanBeParsed(text: String) throws {
+    let place = try #require(text.utf8.firstIndex(of: UInt8(ascii: "?")))
+    var bytes = Array(text.utf8)
+    let offset = text.utf8.distance(from: text.utf8.startIndex, to: place)
+    bytes[offset] = 0xFF
+    let diagnostics = parse(SourceFile(path: "a.swift", bytes: bytes)).diagnostics
+    #expect(diagnostics.map(\.id) == ["not-text"])
+    #expect(diagnostics.first?.range?.start == UInt32(offset))
+  }
+
+  @Test func textOfAnyLanguageIsAccepted() {
+    let text = "struct A { var grüße = \"你好 👩‍👩‍👧\" } // \u{0}"
+    #expect(parse(SourceFile(path: "a.swift", text: text)).diagnostics.isEmpty)
+  }
 }

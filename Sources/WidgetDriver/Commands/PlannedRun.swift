@@ -15,13 +15,23 @@ struct PlannedRun {
     var parts: [OutputPlan.Part] = []
     var diagnostics: [Diagnostic] = []
     var texts: [SourceFile] = []
+    var unreadable: [Diagnostic] = []
     for settings in targets {
-      let target = try GeneratedTarget(
-        settings, environment, &phases, isLeftToPlugin: settings.isLeftToPlugin(among: targets))
-      diagnostics += target.diagnostics
-      texts += target.texts
-      parts.append(target.part)
+      do throws(CommandFailure) {
+        let target = try GeneratedTarget(
+          settings, environment, &phases, isLeftToPlugin: settings.isLeftToPlugin(among: targets))
+        diagnostics += target.diagnostics
+        texts += target.texts
+        parts.append(target.part)
+      } catch {
+        // What is missing in one target is reported with what is wrong in the others.
+        guard case .diagnostics(let found, let itsTexts, .usage) = error else { throw error }
+        unreadable += found.filter { !unreadable.contains($0) }
+        texts += itsTexts
+      }
     }
+    if !unreadable.isEmpty { throw .diagnostics(unreadable + diagnostics, texts: texts, .usage) }
+    diagnostics += targets.unusedExclusions()
     if diagnostics.hasErrors { throw .diagnostics(diagnostics, texts: texts, .invalidInput) }
     let plan = OutputPlan(parts, fileSystem: environment.fileSystem)
     if plan.errors.hasErrors { throw .diagnostics(plan.errors, texts: texts, .usage) }

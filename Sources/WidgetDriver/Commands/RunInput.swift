@@ -18,6 +18,12 @@ package struct RunInput {
     _ settings: RunSettings, _ environment: ToolEnvironment, _ phases: inout PhaseTimes
   ) throws(CommandFailure) {
     let fileSystem = environment.fileSystem
+    let paths = ConfiguredPaths(settings: settings, fileSystem: fileSystem)
+    let missing = paths.missing()
+    if !missing.isEmpty {
+      throw .diagnostics(missing, texts: settings.configurationText.map { [$0] } ?? [], .usage)
+    }
+    let outside = paths.outsidePackage()
     let sources: FileWalk.Result
     let dependencies: FileWalk.Result
     let templatePaths: FileWalk.Result
@@ -34,11 +40,11 @@ package struct RunInput {
     }
     let extra = Set(dependencies.paths).subtracting(sources.paths)
     // The order does not depend on how the paths were given.
-    let paths =
+    let found =
       extra.isEmpty
       ? sources.paths : (sources.paths + extra).sorted(by: FilePath.isOrderedBefore)
-    phases.end("discover", "\(paths.count) sources")
-    let scan = SourceScan(fileSystem: fileSystem, threads: settings.threads).scan(paths)
+    phases.end("discover", "\(found.count) sources")
+    let scan = SourceScan(fileSystem: fileSystem, threads: settings.threads).scan(found)
     phases.end("scan", "\(scan.files.count) sources")
     let (templates, templateErrors) = Self.read(templatePaths.paths, fileSystem)
     let errors = scan.errors + templateErrors
@@ -58,7 +64,7 @@ package struct RunInput {
     configuration.keyStyles = settings.keyStyles.styles(
       ofSources: sources.paths, dependencies: extra)
     self.configuration = configuration
-    warnings = sources.warnings + dependencies.warnings + templatePaths.warnings
+    warnings = outside + sources.warnings + dependencies.warnings + templatePaths.warnings
   }
 
   private static func read(

@@ -98,24 +98,28 @@ package struct ConfigurationReader {
   ) {
     switch key {
     case .args: target.args = arguments(value)
-    case .dependencies: target.dependencies = paths(value)
+    case .dependencies: target.dependencies = paths(value, in: &target)
     case .directJSON: target.directJSON = bool(value)
-    case .exclude: target.exclude = strings(value).map { $0.map(glob) }
+    case .exclude:
+      target.exclude = strings(value).map { $0.map(glob) }
+      for (pattern, range) in places(value) { target.pathPlaces[glob(pattern)] = range }
     case .filePerSource: target.filePerSource = bool(value)
     case .header: target.header = comments(value)
     case .inline: target.inline = bool(value)
     case .keyStyle: target.keyStyle = choice(value, of: Configuration.knownKeyStyles)
     case .only:
       target.only = choices(value, of: BuiltinGeneration.allCases.map(\.name) + ["none"])
-    case .output: target.output = string(value).map { FilePath.join(folder, $0) }
+    case .output:
+      target.output = string(value).map { FilePath.join(folder, $0) }
+      if let output = target.output { target.pathPlaces[output] = value.range }
     case .runtime:
       target.runtime = choice(value, of: Configuration.Runtime.allCases.map(\.rawValue))
     case .select:
       target.select = strings(value)
       target.selectPlaces = places(value)
-    case .sources: target.sources = paths(value)
+    case .sources: target.sources = paths(value, in: &target)
     case .strict: target.strict = bool(value)
-    case .templates: target.templates = paths(value)
+    case .templates: target.templates = paths(value, in: &target)
     case .contract, .schema, .targets: break
     }
   }
@@ -183,8 +187,11 @@ extension ConfigurationReader {
     return Dictionary(strings) { first, _ in first }
   }
 
-  private mutating func paths(_ value: JSONValue) -> [String]? {
-    strings(value)?.map { FilePath.join(folder, $0) }
+  private mutating func paths(
+    _ value: JSONValue, in target: inout TargetConfiguration
+  ) -> [String]? {
+    for (path, range) in places(value) { target.pathPlaces[FilePath.join(folder, path)] = range }
+    return strings(value)?.map { FilePath.join(folder, $0) }
   }
 
   /// A pattern for paths is relative to the folder of the configuration.

@@ -24,6 +24,8 @@ package struct RunSettings {
   package let configuration: Configuration
   /// The configuration file, or nil without one.
   let configurationText: SourceFile?
+  /// The positions of paths and patterns in the configuration file.
+  let pathPlaces: [String: SourceRange]
   /// The threads for scanning and generating.
   package let threads: Threads
   /// Whether warnings are errors.
@@ -77,6 +79,10 @@ package struct RunSettings {
       return values.isEmpty ? other ?? [] : values
     }
     sources = list("sources", file.sources).map(fileSystem.tidied)
+    pathPlaces = Dictionary(
+      file.pathPlaces.map { (Glob.isPath($0) ? fileSystem.tidied($0) : $0, $1) }
+        + file.pathPlaces.map { ($0, $1) }
+    ) { first, _ in first }
     exclusion = Exclusion(list("exclude", file.exclude), in: fileSystem)
     dependencies = list("dependencies", file.dependencies).map(fileSystem.tidied)
     templates = list("templates", file.templates).map(fileSystem.tidied)

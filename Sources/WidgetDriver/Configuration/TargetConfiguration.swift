@@ -14,6 +14,8 @@ package struct TargetConfiguration {
   var select: [String]?
   /// The positions of the names in `select`.
   var selectPlaces: [String: SourceRange] = [:]
+  /// The positions of the paths in `sources`, `dependencies`, `templates` and `output`, and of the patterns in `exclude`.
+  var pathPlaces: [String: SourceRange] = [:]
   /// The folder of generated files, or one file for all templates.
   package var output: String?
   /// The name of the coding runtime.
@@ -51,6 +53,7 @@ package struct TargetConfiguration {
       result.select = shared.select
       result.selectPlaces = shared.selectPlaces
     }
+    result.pathPlaces = shared.pathPlaces.merging(pathPlaces) { _, own in own }
     result.args = shared.args.map { $0.merging(args ?? [:]) { _, own in own } } ?? args
     return result
   }

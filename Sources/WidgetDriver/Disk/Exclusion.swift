@@ -3,13 +3,18 @@
 ///
 /// For example: in `/app`, `/app/Old` and `../app/Old` exclude `Old/A.swift`.
 package struct Exclusion: Sendable {
+  /// The patterns as they were given.
+  let patterns: [String]
   private let globs: [Glob]
+  /// The indices of patterns that excluded a path.
+  private let used = Locked<Set<Int>>([])
   /// The real path of the working directory.
   private let folder: String
 
   /// - Parameter patterns: globs, relative to the working directory.
   package init(_ patterns: [String] = [], in fileSystem: FileSystem) {
     let folder = patterns.isEmpty ? "/" : fileSystem.realPath(".") ?? "/"
+    self.patterns = patterns
     globs = patterns.map { Glob(Self.spelling(of: $0, in: folder, fileSystem)) }
     self.folder = folder
   }
@@ -23,8 +28,15 @@ package struct Exclusion: Sendable {
     let seen =
       path.hasPrefix("/") || path.hasPrefix("..")
       ? FilePath.relative(absolute, from: folder) : path
-    return globs.contains { $0.matches($0.isAbsolute ? absolute : seen) }
+    let matching = globs.indices.filter {
+      globs[$0].matches(globs[$0].isAbsolute ? absolute : seen)
+    }
+    if !matching.isEmpty { used.update { $0.formUnion(matching) } }
+    return !matching.isEmpty
   }
+
+  /// The patterns that excluded a path until now.
+  var usedPatterns: [String] { used.update { $0 }.map { patterns[$0] } }
 
   /// Returns a pattern for the paths in `contains`. Patterns for names, or for any folder, are unchanged.
   private static func spelling(

@@ -27,7 +27,7 @@ struct RawValuePrinter {
     let name = SwiftExpression.name("name")
     let start = vocabulary.rememberStart + [.constant("name", .attempt(vocabulary.single(type)))]
     if !isRenamed, !plan.ignoresCase, rest != nil, plan.cases.allSatisfy(\.isDecoded) {
-      let known = SwiftExpression.call(.name("Self"), [SwiftArgument("rawValue", name)])
+      let known = SwiftExpression.call(.name(typeName(enumName)), [SwiftArgument("rawValue", name)])
       return start + [
         .guardLet("known", known, unknown() + [.return]), .assign("self", .name("known")),
       ]
@@ -44,6 +44,11 @@ struct RawValuePrinter {
       .switch(
         plan.ignoresCase ? name.calling("lowercased") : name, cases + [.otherwise(unknown())])
     ]
+  }
+
+  /// `Self`, or the enum's own name if `Self` is one of its cases.
+  private func typeName(_ enumName: String) -> String {
+    plan.cases.contains { $0.name.bareName == "Self" } ? enumName : "Self"
   }
 
   /// The value for an unrecognized name, which may keep it.

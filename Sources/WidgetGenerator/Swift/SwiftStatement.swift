@@ -114,10 +114,10 @@ extension SwiftStatement.Branch {
   /// - Parameter other: what is done with an unrecognized name.
   static func decoding(
     _ pattern: String, _ statement: SwiftStatement, _ availability: Availability,
-    else other: [SwiftStatement]
+    else other: @autoclosure () -> [SwiftStatement]
   ) -> Self {
     if availability.check == nil { return .line(pattern, statement) }
-    return .pattern(pattern, [statement].ifAvailable(availability, else: other))
+    return .pattern(pattern, [statement].ifAvailable(availability, else: other()))
   }
 }
 

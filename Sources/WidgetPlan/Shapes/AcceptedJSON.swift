@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSyntax
 
 /// The JSON that an option of an untagged family is decoded from, as far as the sources show.
-enum AcceptedJSON: Equatable {
+indirect enum AcceptedJSON: Equatable {
   case anything
   case null
   case number
@@ -12,6 +12,10 @@ enum AcceptedJSON: Equatable {
   case someStrings
   /// An object with these keys, and the types of their values; it may have others.
   case object(required: [String: String])
+  /// An array whose elements are decoded from this JSON.
+  case list(AcceptedJSON)
+  /// An object with any keys whose values are decoded from this JSON.
+  case dictionary(AcceptedJSON)
   /// A form that this type does not describe.
   case other
 
@@ -26,6 +30,9 @@ enum AcceptedJSON: Equatable {
     case (.number, .integer), (.string, .someStrings): true
     case (.object(let own), .object(let others)):
       own.allSatisfy { others[$0.key] == $0.value }
+    case (.list(let own), .list(let others)), (.dictionary(let own), .dictionary(let others)):
+      own.covers(others)
+    case (.dictionary(.anything), .object): true
     case (.someStrings, _): false
     default: self == other
     }
@@ -35,8 +42,16 @@ enum AcceptedJSON: Equatable {
 extension AcceptedJSON {
   /// The JSON of a shape; for an optional, the JSON of its wrapped value.
   init(_ shape: JSONShape, in context: PlanningContext) {
-    guard case .value(let value) = shape.unwrapped, value.coder == nil, value.collection == nil
-    else {
+    let value: JSONShape.Value
+    switch shape.unwrapped {
+    case .value(let scalar) where scalar.coder == nil && scalar.collection == nil: value = scalar
+    case .array(let element) where !element.isOptional:
+      self = .list(AcceptedJSON(element, in: context))
+      return
+    case .dictionary(_, let element) where shape.isDictionary && !element.isOptional:
+      self = .dictionary(AcceptedJSON(element, in: context))
+      return
+    default:
       self = .other
       return
     }

@@ -52,8 +52,9 @@ struct Parser {
     checkUnclosed()
     file.diagnostics = Self.unique(file.diagnostics + lexer.diagnostics)
     let isBalanced = !file.diagnostics.contains { $0.id == Rule.unbalancedBrace.id }
-    if file.diagnostics.hasErrors, let offset = source.firstForeignByte(allowsNUL: false) {
-      // Diagnostics about binary data are useless.
+    // Without an error, NUL is only in comments, where Swift also allows it.
+    if let offset = source.firstForeignByte(allowsNUL: !file.diagnostics.hasErrors) {
+      // Other diagnostics about binary data are useless.
       file.diagnostics = [SyntaxDiagnostics.notText(in: source.path, at: offset)]
     }
     return ParsedFile(source, file, lexer.comments, isBalanced: isBalanced)

@@ -14,7 +14,26 @@ struct DictionaryChecks: TypeCheck {
         ?? plan.shape.keys.first(where: hasOtherNames).map {
           .keysByRawValue(plan.property, $0, in: file)
         }
+        ?? decodedDifferently(plan)
     }
+  }
+
+  /// The warning about keys whose enum decodes more than its raw values, or nil.
+  private func decodedDifferently(_ plan: PropertyPlan) -> Diagnostic? {
+    guard planner.decodes, plan.source != .nowhere else { return nil }
+    for key in plan.shape.keys {
+      guard let id = key.declaration, model.declaration(id).kind == .enum else { continue }
+      let type = model.type(id)
+      let names = RawNames(of: type)
+      guard type.swiftRawType(in: model) != nil, names.areNeeded, !names.differFromRawValues else {
+        continue
+      }
+      let annotation =
+        names.ignoresCase
+        ? "ignoreCase" : type.cases.contains(where: \.isFallback) ? "unknown" : "skip"
+      return .keysIgnoring(annotation, plan.property, key, in: file)
+    }
+    return nil
   }
 
   /// Whether a key is an enum whose names differ from its raw values. Swift takes the keys of a dictionary from the raw
@@ -40,6 +59,17 @@ extension Diagnostic {
       file: file.source.path, range: property.range)
   }
 
+  fileprivate static func keysIgnoring(
+    _ annotation: String, _ property: Property, _ key: JSONShape.Key, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .keysByRawValue, severity: .warning,
+      message:
+        "'\(annotation)' of '\(key.name)' has no effect on the keys of '\(property.bareName)', which Swift decodes "
+        + "as raw values; use 'String' for the keys",
+      file: file.source.path, range: property.range)
+  }
+
   fileprivate static func dictionaryAsArray(
     _ property: Property, _ key: JSONShape.Key, in file: ParsedFile
   ) -> Diagnostic {
@@ -58,10 +88,12 @@ extension Diagnostic {
 
 extension Rule {
   static let keysByRawValue = Rule(
-    "keys-by-raw-value", .error, title: "An enum with other names is the key of a dictionary",
+    "keys-by-raw-value", .error, .warning,
+    title: "An enum with other names is the key of a dictionary",
     explanation:
       "Swift takes the keys of a dictionary from the raw values of an enum, so `name` and `nameStyle` have no effect "
-      + "there. Write the names as raw values: `case compact = \"small\"`.",
+      + "there. Write the names as raw values: `case compact = \"small\"`. `ignoreCase`, `unknown` and `skip` have no "
+      + "effect either, which is a warning. Other keys are errors.",
     example: Rule.Example(
       wrong: """
         enum Size: String, Codable, CodingKeyRepresentable {

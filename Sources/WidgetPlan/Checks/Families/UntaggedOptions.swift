@@ -21,13 +21,43 @@ struct UntaggedOptions {
 
   /// Reports each option that is never decoded because one before it accepts all of its values.
   func unreached() -> [Diagnostic] {
-    options.indices.dropFirst().compactMap { index in
+    var earlier = EarlierOptions()
+    return options.indices.compactMap { index in
       let option = options[index]
-      guard let first = options[..<index].first(where: { $0.accepts.covers(option.accepts) }),
+      defer { earlier.add(index, option.accepts) }
+      let covering = earlier.mayCover(option.accepts).first {
+        options[$0].accepts.covers(option.accepts)
+      }
+      guard let first = covering.map({ options[$0] }),
         first.form == nil || first.form != option.form
       else { return nil }
       return .unreachedOption(option, first: first, of: family)
     }
+  }
+}
+
+/// The options of a family by what they require, so that thousands of them are not compared with each other.
+private struct EarlierOptions {
+  /// The objects by one of their required keys.
+  private var objects: [String: [Int]] = [:]
+  /// The first option of each other form.
+  private var others: [(index: Int, accepts: AcceptedJSON)] = []
+
+  mutating func add(_ index: Int, _ accepts: AcceptedJSON) {
+    if case .object(let required) = accepts, let key = required.keys.min() {
+      objects[key, default: []].append(index)
+    } else if !others.contains(where: { $0.accepts == accepts }) {
+      others.append((index, accepts))
+    }
+  }
+
+  /// The options that may accept all values of another one, in order.
+  func mayCover(_ accepts: AcceptedJSON) -> [Int] {
+    var found = others.map(\.index)
+    if case .object(let required) = accepts {
+      found += required.keys.flatMap { objects[$0] ?? [] }
+    }
+    return found.sorted()
   }
 }
 

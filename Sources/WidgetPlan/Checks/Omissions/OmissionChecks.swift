@@ -98,14 +98,14 @@ struct OmissionChecks: TypeCheck {
 
   private func isNotBoolean(_ member: String, of shape: JSONShape) -> Bool {
     switch shape {
-    case .array, .dictionary: member.isMisspelledEmptiness
-    case .value(let value) where value.collection != nil: member.isMisspelledEmptiness
+    case .array, .dictionary: member.isNoBooleanOfCollections
+    case .value(let value) where value.collection != nil: member.isNoBooleanOfCollections
     case .value(let value):
       if let id = value.declaration {
         model.type(id).properties.first { $0.bareName == member }?.type
           .map { $0.dottedName != "Bool" } ?? false
       } else {
-        value.name == "String" && member.isMisspelledEmptiness
+        value.name == "String" && member.isNoBooleanOfCollections
       }
     case .optional, .partial, .polymorphic, .uncodable: false
     }
@@ -124,9 +124,16 @@ extension JSONShape {
 }
 
 extension String {
-  /// Whether it is nearly `isEmpty`. Any other name may be declared in an extension.
-  fileprivate var isMisspelledEmptiness: Bool {
-    self != "isEmpty" && Suggestion.nearest(to: self, in: ["isEmpty"]) != nil
+  /// Whether it is nearly `isEmpty`, or another property of the standard library's collections. Any other name may
+  /// be declared in an extension.
+  fileprivate var isNoBooleanOfCollections: Bool {
+    self != "isEmpty"
+      && (Suggestion.nearest(to: self, in: ["isEmpty"]) != nil
+        || [
+          "count", "description", "endIndex", "first", "hashValue", "indices", "keys", "last",
+          "startIndex", "values",
+        ]
+        .contains(self))
   }
 
   /// Whether it is a literal of a text or collection that is not empty.

@@ -6,16 +6,20 @@ import WidgetSyntax
 struct RedeclarationChecks {
   let model: Model
   let types: [TypePlan]
+  let families: [FamilyPlan]
 
-  func run() -> [Diagnostic] { redeclaredTypes() + types.flatMap(redeclaredProperties) }
+  func run() -> [Diagnostic] {
+    redeclared(types.map(\.id)) + redeclared(families.map(\.family.id))
+      + types.flatMap(redeclaredProperties)
+  }
 
   /// The branches of an `#if` may declare a type twice. Two modules may have types of one name, as may two files with
   /// private types.
-  private func redeclaredTypes() -> [Diagnostic] {
-    types.namesakes { [$0.name] }
-      .filter { $0.first.condition == $0.element.condition }
-      .filter { $0.first.id.file == $0.element.id.file }
-      .map { .redeclaration($0.name, place(of: $0.element.id), first: place(of: $0.first.id)) }
+  private func redeclared(_ declarations: [DeclarationID]) -> [Diagnostic] {
+    declarations.namesakes { [model.name(of: $0)] }
+      .filter { $0.first.file == $0.element.file }
+      .filter { model.declaration($0.first).clause == model.declaration($0.element).clause }
+      .map { .redeclaration($0.name, place(of: $0.element), first: place(of: $0.first)) }
   }
 
   private func redeclaredProperties(_ plan: TypePlan) -> [Diagnostic] {

@@ -11,3 +11,11 @@ enum Rule {
   // widgetgen: key = "Title"
   case upper(Int)
 }
+
+// widgetgen: codable
+enum Word: String {
+  case `Self`
+  case `default`
+  // widgetgen: unknown
+  case other
+}

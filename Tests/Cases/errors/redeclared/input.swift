@@ -26,3 +26,11 @@ struct Card {
     var text: String
   }
 #endif
+
+// widgetgen: family
+protocol Shape: Codable {}
+// expected-note 10-14: first declared here
+
+// widgetgen: family
+protocol Shape: Codable {}
+// expected-error 10-14: 'Shape' is declared twice; remove or rename one of the declarations [redeclaration]

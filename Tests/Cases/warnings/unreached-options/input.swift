@@ -1,3 +1,5 @@
+import WidgetRuntime
+
 // widgetgen: codable
 struct Style {
   var color: String?
@@ -78,4 +80,24 @@ struct Second: Block {
 struct Third: Block {
 // expected-warning 8-12: 'Third' is never decoded, because 'Anything' accepts all of its values; no order distinguishes them, so give 'Block' a tag [unreached-option]
   var third: Int?
+}
+
+// widgetgen: family = untagged
+enum Series {
+  case fractions([Double])
+  // expected-note 8-16: tried first
+  case wholes([Int])
+  // expected-warning 8-13: 'case wholes' is never decoded, because 'case fractions' accepts all of its values; move 'case wholes' before 'case fractions' [unreached-option]
+  case shares([String: Double])
+  // expected-note 8-13: tried first
+  case counts([String: Int])
+  // expected-warning 8-13: 'case counts' is never decoded, because 'case shares' accepts all of its values; move 'case counts' before 'case shares' [unreached-option]
+}
+
+// widgetgen: family = untagged
+enum Attributes {
+  case any([String: JSONValue])
+  // expected-note 8-10: tried first
+  case sized(width: Int)
+  // expected-warning 8-12: 'case sized' is never decoded, because 'case any' accepts all of its values; move 'case sized' before 'case any' [unreached-option]
 }

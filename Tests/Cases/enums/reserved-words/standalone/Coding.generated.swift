@@ -54,3 +54,17 @@ extension Rule: Codable {
         }
     }
 }
+
+// MARK: Word Codable
+extension Word: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let name = try decoder.singleValueContainer().decode(String.self)
+        guard let known = Word(rawValue: name) else {
+            decoder.reportUnknown(name, in: "Word", known: ["Self", "default"])
+            self = .other
+            return
+        }
+        self = known
+    }
+}

@@ -17,6 +17,39 @@ extension Anything {
     }
 }
 
+// MARK: Attributes Codable
+extension Attributes: Codable {
+
+    init(from decoder: any Decoder) throws {
+        var failures: [(String, any Swift.Error)] = []
+        do {
+            self = .any(try decoder.singleValueContainer().decode([String: JSONValue].self))
+            return
+        } catch {
+            failures.append(("any", error))
+        }
+        do {
+            let fields = try decoder.container(keyedBy: WireKey.self)
+            self = .sized(width: try fields.decode(Int.self, forKey: "width"))
+            return
+        } catch {
+            failures.append(("sized", error))
+        }
+        throw NoMatchingTypeError("Attributes", failures, at: decoder.codingPath)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .any(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
+        case .sized(let width):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode(width, forKey: "width")
+        }
+    }
+}
+
 // MARK: Fine Codable
 extension Fine: Codable {
 
@@ -179,6 +212,56 @@ extension Second {
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: WireKey.self)
         try fields.encode(second, forKey: "second")
+    }
+}
+
+// MARK: Series Codable
+extension Series: Codable {
+
+    init(from decoder: any Decoder) throws {
+        var failures: [(String, any Swift.Error)] = []
+        do {
+            self = .fractions(try decoder.singleValueContainer().decode([Double].self))
+            return
+        } catch {
+            failures.append(("fractions", error))
+        }
+        do {
+            self = .wholes(try decoder.singleValueContainer().decode([Int].self))
+            return
+        } catch {
+            failures.append(("wholes", error))
+        }
+        do {
+            self = .shares(try decoder.singleValueContainer().decode([String: Double].self))
+            return
+        } catch {
+            failures.append(("shares", error))
+        }
+        do {
+            self = .counts(try decoder.singleValueContainer().decode([String: Int].self))
+            return
+        } catch {
+            failures.append(("counts", error))
+        }
+        throw NoMatchingTypeError("Series", failures, at: decoder.codingPath)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .fractions(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
+        case .wholes(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
+        case .shares(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
+        case .counts(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
+        }
     }
 }
 
