@@ -1938,8 +1938,14 @@ package enum BuiltinTemplates {
             const written = nameText(name);
             return "'" + choice.label + "' has no '" + written + "'" + outcome + near(written, choice.tagType === "string" ? choice.names.map((entry) => entry[0]) : []);
           };
-          if (dropsUnknown) add(rule, "warning", message("; it is left out"), place);
+          const replacement = unknown.key == null ? null : follow([unknown.key], node).value;
+          if (replacement && replacement.kind !== "null") {
+            add(rule, "warning", message("; the value in its '" + unknown.key + "' replaces it"), place);
+            check(replacement, rules.types[choice.type], dropsUnknown);
+          } else if (dropsUnknown) add(rule, "warning", message("; it is left out"), place);
           else if (unknown === "throw" || unknown === "skip") add(rule, "error", message(""), place);
+          else if (unknown.key != null) add(rule, "error", message("; it has no '" + unknown.key + "'"), place);
+          else if (unknown.value != null) add(rule, "warning", message("; '" + unknown.value + "' replaces it"), place);
           else if (unknown === "keep") add(rule, "warning", message("; its JSON is kept, and nothing is shown"), place);
           else {
             add(rule, "warning", message("; '" + unknown.fallback + "' replaces it"), place);
@@ -1971,7 +1977,7 @@ package enum BuiltinTemplates {
           }
           const message = "no option of '" + choice.label + "' accepts this: " + choice.options.map((option) => option.id).join(", ");
           if (dropsUnknown) add(choice.rule, "warning", message + "; it is left out", node);
-          else if (unknown === "throw" || unknown === "skip") add(choice.rule, "error", message, node);
+          else if (unknown === "throw" || unknown === "skip" || unknown.key != null || unknown.value != null) add(choice.rule, "error", message, node);
           else if (unknown === "keep") add(choice.rule, "warning", message + "; its JSON is kept", node);
           else {
             add(choice.rule, "warning", message + "; '" + unknown.fallback + "' replaces it", node);
@@ -6421,6 +6427,22 @@ package enum BuiltinTemplates {
         try checkKeys()
         let names = known + session.userInfo.registeredModules(of: family).flatMap(\.names)
         return try replacing(self.unknown(name, in: familyName, known: names), with: unknown)
+      }
+
+      /// Reads the replacement that a value with an unknown name contains.
+      ///
+      /// - Throws: `unknown` if the value contains none, or one with an unknown name that contains none itself.
+      public mutating func readReplacement<Value: Decodable>(
+        _ type: Value.Type, insteadOf unknown: any Swift.Error, at path: String...
+      ) throws -> Value {
+        let object = try passObject()
+        guard case .value(let start) = try place(at: path, object), bytes[start] != UInt8(ascii: "n")
+        else { throw unknown }
+        do {
+          return try read(type, atFirst: path, of: object)
+        } catch  where JSONFault(error, at: start).isUnknown(at: start) {
+          throw unknown
+        }
       }
 
       /// What replaces a value of which nothing has the name.
@@ -12635,7 +12657,7 @@ package enum BuiltinTemplates {
     extension Swift.Error {
       /// Whether the value at a depth has an unknown name itself, or a form that is none of several, rather
       /// than a value nested in it.
-      fileprivate func isUnknown(at depth: Int) -> Bool {
+      func isUnknown(at depth: Int) -> Bool {
         if let error = self as? NoMatchingTypeError { return error.codingPath.count == depth }
         guard let error = self as? WidgetDecodingError, error.codingPath.count == depth else {
           return false
@@ -13154,6 +13176,19 @@ package enum BuiltinTemplates {
         let value = try unknown(error)
         report(DroppedElement(codingPath: codingPath, error: error, kind: .unknown))
         return value
+      }
+
+      /// Decodes the replacement that a value with an unknown name contains.
+      ///
+      /// - Throws: `unknown` if the value contains none, or one with an unknown name that contains none itself.
+      public func decodeReplacement<Value: Decodable>(
+        _ type: Value.Type, insteadOf unknown: any Swift.Error, at path: WireKey...
+      ) throws -> Value {
+        let fields = try container(keyedBy: WireKey.self)
+        do {
+          if let value = try fields.decodeIfPresent(type, atFirst: [path]) { return value }
+        } catch where error.isUnknown(at: codingPath.count + path.count) {}
+        throw unknown
       }
 
       /// Reports a name that no case has, and that another case stands for.

@@ -14,7 +14,8 @@ struct ConfiguredPaths {
           let reason = "No such file or directory"
           return DriverDiagnostics.unreadable(
             FileError(
-              path: path, reason: nearest(to: path).map { "\(reason); did you mean '\($0)'?" } ?? reason,
+              path: path,
+              reason: nearest(to: path).map { "\(reason); did you mean '\($0)'?" } ?? reason,
               isMissing: true))
         }
         return DriverDiagnostics.missingPath(path, nearest: nearest(to: path), in: file, range)
@@ -73,7 +74,8 @@ struct ConfiguredPaths {
 extension [RunSettings] {
   /// Reports patterns of `exclude` that match no file of any target, after all targets were searched.
   func unusedExclusions() -> [Diagnostic] {
-    guard let file = first?.configurationText, allSatisfy({ $0.build == nil && !$0.isPartial }) else {
+    guard let file = first?.configurationText, allSatisfy({ $0.build == nil && !$0.isPartial })
+    else {
       return []
     }
     let used = Set(flatMap(\.exclusion.usedPatterns))

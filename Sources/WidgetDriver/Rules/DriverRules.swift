@@ -4,7 +4,8 @@ extension Rule {
   /// The rules of WidgetDriver, sorted by id; each is declared next to its diagnostic.
   package static let ofDriver: [Rule] = [
     .changedSinceScan, .configurationAdded, .expiredAccept, .keyBesideTargets, .linkOutside,
-    .missingProduct, .notGenerated, .orphanedOutput, .outsideOutput, .outsidePackage, .repeatedKey, .stale,
+    .missingProduct, .notGenerated, .orphanedOutput, .outsideOutput, .outsidePackage, .repeatedKey,
+    .stale,
     .targetWithoutSources,
     .templateAdded, .undeclaredOutput, .unknownKey, .unknownRule, .unknownWord, .unreadable,
     .unreadableName, .unusedAccept, .unusedExclusion, .unusedIgnore, .unwritable,

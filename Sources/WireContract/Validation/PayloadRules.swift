@@ -82,6 +82,8 @@ extension ContractChoice.Unknown {
     case .keep: .string("keep")
     case .fallback(let id, let inContent):
       .object([.init("fallback", .string(id)), .init("inContent", .bool(inContent))])
+    case .key(let key): .object([.init("key", .string(key))])
+    case .value(let swift): .object([.init("value", .string(swift))])
     }
   }
 }
@@ -143,8 +145,8 @@ extension PayloadProgram.Values {
 extension PayloadProgram.Choice {
   fileprivate var tree: JSONTree {
     .rule([
-      .init("label", .string(label)), .init("rule", .string(rule.rawValue)),
-      .init("form", .string(choice.representation.rule)),
+      .init("type", .string(name)), .init("label", .string(label)),
+      .init("rule", .string(rule.rawValue)), .init("form", .string(choice.representation.rule)),
       .init("tagPaths", .array((choice.representation.tag?.reads ?? []).map(JSONTree.strings))),
       .init("tagText", .string(choice.representation.tag?.text ?? "")),
       .init("tagType", .string(choice.tagType.rawValue)),

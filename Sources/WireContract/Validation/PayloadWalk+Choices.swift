@@ -184,7 +184,7 @@ extension PayloadWalk {
     if case .key(let key) = place.unknown, let type = program.types[program.choices[number].name],
       let replacement = value(at: [key], in: node).node, nodes[replacement].kind != .null
     {
-      add(rule, .warning, message("; the value in its '\(key)' takes its place"), range)
+      add(rule, .warning, message("; the value in its '\(key)' replaces it"), range)
       check(replacement, type, dropsUnknown: dropsUnknown)
       return
     }
@@ -194,7 +194,7 @@ extension PayloadWalk {
     case .skip:
       let severity: Severity = dropsUnknown ? .warning : .error
       add(rule, severity, message(dropsUnknown ? "; it is left out" : ""), range)
-    case .value(let swift): add(rule, .warning, message("; '\(swift)' takes its place"), range)
+    case .value(let swift): add(rule, .warning, message("; '\(swift)' replaces it"), range)
     case .keep: add(rule, .warning, message("; its JSON is kept, and nothing is shown"), range)
     case .fallback(let id, let inContent):
       add(rule, .warning, message("; '\(id)' replaces it"), range)
@@ -356,7 +356,8 @@ extension PayloadWalk {
     let message = "no option of '\(program.choices[number].label)' accepts this: \(tried)"
     let rule = program.choices[number].rule
     switch dropsUnknown ? .skip : place.unknown {
-    case .throw: add(rule, .error, message, nodes[node].place)
+    // Without names, no value has an unknown one.
+    case .throw, .key, .value: add(rule, .error, message, nodes[node].place)
     case .skip:
       add(
         rule, dropsUnknown ? .warning : .error, message + (dropsUnknown ? "; it is left out" : ""),
@@ -414,7 +415,8 @@ extension PayloadWalk {
       case .skip where dropsUnknown: "it is left out"
       case .throw, .skip: "it is an error"
       case .keep: "its JSON is kept, and nothing is shown"
-      case .fallback(let id, _): "'\(id)' replaces it"
+      case .fallback(let id, _), .value(let id): "'\(id)' replaces it"
+      case .key(let key): "the value in its '\(key)' replaces it, if present"
       }
     add(
       .unavailableName, .warning, found.message(program.choices[number].label, name, outcome), range

@@ -27,9 +27,9 @@ struct Screen {
   // widgetgen: omit = "$0"
   var flag: Bool = false
   // widgetgen: omit = "$0.count"
-  // expected-error 17-34: 'omit = "$0.count"' is not a Boolean of 'counted', which has type '[Int]'; write a condition on '$0', such as '$0 == 0' [annotation-value]
+  // expected-error 17-33: 'omit = "$0.count"' is not a Boolean of 'counted', which has type '[Int]'; write a condition on '$0', such as '$0 == 0' [annotation-value]
   var counted: [Int] = []
   // widgetgen: omit = first
-  // expected-error 17-29: 'omit = first' is not a Boolean of 'text', which has type 'String'; write a condition on '$0', such as '$0 == 0' [annotation-value]
+  // expected-error 17-28: 'omit = first' is not a Boolean of 'text', which has type 'String'; write a condition on '$0', such as '$0 == 0' [annotation-value]
   var text: String = ""
 }

@@ -1,0 +1,148 @@
+// Only without direct JSON: import WidgetRuntime
+
+public import WidgetRuntime
+
+extension Fill: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.name(under: "type")
+        switch name {
+        case "color":
+            var hex: String?
+            var object = json.fields("hex", besides: "type")
+            while let field = json.field(in: &object) {
+                switch field {
+                case 0: hex = json.read(String.self, in: &object)
+                default: break
+                }
+            }
+            guard !object.isFailed, let hex else {
+                throw json.failure(of: object)
+            }
+            self = .color(hex: hex)
+        default:
+            json.rewind(to: name)
+            self = try json.replacing(json.unknown(name, in: "Fill", known: ["color"])) { error, json in try json.readReplacement(Self.self, insteadOf: error, at: "fallback") }
+        }
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .color(let hex):
+            let object = json.openObject()
+            json.write(name: "color", forKey: "type")
+            try json.write(hex, forKey: "hex")
+            json.close(object)
+        }
+    }
+}
+
+// MARK: Open Codable
+extension Open {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    public init(
+        url: String,
+        _: Void = ()
+    ) {
+        self.url = url
+    }
+
+    public init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Open: JSONReadable, JSONWritable {
+
+    public init(from json: inout JSONReader) throws {
+        var url: String?
+        var object = json.fields("url")
+        while let field = json.field(in: &object) {
+            switch field {
+            case 0: url = json.read(String.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed, let url else {
+            throw json.failure(of: object)
+        }
+        self.url = url
+    }
+
+    public func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.write("open", at: "meta", "kind")
+        try json.write(url, forKey: "url")
+        json.close(object)
+    }
+}
+
+// MARK: Screen Codable
+extension Screen: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Screen: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        var components: [any Component]?
+        var main: (any Component)?
+        var object = json.fields("components,main")
+        while let field = json.field(in: &object) {
+            switch field {
+            case 0: components = json.read(KnownArray<AnyComponent>.self, in: &object)?.elements.map(\.value)
+            case 1: main = json.read(AnyKnownComponent.self, in: &object)?.value
+            default: break
+            }
+        }
+        guard !object.isFailed, let components, let main else {
+            throw json.failure(of: object)
+        }
+        self.components = components
+        self.main = main
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(listOf: AnyComponent.self, components, forKey: "components")
+        try json.write(AnyComponent(main), forKey: "main")
+        json.close(object)
+    }
+}
+
+// MARK: Text Codable
+extension Text {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Text: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        var text: String?
+        var object = json.fields("text", besides: "type")
+        while let field = json.field(in: &object) {
+            switch field {
+            case 0: text = json.read(String.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed, let text else {
+            throw json.failure(of: object)
+        }
+        self.text = text
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        json.write(name: "text", forKey: "type")
+        try json.write(text, forKey: "text")
+        json.close(object)
+    }
+}
