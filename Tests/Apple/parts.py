@@ -39,6 +39,7 @@ class Modules:
         self.jobs = []
         self.self_test = self_test
         self.every_mode = every_mode
+        self.targets = {}
 
     def broken(self, part):
         return [BROKEN / f"{part}.swift"] if self.self_test else []
@@ -180,45 +181,45 @@ def targets():
 
 def tool(modules):
     """The tool and its modules, on the oldest macOS of Package.swift."""
-    return package(modules, "tool", ["regular", "executable"])
+    return package(modules, "tool", "executable")
 
 
 def tests(modules):
     """The tests and their dependencies, on the macOS of the tool."""
-    return package(modules, "tests", ["regular", "executable", "test"])
+    return package(modules, "tests", "test")
 
 
-def package(modules, part, types):
-    """Returns the targets of the package with these types, dependencies first."""
-    jobs = {}
+def package(modules, part, kind):
+    """Returns the targets of a kind with their dependencies, dependencies first. Both parts compile a module once."""
+    jobs = {} if modules.self_test else modules.targets
+    made = modules.folder(TOOL, part if modules.self_test else "package")
 
     def visit(name):
         target = targets().get(name)
-        if name in jobs or not target or target["type"] not in types:
+        if name in jobs or not target or target["type"] not in ["regular", "executable", kind]:
             return jobs.get(name)
         after = [visit(next(iter(each.values()))[0]) for each in target["dependencies"]]
         folder = "Tests" if target["type"] == "test" else "Sources"
         path = ROOT / (target.get("path") or f"{folder}/{name}")
         files = [path / each for each in target["sources"]] if target.get("sources") else (
             swift_files(path, target["exclude"]))
-        testing = ["-enable-testing", *sdk.MACROS] if part == "tests" else []
-        flags = ["-swift-version", "6", "-package-name", "widgetgen", *features(target), *testing,
-                 "-I", ROOT / "Sources/CClang"]
+        flags = ["-swift-version", "6", "-package-name", "widgetgen", "-enable-testing", *features(target),
+                 *(sdk.MACROS if part == "tests" else []), "-I", ROOT / "Sources/CClang"]
         after = [*modules.system(TOOL), *filter(None, after)]
         files += modules.broken(part)
         # Macros of tests expand to constants that later phases evaluate, which requires function bodies.
         mode = "-typecheck" if target["type"] == "test" else "-emit-module"
         jobs[name] = module(
-            part, name, name.replace("-", "_"), TOOL, files, flags, modules.folder(TOOL, part), after, mode)
+            part, name, name.replace("-", "_"), TOOL, files, flags, made, after, mode)
         return jobs[name]
 
     if modules.self_test:
         visit("WidgetSourceTests" if part == "tests" else "WidgetSource")
         return list(jobs.values())
     for name, target in targets().items():
-        if target["type"] == ("test" if part == "tests" else "executable"):
+        if target["type"] == kind:
             visit(name)
-    return list(jobs.values())
+    return [job for job in jobs.values() if job.part == part]
 
 
 def features(target):

@@ -147,6 +147,34 @@ int pthread_create(
     void *_Nullable (*_Nonnull start)(void *_Nonnull), void *_Nullable argument);
 int pthread_join(pthread_t _Nonnull thread, void *_Nullable *_Nullable value);
 
+// pthread_mutex_init(3), pthread_mutex_lock(3), pthread_cond_init(3), pthread_cond_timedwait(3)
+typedef struct {
+  long __sig;
+  char __opaque[56];
+} pthread_mutex_t;
+typedef struct {
+  long __sig;
+  char __opaque[40];
+} pthread_cond_t;
+typedef struct {
+  long __sig;
+  char __opaque[8];
+} pthread_mutexattr_t, pthread_condattr_t;
+int pthread_mutex_init(pthread_mutex_t *_Nonnull mutex, const pthread_mutexattr_t *_Nullable attributes);
+int pthread_mutex_destroy(pthread_mutex_t *_Nonnull mutex);
+int pthread_mutex_lock(pthread_mutex_t *_Nonnull mutex);
+int pthread_mutex_unlock(pthread_mutex_t *_Nonnull mutex);
+int pthread_cond_init(pthread_cond_t *_Nonnull condition, const pthread_condattr_t *_Nullable attributes);
+int pthread_cond_destroy(pthread_cond_t *_Nonnull condition);
+int pthread_cond_broadcast(pthread_cond_t *_Nonnull condition);
+int pthread_cond_timedwait(
+    pthread_cond_t *_Nonnull condition, pthread_mutex_t *_Nonnull mutex,
+    const struct timespec *_Nullable limit);
+
+// clock_gettime(3)
+typedef enum { CLOCK_REALTIME = 0, CLOCK_MONOTONIC = 6 } clockid_t;
+int clock_gettime(clockid_t clock, struct timespec *_Nonnull time);
+
 // getrlimit(2)
 typedef __UINT64_TYPE__ rlim_t;
 struct rlimit {

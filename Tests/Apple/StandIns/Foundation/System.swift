@@ -35,6 +35,16 @@ open class NSNumber: NSObject, @unchecked Sendable, ExpressibleByIntegerLiteral 
 // nsnull
 open class NSNull: NSObject, @unchecked Sendable { public override init() {} }
 
+// nsarray
+open class NSArray: NSObject, ExpressibleByArrayLiteral {
+  public required init(arrayLiteral elements: Any...) {}
+}
+
+// nsdictionary
+open class NSDictionary: NSObject, ExpressibleByDictionaryLiteral {
+  public required init(dictionaryLiteral elements: (Any, Any)...) {}
+}
+
 // nserror
 open class NSError: NSObject, Error, @unchecked Sendable {
   public init(domain: String, code: Int, userInfo: [String: Any]? = nil) {}
