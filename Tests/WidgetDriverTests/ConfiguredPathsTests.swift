@@ -73,7 +73,7 @@ import Testing
     #expect(outcome.exitCode == .success)
     #expect(
       outcome.error.contains(
-        "widgetgen.json:1:83: info: '**/Od' matches no file of the sources; correct the pattern, or "
+        "widgetgen.json:1:82: info: '**/Od' matches no file of the sources; correct the pattern, or "
           + "remove it [unused-exclusion]"))
     #expect(!outcome.error.contains("Mock"))
   }

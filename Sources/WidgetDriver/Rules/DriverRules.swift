@@ -5,11 +5,8 @@ extension Rule {
   package static let ofDriver: [Rule] = [
     .changedSinceScan, .configurationAdded, .expiredAccept, .keyBesideTargets, .linkOutside,
     .missingProduct, .notGenerated, .orphanedOutput, .outsideOutput, .outsidePackage, .repeatedKey,
-    .stale,
-    .targetWithoutSources,
-    .templateAdded, .undeclaredOutput, .unknownKey, .unknownRule, .unknownWord, .unreadable,
-    .unreadableName, .unusedAccept, .unusedExclusion, .unusedIgnore, .unwritable,
-    .writtenByTwoTargets,
-    .wrongValue,
+    .stale, .targetWithoutSources, .templateAdded, .undeclaredOutput, .unknownKey, .unknownRule,
+    .unknownWord, .unreadable, .unreadableName, .unusedAccept, .unusedExclusion, .unusedIgnore,
+    .unwritable, .writtenByTwoTargets, .wrongValue,
   ]
 }
