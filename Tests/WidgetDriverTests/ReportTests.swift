@@ -66,6 +66,7 @@ import WidgetSource
   ])
   func pathsAreRelativeToTheWorkspace(folder: String, words: [String], expected: String) throws {
     let sandbox = try Sandbox()
+    try sandbox.write("repository/Package.swift", "")
     try sandbox.write("repository/tool/widgetgen.json", "{sources: '../App', output: '../Out'}")
     for path in ["repository/App/Bad.swift", "Other/Bad.swift"] {
       try sandbox.write(path, "struct Bad {\n")
