@@ -92,16 +92,24 @@ struct KeyLoopPrinter {
     if case .fallback(let fallback) = place.presence, !place.hasNonNilDefault, !place.isField {
       value = .coalesce(value, properties.replacement(fallback))
     }
-    return .attempt(
-      .recovering(
-        value.renaming(BytesVocabulary.json, to: "$0"), by: BytesVocabulary.json, [],
-        with: properties.replacement(wrong)))
+    return found(
+      .attempt(
+        .recovering(
+          value.renaming(BytesVocabulary.json, to: "$0"), by: BytesVocabulary.json, [],
+          with: properties.replacement(wrong))), place)
+  }
+
+  /// A value that was found. Without `some`, the compiler may take null for a missing value.
+  private func found(
+    _ value: SwiftExpression, _ place: PropertyPrinter.Place
+  ) -> SwiftExpression {
+    place.isNullable ? .call(.implicitMember("some"), [SwiftArgument(nil, value)]) : value
   }
 
   /// Looks for the value of an older key.
   private func lookup(_ field: KeyLoopField) -> SwiftStatement? {
     guard field.hasOtherPlaces, let number = field.number else { return nil }
-    return .if(.not(has(number)), [.assign(field.local, found(field))])
+    return .if(.not(has(number)), [.assign(field.local, found(found(field), field.place))])
   }
 
   private func has(_ number: Int) -> SwiftExpression {

@@ -56,7 +56,9 @@ package struct Family: Sendable {
       case "skip": self = .skip
       case "keep": self = .keep
       case .some(let text) where text.hasPrefix("key(") && text.hasSuffix(")"):
-        self = .key(String(text.dropFirst(4).dropLast()).trimmed.keysOfPlace)
+        let key = String(text.dropFirst(4).dropLast()).trimmed
+        let isQuoted = key.count > 1 && key.hasPrefix("\"") && key.hasSuffix("\"")
+        self = .key((isQuoted ? String(key.dropFirst().dropLast()) : key).keysOfPlace)
       case .some(let text) where text.hasPrefix("."): self = .value(text)
       case .some(let type): self = .fallback(type)
       }

@@ -8,8 +8,9 @@ struct LossyChecks: TypeCheck {
 
   func run() -> [Diagnostic] {
     guard runtime.hasPolicies else { return [] }
-    return codedMembers.filter { !$0.isReadByFunction }.flatMap { plan in
-      [lossyWithoutElements(plan), oneOrManyWithoutBrackets(plan)].compactMap(\.self)
+    return codedMembers.flatMap { plan in
+      let lossy = plan.isReadByFunction ? nil : lossyWithoutElements(plan)
+      return [lossy, oneOrManyWithoutBrackets(plan)].compactMap(\.self)
     }
   }
 
@@ -24,7 +25,9 @@ struct LossyChecks: TypeCheck {
   }
 
   private func oneOrManyWithoutBrackets(_ plan: PropertyPlan) -> Diagnostic? {
-    guard let annotation = plan.property.attributes.ownPolicy(.oneOrMany) else { return nil }
+    guard let annotation = plan.property.attributes.ownPolicy(.oneOrMany),
+      annotation.direction == .encode || !plan.isReadByFunction
+    else { return nil }
     if !plan.shape.isOneOrMany { return .oneOrManyNeedsList(plan.property, in: file) }
     return annotation.direction == .encode && !plan.shape.encodesSingleElements
       ? .ambiguousElement(plan.property, in: file) : nil
