@@ -8,13 +8,14 @@ extension Command {
     name: "migrate", synopsis: "[--from FILE]... [--apply]",
     summary: "replace Sourcery in a project",
     discussion: """
-      Finds configurations of Sourcery, scripts, Xcode build phases, CI steps and manifests that use it,
-      generates in memory and compares with what is checked in. Shows a verdict for each template, the
-      patch for each file and the widgetgen.json; writes nothing without '--apply'.
+      Finds configurations of Sourcery, and the scripts, Xcode build phases, CI steps and manifests that
+      use it. Generates in memory, and compares the result with the files that are checked in. Prints a
+      verdict for each template, the patch for each file and the widgetgen.json. Writes files only with
+      '--apply', and prints the command that undoes it.
       """,
     examples: [
-      .init("widgetgen migrate", "show what would be done"),
-      .init("widgetgen migrate --apply", "do it, in a clean git tree"),
+      .init("widgetgen migrate", "print all changes"),
+      .init("widgetgen migrate --apply", "make the changes, in a clean git tree"),
     ],
     flags: [
       Flag(

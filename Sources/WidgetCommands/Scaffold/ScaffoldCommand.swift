@@ -4,23 +4,22 @@ import WidgetScaffold
 import WidgetSource
 
 extension Command {
-  /// Writes the source of a widget, which its owner then edits.
+  /// Writes the source of a widget for the user to edit.
   static let scaffold = Command(
     name: "scaffold", operands: "VIEW",
     synopsis: "VIEW [--runtime RUNTIME] [--layout auto|size] [--output DIR] [FLAGS]",
     summary: "write a widget for a native view, to be edited",
     discussion: """
-      VIEW is a Swift file or a header of Objective-C, for all views in it, or the name of a class in the
-      sources. A header is read with libclang, which comes with Xcode, Swift and Debian's libclang1, or is
-      where LIBCLANG_PATH says; what it imports is looked for below the sources. The properties of
-      the widget are what the view's initializer and its settable properties take and JSON can have; what
-      is left out is a comment in the widget and a note. Nothing is overwritten, and what is written is
-      never generated again: it belongs to you.
+      VIEW is a Swift file or an Objective-C header, for all of its views, or the name of a class in the
+      sources. Headers are read with libclang, which is part of Xcode, Swift and Debian's libclang1; set
+      LIBCLANG_PATH to use another one. Imports of a header are searched below the sources. The widget
+      has a property for each parameter and settable property that JSON can represent. The others are
+      comments in the widget and notes. Files are never overwritten or generated again: they are yours.
       """,
     examples: [
       .init(
-        "widgetgen scaffold Sources/App/Box.swift --register", "write BoxWidget.swift beside it"),
-      .init("widgetgen scaffold Box --dry-run", "print the widget of a class of the sources"),
+        "widgetgen scaffold Sources/App/Box.swift --register", "write BoxWidget.swift next to it"),
+      .init("widgetgen scaffold Box --dry-run", "print the widget of a class in the sources"),
       .init(
         "widgetgen scaffold --navigation-controller MainNavigation",
         "Beagle's navigation controller"),
@@ -28,16 +27,16 @@ extension Command {
     flags: RunFlags.selection.filter { ["config", "sources"].contains($0.name) } + [
       Flag(
         "runtime", .choice(Configuration.Runtime.allCases.map(\.rawValue)), group: .generation,
-        default: "that of widgetgen.json, or the one that the sources import",
-        "the runtime that the widget is written for"),
+        default: "the one in widgetgen.json, or the one that the sources import",
+        "the runtime of the widget"),
       Flag(
         "layout", .choice(ScaffoldTarget.Layout.allCases.map(\.rawValue)), group: .generation,
         default: ScaffoldTarget.Layout.auto.rawValue,
-        "whether constraints or sizeThatFits give the size of the view"),
+        "whether constraints or sizeThatFits determine the size of the view"),
       Flag(
         "initializer", .value("LABELS"), group: .generation,
-        default: "the one with the most parameters that JSON can have",
-        "the initializer that makes the view, such as title:child:"),
+        default: "the one with the most parameters that JSON can represent",
+        "the initializer that creates the view, such as title:child:"),
       Flag(
         "output", .folder("DIR"), group: .generation, default: "the folder of the view's file",
         "the folder of the widget"),
@@ -47,7 +46,7 @@ extension Command {
       Flag(
         "keep-default", .none, group: .generation,
         "with '--navigation-controller', keep Beagle's own loading and error views"),
-      Flag("register", .none, group: .generation, "also print how the widget is registered"),
+      Flag("register", .none, group: .generation, "also print the code that registers the widget"),
       Flag("dry-run", .none, group: .generation, "print the widget, and write nothing"),
       Flag("jobs", .value("N"), default: "the number of cores", "use at most N threads"),
     ],

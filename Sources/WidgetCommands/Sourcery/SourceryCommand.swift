@@ -3,18 +3,20 @@ import WidgetGenerator
 import WidgetSource
 
 extension Command {
-  /// Takes the flags of Sourcery.
+  /// Generates with the flags and configurations of Sourcery.
   static let sourcery = Command(
     name: "sourcery", synopsis: "[FLAGS OF SOURCERY]",
     summary: "generate as Sourcery does for the same flags",
     discussion: """
-      For scripts that call Sourcery: put 'widgetgen' in front. Reads the configuration of Sourcery in
-      this folder, or the flags if there is none, and renders Stencil templates; nothing built in runs.
+      Put 'widgetgen' before a call of Sourcery in a script. The command reads the configuration in this
+      folder or, without a configuration, the flags. It renders Stencil templates, and runs no built-in
+      generation.
       """,
     examples: [
-      .init("widgetgen sourcery --config Mocks.yml", "with a configuration"),
+      .init("widgetgen sourcery --config Mocks.yml", "use a configuration"),
       .init(
-        "widgetgen sourcery --sources App --templates Templates --output App/Generated", "without"),
+        "widgetgen sourcery --sources App --templates Templates --output App/Generated",
+        "use flags"),
     ], flags: SourceryFlags.all,
     run: { arguments, environment throws(CommandFailure) in
       try SourceryCommand(arguments, environment: environment).run()
