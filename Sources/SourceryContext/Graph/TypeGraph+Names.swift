@@ -5,14 +5,16 @@ extension TypeGraph {
   /// The result of looking up a name in the scope of a type.
   struct Meaning {
     var name: String
-    /// Nil if the sources do not declare it.
+    /// The declared type, or nil if the sources do not declare it.
     var type: Int?
     /// The underlying type of a typealias, as written.
     var aliased: SourceryTypeName?
   }
 
-  /// - Parameter aliasesLeft: how many typealiases are followed, so that a circular one, an error
-  ///   in Swift, terminates.
+  /// Returns the meaning of a name inside a type.
+  ///
+  /// - Parameter aliasesLeft: the number of typealiases to follow. The limit ends circular
+  ///   typealiases, which are errors in Swift.
   func meaning(
     of name: String, around container: Int?, aliasesLeft: Int = 16
   ) -> Meaning? {
@@ -46,14 +48,14 @@ extension TypeGraph {
     return Meaning(name: type.map { types[$0].name } ?? target.name, type: type, aliased: target)
   }
 
-  /// The type that declares a typealias.
+  /// Returns the type that declares a typealias.
   func owner(of alias: Alias) -> Int? {
     alias.owner.flatMap {
       index(of: files[alias.file].qualifiedName(of: files[alias.file].declarations[$0]))
     }
   }
 
-  /// The declared type that a type name refers to; nil for tuples and functions.
+  /// Returns the declared type that a type name refers to, or nil for a tuple or function.
   func typeIndex(
     of typeName: SourceryTypeName, around container: Int?, aliasesLeft: Int = 16
   ) -> Int? {
@@ -68,8 +70,7 @@ extension TypeGraph {
     return meaning.type ?? index(of: meaning.name)
   }
 
-  /// `actualTypeName`: the name with typealiases resolved and nested types qualified; nil if
-  /// nothing changes.
+  /// Returns the name with typealiases resolved and nested types qualified, or nil if nothing changes.
   func actualTypeName(
     of typeName: SourceryTypeName, around container: Int?, depth: Int = 0
   ) -> SourceryTypeName? {
@@ -100,11 +101,11 @@ extension SourceryTypeName {
     if case .plain = form { generic == nil && !isOptional } else { false }
   }
 
-  /// The type with its parts replaced; nil if none changes.
+  /// Returns the type with its parts replaced, or nil if no part changes.
   fileprivate func replacingParts(
     _ actual: (SourceryTypeName) -> SourceryTypeName?
   ) -> SourceryTypeName? {
-    // Each part is resolved once: twice at each level would be exponential in the depth.
+    // Resolving a part twice at each level would take exponential time.
     func replaced(_ parts: [SourceryTypeName]) -> [SourceryTypeName]? {
       let found = parts.map(actual)
       return found.contains { $0 != nil } ? zip(found, parts).map { $0 ?? $1 } : nil

@@ -2,9 +2,9 @@ import WidgetSource
 import WidgetSyntax
 import WidgetTemplate
 
-/// Attributes, modifiers and documentation as templates see them.
+/// Attributes, modifiers and documentation as values of a template.
 extension TypeGraph {
-  /// Attributes grouped by name, since `@available` may be repeated.
+  /// Returns the attributes by name. A value is a list, because `@available` can be repeated.
   func attributes(_ attributes: Sublist<Attribute>, in file: Int) -> Value {
     let pairs = files[file][attributes].map { attribute in
       let object = AttributeObject(
@@ -24,7 +24,7 @@ extension TypeGraph {
     files[file][modifiers].contains { files[file].text($0) == name }
   }
 
-  /// The lines of a documentation comment without comment delimiters.
+  /// Returns the lines of a documentation comment without delimiters.
   func documentation(_ range: SourceRange?, in file: Int) -> Value {
     guard let range else { return .array([]) }
     let lines = files[file].text(range).split(whereSeparator: \.isNewline)
@@ -63,7 +63,7 @@ final class AttributeObject: TemplateObject {
     }
   }
 
-  /// Keyed by label, or by position for arguments without one.
+  /// The arguments by label, or by position for arguments without a label.
   private var argumentValues: Value {
     var entries: [String: Value] = [:]
     for (index, part) in (arguments ?? "").split(separator: ",").enumerated() {
