@@ -3184,66 +3184,66 @@ package enum BuiltinTemplates {
       public import Foundation
     #endif
 
-    /// A date as text, by ISO 8601: `2026-03-01T12:30:00Z`.
+    /// A coder of dates as ISO 8601 text: `2026-03-01T12:30:00Z`.
     ///
-    /// Fractions of seconds and other time zones are read, and written in none: use
-    /// `ISO8601WithFractions` to keep milliseconds.
+    /// It also decodes fractions of seconds and other time zones, but encodes neither. Use `ISO8601WithFractions` to keep
+    /// milliseconds.
     public struct ISO8601: WidgetCoder {
-      /// Makes a coder.
+      /// Creates a coder.
       public init() {}
 
-      /// Reads a date.
+      /// Decodes a date.
       public func decode(from decoder: any Decoder) throws -> Date { try decoder.dateFromText() }
 
-      /// Writes a date, to the second.
+      /// Encodes a date, rounded down to the second.
       public func encode(_ value: Date, to encoder: any Encoder) throws {
         try encoder.encode(value, hasFraction: false)
       }
     }
 
-    /// A date as text, by ISO 8601 with milliseconds: `2026-03-01T12:30:00.250Z`.
+    /// A coder of dates as ISO 8601 text with milliseconds: `2026-03-01T12:30:00.250Z`.
     ///
-    /// Dates without a fraction and in other time zones are read, too.
+    /// It also decodes dates without a fraction and in other time zones.
     public struct ISO8601WithFractions: WidgetCoder {
-      /// Makes a coder.
+      /// Creates a coder.
       public init() {}
 
-      /// Reads a date.
+      /// Decodes a date.
       public func decode(from decoder: any Decoder) throws -> Date { try decoder.dateFromText() }
 
-      /// Writes a date, to the millisecond.
+      /// Encodes a date, rounded to the millisecond.
       public func encode(_ value: Date, to encoder: any Encoder) throws {
         try encoder.encode(value, hasFraction: true)
       }
     }
 
-    /// A date as the number of seconds since 1970.
+    /// A coder of dates as the number of seconds since 1970.
     public struct SecondsSince1970: WidgetCoder {
-      /// Makes a coder.
+      /// Creates a coder.
       public init() {}
 
-      /// Reads a date.
+      /// Decodes a date.
       public func decode(from decoder: any Decoder) throws -> Date {
         Date(timeIntervalSince1970: try decoder.singleValueContainer().decode(Double.self))
       }
 
-      /// Writes a date.
+      /// Encodes a date.
       public func encode(_ value: Date, to encoder: any Encoder) throws {
         try encoder.encode(number: value.timeIntervalSince1970)
       }
     }
 
-    /// A date as the number of milliseconds since 1970.
+    /// A coder of dates as the number of milliseconds since 1970.
     public struct MillisecondsSince1970: WidgetCoder {
-      /// Makes a coder.
+      /// Creates a coder.
       public init() {}
 
-      /// Reads a date.
+      /// Decodes a date.
       public func decode(from decoder: any Decoder) throws -> Date {
         Date(timeIntervalSince1970: try decoder.singleValueContainer().decode(Double.self) / 1000)
       }
 
-      /// Writes a date, to the millisecond.
+      /// Encodes a date, rounded to the millisecond.
       public func encode(_ value: Date, to encoder: any Encoder) throws {
         try encoder.encode(number: (value.timeIntervalSince1970 * 1000).rounded())
       }
@@ -3270,7 +3270,7 @@ package enum BuiltinTemplates {
         try container.encode(text)
       }
 
-      /// Writes a number, a whole one without a fraction.
+      /// Encodes a number, and a whole number as an integer.
       fileprivate func encode(number: Double) throws {
         var container = singleValueContainer()
         if let whole = Int64(exactly: number) {
@@ -3286,20 +3286,20 @@ package enum BuiltinTemplates {
     (
       "API/Coders/HexColor.swift",
       ##"""
-    /// A color type that is made of red, green, blue and opacity, each from 0 to 255.
+    /// A color type with the components red, green, blue and opacity, each from 0 to 255.
     public protocol HexColorConvertible {
-      /// Makes a color.
+      /// Creates a color from its components.
       init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
-      /// What the color is made of.
+      /// The components of the color.
       var hexComponents: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) { get }
     }
 
-    /// A color as text: `#F80`, `#FF8800`, or `#FF880080` with its opacity. The number sign may be missing.
+    /// A coder of colors as text: `#F80`, `#FF8800`, or `#FF880080` with an opacity. The number sign is optional.
     public struct HexColor<Value: HexColorConvertible>: WidgetCoder {
-      /// Makes a coder.
+      /// Creates a coder.
       public init() {}
 
-      /// Reads a color.
+      /// Decodes a color.
       public func decode(from decoder: any Decoder) throws -> Value {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard let parts = Self.components(text) else {
@@ -3308,7 +3308,7 @@ package enum BuiltinTemplates {
         return Value(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
       }
 
-      /// Writes a color, its opacity where there is any.
+      /// Encodes a color, with its opacity if it is not opaque.
       public func encode(_ value: Value, to encoder: any Encoder) throws {
         let color = value.hexComponents
         let parts = [color.red, color.green, color.blue] + (color.alpha == 255 ? [] : [color.alpha])
@@ -3340,15 +3340,15 @@ package enum BuiltinTemplates {
     (
       "API/Coders/Lenient.swift",
       ##"""
-    /// A number, a truth value or a text, in whichever of these forms the JSON has it: `12` and `"12"`,
-    /// `true`, `"true"` and `1`.
+    /// A coder of numbers, Booleans and strings that decodes any of these forms: `12` and `"12"`, or `true`, `"true"`
+    /// and `1`.
     ///
-    /// It is written in its own form.
+    /// It encodes a value in the value's own form.
     public struct Lenient<Value: Codable & LosslessStringConvertible>: WidgetCoder {
-      /// Makes a coder.
+      /// Creates a coder.
       public init() {}
 
-      /// Reads a value.
+      /// Decodes a value.
       public func decode(from decoder: any Decoder) throws -> Value {
         let container = try decoder.singleValueContainer()
         do {
@@ -3361,7 +3361,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Writes a value.
+      /// Encodes a value.
       public func encode(_ value: Value, to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(value)
@@ -3372,7 +3372,7 @@ package enum BuiltinTemplates {
         return ["0": false, "1": true][text] as? Value
       }
 
-      /// The text of a number, a truth value or a text without white space around it.
+      /// Returns the text of a number or a Boolean, or a string without surrounding white space.
       private static func text(_ container: any SingleValueDecodingContainer) -> String? {
         if let text = try? container.decode(String.self) {
           let start = text.drop(while: \.isWhitespace)
@@ -3396,12 +3396,12 @@ package enum BuiltinTemplates {
       public import Foundation
     #endif
 
-    /// Data as text in Base64 (RFC 4648, section 4), whatever the decoder's strategy is.
+    /// A coder of data as Base64 text (RFC 4648, section 4), independent of the decoder's data strategy.
     public struct Base64: WidgetCoder {
-      /// Makes a coder.
+      /// Creates a coder.
       public init() {}
 
-      /// Reads data.
+      /// Decodes data.
       public func decode(from decoder: any Decoder) throws -> Data {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard let data = Data(base64Encoded: text) else {
@@ -3410,21 +3410,21 @@ package enum BuiltinTemplates {
         return data
       }
 
-      /// Writes data.
+      /// Encodes data.
       public func encode(_ value: Data, to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(value.base64EncodedString())
       }
     }
 
-    /// A URL as text that may have spaces and letters beyond ASCII: they are percent-encoded.
+    /// A coder of URLs as text that may contain spaces and non-ASCII characters, which are percent-encoded.
     ///
     /// For example: `https://example.com/größe 1.png`.
     public struct PercentEncodedURL: WidgetCoder {
-      /// Makes a coder.
+      /// Creates a coder.
       public init() {}
 
-      /// Reads a URL.
+      /// Decodes a URL.
       public func decode(from decoder: any Decoder) throws -> URL {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard let url = URL(string: Self.encoded(text)), !text.isEmpty else {
@@ -3433,13 +3433,13 @@ package enum BuiltinTemplates {
         return url
       }
 
-      /// Writes a URL, percent-encoded.
+      /// Encodes a URL, percent-encoded.
       public func encode(_ value: URL, to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(value.absoluteString)
       }
 
-      /// The text without what no URL may contain. What is encoded already stays so.
+      /// Percent-encodes the characters that a URL must not contain. Existing escapes are kept.
       private static func encoded(_ text: String) -> String {
         let letters = Array(text.utf8)
         return letters.indices.map { index in
@@ -3464,12 +3464,12 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// A value as JSON within a string: `"{\"id\": 1}"`.
+    /// A coder of values as JSON in a string: `"{\"id\": 1}"`.
     public struct JSONText<Value: Codable>: WidgetCoder {
-      /// Makes a coder.
+      /// Creates a coder.
       public init() {}
 
-      /// Reads a value.
+      /// Decodes a value.
       public func decode(from decoder: any Decoder) throws -> Value {
         let text = try decoder.singleValueContainer().decode(String.self)
         let inner = JSONDecoder()
@@ -3485,7 +3485,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Writes a value, its keys in alphabetical order.
+      /// Encodes a value, with its keys in alphabetical order.
       public func encode(_ value: Value, to encoder: any Encoder) throws {
         let inner = JSONEncoder()
         inner.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -3495,12 +3495,12 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// An empty string as nil; any other value by its own coding.
+    /// A coder that decodes an empty string as nil, and any other value by the value's own coding.
     public struct EmptyAsNil<Wrapped: Codable>: WidgetCoder {
-      /// Makes a coder.
+      /// Creates a coder.
       public init() {}
 
-      /// Reads a value; nil for an empty string, one of white space only, and null.
+      /// Decodes a value, or nil for null and for a string that is empty or only white space.
       public func decode(from decoder: any Decoder) throws -> Wrapped? {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() { return nil }
@@ -3510,7 +3510,7 @@ package enum BuiltinTemplates {
         return try container.decode(Wrapped.self)
       }
 
-      /// Writes a value, or null.
+      /// Encodes a value or null.
       public func encode(_ value: Wrapped?, to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(value)
@@ -3518,14 +3518,14 @@ package enum BuiltinTemplates {
     }
 
     extension Decoder {
-      /// The error of a value that is not what a coder reads.
+      /// Returns the error of a value that a coder rejects.
       func corrupted(_ reason: String) -> DecodingError {
         .dataCorrupted(.init(codingPath: codingPath, debugDescription: reason))
       }
     }
 
     extension Dictionary where Key == CodingUserInfoKey {
-      /// Takes over what another decoder was given.
+      /// Copies the entries of another decoder's `userInfo`.
       fileprivate mutating func inherit(_ other: [CodingUserInfoKey: Any]) {
         for (key, value) in other { self[key] = value as? Value }
       }
@@ -3536,14 +3536,14 @@ package enum BuiltinTemplates {
     (
       "API/Coders/TextMoment.swift",
       ##"""
-    /// A moment as RFC 3339 writes it, the part of ISO 8601 that is in use.
+    /// A point in time in the format of RFC 3339, a profile of ISO 8601.
     ///
-    /// Foundation has it, but not on all systems that are supported.
+    /// Foundation parses this format only on newer systems.
     struct TextMoment {
       /// The seconds since 1970.
       let seconds: Double
 
-      /// Reads `2026-03-01T12:30:00.250+01:00`; nil for anything else.
+      /// Parses text such as `2026-03-01T12:30:00.250+01:00`. The result is nil for any other format.
       init?(_ text: String) {
         var rest = Array(text.utf8)[...]
         guard let year = Self.number(&rest, 4), Self.take(&rest, "-"),
@@ -3559,7 +3559,7 @@ package enum BuiltinTemplates {
         seconds = Double(days * 86400 + hour * 3600 + minute * 60 + second - offset) + fraction
       }
 
-      /// The text of a moment in UTC; nil for a year that has not four digits.
+      /// Returns the text of a point in time in UTC, or nil if its year does not have four digits.
       static func text(of seconds: Double, hasFraction: Bool) -> String? {
         let steps = hasFraction ? (seconds * 1000).rounded() : (seconds + 0.0005).rounded(.down)
         guard let count = Int64(exactly: steps) else { return nil }
@@ -3596,7 +3596,7 @@ package enum BuiltinTemplates {
         UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte ? Int(byte - UInt8(ascii: "0")) : nil
       }
 
-      /// The part of a second after a point or a comma; zero where there is none.
+      /// Parses the fraction of a second after a point or a comma. A missing fraction is zero.
       private static func fraction(_ rest: inout ArraySlice<UInt8>) -> Double? {
         guard take(&rest, ".") || take(&rest, ",") else { return 0 }
         let digits = rest.prefix { digit($0) != nil }
@@ -3604,7 +3604,7 @@ package enum BuiltinTemplates {
         return digits.isEmpty ? nil : Double("0." + String(decoding: digits, as: UTF8.self))
       }
 
-      /// The seconds that a time zone is ahead: `Z`, `+01:00`, `+0100` or `+01`.
+      /// Parses the offset of a time zone in seconds: `Z`, `+01:00`, `+0100` or `+01`.
       private static func offset(_ rest: inout ArraySlice<UInt8>) -> Int? {
         if take(&rest, "Z") || take(&rest, "z") { return 0 }
         let isAhead = take(&rest, "+")
@@ -3620,8 +3620,8 @@ package enum BuiltinTemplates {
         return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
       }
 
-      /// The days from 1970 to a date of the Gregorian calendar, counted in eras of 400 years that begin in
-      /// March, so that a leap day is the last of its year.
+      /// Returns the days from 1970 to a date of the Gregorian calendar, counted in eras of 400 years that begin in
+      /// March, so that a leap day is the last day of its year.
       private static func days(before year: Int, _ month: Int, _ day: Int) -> Int {
         let shifted = month > 2 ? year : year - 1
         let (era, yearOfEra) = (shifted / 400, shifted % 400)
@@ -3643,7 +3643,7 @@ package enum BuiltinTemplates {
         )
       }
 
-      /// Rounds down, where Swift's operators round toward zero.
+      /// Divides and rounds down. Swift's operators round toward zero.
       private static func divide(_ value: Int64, _ by: Int64) -> (Int64, Int64) {
         let (quotient, rest) = value.quotientAndRemainder(dividingBy: by)
         return rest < 0 ? (quotient - 1, rest + by) : (quotient, rest)
@@ -3660,28 +3660,27 @@ package enum BuiltinTemplates {
     (
       "API/DroppedElement.swift",
       ##"""
-    /// A part of the JSON that a value does not have as it was sent: an element that was left out, or a value
-    /// that another one took the place of.
+    /// A part of the JSON that was not decoded as it was sent: an element that was dropped, or a value that was replaced.
     public struct DroppedElement: Sendable, CustomStringConvertible {
-      /// What became of it.
+      /// How the part was handled.
       public enum Kind: Sendable, Hashable {
-        /// It was left out, by `lossy` or `unknown = skip`.
+        /// The element was dropped, by `lossy` or `unknown = skip`.
         case dropped
-        /// It is wrong, and `invalid` replaced it.
+        /// The value is invalid, and `invalid` replaced it.
         case replaced
-        /// It was read from another form, by `Lenient`.
+        /// The value was converted from another form, by `Lenient`.
         case converted
-        /// It has a name that is not known, and a fallback took its place or keeps it.
+        /// The value has an unknown name, and was decoded as a fallback.
         case unknown
-        /// It has no name, and was taken for what `default` says.
+        /// The value has no name, and was decoded as the type that `default` names.
         case missing
       }
 
-      /// The path of the element.
+      /// The path of the part.
       public let codingPath: [any CodingKey]
-      /// Why it is not there as it was sent.
+      /// The error that decoding the part threw.
       public let error: any Swift.Error
-      /// What became of it.
+      /// How the part was handled.
       public let kind: Kind
 
       /// Creates a report, for tests of code that receives them.
@@ -3697,14 +3696,14 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// The function that dropped and replaced elements are reported to.
+    /// The function that receives reports of dropped and replaced elements.
     private struct DropReport: Sendable {
       static let key = CodingUserInfoKey(rawValue: "WidgetRuntime.DropReport")
       let receive: @Sendable (DroppedElement) -> Void
     }
 
     extension Dictionary where Key == CodingUserInfoKey {
-      /// Sets the function that a decoder reports dropped and replaced elements to.
+      /// Sets the function that receives reports of dropped and replaced elements.
       ///
       /// For example: `decoder.userInfo.reportDropped { print($0) }`.
       public mutating func reportDropped(to receive: @escaping @Sendable (DroppedElement) -> Void) {
@@ -3738,7 +3737,7 @@ package enum BuiltinTemplates {
     public struct DuplicateNameError: Swift.Error, Equatable, CustomStringConvertible {
       /// The family: `any Component`.
       public let family: String
-      /// The names that both modules have.
+      /// The names that both modules decode.
       public let names: [String]
 
       init<Family>(_ names: [String], in family: Family.Type) {
@@ -3760,15 +3759,15 @@ package enum BuiltinTemplates {
     (
       "API/Field.swift",
       ##"""
-    /// A value that the JSON may leave out, have as null, or have: for updates of parts.
+    /// A value that may be missing, null or present in the JSON, as in a partial update.
     ///
-    /// For example: of `var note: Field<String>`, `.missing` leaves a note as it is, and `.null` removes it.
+    /// For example: with `var note: Field<String>`, `.missing` leaves a note unchanged, and `.null` removes it.
     public enum Field<Value> {
-      /// The key is missing, and is not written.
+      /// The key is missing, and is not encoded.
       case missing
-      /// The JSON has null.
+      /// The value is null.
       case null
-      /// The JSON has a value.
+      /// The value.
       case value(Value)
 
       /// Whether the key is missing.
@@ -3776,7 +3775,7 @@ package enum BuiltinTemplates {
         if case .missing = self { true } else { false }
       }
 
-      /// The value; nil where the key is missing, or the JSON has null.
+      /// The value, or nil if it is missing or null.
       public var unwrapped: Value? {
         if case .value(let value) = self { value } else { nil }
       }
@@ -3795,7 +3794,7 @@ package enum BuiltinTemplates {
     }
 
     extension Field: Encodable where Value: Encodable {
-      /// Encodes a value, or null: whether there is a key for it is up to what contains it.
+      /// Encodes a value or null. The containing type decides whether to encode the key.
       public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(unwrapped)
@@ -3807,11 +3806,11 @@ package enum BuiltinTemplates {
     (
       "API/JSONPosition.swift",
       ##"""
-    /// A place in the text of a JSON document.
+    /// A position in the text of a JSON document.
     ///
     /// For example: `line 3, column 14`.
     public struct JSONPosition: Sendable, Hashable, CustomStringConvertible {
-      /// The number of bytes before it, a byte order mark aside.
+      /// The number of bytes before the position, without a byte order mark.
       public let offset: Int
       /// The line, from 1.
       public let line: Int
@@ -3829,8 +3828,9 @@ package enum BuiltinTemplates {
       ##"""
     /// Any JSON value, for the parts of a widget that only the server understands.
     ///
-    /// Whole numbers are kept exactly between `Int64.min` and `UInt64.max`, others as `Double`. The
-    /// order of an object's keys is not kept: it means nothing in JSON.
+    /// Whole numbers from `Int64.min` to `UInt64.max` are exact. Other numbers are rounded to `Double`, as in
+    /// Foundation, and are an error if they are too large or too small for it. The order of an object's keys is not
+    /// kept.
     ///
     /// For example: `["type": "card", "sizes": [1, 2.5]] as JSONValue`.
     public enum JSONValue: Hashable, Sendable {
@@ -3851,17 +3851,17 @@ package enum BuiltinTemplates {
       /// `{...}`.
       case object([String: JSONValue])
 
-      /// How deep a value may be nested: as deep as Foundation's decoder goes. On a thread with a small
-      /// stack, coding ends earlier with the same error.
+      /// The maximum depth of nested values, the same as in Foundation's decoder. On a thread with a small stack, coding
+      /// throws the same error earlier.
       public static let maximumDepth = 512
 
-      /// The value under a key; nil when this is no object or has no such key.
+      /// The value of a key, or nil if this is not an object or the key is missing.
       public subscript(key: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         return members[key]
       }
 
-      /// The element at an index; nil when this is no array or ends before it.
+      /// The element at an index, or nil if this is not an array or the index is out of bounds.
       public subscript(index: Int) -> JSONValue? {
         guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
         return elements[index]
@@ -3890,7 +3890,7 @@ package enum BuiltinTemplates {
       /// An array.
       public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 
-      /// An object; of equal keys the last one counts.
+      /// An object. The last of equal keys is used.
       public init(dictionaryLiteral elements: (String, JSONValue)...) {
         self = .object(Dictionary(elements) { $1 })
       }
@@ -3899,8 +3899,8 @@ package enum BuiltinTemplates {
     extension JSONValue: Codable {
       /// Decodes any JSON.
       ///
-      /// - Throws: `DecodingError.dataCorrupted` below `maximumDepth` levels, or if the stack of the
-      ///   current thread has no room for so many.
+      /// - Throws: `DecodingError.dataCorrupted` if values are nested deeper than `maximumDepth`, or than the current
+      ///   thread's stack allows.
       public init(from decoder: any Decoder) throws {
         try decoder.checkDepth()
         guard decoder.codingPath.count < Self.maximumDepth else {
@@ -3913,7 +3913,7 @@ package enum BuiltinTemplates {
         if let text = try? container.decode(String.self) {
           self = .string(text)
         } else if (try? decoder.container(keyedBy: WireKey.self)) != nil {
-          // A dictionary keeps its keys where those of a container are converted by a strategy.
+          // A key strategy converts the keys of a container, but not of a dictionary.
           self = .object(try container.decode([String: JSONValue].self))
         } else if var list = try? decoder.unkeyedContainer() {
           var elements: [JSONValue] = []
@@ -3933,10 +3933,10 @@ package enum BuiltinTemplates {
         return .number(try container.decode(Double.self))
       }
 
-      /// Writes the same JSON again.
+      /// Encodes the value.
       ///
-      /// - Throws: `EncodingError.invalidValue` below `maximumDepth` levels, or if the stack of the
-      ///   current thread has no room for so many.
+      /// - Throws: `EncodingError.invalidValue` if values are nested deeper than `maximumDepth`, or than the current
+      ///   thread's stack allows.
       public func encode(to encoder: any Encoder) throws {
         switch self {
         case .array(let elements):
@@ -3972,25 +3972,25 @@ package enum BuiltinTemplates {
       public import Foundation
     #endif
 
-    // `localizedDescription` is what apps log; without these it says "error 1".
+    // Apps log `localizedDescription`, which would be "error 1" without these conformances.
 
     extension DuplicateNameError: LocalizedError {
-      /// The same as `description`.
+      /// The error's `description`.
       public var errorDescription: String? { description }
     }
 
     extension NoMatchingTypeError: LocalizedError {
-      /// The same as `description`.
+      /// The error's `description`.
       public var errorDescription: String? { description }
     }
 
     extension UnknownNameError: LocalizedError {
-      /// The same as `description`.
+      /// The error's `description`.
       public var errorDescription: String? { description }
     }
 
     extension WidgetDecodingError: LocalizedError {
-      /// The same as `description`.
+      /// The error's `description`.
       public var errorDescription: String? { description }
     }
 
@@ -4003,10 +4003,10 @@ package enum BuiltinTemplates {
     ///
     /// For example: `try fields.decode(LossyArray<Card>.self, forKey: "cards").elements`.
     public struct LossyArray<Element: Decodable>: Decodable {
-      /// What could be decoded, in order.
+      /// The decoded elements, in order.
       public let elements: [Element]
 
-      /// Decodes each element for itself.
+      /// Decodes each element on its own.
       public init(from decoder: any Decoder) throws {
         elements = try decoder.elements { _ in true }
       }
@@ -4016,10 +4016,10 @@ package enum BuiltinTemplates {
 
     /// The values of an object that could be decoded; the others are dropped and reported.
     public struct LossyDictionary<Value: Decodable>: Decodable {
-      /// What could be decoded.
+      /// The decoded values.
       public let values: [String: Value]
 
-      /// Decodes each value for itself.
+      /// Decodes each value on its own.
       public init(from decoder: any Decoder) throws {
         values = try decoder.values { _ in true }
       }
@@ -4028,7 +4028,7 @@ package enum BuiltinTemplates {
     extension LossyDictionary: Sendable where Value: Sendable {}
 
     extension Decoder {
-      /// The elements of the array, without those whose error may be dropped.
+      /// Decodes the elements of the array, without those whose error may be dropped.
       func elements<Element: Decodable>(
         dropping isDropped: (any Swift.Error) -> Bool
       ) throws -> [Element] {
@@ -4046,11 +4046,11 @@ package enum BuiltinTemplates {
         return elements
       }
 
-      /// The values of the object, without those whose error may be dropped.
+      /// Decodes the values of the object, without those whose error may be dropped.
       func values<Value: Decodable>(
         dropping isDropped: (any Swift.Error) -> Bool
       ) throws -> [String: Value] {
-        // A dictionary keeps its keys where a container's are converted by a strategy.
+        // A key strategy converts the keys of a container, but not of a dictionary.
         let attempts = try singleValueContainer().decode([String: Attempt<Value>].self)
         var values: [String: Value] = [:]
         for (key, attempt) in attempts {
@@ -4065,8 +4065,8 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// A value or the error of decoding it. Decoding it never throws, so that the list it is
-    /// in moves on to the next element.
+    /// A value or the error of decoding it. Decoding an attempt never throws, so an unkeyed container advances to the
+    /// next element.
     struct Attempt<Value: Decodable>: Decodable {
       let result: Swift.Result<Value, any Swift.Error>
 
@@ -4075,7 +4075,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// A place in an array, as a key.
+    /// An index of an array as a coding key.
     struct ArrayIndex: CodingKey {
       let index: Int
       var stringValue: String { "Index \(index)" }
@@ -4096,9 +4096,9 @@ package enum BuiltinTemplates {
     public struct NoMatchingTypeError: Swift.Error, CustomStringConvertible {
       /// The family's protocol or enum.
       public let family: String
-      /// The error of each type, in the order in which they were tried.
+      /// The error of each type, in the order of the attempts.
       public let failures: [(name: String, error: any Swift.Error)]
-      /// The path of the JSON.
+      /// The path of the value.
       public let codingPath: [any CodingKey]
 
       /// Creates an error from a family and the error of each of its types.
@@ -4110,7 +4110,7 @@ package enum BuiltinTemplates {
         codingPath = path
       }
 
-      /// Each type with its error. Errors that are nested too deeply for the stack of this thread are left out.
+      /// Each type with its error. Errors that are nested too deeply for the current thread's stack are omitted.
       public var description: String {
         guard CodingStack.current.hasRoom() else {
           return "no \(family) matches: \(CodingStack.reason)"
@@ -4134,7 +4134,7 @@ package enum BuiltinTemplates {
       public let name: String
       /// The family's protocol or enum.
       public let family: String
-      /// The names that can be decoded; empty if only a registry knows them.
+      /// The names that can be decoded. Empty if only a registry knows them.
       public let known: [String]
 
       /// Creates an error from the unknown name and the known ones.
@@ -4199,7 +4199,7 @@ package enum BuiltinTemplates {
     }
 
     extension WidgetBox {
-      /// None, as in a family without names.
+      /// An empty list, for families without names.
       public static var names: [String] { [] }
     }
 
@@ -4208,11 +4208,10 @@ package enum BuiltinTemplates {
     (
       "API/WidgetCoder.swift",
       ##"""
-    /// How values of a type are read from JSON and written to it, where that differs from the type's own
-    /// coding.
+    /// A custom coding for values of a type, which a property uses instead of the type's own coding.
     ///
-    /// A property names its coder in an annotation, `// widgetgen: coder = Cents()`; where the property is
-    /// an optional, an array or a dictionary of values, the coder is used for each of them.
+    /// A property names its coder in an annotation, `// widgetgen: coder = Cents()`. If the property is an optional, an
+    /// array or a dictionary, the coder codes each value.
     ///
     /// ```swift
     /// struct Cents: WidgetCoder {
@@ -4227,13 +4226,13 @@ package enum BuiltinTemplates {
     /// }
     /// ```
     public protocol WidgetCoder<Value>: Sendable {
-      /// What is coded.
+      /// The type of the coded values.
       associatedtype Value
-      /// Makes a coder. It is made for each value, so that it costs nothing to keep none.
+      /// Creates a coder. A coder is created for each value, so it should have no stored properties.
       init()
-      /// Reads a value.
+      /// Decodes a value.
       func decode(from decoder: any Decoder) throws -> Value
-      /// Writes a value.
+      /// Encodes a value.
       func encode(_ value: Value, to encoder: any Encoder) throws
     }
 
@@ -4252,13 +4251,13 @@ package enum BuiltinTemplates {
       public let codingPath: [any CodingKey]
       /// The names of the widgets on the path, by the number of keys before them.
       public private(set) var names: [Int: String]
-      /// The place in the document, which only `WidgetJSONDecoder` knows; nil otherwise.
+      /// The position in the document. Only `WidgetJSONDecoder` sets it.
       public private(set) var position: JSONPosition?
 
       /// Adds a widget's name to an error that passes through it.
       ///
       /// - Parameters:
-      ///   - error: The error thrown inside the widget; it may have names of nested widgets.
+      ///   - error: The error thrown inside the widget, possibly with names of nested widgets.
       ///   - name: The widget's name in the JSON.
       ///   - path: The path of the widget.
       public init(_ error: any Swift.Error, in name: String, at path: [any CodingKey]) {
@@ -4266,7 +4265,7 @@ package enum BuiltinTemplates {
         names[path.count] = name
       }
 
-      /// Creates an error at a path, in no widget so far.
+      /// Creates an error at a path, without names of widgets.
       public init(_ error: any Swift.Error, at path: [any CodingKey]) {
         underlying = error
         codingPath =
@@ -4274,10 +4273,10 @@ package enum BuiltinTemplates {
         names = [:]
       }
 
-      /// Adds the name of a widget behind a number of keys.
+      /// Adds the name of a widget after a number of keys.
       mutating func add(_ name: String, at depth: Int) { names[depth] = name }
 
-      /// Says where in the document it is.
+      /// Sets the position in the document.
       mutating func locate(_ position: JSONPosition) { self.position = position }
 
       /// The path of the error, then its reason.
@@ -4311,7 +4310,7 @@ package enum BuiltinTemplates {
       /// A short description of the error.
       fileprivate var reason: String {
         switch self {
-        // An element of an array has a position in place of a key.
+        // A missing element of an array is described by its position.
         case .keyNotFound(let key, let context):
           key is ArrayIndex ? context.debugDescription : "missing key"
         case .typeMismatch(let type, let context): "not a \(type): \(context.debugDescription)"
@@ -4333,16 +4332,16 @@ package enum BuiltinTemplates {
       public import Foundation
     #endif
 
-    /// Decodes JSON as `JSONDecoder` does, but types with code from `widgetgen generate --direct-json`
-    /// from the bytes themselves.
+    /// A decoder with the results of `JSONDecoder`, which decodes types with code from `widgetgen generate --direct-json`
+    /// directly from bytes.
     ///
-    /// Any other `Decodable` type is decoded as `JSONDecoder` would with its default strategies, be it
-    /// within such types or around them.
+    /// Any other `Decodable` type, nested in such a type or around it, is decoded as by `JSONDecoder` with its default
+    /// strategies.
     ///
     /// For example: `try WidgetJSONDecoder().decode(AnyComponent.self, from: data).value`.
     public struct WidgetJSONDecoder: Sendable {
-      /// Passed to the decoded types: modules that are registered, the function that dropped
-      /// elements are reported to.
+      /// Information for the decoded types, such as registered modules and the function that receives reports of dropped
+      /// elements.
       public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
 
       /// Creates a decoder.
@@ -4350,21 +4349,21 @@ package enum BuiltinTemplates {
 
       /// Decodes a value from a document in UTF-8, UTF-16 or UTF-32.
       ///
-      /// - Throws: `WidgetDecodingError`, with the position of what is wrong.
+      /// - Throws: `WidgetDecodingError` with the position of the error.
       public func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
         try decode(type, of: data)
       }
 
       /// Decodes a value from the bytes of a document in UTF-8, UTF-16 or UTF-32.
       ///
-      /// - Throws: `WidgetDecodingError`, with the position of what is wrong.
+      /// - Throws: `WidgetDecodingError` with the position of the error.
       public func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
         try decode(type, of: bytes)
       }
 
       /// Decodes a value from the text of a document.
       ///
-      /// - Throws: `WidgetDecodingError`, with the position of what is wrong.
+      /// - Throws: `WidgetDecodingError` with the position of the error.
       public func decode<Value: Decodable>(_ type: Value.Type, from text: String) throws -> Value {
         try decode(type, of: text.utf8)
       }
@@ -4403,15 +4402,15 @@ package enum BuiltinTemplates {
       public import Foundation
     #endif
 
-    /// Encodes JSON as `JSONEncoder` does, but types with code from `widgetgen generate --direct-json` as
-    /// the bytes themselves.
+    /// An encoder with the results of `JSONEncoder`, which encodes types with code from `widgetgen generate
+    /// --direct-json` directly as bytes.
     ///
-    /// Any other `Encodable` type is encoded as `JSONEncoder` would with its default strategies, be it
-    /// within such types or around them. The keys of an object are in the order of the declarations.
+    /// Any other `Encodable` type, nested in such a type or around it, is encoded as by `JSONEncoder` with its default
+    /// strategies. The keys of an object are in the order of the declarations.
     ///
     /// For example: `try WidgetJSONEncoder().encode(AnyComponent(component))`.
     public struct WidgetJSONEncoder: Sendable {
-      /// Passed to the `encode(to:)` of encoded types.
+      /// Information for the `encode(to:)` of encoded types.
       public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
 
       /// Creates an encoder.
@@ -4419,24 +4418,24 @@ package enum BuiltinTemplates {
 
       /// Encodes a value as a document in UTF-8.
       ///
-      /// - Throws: `EncodingError.invalidValue` with the path of a value that JSON does not have, such as
-      ///   a number that is infinite.
+      /// - Throws: `EncodingError.invalidValue` with the path of a value that JSON cannot represent, such as an infinite
+      ///   number.
       public func encode<Value: Encodable>(_ value: Value) throws -> Data {
         try write(value).data()
       }
 
       /// Encodes a value as the bytes of a document in UTF-8.
       ///
-      /// - Throws: `EncodingError.invalidValue` with the path of a value that JSON does not have, such as
-      ///   a number that is infinite.
+      /// - Throws: `EncodingError.invalidValue` with the path of a value that JSON cannot represent, such as an infinite
+      ///   number.
       public func encodeBytes<Value: Encodable>(_ value: Value) throws -> [UInt8] {
         try write(value).array
       }
 
       /// Encodes a value as the text of a document.
       ///
-      /// - Throws: `EncodingError.invalidValue` with the path of a value that JSON does not have, such as
-      ///   a number that is infinite.
+      /// - Throws: `EncodingError.invalidValue` with the path of a value that JSON cannot represent, such as an infinite
+      ///   number.
       public func encodeText<Value: Encodable>(_ value: Value) throws -> String {
         try write(value).text
       }
@@ -4453,10 +4452,10 @@ package enum BuiltinTemplates {
     (
       "API/WidgetModule.swift",
       ##"""
-    /// The types that one module adds to a family of another, for a decoder to register.
+    /// The types that a module adds to another module's family.
     ///
-    /// A family's `switch` is closed: it lists the types of its own module. Those of other modules are
-    /// registered with a decoder, for that decoder alone; there is no global registry.
+    /// A family's generated `switch` lists the types of the family's module. Types of other modules are registered with a
+    /// decoder, and only that decoder decodes them; a global registry does not exist.
     ///
     /// For example: `decoder.userInfo.register(AnyFeatureComponent.module)`.
     public struct WidgetModule<Family>: Sendable {
@@ -4464,14 +4463,14 @@ package enum BuiltinTemplates {
       public let names: [String]
       /// Decodes the value with a name.
       public let decode: @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family
-      /// The names that the family's own module decodes, as far as they are known.
+      /// The names that the family's own module decodes, if known.
       let ownNames: [String]
-      /// The function that reads values from bytes, where it was generated, too.
+      /// The function that reads values from bytes, or nil if it was not generated.
       var reading: (any Sendable)?
 
       /// Creates a module from its names and the function that decodes them.
       ///
-      /// - Parameter ownNames: the names of the types that the family's own module has.
+      /// - Parameter ownNames: The names that the family's own module decodes.
       public init(
         names: [String], besides ownNames: [String] = [],
         decode: @escaping @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family
@@ -4481,8 +4480,8 @@ package enum BuiltinTemplates {
         self.decode = decode
       }
 
-      /// One family, one key in a decoder's `userInfo`: the name is qualified, since two families may
-      /// have the same name in different modules or types.
+      /// The family's key in a decoder's `userInfo`. The name is qualified, because families in different modules or
+      /// types may have the same name.
       static var key: CodingUserInfoKey? {
         CodingUserInfoKey(rawValue: "WidgetRuntime.WidgetModule.\(String(reflecting: Family.self))")
       }
@@ -4491,8 +4490,8 @@ package enum BuiltinTemplates {
     extension Dictionary where Key == CodingUserInfoKey {
       /// Registers the types of another module with a decoder.
       ///
-      /// - Throws: `DuplicateNameError` if the family's own module, or one that was registered before, has a
-      ///   type with the same name. The module is not registered then.
+      /// - Throws: `DuplicateNameError` if the family's own module, or a module that was registered before,
+      ///   decodes the same name. The module is not registered then.
       public mutating func register<Family>(_ module: WidgetModule<Family>) throws {
         guard let key = WidgetModule<Family>.key else { return }
         let modules = self[key] as? [WidgetModule<Family>] ?? []
@@ -4508,25 +4507,25 @@ package enum BuiltinTemplates {
     (
       "API/WireKey.swift",
       ##"""
-    /// A key of a JSON object, by its name.
+    /// A key of a JSON object.
     ///
-    /// All types of a family read from one container keyed by `WireKey`: the container that gave the
-    /// name of the type also gives its properties, so that a decoder looks at each object once.
+    /// All types of a family decode from one container keyed by `WireKey`: the container of the type's name also contains
+    /// its properties, so a decoder opens each object once.
     ///
     /// For example: `try fields.decode(String.self, forKey: "text")`.
     public struct WireKey: CodingKey, Hashable, ExpressibleByStringLiteral {
-      /// The name as the JSON has it.
+      /// The key in the JSON.
       public let stringValue: String
-      /// Always nil: objects of JSON have no numbered keys.
+      /// Always nil: JSON objects have no integer keys.
       public var intValue: Int? { nil }
 
-      /// The key of a name.
+      /// Creates a key.
       public init(_ name: String) { stringValue = name }
 
-      /// The key that a literal names.
+      /// Creates a key from a literal.
       public init(stringLiteral name: String) { stringValue = name }
 
-      /// The key of a name; never nil.
+      /// Creates a key. The result is never nil.
       public init?(stringValue: String) { self.stringValue = stringValue }
 
       /// Always nil.
@@ -4538,13 +4537,12 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONBytes.swift",
       ##"""
-    /// Bytes that somebody else keeps in memory: a document, or a part of one.
+    /// Bytes in memory that their owner keeps alive: a document, or a part of one.
     ///
-    /// All unsafe memory of the runtime is in this file. Its bound: bytes are loaded only if all of
-    /// them are at offsets from 0 to `count`, whatever the caller asks for, and a reader never leaves
-    /// the closure that has the document's memory, nor outlives the `JSONMemory` that it reads. Text is
-    /// made without the standard library's check only of bytes that a reader has checked: `isUTF8` and
-    /// `scalar(at:)` accepted them, or nothing is beyond ASCII.
+    /// All unsafe code that reads memory is in this file. Bytes are loaded only if all of them are at offsets
+    /// from 0 to `count`. A reader never leaves the closure that has the document's memory, and never outlives
+    /// the `JSONMemory` it reads. Text is created without the standard library's validation only from bytes
+    /// that a reader has validated: `isUTF8` and `scalar(at:)` accepted them, or all of them are ASCII.
     #if compiler(>=6.2)
       @safe
     #endif
@@ -4552,7 +4550,7 @@ package enum BuiltinTemplates {
     @_documentation(visibility: internal)
     public struct JSONBytes {
       @usableFromInline let start: UnsafeRawPointer
-      /// How many bytes there are.
+      /// The number of bytes.
       public let count: Int
 
       @inlinable
@@ -4565,7 +4563,7 @@ package enum BuiltinTemplates {
         self.count = count
       }
 
-      /// The bytes of a buffer, which must live longer.
+      /// Creates a view of a buffer, which must outlive it.
       #if compiler(>=6.2)
         @unsafe
       #endif
@@ -4580,7 +4578,7 @@ package enum BuiltinTemplates {
         #endif
       }
 
-      /// The bytes of a literal.
+      /// Creates a view of a literal.
       @inlinable
       @inline(__always)
       init(_ literal: StaticString) {
@@ -4591,7 +4589,7 @@ package enum BuiltinTemplates {
         #endif
       }
 
-      /// An integer of the bytes at an offset, the first one lowest; 0 where there are not enough.
+      /// Returns the little-endian integer at an offset, or 0 if too few bytes follow.
       @inlinable
       @inline(__always)
       func load<Word: FixedWidthInteger>(_ type: Word.Type, at offset: Int) -> Word {
@@ -4600,7 +4598,7 @@ package enum BuiltinTemplates {
         return uncheckedLoad(type, at: offset)
       }
 
-      /// The same, where all bytes are known to be there.
+      /// Returns the little-endian integer at an offset. All of its bytes must be in bounds.
       @inlinable
       @inline(__always)
       func uncheckedLoad<Word: FixedWidthInteger>(_ type: Word.Type, at offset: Int) -> Word {
@@ -4612,7 +4610,7 @@ package enum BuiltinTemplates {
         return Word(littleEndian: word)
       }
 
-      /// The byte at an offset; 0 beyond the end, which no JSON contains.
+      /// The byte at an offset, or 0, which valid JSON never contains, if the offset is out of bounds.
       @inlinable
       public subscript(offset: Int) -> UInt8 {
         @inline(__always) get {
@@ -4631,7 +4629,7 @@ package enum BuiltinTemplates {
         #endif
       }
 
-      /// The bytes in a range, as far as there are any.
+      /// Returns the bytes in a range, which is clamped to the bounds.
       @inlinable
       @inline(__always)
       func part(from lower: Int, to upper: Int) -> JSONBytes {
@@ -4644,7 +4642,7 @@ package enum BuiltinTemplates {
         #endif
       }
 
-      /// Passes the bytes to a function.
+      /// Calls a closure with the bytes.
       @inlinable
       func withBuffer<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         #if compiler(>=6.2)
@@ -4654,7 +4652,7 @@ package enum BuiltinTemplates {
         #endif
       }
 
-      /// The bytes as text; what is not UTF-8 is replaced.
+      /// The bytes as text. Invalid UTF-8 is replaced.
       @inlinable
       var text: String {
         #if compiler(>=6.2)
@@ -4664,7 +4662,7 @@ package enum BuiltinTemplates {
         #endif
       }
 
-      /// The bytes as text, where they are known to be UTF-8: they are copied without another look.
+      /// Returns the bytes as text without validating them. They must be UTF-8.
       @inline(__always)
       func uncheckedText(isASCII: Bool) -> String {
         #if compiler(>=6.2)
@@ -4677,14 +4675,14 @@ package enum BuiltinTemplates {
         return text
       }
 
-      /// A copy.
+      /// A copy of the bytes.
       var array: [UInt8] {
         var array: [UInt8] = []
         append(to: &array)
         return array
       }
 
-      /// Appends a copy.
+      /// Appends a copy of the bytes to an array.
       func append(to array: inout [UInt8]) {
         #if compiler(>=6.2)
           unsafe withBuffer { unsafe array.append(contentsOf: $0) }
@@ -4694,7 +4692,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// Bytes in memory of its own, which live as long as the object.
+    /// A buffer that lives as long as this object.
     #if compiler(>=6.2)
       @safe
     #endif
@@ -4702,7 +4700,7 @@ package enum BuiltinTemplates {
       private let buffer: UnsafeMutableRawBufferPointer
       let capacity: Int
 
-      /// Memory for a number of bytes, all 0.
+      /// Allocates a number of bytes, all 0.
       init(capacity: Int) {
         self.capacity = capacity
         #if compiler(>=6.2)
@@ -4722,7 +4720,7 @@ package enum BuiltinTemplates {
         #endif
       }
 
-      /// Copies bytes to the start, as many as there is room for.
+      /// Copies as many bytes as fit to the start of the buffer, and returns the copy.
       func fill(_ bytes: JSONBytes) -> JSONBytes {
         let copied = bytes.part(from: 0, to: capacity)
         #if compiler(>=6.2)
@@ -4736,7 +4734,7 @@ package enum BuiltinTemplates {
     }
 
     extension Sequence<UInt8> {
-      /// Passes the bytes to a function, where they are if they are in one place.
+      /// Calls a closure with the bytes. They are copied only if they are not contiguous.
       func withJSONBytes<Result>(_ body: (JSONBytes) throws -> Result) rethrows -> Result {
         #if compiler(>=6.2)
           let result = try withContiguousStorageIfAvailable {
@@ -4759,8 +4757,8 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONCodable.swift",
       ##"""
-    // `Codable` by the members that read and write bytes, so that a type has its members once. A reader for a decoder, and a
-    // writer for an encoder, code one object. They have no bytes: a reader's fast paths find nothing, and the slow ones use
+    // `Codable` through the members that read and write bytes, so that members are generated only once. A reader for a
+    // decoder, or a writer for an encoder, codes one object and has no bytes: fast paths fail at once, and slow paths use
     // the container.
 
     @_documentation(visibility: internal)
@@ -4771,7 +4769,7 @@ package enum BuiltinTemplates {
         try self.init(from: &json)
       }
 
-      /// Decodes a value from the container of its object, which a family has opened.
+      /// Decodes a value from the container of its object, which its family opened.
       public init(fields: KeyedDecodingContainer<WireKey>) throws {
         var json = JSONReader(JSONBytes(""), JSONSession(fields))
         try self.init(from: &json)
@@ -4988,26 +4986,26 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONCodableDecoder.swift",
       ##"""
-    /// What types with an `init(from:)` of their own are passed: the containers of `Codable` over the
-    /// document. The values in them that read themselves do so.
+    /// The decoder for hand-written `init(from:)`: containers of `Codable` over the document's bytes.
+    /// Nested values with generated code read themselves.
     final class JSONCodableDecoder: Decoder {
       /// The document, in memory that lives as long as the session.
       let bytes: JSONBytes
       let session: JSONSession
-      /// The offset of the value; nil where there is none, which is taken for `null`.
+      /// The offset of the value, or nil for a missing value, which decodes as `null`.
       let offset: Int?
-      /// How many arrays and objects are around the value.
+      /// The number of arrays and objects around the value.
       let depth: Int
       private let path: Path
 
       /// The keys that lead to the value.
       private indirect enum Path {
-        /// Those of the offset, to be found when somebody asks.
+        /// The path of the offset, which is derived from the document on demand.
         case found
         case key(any CodingKey, in: JSONCodableDecoder)
       }
 
-      /// The decoder of the value at a reader.
+      /// Creates a decoder of the value at a reader.
       init(_ reader: JSONReader) {
         bytes = reader.session.owned(reader.bytes)
         session = reader.session
@@ -5016,7 +5014,7 @@ package enum BuiltinTemplates {
         path = .found
       }
 
-      /// The decoder of a value in that of another decoder.
+      /// Creates a decoder of a value inside another decoder's value.
       init(_ offset: Int?, under key: any CodingKey, in outer: JSONCodableDecoder) {
         bytes = outer.bytes
         session = outer.session
@@ -5038,13 +5036,13 @@ package enum BuiltinTemplates {
         return session.path(to: decoder.offset ?? 0, in: bytes).keys + inner.reversed()
       }
 
-      /// The reader at the value, or at a `null` where there is none.
+      /// A reader at the value, or at a `null` for a missing value.
       var reader: JSONReader {
         if let offset { return JSONReader(bytes, at: offset, depth: depth, session) }
         return JSONReader(JSONBytes("null"), JSONSession(userInfo: userInfo))
       }
 
-      /// Decodes the value.
+      /// Decodes the value with a closure, and throws the errors that `JSONDecoder` throws.
       func read<Value>(_ body: (inout JSONReader) throws -> Value) throws -> Value {
         var reader = reader
         do {
@@ -5054,7 +5052,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// An error as `JSONDecoder` throws it.
+      /// Returns the error that `JSONDecoder` throws instead.
       func plain(_ error: any Swift.Error) -> any Swift.Error {
         guard offset == nil, let fault = error as? JSONFault else {
           return session.plainError(error, in: bytes)
@@ -5080,14 +5078,14 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONReader {
-      /// Decodes a value with the `init(from:)` that its author wrote.
+      /// Decodes a value with its hand-written `init(from:)`.
       @usableFromInline
       @inline(never)
       mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         if let own = Self.foundationType(type) { return try readDynamically(own, as: type) }
         try checkDepth()
         let decoder = JSONCodableDecoder(self)
-        // Its code may look at a part of the value, so that the rest has to be checked for itself.
+        // The initializer may ignore parts of the value, so the structure of the whole is checked here.
         var end = self
         try end.skip()
         let value = try Value(from: decoder)
@@ -5095,14 +5093,14 @@ package enum BuiltinTemplates {
         return value
       }
 
-      /// A decoder of an object, for functions that the user wrote for single properties.
+      /// Returns a decoder of an object, for user-defined functions that decode single properties.
       public func decoder(of object: JSONObject) -> any Decoder {
         var reader = self
         reader.offset = object.start
         return JSONCodableDecoder(reader)
       }
 
-      /// A container of an object, for functions that the user wrote for single properties.
+      /// Returns a container of an object, for user-defined functions that decode single properties.
       public func container<Key: CodingKey>(
         of object: JSONObject, keyedBy type: Key.Type
       ) throws -> KeyedDecodingContainer<Key> { try decoder(of: object).container(keyedBy: type) }
@@ -5111,8 +5109,9 @@ package enum BuiltinTemplates {
     /// The members of an object, by their keys.
     struct JSONKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
       private let decoder: JSONCodableDecoder
-      /// The keys in order, and the offsets of their values; of equal keys the first one counts.
+      /// The keys in document order. The first of equal keys is used.
       private let keys: [String]
+      /// The offsets of the keys' values.
       private let offsets: [String: Int]
 
       init(_ decoder: JSONCodableDecoder) throws {
@@ -5275,12 +5274,12 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONCodableEncoder.swift",
       ##"""
-    /// What types with an `encode(to:)` of their own are passed: the containers of `Codable`. The values in
-    /// them that write themselves do so, into bytes that are put together when all are there.
+    /// The encoder for hand-written `encode(to:)`. Nested values with generated code write their bytes, which
+    /// are assembled when the value is complete.
     final class JSONCodableEncoder: Encoder {
       let values: JSONEncodedValues
       let path: JSONEncodingPath
-      /// How many keys lead to the value.
+      /// The number of keys that lead to the value.
       let depth: Int
       let slot = JSONEncodedSlot()
 
@@ -5290,7 +5289,7 @@ package enum BuiltinTemplates {
         self.depth = depth
       }
 
-      /// The encoder of a value within that of another encoder.
+      /// Creates an encoder of a value inside another encoder's value.
       init(under key: any CodingKey, in outer: JSONCodableEncoder) {
         values = outer.values
         path = .key(key, in: outer)
@@ -5327,14 +5326,14 @@ package enum BuiltinTemplates {
         JSONSingleValueEncodingContainer(encoder: self)
       }
 
-      /// Encodes a value that is at a path of this encoder's.
+      /// Encodes a value at a path inside this encoder's value.
       func encoded<Value: Encodable>(_ value: Value, at path: JSONEncodingPath) throws -> JSONEncoded {
         let depth = depth + (path.isKey ? 1 : 0)
         let hasRoom = values.writer.session.hasRoom()
         guard depth <= JSONValue.maximumDepth, hasRoom else {
           let reason =
             hasRoom ? "nested deeper than \(JSONValue.maximumDepth) levels" : CodingStack.reason
-          // The type, since to print the value would exhaust the stack.
+          // Printing the value itself would exhaust the stack.
           throw EncodingError.invalidValue(
             Value.self, .init(codingPath: path.keys, debugDescription: reason))
         }
@@ -5350,7 +5349,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// What has been encoded.
+    /// An encoded value.
     enum JSONEncoded {
       case nothing
       /// A value that wrote itself.
@@ -5361,8 +5360,8 @@ package enum BuiltinTemplates {
       case other(JSONEncodedSlot)
     }
 
-    /// The result of an encoder. A parent's result refers to the slots of nested encoders, and not to the encoders
-    /// themselves: those keep their parents alive for the sake of the coding path, which would be a reference cycle.
+    /// The result of an encoder. A parent's result refers to the slots of nested encoders instead of the encoders
+    /// themselves, which retain their parents for the coding path: a reference cycle.
     final class JSONEncodedSlot {
       var value = JSONEncoded.nothing
     }
@@ -5370,10 +5369,10 @@ package enum BuiltinTemplates {
     /// The members of an object that is being encoded, in the order of their first encoding.
     final class JSONEncodedObject {
       private(set) var members: [(key: String, value: JSONEncoded)] = []
-      /// Where each key is, as soon as there are many.
+      /// The indices of all keys after the eighth.
       private var places: [String: Int] = [:]
 
-      /// The value of a key; the last one counts.
+      /// The value of a key. Setting it again replaces the value.
       subscript(key: String) -> JSONEncoded? {
         get { place(of: key).map { members[$0].value } }
         set {
@@ -5394,14 +5393,14 @@ package enum BuiltinTemplates {
       var elements: [JSONEncoded] = []
     }
 
-    /// The keys that lead to a value that is encoded.
+    /// The keys that lead to an encoded value.
     enum JSONEncodingPath {
-      /// Those of the end of a document, to be found when somebody asks.
+      /// The path of an offset in the document, which is derived from the written bytes on demand.
       ///
-      /// - Parameter isBeside: whether it is the object whose members are written there.
+      /// - Parameter isBeside: Whether the path is the open object's instead of its next member's.
       case written(JSONWritingSession, offset: Int, isBeside: Bool)
       case key(any CodingKey, in: JSONCodableEncoder)
-      /// The same as that of another encoder.
+      /// The path of another encoder.
       case same(JSONCodableEncoder)
 
       var keys: [any CodingKey] {
@@ -5432,7 +5431,7 @@ package enum BuiltinTemplates {
         writer = JSONWriter(JSONWritingSession(userInfo: userInfo), capacity: 256)
       }
 
-      /// Writes a value; nil if it does not write itself.
+      /// Writes a value, or returns nil if its type has no generated code.
       func write<Value: Encodable>(
         _ value: Value, at path: JSONEncodingPath, depth: Int
       ) throws -> Range<Int>? {
@@ -5556,7 +5555,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONEncoded {
-      /// A container that more can be written to, also if it was encoded as a value of its own.
+      /// Returns a container that can be extended, even if the value was written as bytes.
       fileprivate func container(of values: JSONEncodedValues) -> JSONEncoded {
         switch self {
         case .other(let slot): slot.value.container(of: values)
@@ -5567,13 +5566,13 @@ package enum BuiltinTemplates {
     }
 
     extension JSONEncodedValues {
-      /// The object or array that has been written at some bytes; nil for anything else.
+      /// Returns the object or array in a range of the written bytes, or nil for any other value.
       fileprivate func container(_ range: Range<Int>) -> JSONEncoded? {
         let bytes = writer.output.written.part(from: 0, to: range.upperBound)
         var reader = JSONReader(bytes, at: range.lowerBound, JSONSession(userInfo: [:]))
         func skip() -> JSONEncoded {
           let start = reader.offset
-          // What was written is valid.
+          // Written bytes are valid JSON.
           try? reader.skip()
           return .bytes(start..<reader.offset)
         }
@@ -5604,13 +5603,13 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONDiscriminators.swift",
       ##"""
-    /// Where the tag of an object is, which is not read again with the object's other members.
+    /// The location of an object's tag, which is skipped when the object's other members are read.
     @frozen
     @usableFromInline
     struct JSONTagged {
       /// The offset of the object.
       @usableFromInline var start = -1
-      /// The offset of the comma before the tag; -1 where the tag is the first member.
+      /// The offset of the comma before the tag, or -1 if the tag is the first member.
       @usableFromInline var comma = -1
       /// The end of the tag's value.
       @usableFromInline var end = -1
@@ -5630,11 +5629,11 @@ package enum BuiltinTemplates {
     @_documentation(visibility: internal)
     public struct JSONName {
       @usableFromInline let text: JSONBytes
-      /// The offset of the object that it is the name of.
+      /// The offset of the named object.
       @usableFromInline let start: Int
       /// The offset of the name itself.
       @usableFromInline let offset: Int
-      /// How many arrays and objects are around the object.
+      /// The number of arrays and objects around the object.
       @usableFromInline let depth: Int
 
       @inlinable
@@ -5648,7 +5647,7 @@ package enum BuiltinTemplates {
       /// The name as a string.
       public var string: String { text.text }
 
-      /// Whether the object has none.
+      /// Whether the object has no name.
       public var isMissing: Bool { offset < 0 }
 
       /// Compares a name with one that generated code knows.
@@ -5659,12 +5658,11 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONReader {
-      /// The name of the object's type; the reader stays at the object.
+      /// Returns the name of the object's type, and stays at the object.
       ///
-      /// - Parameter tag: a key without quotes, backslashes and control characters; for others there is
-      ///   `name(at:)`.
+      /// - Parameter tag: A key without quotes, backslashes and control characters. Use `name(at:)` for others.
       public mutating func name(under tag: StaticString) throws -> JSONName {
-        // The first key, as servers write it.
+        // Most servers write the tag as the first key.
         let value = value(of: JSONBytes(tag), after: Self.brace, at: offset)
         guard value > 0 else { return try anyName(under: tag) }
         let start = offset
@@ -5672,7 +5670,7 @@ package enum BuiltinTemplates {
         return try firstName(of: start, tag)
       }
 
-      /// Reads the name that the reader is at, under the first key of an object, and goes back to that.
+      /// Reads the name under the first key of an object, and moves back to the object.
       @inline(__always)
       private mutating func firstName(of start: Int, _ tag: StaticString) throws -> JSONName {
         let name = try readName(of: start)
@@ -5681,7 +5679,7 @@ package enum BuiltinTemplates {
         return name
       }
 
-      /// The same however the object is spelled.
+      /// Returns the name of an object with the tag anywhere, with any white space and escapes.
       @inline(never)
       private mutating func anyName(under tag: StaticString) throws -> JSONName {
         guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
@@ -5705,8 +5703,7 @@ package enum BuiltinTemplates {
         return try readName(at: value(ofTag: tag) ?? -1, tag)
       }
 
-      /// The name of the object's type, which is empty where it is missing or null; the reader stays at
-      /// the object.
+      /// Returns the name of the object's type, or an empty name if it is missing or null, and stays at the object.
       public mutating func nameIfPresent(under tag: StaticString) throws -> JSONName {
         let start = self
         do {
@@ -5717,9 +5714,9 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Reads the name where its key is not the first one; the reader stays at the object.
+      /// Reads the name at an offset inside the object, and stays at the object.
       ///
-      /// - Parameter value: the offset of the tag's value; negative where it is missing.
+      /// - Parameter value: The offset of the tag's value, or a negative number if the tag is missing.
       private mutating func readName(at value: Int, _ tag: StaticString) throws -> JSONName {
         let start = offset
         if value < 0 {
@@ -5740,14 +5737,14 @@ package enum BuiltinTemplates {
         return name
       }
 
-      /// Checks that the keys of the object at the reader, which stays there, are strings.
+      /// Checks that all keys of the object are strings, and stays at the object.
       func checkKeys() throws {
         var reader = self
         var object = try reader.object()
         while try reader.key(in: &object) != nil { try reader.skip() }
       }
 
-      /// Reads the string that is a name.
+      /// Reads a name.
       @inlinable
       @inline(__always)
       mutating func readName(of start: Int) throws -> JSONName {
@@ -5770,19 +5767,19 @@ package enum BuiltinTemplates {
         return JSONName(text, of: start, at: place, depth: depth)
       }
 
-      /// The name in lower case.
+      /// Returns the name in lower case.
       public func lowercased(_ name: JSONName) -> JSONName {
         let text = Self.replacingTwins(in: name.string.lowercased())
         return JSONName(session.hold(name: text), of: name.start, at: name.offset, depth: name.depth)
       }
     }
 
-    // Objects with one key, which is the name of what is under it: `{"text": {…}}`; and the content of
-    // objects under a key beside their name.
+    // Externally tagged objects, whose only key is the name (`{"text": {…}}`), and adjacently tagged objects,
+    // which have a name and their content under two keys.
 
     @_documentation(visibility: internal)
     extension JSONReader {
-      /// The name that is the only key of the object, with the reader at its value.
+      /// Returns the object's first key, its name, and moves to its value.
       public mutating func onlyName() throws -> JSONName {
         let start = offset
         var object = try object()
@@ -5801,8 +5798,8 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Moves to the value of a key in the object with a name; false where there is none or it is
-      /// `null`, and then to the end of the object.
+      /// Moves to the value of a key in the object with a name. Returns false, and moves to the end of the
+      /// object, if the key is missing or its value is `null`.
       public mutating func enterIfPresent(_ content: StaticString, of name: JSONName) throws -> Bool {
         guard try find(content, of: name) else { return false }
         guard try readNull() else { return true }
@@ -5820,21 +5817,22 @@ package enum BuiltinTemplates {
         return false
       }
 
-      /// Moves from the value of a key to the end of the object.
+      /// Moves from the end of a key's value to the end of the object.
       public mutating func leave(_ name: JSONName) throws {
         var object = JSONObject(start: name.start)
         object.isEmpty = false
         while try key(in: &object) != nil { try skip() }
       }
 
-      /// Checks that the object of a name, at whose value the reader is, has no other key.
+      /// Checks that an externally tagged object has no other key. The reader must be at the name's value.
       public func checkOnly(_ name: JSONName) throws {
         var reader = self
         try reader.skip()
         try reader.leaveOnly(name)
       }
 
-      /// The error of a value under the only key of an object: that there are several comes first.
+      /// Returns the error of a value under the object's only key. The error of an object with several keys takes
+      /// precedence.
       public func failure(_ error: any Swift.Error, ofOnly name: JSONName) -> any Swift.Error {
         var reader = self
         reader.rewind(to: name)
@@ -5847,13 +5845,13 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// The error of a widget under the only key of an object, which is its name.
+      /// Returns the error of an externally tagged widget, with its name.
       public func failure(_ error: any Swift.Error, inOnly name: JSONName) -> any Swift.Error {
         let own = failure(error, ofOnly: name)
         return (own as? JSONFault)?.isOfKeys(at: name.start) ?? false ? own : failure(own, in: name)
       }
 
-      /// Moves from the value of the only key to the end of the object, which must have no other.
+      /// Moves from the end of the name's value to the end of the object, which must have no other key.
       public mutating func leaveOnly(_ name: JSONName) throws {
         var reader = self
         reader.offset = name.offset
@@ -5868,11 +5866,11 @@ package enum BuiltinTemplates {
       }
     }
 
-    // Names that are numbers or Booleans: `"kind": 1`. They are compared as the text of what is read.
+    // Names that are numbers or Booleans: `"kind": 1`. They are compared as text.
 
     @_documentation(visibility: internal)
     extension JSONReader {
-      /// The name of the object's type, a number or a Boolean; the reader stays at the object.
+      /// Returns the name of the object's type, a number or a Boolean, and stays at the object.
       public mutating func name<Tag: JSONReadable & CustomStringConvertible>(
         under tag: StaticString, as type: Tag.Type
       ) throws -> JSONName {
@@ -5887,7 +5885,7 @@ package enum BuiltinTemplates {
         return JSONName(text, of: offset, at: place, depth: depth)
       }
 
-      /// The same, empty where it is missing or null.
+      /// Returns the name of the object's type, a number or a Boolean, or an empty name if it is missing or null.
       public mutating func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
         under tag: StaticString, as type: Tag.Type
       ) throws -> JSONName {
@@ -5906,7 +5904,7 @@ package enum BuiltinTemplates {
 
       func isNull(at offset: Int) -> Bool { bytes[offset] == UInt8(ascii: "n") }
 
-      /// The text of the name at the reader.
+      /// Returns the text of the name at the reader, or nil for any other value.
       func nameText() -> String? {
         var reader = self
         switch byte {
@@ -5917,55 +5915,57 @@ package enum BuiltinTemplates {
       }
     }
 
-    // Names and contents of families in objects within an object: `tag = meta.type`.
+    // Names and contents in nested objects: `tag = meta.type`.
 
     @_documentation(visibility: internal)
     extension JSONReader {
-      /// The name of the object's type, in an object within it; the reader stays at the object.
+      /// Returns the name of the object's type at a path in the object, and stays at the object.
       public func name(at path: String...) throws -> JSONName {
         try name(path) { try $0.readName(of: $1) }
       }
 
-      /// The same where the name is a number or a Boolean.
+      /// Returns the name at a path in the object, a number or a Boolean, and stays at the object.
       public func name<Tag: JSONReadable & CustomStringConvertible>(
         at path: String..., as type: Tag.Type
       ) throws -> JSONName {
         try name(path) { try $0.readName(of: $1, as: type) }
       }
 
-      /// The name of the object's type, which is empty where a key of the path is missing or null; the
-      /// reader stays at the object.
+      /// Returns the name at a path in the object, or an empty name if a key of the path is missing or null, and
+      /// stays at the object.
       public func nameIfPresent(at path: String...) throws -> JSONName {
         try nameIfPresent(path) { try $0.readName(of: $1) }
       }
 
-      /// The same where the name is a number or a Boolean.
+      /// Returns the name at a path in the object, a number or a Boolean, or an empty name if a key of the path is
+      /// missing or null, and stays at the object.
       public func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
         at path: String..., as type: Tag.Type
       ) throws -> JSONName {
         try nameIfPresent(path) { try $0.readName(of: $1, as: type) }
       }
 
-      /// The name of the object's type under the first of some keys that exists; the reader stays at the
-      /// object.
+      /// Returns the name under the first of several keys that exists, and stays at the object.
       public func name(atFirst keys: String...) throws -> JSONName {
         try name(first(of: keys)) { try $0.readName(of: $1) }
       }
 
-      /// The same where the name is a number or a Boolean.
+      /// Returns the name under the first of several keys that exists, a number or a Boolean, and stays at the
+      /// object.
       public func name<Tag: JSONReadable & CustomStringConvertible>(
         atFirst keys: String..., as type: Tag.Type
       ) throws -> JSONName {
         try name(first(of: keys)) { try $0.readName(of: $1, as: type) }
       }
 
-      /// The name under the first of some keys that exists, which is empty where none does or that is null;
-      /// the reader stays at the object.
+      /// Returns the name under the first of several keys that exists, or an empty name if none does or its value
+      /// is null, and stays at the object.
       public func nameIfPresent(atFirst keys: String...) throws -> JSONName {
         try nameIfPresent(first(of: keys)) { try $0.readName(of: $1) }
       }
 
-      /// The same where the name is a number or a Boolean.
+      /// Returns the name under the first of several keys that exists, a number or a Boolean, or an empty name if
+      /// none does or its value is null, and stays at the object.
       public func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
         atFirst keys: String..., as type: Tag.Type
       ) throws -> JSONName {
@@ -5987,8 +5987,8 @@ package enum BuiltinTemplates {
         offset = try required(path)
       }
 
-      /// Moves to the value at a path of the object with a name; false where a key of the path is missing
-      /// or null, and then to the end of the object.
+      /// Moves to the value at a path of the object with a name. Returns false, and moves to the end of the object,
+      /// if a key of the path is missing or null.
       public mutating func enterIfPresent(at path: String..., of name: JSONName) throws -> Bool {
         rewind(to: name)
         guard let place = try valuePlace(at: path) else {
@@ -6005,8 +6005,8 @@ package enum BuiltinTemplates {
         try skip()
       }
 
-      /// Reads the fallback of an unrecognized value from an object within it; of a value without that
-      /// object from the value itself.
+      /// Reads the fallback of an unrecognized value from a path in it, or from the value itself if the path is
+      /// missing.
       public mutating func readContent<Value: Decodable>(
         _ type: Value.Type, at path: String...
       ) throws -> Value {
@@ -6017,7 +6017,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONReader {
-      /// The path of the first of some keys that exists, or of the first of all.
+      /// Returns the first of several keys that exists, or the first of all, as a path.
       private func first(of keys: [String]) -> [String] {
         first(of: keys.map { [$0] }, JSONObject(start: offset))
       }
@@ -6041,8 +6041,7 @@ package enum BuiltinTemplates {
         return try read(&reader, offset)
       }
 
-      /// The offset of the value at a path of the object at the reader; nil where a key of the path is
-      /// missing or null.
+      /// Returns the offset of the value at a path of the object, or nil if a key of the path is missing or null.
       private func valuePlace(at path: [String]) throws -> Int? {
         guard case .value(let place) = try place(at: path, JSONObject(start: offset)),
           !isNull(at: place)
@@ -6050,7 +6049,7 @@ package enum BuiltinTemplates {
         return place
       }
 
-      /// The offset of the value at a path of the object at the reader.
+      /// Returns the offset of the value at a path of the object.
       private func required(_ path: [String]) throws -> Int {
         switch try place(at: path, JSONObject(start: offset)) {
         case .value(let place): return place
@@ -6061,7 +6060,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Reads the number or Boolean that is a name.
+      /// Reads a name that is a number or a Boolean.
       private mutating func readName<Tag: JSONReadable & CustomStringConvertible>(
         of start: Int, as type: Tag.Type
       ) throws -> JSONName {
@@ -6073,12 +6072,12 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONWriter {
-      /// Opens an object within the open one, and those around it, which are made if they are not there.
+      /// Opens the object at a path in the open object, and creates missing objects on the way.
       public mutating func openObject(at path: StaticString...) -> [JSONScope] {
         path.map { reopenObject(forKey: $0) }
       }
 
-      /// Closes an object and those around it.
+      /// Closes the objects of a path.
       public mutating func close(_ scopes: [JSONScope]) {
         for scope in scopes.reversed() { close(scope) }
       }
@@ -6086,7 +6085,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension NamePattern {
-      /// Whether a name in a document has the pattern.
+      /// Whether a name in a document matches the pattern.
       public static func ~= (pattern: NamePattern, name: JSONName) -> Bool { pattern ~= name.string }
     }
 
@@ -6095,14 +6094,14 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONElements.swift",
       ##"""
-    /// An array that is being read, whose elements are the properties of a type in order.
+    /// An open array whose elements are the properties of a type in order.
     @frozen
     @_documentation(visibility: internal)
     public struct JSONElements {
       @usableFromInline let start: Int
-      /// The position of the next element, be it there or not.
+      /// The position of the next element, even after the end of the array.
       @usableFromInline var position = 0
-      /// Whether the array has ended, and is closed.
+      /// Whether the array has ended and is closed.
       @usableFromInline var isAtEnd: Bool
 
       @inlinable
@@ -6111,7 +6110,7 @@ package enum BuiltinTemplates {
         self.isAtEnd = isAtEnd
       }
 
-      /// Moves past the next element if the array has ended; false where there is one.
+      /// Returns whether the next element is missing, and moves past it if so.
       @inlinable
       public mutating func passMissing() -> Bool {
         if isAtEnd { position &+= 1 }
@@ -6129,7 +6128,7 @@ package enum BuiltinTemplates {
         return JSONElements(start: start, isAtEnd: try !moveToFirstElement())
       }
 
-      /// Moves past the elements that are left, and past the end of the array.
+      /// Moves past the remaining elements and the end of the array.
       @inlinable
       public mutating func close(_ elements: inout JSONElements) throws {
         while !elements.isAtEnd {
@@ -6138,7 +6137,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// A decoder of an array that has been read, for functions that the user wrote.
+      /// Returns a decoder of an array, for user-defined functions.
       public func decoder(of elements: JSONElements) -> any Decoder {
         decoder(of: JSONObject(start: elements.start))
       }
@@ -6150,7 +6149,7 @@ package enum BuiltinTemplates {
         elements.isAtEnd = try !moveToNextElement()
       }
 
-      /// The error of an element that is missing.
+      /// Returns the error of a missing element.
       @usableFromInline
       @inline(never)
       func missing(_ name: StaticString, in elements: JSONElements) -> any Swift.Error {
@@ -6159,7 +6158,7 @@ package enum BuiltinTemplates {
 
       /// Reads the next element.
       ///
-      /// - Parameter name: the property that it is for.
+      /// - Parameter name: The property that the element is for.
       @inlinable
       @inline(never)
       public mutating func read<Value: JSONReadable>(
@@ -6173,7 +6172,7 @@ package enum BuiltinTemplates {
 
       /// Reads the next element, which is of any type.
       ///
-      /// - Parameter name: the property that it is for.
+      /// - Parameter name: The property that the element is for.
       @inlinable
       @inline(never)
       public mutating func read<Value: Decodable>(
@@ -6185,7 +6184,7 @@ package enum BuiltinTemplates {
         return value
       }
 
-      /// Reads the next element; nil where it is null, or the array has ended.
+      /// Reads the next element, or returns nil if it is null or the array has ended.
       @inlinable
       @inline(never)
       public mutating func readIfPresent<Value: JSONReadable>(
@@ -6197,7 +6196,7 @@ package enum BuiltinTemplates {
         return value
       }
 
-      /// Reads the next element, which is of any type; nil where it is null, or the array has ended.
+      /// Reads the next element, which is of any type, or returns nil if it is null or the array has ended.
       @inlinable
       @inline(never)
       public mutating func readIfPresent<Value: Decodable>(
@@ -6209,19 +6208,19 @@ package enum BuiltinTemplates {
         return value
       }
 
-      /// Reads the next element; one that cannot be read is skipped, replaced and reported.
+      /// Reads the next element. An invalid element is skipped, replaced and reported.
       public mutating func recovering<Value>(
         in elements: inout JSONElements, with replacement: @autoclosure () -> Value,
         _ body: (inout JSONReader, inout JSONElements) throws -> Value
       ) throws -> Value {
-        // What is missing is an error nonetheless.
+        // A missing element is still an error.
         if elements.isAtEnd { return try body(&self, &elements) }
         let (start, level, before) = (offset, depth, elements)
         do {
           return try body(&self, &elements)
         } catch {
           (offset, depth, elements) = (start, level, before)
-          // That the document is malformed is one, too.
+          // Malformed JSON is still an error.
           try skip()
           try moveOn(in: &elements)
           reportReplaced(error, at: start)
@@ -6235,7 +6234,7 @@ package enum BuiltinTemplates {
     extension JSONWriter {
       /// Opens an array.
       public mutating func openArray() -> JSONScope {
-        // A value that is no object has no members, which whoever wants them finds out.
+        // `isJoining` is restored when the array is closed: a caller that expects members then reports the array.
         let scope = JSONScope(firstKey: firstKey, isJoined: isJoining)
         isJoining = false
         firstKey = -1
@@ -6271,7 +6270,7 @@ package enum BuiltinTemplates {
       @inlinable
       @inline(__always)
       mutating func beginElement() {
-        // No value ends like this.
+        // No value ends with a bracket that opens an array.
         if output.written[output.count &- 1] != UInt8(ascii: "[") {
           output.put(UInt8(ascii: ","))
         }
@@ -6289,12 +6288,12 @@ package enum BuiltinTemplates {
       import Foundation
     #endif
 
-    /// How the characters of a document are written, by its byte order mark or by the zeros among its
-    /// first bytes: a document begins with a character of ASCII (RFC 4627, section 3).
+    /// Detects a document's text encoding by its byte order mark, or by the zeros among its first bytes: the first
+    /// character of a document is ASCII (RFC 4627, section 3).
     enum JSONEncoding {
-      /// A document as UTF-8; nil where it is that, without a byte order mark, and is read as it is.
+      /// Returns a document converted to UTF-8, or nil if it already is UTF-8 without a byte order mark.
       ///
-      /// What follows the mark of UTF-8 is not decoded here: that would replace bytes that are wrong.
+      /// UTF-8 after a byte order mark is copied without decoding, which would replace invalid bytes.
       static func converted(_ document: some Collection<UInt8>) throws -> [UInt8]? {
         let (encoding, markLength) = encoding(of: Array(document.prefix(4)))
         if encoding == .utf8, markLength == 0 { return nil }
@@ -6365,7 +6364,7 @@ package enum BuiltinTemplates {
         return value
       }
 
-      /// Reads the value under the only key of an object, its name.
+      /// Reads the value of an externally tagged object.
       public mutating func read<Value: Decodable>(
         _ type: Value.Type, as name: JSONName
       ) throws -> Value {
@@ -6374,13 +6373,13 @@ package enum BuiltinTemplates {
         return value
       }
 
-      /// Reads the fallback of an unrecognized value from under its name, which is its only key.
+      /// Reads the fallback of an unrecognized, externally tagged value from under its name.
       public mutating func readContent<Value: Decodable>(_ type: Value.Type) throws -> Value {
         try read(type, as: onlyName())
       }
 
-      /// Reads the fallback of an unrecognized value from under a key; of a value without that key from
-      /// the value itself.
+      /// Reads the fallback of an unrecognized value from under a key, or from the value itself if the key is
+      /// missing.
       public mutating func readContent<Value: Decodable>(
         _ type: Value.Type, under key: String
       ) throws -> Value {
@@ -6389,7 +6388,9 @@ package enum BuiltinTemplates {
         return try read(type, atFirst: [key], of: object)
       }
 
-      /// The error of a name that an enum with raw values has no case for, which began at a reader.
+      /// Returns the error of a name that no case of a raw-value enum has.
+      ///
+      /// - Parameter start: A reader at the name.
       public func unknown<Name>(
         _ name: Name, in family: String, known: [String], from start: JSONReader
       ) -> any Swift.Error {
@@ -6397,14 +6398,14 @@ package enum BuiltinTemplates {
         return JSONFault(.other(error), at: start.offset)
       }
 
-      /// The error of a name that an enum has no case for.
+      /// Returns the error of a name that no case has.
       public func unknown(
         _ name: JSONName, in family: String, known: [String]
       ) -> any Swift.Error {
         JSONFault(.other(UnknownNameError(name.string, in: family, known: known)), at: name.start)
       }
 
-      /// Reads a value whose name is not one of the family's own module.
+      /// Reads a value whose name the family's own module does not have.
       ///
       /// - Throws: `UnknownNameError` if no registered module has the name either.
       public mutating func readRegistered<Family>(
@@ -6415,7 +6416,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Reads a value whose name is not one of the family's own module.
+      /// Reads a value whose name the family's own module does not have.
       ///
       /// - Parameter unknown: The fallback if no module has the name; it receives the
       ///   `UnknownNameError`.
@@ -6445,7 +6446,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// What replaces a value of which nothing has the name.
+      /// Returns the replacement of a value with an unrecognized name, and reports it.
       public mutating func replacing<Value>(
         _ error: any Swift.Error,
         with unknown: (any Swift.Error, inout JSONReader) throws -> Value
@@ -6457,13 +6458,15 @@ package enum BuiltinTemplates {
         return value
       }
 
-      /// Reports a name that no case has, and that another case stands for.
+      /// Reports an unrecognized name for which another case was decoded.
       public func reportUnknown(_ name: JSONName, in type: String, known: [String]) {
         let fault = JSONFault(unknown(name, in: type, known: known), at: name.start)
         session.report(fault, at: name.start, in: bytes, .unknown)
       }
 
-      /// The same for an enum with raw values, of which one began at a reader.
+      /// Reports an unrecognized raw value for which another case was decoded.
+      ///
+      /// - Parameter start: A reader at the raw value.
       public func reportUnknown<Name>(
         _ name: Name, in type: String, known: [String], from start: JSONReader
       ) {
@@ -6471,18 +6474,18 @@ package enum BuiltinTemplates {
         session.report(fault, at: start.offset, in: bytes, .unknown)
       }
 
-      /// Reports a value that no case can decode, and that another case stands for.
+      /// Reports a value that no case can decode, and for which a fallback case was used.
       public func reportUnmatched(in type: String) {
         session.report(JSONFault(.noMatch(type, []), at: offset), at: offset, in: bytes, .unknown)
       }
 
-      /// Reports that a value has no name, and what is taken for one without.
+      /// Reports a value without a name, which was decoded as the default type.
       public func reportMissing(_ key: StaticString, of name: JSONName) {
         let fault = JSONFault(.missing("\(key)"), at: name.start)
         session.report(fault, at: name.start, in: bytes, .missing)
       }
 
-      /// Reads a value of a registered module; nil if none has the name, with the reader at the object.
+      /// Reads a value of a registered module, or returns nil and stays at the object if none has the name.
       public mutating func readRegistered<Family>(
         _ name: JSONName, in family: Family.Type
       ) throws -> Family? {
@@ -6499,14 +6502,14 @@ package enum BuiltinTemplates {
       }
     }
 
-    // Enums that Swift codes by their raw values.
+    // Raw-value enums.
 
     @_documentation(visibility: internal)
     extension JSONReader {
       /// Reads the name of a case.
       public mutating func rawName() throws -> JSONName { try readName(of: offset) }
 
-      /// Reads a value whose raw value is no string.
+      /// Reads a value with a raw value that is not a string.
       @inlinable
       public mutating func readRawValue<Value: RawRepresentable>(_ type: Value.Type) throws -> Value
       where Value.RawValue: JSONReadable {
@@ -6518,14 +6521,14 @@ package enum BuiltinTemplates {
         return value
       }
 
-      /// The error of a name that no case has.
+      /// Returns the error of a name that no case has.
       public func noCase<Value: RawRepresentable>(
         of type: Value.Type, named name: JSONName
       ) -> any Swift.Error {
         noCase(of: type, name.string, at: name.offset)
       }
 
-      /// The error of a raw value that no case has. The text is that of Swift's own coding.
+      /// Returns the error of a raw value that no case has, with the text of Swift's own coding.
       @usableFromInline
       @inline(never)
       func noCase<Value: RawRepresentable, RawValue>(
@@ -6538,7 +6541,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension WidgetModule {
-      /// Creates a module whose values are read from bytes, too.
+      /// Creates a module with functions for both codings.
       public init(
         names: [String], besides ownNames: [String] = [],
         decode: @escaping @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family,
@@ -6548,10 +6551,10 @@ package enum BuiltinTemplates {
         reading = Reading(read: read)
       }
 
-      /// Reads the value at a reader; nil where that was not generated.
+      /// The function that reads the value at a reader, or nil if it was not generated.
       var read: (@Sendable (inout JSONReader) throws -> Family)? { (reading as? Reading)?.read }
 
-      /// A function that can be kept as a value of any type.
+      /// A function that can be stored as `any Sendable`.
       private struct Reading: Sendable {
         let read: @Sendable (inout JSONReader) throws -> Family
       }
@@ -6562,30 +6565,29 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONFault.swift",
       ##"""
-    /// What is wrong at an offset, while generated code still reads: the path, the line and what else
-    /// is reported are found when the error leaves the decoder.
+    /// An error at an offset. Its path and line are derived from the document when it leaves the decoder.
     struct JSONFault: Swift.Error {
       enum Kind {
-        /// The document is no JSON.
+        /// The document is not JSON.
         case malformed(String)
-        /// A string or number that is none, which matters only if it is read.
+        /// A string or number that is malformed, which is an error only if it is read.
         case corrupted(String)
         case mismatch(Any.Type, found: String)
         case null(Any.Type)
         case missing(String)
-        /// An array that ends before the element at a position, with the reason.
+        /// An array that ends before the element at a position, and the reason.
         case ended(String, Int)
-        /// An object that must have one key, the name, has none or several.
+        /// An object with no key or several instead of one, its name.
         case keys
-        /// Thrown by code of the user's, or by what the runtime shares with `Codable`.
+        /// An error from user-defined code, or from code that the runtime shares with `Codable`.
         case other(any Swift.Error)
-        /// No type of an untagged family.
+        /// No type of an untagged family matches; with the error of each type.
         case noMatch(String, [(String, any Swift.Error)])
       }
 
       let kind: Kind
       let offset: Int
-      /// The names of the widgets around it, with the offsets of their objects, the innermost first.
+      /// The names of the widgets around the error, innermost first, and the offsets of their objects.
       var names: [(start: Int, name: String)] = []
 
       init(_ kind: Kind, at offset: Int) {
@@ -6593,22 +6595,22 @@ package enum BuiltinTemplates {
         self.offset = offset
       }
 
-      /// An error that was thrown while a value was read.
+      /// Wraps an error that was thrown while a value was read.
       init(_ error: any Swift.Error, at offset: Int) {
         self = error as? JSONFault ?? JSONFault(.other(error), at: offset)
       }
 
-      /// Whether the object at an offset has not exactly one key, and no name therefore.
+      /// Whether the error is that the object at an offset has not exactly one key, and so has no name.
       func isOfKeys(at start: Int) -> Bool {
         if case .keys = kind { offset == start } else { false }
       }
 
-      /// Whether the object at an offset lacks a key itself, and is no widget.
+      /// Whether the error is a missing key of the object at an offset, which is not a widget.
       func isMissing(in start: Int) -> Bool {
         if case .missing = kind { offset == start && names.isEmpty } else { false }
       }
 
-      /// Whether the object at an offset has no name, or null.
+      /// Whether the error is a missing or null name of the object at an offset.
       func isOfName(at start: Int) -> Bool {
         switch kind {
         case .missing: offset == start
@@ -6617,8 +6619,8 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Whether the value at an offset has an unknown name itself, or a form that is none of several, rather
-      /// than a value nested in it.
+      /// Whether the error is the unknown name, or the unknown form, of the value at an offset itself rather than
+      /// of a value nested in it.
       func isUnknown(at start: Int) -> Bool {
         guard offset == start else { return false }
         switch kind {
@@ -6630,7 +6632,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONBytes {
-      /// The error of a byte that cannot be at an offset.
+      /// Returns the error of an unexpected byte at an offset.
       @inline(never)
       func unexpected(at offset: Int) -> any Swift.Error {
         if offset >= count { return JSONFault(.malformed("the document ends here"), at: count) }
@@ -6641,7 +6643,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONReader {
-      /// The error of a byte that cannot be here.
+      /// Returns the error of the unexpected next byte.
       @usableFromInline
       @inline(never)
       func unexpected() -> any Swift.Error { bytes.unexpected(at: offset) }
@@ -6650,7 +6652,7 @@ package enum BuiltinTemplates {
       @inline(never)
       func tooDeep() -> any Swift.Error { Self.tooDeep(at: offset) }
 
-      /// The error of a value for which the stack has no room.
+      /// Returns the error of a value for which the stack has no room.
       @usableFromInline
       @inline(never)
       func withoutRoom() -> any Swift.Error {
@@ -6662,17 +6664,17 @@ package enum BuiltinTemplates {
         JSONFault(.malformed("nested deeper than \(maximumDepth) levels"), at: offset)
       }
 
-      /// The error of a value that is not of a type.
+      /// Returns the error of a value that is not of a type.
       @usableFromInline
       @inline(never)
       func mismatch<Value>(_ type: Value.Type) -> any Swift.Error {
-        // What is no value at all is malformed.
+        // Malformed JSON takes precedence over a mismatch.
         var end = self
         do { try end.skip() } catch { return error }
         let found: String
         switch byte {
         case UInt8(ascii: "n"):
-          // Foundation's decoder does not distinguish a null where it wants a Bool.
+          // Foundation's decoder reports a null for a Bool as any other mismatch.
           if type != Bool.self { return JSONFault(.null(type), at: offset) }
           found = "null"
         case UInt8(ascii: "\""): found = "a string"
@@ -6694,7 +6696,7 @@ package enum BuiltinTemplates {
         return fault
       }
 
-      /// The error of an untagged family that has no type for the value.
+      /// Returns the error of a value that no type of an untagged family matches.
       public func nothingMatches(
         _ family: String, _ failures: [(String, any Swift.Error)]
       ) -> any Swift.Error { JSONFault(.noMatch(family, failures), at: offset) }
@@ -6730,9 +6732,9 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONFields.swift",
       ##"""
-    // The fields of an object, which generated code reads one after the other. An error is kept until the object ends, so
-    // that generated code throws at one place and not after each field, and functions are called instead of inlined. Both
-    // shorten the time to compile generated code.
+    // The fields of an object, which generated code reads one by one. To make generated code compile faster, functions
+    // are called instead of inlined, and an error is stored until the object ends, so that generated code throws at one
+    // place.
 
     @_documentation(visibility: internal)
     extension JSONReader {
@@ -6756,7 +6758,7 @@ package enum BuiltinTemplates {
         return JSONObject(start: start, keys: keys, isEmpty: false, isKept: isKept)
       }
 
-      /// Opens an object that has no tag, or one whose tag is also a field.
+      /// Opens an object without a tag, or one whose tag is also a field.
       @inline(never)
       private mutating func otherFields(_ keys: JSONKeys, _ isKept: Bool) -> JSONObject {
         var object = JSONObject(start: offset, keys: keys, isKept: isKept)
@@ -6773,20 +6775,20 @@ package enum BuiltinTemplates {
         return object
       }
 
-      /// Opens the container of an object that a decoder decodes.
+      /// Opens the container of an object for a decoder.
       func openContainer(_ object: inout JSONObject) throws {
         try session.openContainer()
         object.isDecoded = true
       }
 
-      /// Whether the reader is at the object whose tag was read last, under a key.
+      /// Whether the last tag that was read is the object's, under a key.
       @inline(__always)
       private func isTagged(_ tag: StaticString) -> Bool {
         offset == tagged.start && depth < Self.maximumDepth && tagged.key.equals(JSONBytes(tag))
       }
 
-      /// Moves to the value of the next field and returns its position in the keys, or nil at the end of the object and after
-      /// an error. Unknown keys, and keys that were read before, are skipped.
+      /// Moves to the value of the next field and returns the position of its key, or nil at the end of the object and
+      /// after an error. Unknown keys, and keys that were read before, are skipped.
       public mutating func field(in object: inout JSONObject) -> Int? {
         if let number = nextField(in: &object) { return number }
         guard byte == UInt8(ascii: "}"), !object.isFailed else { return otherField(in: &object) }
@@ -6796,8 +6798,8 @@ package enum BuiltinTemplates {
 
       /// Moves to the value of the field that is declared next, or returns nil and does not move.
       ///
-      /// Most fields take this path: no white space before the key, and a key of at most seven letters. It loads at most the 11
-      /// bytes after the quote of the key.
+      /// Most fields take this path: no white space before the key, and a key of at most seven letters. It loads at
+      /// most the 11 bytes after the quote of the key.
       @inline(__always)
       private mutating func nextField(in object: inout JSONObject) -> Int? {
         var start = offset
@@ -6843,8 +6845,8 @@ package enum BuiltinTemplates {
         return object.advance(to: next)
       }
 
-      /// Moves to the value of the field that is declared next, with white space around its key, or returns nil and does not
-      /// move.
+      /// Moves to the value of the field that is declared next, with white space around its key, or returns nil and
+      /// does not move.
       private mutating func spacedField(in object: inout JSONObject) -> Int? {
         var start = offset
         if !object.isEmpty {
@@ -6961,7 +6963,7 @@ package enum BuiltinTemplates {
         return JSONFault(.missing(missing?.key.text ?? ""), at: object.start)
       }
 
-      /// Keeps an error until the object ends.
+      /// Stores an error until the object ends.
       @usableFromInline
       @inline(never)
       mutating func fail(_ error: any Swift.Error, _ object: inout JSONObject) {
@@ -6971,7 +6973,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// What comes next in an object.
+    /// The next part of an object.
     private enum JSONMember {
       /// The value of a field that is read for the first time.
       case field(Int)
@@ -6980,8 +6982,8 @@ package enum BuiltinTemplates {
       case end
     }
 
-    // Scalars have functions of their own, which are compiled once: generic ones are specialized in each module, and
-    // containers have slower functions for values of any type.
+    // Functions for scalars are compiled once, unlike generic functions, which each module specializes. Containers also
+    // decode scalars faster by their own functions.
 
     @_documentation(visibility: internal)
     extension JSONReader {
@@ -7198,13 +7200,13 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONFloatFormat.swift",
       ##"""
-    /// A format of floating-point numbers in binary, of IEEE 754.
+    /// A binary floating-point format of IEEE 754.
     struct JSONFloatFormat {
-      /// The number of bits that are stored of a significand.
+      /// The number of stored bits of the significand.
       let significandBits: Int
-      /// The exponent that is stored for 1.
+      /// The stored exponent of 1.
       let bias: Int
-      /// The exponents of ten with which a number of 64 bits may lie halfway between two floating-point numbers.
+      /// The exponents of ten for which a 64-bit number may lie halfway between two floating-point numbers.
       let halfwayExponents: ClosedRange<Int>
 
       @inline(__always) static var double: JSONFloatFormat {
@@ -7221,9 +7223,8 @@ package enum BuiltinTemplates {
       /// zero or infinite.
       ///
       /// The algorithm of Eisel and Lemire: D. Lemire, "Number Parsing at a Gigabyte per Second" (Software:
-      /// Practice and Experience 51, 2021). It needs no other one for the results that it is uncertain of, as
-      /// N. Mushtak and D. Lemire prove in "Fast Number Parsing Without Fallback" (Software: Practice and
-      /// Experience 53, 2023).
+      /// Practice and Experience 51, 2021). N. Mushtak and D. Lemire prove that it needs no fallback for uncertain
+      /// results in "Fast Number Parsing Without Fallback" (Software: Practice and Experience 53, 2023).
       ///
       /// - Parameter digits: Any number but 0.
       @inline(__always)
@@ -7241,7 +7242,7 @@ package enum BuiltinTemplates {
         if product.low <= 1, significand & 3 == 1, halfwayExponents.contains(exponent),
           significand &<< surplus == product.high
         {
-          // Exactly halfway: to the even one.
+          // Exactly halfway: rounds to even.
           significand &= ~1
         }
         significand = (significand &+ significand & 1) &>> 1
@@ -7251,8 +7252,8 @@ package enum BuiltinTemplates {
           | UInt64(power) &<< UInt64(significandBits)
       }
 
-      /// The highest 128 bits of a product with a power of ten. The lowest 64 of them are needed only if those
-      /// above them could carry.
+      /// Returns the highest 128 bits of the product with a power of ten. The lowest 64 bits are computed only if
+      /// they could carry.
       @inline(__always)
       private func product(_ digits: UInt64, _ exponent: Int) -> (high: UInt64, low: UInt64) {
         var (high, low) = digits.multipliedFullWidth(by: JSONPowersOfTen.high(exponent))
@@ -7266,12 +7267,12 @@ package enum BuiltinTemplates {
         return (high, low)
       }
 
-      /// The bits of a number that is less than the least normal one.
+      /// Returns the bits of a subnormal number, or nil for zero.
       private func subnormalBits(_ twice: UInt64, _ power: Int) -> UInt64? {
         guard power > -63 else { return nil }
         let significand = twice &>> UInt64(1 &- power)
         let rounded = (significand &+ significand & 1) &>> 1
-        // If that is the least normal number, its only bit is that of the exponent.
+        // Rounding up to the least normal number sets the lowest bit of the exponent.
         return rounded == 0 ? nil : rounded
       }
     }
@@ -7283,8 +7284,8 @@ package enum BuiltinTemplates {
     }
 
     extension JSONFloatFormat {
-      /// Returns the shortest decimal number that is read as a floating-point number; of several, the one that
-      /// is nearest to it. The digits may end with zeros.
+      /// Returns the shortest decimal number that is parsed as a floating-point number, and the nearest of several.
+      /// The digits may end with zeros.
       ///
       /// The algorithm of R. Giulietti, "The Schubfach way to render doubles" (2020).
       ///
@@ -7301,8 +7302,8 @@ package enum BuiltinTemplates {
         let exponent = (power &* 1_262_611 &- (isNearBelow ? 524_031 : 0)) >> 22
         // ⌊log₂ 10ⁿ⌋ is ⌊1741647 n / 2¹⁹⌋.
         let shift = UInt64(power &+ (-exponent &* 1_741_647) >> 19 &+ 1)
-        // Four times the number and the two halfway to its neighbors, in units of 10^exponent. Those two are
-        // read as the number if it is even.
+        // Four times the number and the two midpoints to its neighbors, in units of 10^exponent. The midpoints are
+        // parsed as the number if it is even.
         let scale = JSONScale(-exponent)
         let value = scale.roundedToOdd((significand &* 4) &<< shift)
         let odd = significand & 1
@@ -7339,7 +7340,7 @@ package enum BuiltinTemplates {
         low = JSONPowersOfTen.low(exponent) &+ (JSONPowersOfTen.isRoundedDown(exponent) ? 1 : 0)
       }
 
-      /// The highest 64 bits of a product; the lowest of them is 1 if any below it is.
+      /// Returns the highest 64 bits of the product. The lowest of them is 1 if any lower bit is.
       @inline(__always)
       func roundedToOdd(_ number: UInt64) -> UInt64 {
         let below = number.multipliedFullWidth(by: low).high
@@ -7356,21 +7357,20 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONIndex.swift",
       ##"""
-    /// An offset for each of some objects, or objects and arrays, of the document: what has been found out
-    /// about them before they were decoded.
+    /// An offset for each of many objects or arrays, recorded in one pass before they are decoded.
     ///
-    /// A tag that is not the first key has to be looked for after all that is in the object, which may
-    /// be a screen. One pass over the outermost such object notes the tags of all within it, so that
-    /// none of them is searched again. So it is with the ends of what is skipped, and looked at later.
+    /// Finding a tag that is not the first key means scanning the whole object, which may be a screen. One pass
+    /// over the outermost such object records the tags of all nested objects, so none is scanned again. The ends
+    /// of values that are skipped and read later are recorded in the same way.
     final class JSONIndex {
-      /// Where each begins, in order, and the offset that was noted for it; -1 where there is none.
+      /// The starts in order, each with its recorded offset, or -1 if nothing was recorded.
       private let entries: [JSONIndexBuilder.Entry]
-      /// The number of the one after that was last asked for: most likely the next one.
+      /// The index after the last lookup, which most likely comes next.
       private var next = 0
 
       init(_ builder: JSONIndexBuilder) { entries = builder.entries }
 
-      /// The offset that was noted for the object or array at an offset; nil for one that is not among them.
+      /// Returns the offset recorded for the object or array at an offset, or nil if it is not in the index.
       func offset(of start: Int) -> Int? {
         for index in next..<min(next &+ 4, entries.count) where entries[index].start == start {
           next = index &+ 1
@@ -7390,49 +7390,49 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// Notes offsets of objects, or of objects and arrays, while they are passed.
+    /// Records offsets of objects or arrays during one pass.
     struct JSONIndexBuilder {
       typealias Entry = (start: Int, offset: Int)
 
       fileprivate private(set) var entries: [Entry] = []
-      /// The numbers of those that are open.
+      /// The indices of the open objects or arrays.
       private var open: [Int] = []
 
       init() {
-        // Nearly 1,000 bytes, from which on allocating memory is slower.
+        // Just below 1,000 bytes: larger allocations are slower.
         entries.reserveCapacity(60)
         open.reserveCapacity(16)
       }
 
-      /// One begins, for which there is no offset yet.
+      /// Begins an object or array without an offset.
       @inline(__always)
       mutating func open(at start: Int) {
         open.append(entries.count)
         entries.append((start, -1))
       }
 
-      /// Notes an offset for the innermost that is open, if it has none.
+      /// Records an offset for the innermost open object or array, if it has none.
       @inline(__always)
       mutating func note(_ offset: Int) {
         guard let last = open.last, entries[last].offset < 0 else { return }
         entries[last].offset = offset
       }
 
-      /// The innermost that is open ends.
+      /// Ends the innermost open object or array.
       @inline(__always)
       mutating func close() { open.removeLast() }
     }
 
     extension JSONReader {
-      /// Moves past an object or array and notes the ends of what is in it.
+      /// Moves past an object or array, and records the ends of all nested ones.
       mutating func noteEnds() throws {
         var found = JSONEnds()
         try skipContainer(&found)
         session.ends = JSONIndex(found.index)
       }
 
-      /// The offset of a tag's value in the object at the reader, which stays where it is; nil where the
-      /// object has no such key.
+      /// Returns the offset of a tag's value in the object, or nil if the object has no such key. The reader stays
+      /// at the object.
       mutating func value(ofTag tag: StaticString) throws -> Int? {
         let start = offset
         if let value = session.value(ofTag: tag, at: start) { return value < 0 ? nil : value }
@@ -7444,7 +7444,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// Notes the ends of objects and arrays.
+    /// Records the ends of objects and arrays.
     struct JSONEnds: JSONObserver {
       static var isInterestedInKeys: Bool { false }
 
@@ -7460,7 +7460,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// Notes the values of a tag in objects.
+    /// Records the values of a tag in objects.
     struct JSONTags: JSONObserver {
       static var isInterestedInKeys: Bool { true }
 
@@ -7469,7 +7469,7 @@ package enum BuiltinTemplates {
       private let session: JSONSession
       private(set) var index = JSONIndexBuilder()
 
-      /// - Parameter session: what keys with escapes are read with.
+      /// - Parameter session: The session that keys with escapes are read with.
       init(_ tag: StaticString, _ session: JSONSession) {
         self.tag = tag
         self.session = session
@@ -7506,12 +7506,12 @@ package enum BuiltinTemplates {
       ##"""
     /// The keys that generated code reads from an object, in the order of declaration.
     ///
-    /// Keys are separated by commas. A question mark follows a key that may be missing, and an asterisk one that is looked up
-    /// at another place if it is missing: `"id?,title,color*"`. One literal is smaller than an array of literals, and compiles
-    /// faster.
+    /// Keys are separated by commas. A question mark follows an optional key. An asterisk follows a key that is looked up
+    /// at another place if it is missing: `"id?,title,color*"`. One literal is smaller than an array of literals and
+    /// compiles faster.
     ///
-    /// Keys that contain one of these characters, or one that JSON escapes, need the second form: the first character is the
-    /// separator, and `!`, `?` or `*` follows each key, as in `"\na,b?\n\"c\"!"`.
+    /// Keys that contain one of these characters, or one that JSON escapes, need the second form: the first character
+    /// is the separator, and `!`, `?` or `*` follows each key, as in `"\na,b?\n\"c\"!"`.
     @frozen
     @_documentation(visibility: internal)
     public struct JSONKeys: ExpressibleByStringLiteral {
@@ -7551,7 +7551,7 @@ package enum BuiltinTemplates {
       /// Whether an object must have a key.
       enum Presence {
         case required, optional
-        /// The key may be missing, and the reader needs to know.
+        /// The key may be missing, and generated code handles that.
         case probed
 
         @inline(__always)
@@ -7564,7 +7564,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Whether the literal has the first form, so that each key is spelled as in JSON.
+      /// Whether the literal has the first form, in which each key is spelled as in JSON.
       var isPlain: Bool { text[0] >= 0x20 }
 
       /// Returns the key at an offset of the literal, or nil at the end.
@@ -7600,8 +7600,8 @@ package enum BuiltinTemplates {
         return nil
       }
 
-      /// Returns the offset of the quote that ends a key of a document, and the offset of the next key in the literal, if the
-      /// document has the key at `offset` of the literal; otherwise -1 and any offset.
+      /// Compares the key at an offset of the literal with a key in a document. Returns the offset of the quote after
+      /// the key in the document, or -1 if the keys differ, and the offset of the next key in the literal.
       ///
       /// - Parameter start: The offset of the key in the document, after its quote.
       @inline(__always)
@@ -7614,14 +7614,14 @@ package enum BuiltinTemplates {
           : matchRest(at: offset, document, from: start)
       }
 
-      /// Matches the rest of a key, of a literal with at least eight bytes.
+      /// Compares the rest of a key, for a literal of at least eight bytes.
       @inline(__always)
       func matchRest(
         at offset: Int, _ document: JSONBytes, from start: Int
       ) -> (end: Int, next: Int) {
         var (known, next) = (offset, start)
         let lastWord = text.count &- 8
-        // Near the end of a document nothing matches, and the key is found as any other.
+        // Near the end of a document nothing matches, and the slow path finds the key.
         while next <= document.count &- 8 {
           let word = min(known, lastWord)
           let surplus = known &- word
@@ -7642,7 +7642,7 @@ package enum BuiltinTemplates {
         return (-1, 0)
       }
 
-      /// The same for a literal of fewer than eight bytes.
+      /// Compares a key, for a literal of fewer than eight bytes.
       @inline(never)
       private func shortMatch(
         at offset: Int, _ document: JSONBytes, from start: Int
@@ -7662,7 +7662,7 @@ package enum BuiltinTemplates {
         return byte < 64 && ends &>> UInt64(byte) & 1 != 0
       }
 
-      /// How many bytes are from the end of a key to the next one.
+      /// The number of bytes between a key and the next one.
       @inline(__always)
       static func length(ofMark byte: UInt8) -> Int {
         byte == UInt8(ascii: ",") || byte == 0 ? 1 : 2
@@ -7670,10 +7670,10 @@ package enum BuiltinTemplates {
     }
 
     extension JSONBytes {
-      /// Whether no byte is beyond ASCII.
+      /// Whether all bytes are ASCII.
       var isASCII: Bool { (0..<count).allSatisfy { self[$0] < 0x80 } }
 
-      /// Returns the offset of the first byte with a value from an offset on, or `count` if there is none.
+      /// Returns the offset of the first byte with a value at or after an offset, or `count` if no byte has it.
       func offset(of byte: UInt8, from start: Int) -> Int {
         let ones: UInt64 = 0x0101_0101_0101_0101
         var offset = max(start, 0)
@@ -7687,7 +7687,7 @@ package enum BuiltinTemplates {
         return offset
       }
 
-      /// The first and the last eight bytes, which may overlap. If there are fewer than eight, both are all of them.
+      /// The first and last eight bytes, which may overlap, or twice all bytes if they are fewer than eight.
       var ends: (first: UInt64, last: UInt64) {
         @inline(__always) get {
           guard count < 8 else {
@@ -7701,7 +7701,7 @@ package enum BuiltinTemplates {
 
     /// A table that finds known keys or names by their text.
     final class JSONKeyTable: Sendable {
-      /// A key as two words and its length, which are the whole key if it has at most 16 bytes.
+      /// A key's two ends and its length, which identify a key of at most 16 bytes.
       private struct Slot {
         var ends = (first: 0 as UInt64, last: 0 as UInt64)
         var count: Int32 = -1
@@ -7715,7 +7715,7 @@ package enum BuiltinTemplates {
 
       /// A copy of the literal.
       private let text: [UInt8]
-      /// The keys, each at its hash or after it.
+      /// The keys, each at or after the slot of its hash.
       private let slots: [Slot]
       private let isASCII: Bool
 
@@ -7739,7 +7739,7 @@ package enum BuiltinTemplates {
         isASCII = keys.text.isASCII
       }
 
-      /// Returns the position of a key and the offset of the key after it in the literal. The position of an unknown key is -1.
+      /// Returns the position of a key, or -1 for an unknown key, and the offset of the next key in the literal.
       func find(_ key: JSONBytes) -> (number: Int, next: Int) {
         find(key.ends, key, from: 0, to: key.count)
       }
@@ -7787,8 +7787,7 @@ package enum BuiltinTemplates {
         return text.withJSONBytes { $0.contains(key, at: Int(slot.offset)) }
       }
 
-      /// Returns the position of a key that has other bytes but is the same text: letters with accents are composed in several
-      /// ways.
+      /// Returns the position of a canonically equivalent key: accented letters may be composed differently.
       @inline(never)
       private func findSimilar(_ key: JSONBytes) -> (number: Int, next: Int) {
         let key = JSONKey(key)
@@ -7815,7 +7814,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONSession {
-      /// Returns the table of some keys, or nil if it has not been made.
+      /// Returns the table of a list of keys, or nil if it does not exist yet.
       @inline(__always)
       func existingTable(of keys: JSONKeys) -> JSONKeyTable? {
         let tables = tables
@@ -7824,8 +7823,7 @@ package enum BuiltinTemplates {
         return tables[place].table
       }
 
-      /// Returns a new table of some keys. Each place has the table that was made last, so that one may be made again in a
-      /// document with very many types.
+      /// Creates the table of a list of keys. A document with very many types may replace a table and create it again.
       @inline(never)
       func newTable(of keys: JSONKeys) -> JSONKeyTable {
         // Changing a copy makes the access instantaneous, so that the compiler omits checks for exclusive access.
@@ -7850,7 +7848,7 @@ package enum BuiltinTemplates {
       ##"""
     @_documentation(visibility: internal)
     extension LossyArray: JSONReadable {
-      /// Reads each element for itself.
+      /// Reads each element on its own.
       public init(from json: inout JSONReader) throws {
         elements = try json.elements { _, _ in true }
       }
@@ -7866,7 +7864,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension LossyDictionary: JSONReadable {
-      /// Reads each value for itself.
+      /// Reads each value on its own.
       public init(from json: inout JSONReader) throws {
         values = try json.values { _, _ in true }
       }
@@ -7882,7 +7880,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension LossyMap: JSONReadable {
-      /// Reads each entry for itself.
+      /// Reads each entry on its own.
       public init(from json: inout JSONReader) throws {
         values = try json.entries { _, _ in true }
       }
@@ -7898,7 +7896,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension LossySet: JSONReadable {
-      /// Reads each element for itself.
+      /// Reads each element on its own.
       public init(from json: inout JSONReader) throws {
         elements = Set(try json.elements { _, _ in true })
       }
@@ -7921,7 +7919,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONReader {
-      /// The elements of the array, without those whose error may be dropped.
+      /// Reads the elements of the array, without those whose error may be dropped.
       fileprivate mutating func elements<Element: Decodable>(
         dropping isDropped: (JSONFault, Int) -> Bool
       ) throws -> [Element] {
@@ -7934,7 +7932,7 @@ package enum BuiltinTemplates {
         return elements
       }
 
-      /// The values of the object, without those whose error may be dropped.
+      /// Reads the values of the object, without those whose error may be dropped.
       fileprivate mutating func values<Value: Decodable>(
         dropping isDropped: (JSONFault, Int) -> Bool
       ) throws -> [String: Value] {
@@ -7952,7 +7950,7 @@ package enum BuiltinTemplates {
         return values
       }
 
-      /// The entries of a dictionary, without those whose error may be dropped.
+      /// Reads the entries of a dictionary, without those whose error may be dropped.
       fileprivate mutating func entries<Key: Hashable & Decodable, Value: Decodable>(
         dropping isDropped: (JSONFault, Int) -> Bool
       ) throws -> [Key: Value] {
@@ -7976,7 +7974,7 @@ package enum BuiltinTemplates {
         return entries
       }
 
-      /// The entries of an array of keys and values in turn.
+      /// Reads the entries of an array of alternating keys and values.
       private mutating func pairs<Key: Hashable & Decodable, Value: Decodable>(
         dropping isDropped: (JSONFault, Int) -> Bool
       ) throws -> [Key: Value] {
@@ -8000,7 +7998,7 @@ package enum BuiltinTemplates {
         return entries
       }
 
-      /// Reads a value; nil where its error may be dropped, which is reported.
+      /// Reads a value, or reports its error and returns nil if the error may be dropped.
       fileprivate mutating func dropping<Value>(
         _ isDropped: (JSONFault, Int) -> Bool, _ body: (inout JSONReader) throws -> Value
       ) throws -> Value? {
@@ -8012,7 +8010,7 @@ package enum BuiltinTemplates {
           guard isDropped(fault, start) else { throw error }
           offset = start
           depth = level
-          // That the document is malformed is an error nonetheless.
+          // Malformed JSON is still an error.
           try skip()
           session.report(fault, at: start, in: bytes)
           return nil
@@ -8037,7 +8035,7 @@ package enum BuiltinTemplates {
       public mutating func writeMembers<Value: Encodable>(of value: Value) throws {
         isJoining = true
         try writeWhole(value)
-        // An encoder of Foundation's ends the program here.
+        // Foundation's encoder traps here.
         guard !isJoining else { throw invalid(value, "a value that is no object has no members") }
       }
 
@@ -8046,8 +8044,7 @@ package enum BuiltinTemplates {
         if let value { try writeMembers(of: value) }
       }
 
-      /// Writes what the `encode(to:)` of a value encodes. That is something else for the types which
-      /// `JSONEncoder` treats in its own way.
+      /// Writes the output of a value's `encode(to:)`, even for types that `JSONEncoder` encodes differently.
       public mutating func writeWhole<Value: Encodable>(_ value: Value) throws {
         if Value.self == URL.self || Value.self == Data.self || Value.self == Decimal.self {
           try encode(value)
@@ -8056,25 +8053,25 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Writes what the `encode(to:)` of a value encodes, and an empty object for nil.
+      /// Writes the output of a value's `encode(to:)`, and an empty object for nil.
       public mutating func writeWholeIfPresent<Value: Encodable>(_ value: Value?) throws {
         if let value { return try writeWhole(value) }
         let object = openObject()
         close(object)
       }
 
-      /// Lets a function of the user's write members into the open object, with an encoder.
+      /// Writes the members that a user-defined function encodes into the open object.
       public mutating func writeMembers(_ encode: (any Encoder) throws -> Void) throws {
         let encoder = encoder(isBeside: true)
         try encode(encoder)
         guard put(members: encoder.result, of: encoder.values) else {
-          // The session would be kept alive by the error.
+          // The error must not retain the session.
           throw invalid((any Encoder).self, "a value that is no object has no members")
         }
         session.reuse(encoder.values)
       }
 
-      /// Lets a function of the user's write members into the open object, with a container.
+      /// Writes the members that a user-defined function encodes with a container into the open object.
       public mutating func writeMembers<Key: CodingKey>(
         keyedBy type: Key.Type, _ encode: (inout KeyedEncodingContainer<Key>) throws -> Void
       ) throws {
@@ -8085,14 +8082,13 @@ package enum BuiltinTemplates {
       }
     }
 
-    // Several parts may write into one object: a discriminator and a value, flattened properties, functions
-    // of the user's. As with `JSONEncoder`, of equal keys the last one counts, and objects at the same path
-    // are one.
+    // Several parts may write into one object: a discriminator and a value, flattened properties, user-defined
+    // functions. As in `JSONEncoder`, the last of equal keys is used, and objects at the same path are merged.
 
     extension JSONWriter {
-      /// Removes an earlier member with the key that has just been written.
+      /// Removes an earlier member with the key that was just written.
       ///
-      /// - Parameter length: how many bytes the key has, with its quotes and the colon.
+      /// - Parameter length: The number of bytes of the key, including its quotes and the colon.
       @usableFromInline
       @inline(never)
       mutating func checkKey(_ length: Int) {
@@ -8110,7 +8106,7 @@ package enum BuiltinTemplates {
         session.keys.append(start - (next - first))
       }
 
-      /// Opens the object under a key once more, or a new one where there is none.
+      /// Reopens the object under a key, or opens a new one.
       mutating func reopenObject(forKey key: StaticString) -> JSONScope {
         var text = JSONBytes("\"").array
         JSONBytes(key).append(to: &text)
@@ -8118,7 +8114,7 @@ package enum BuiltinTemplates {
         return reopenObject(text) ?? openObject(forKey: key, isShared: true)
       }
 
-      /// Opens the object under a key once more, or a new one where there is none.
+      /// Reopens the object under a dynamic key, or opens a new one.
       mutating func reopenObject(under key: String) -> JSONScope {
         var name = JSONOutput(capacity: 64)
         name.put(key)
@@ -8134,7 +8130,7 @@ package enum BuiltinTemplates {
         let start = session.keys[found]
         let next = found + 1 < session.keys.count ? session.keys[found + 1] : output.count + 1
         let value = output.written.part(from: start + key.count, to: next - 1).array
-        // What is no object is replaced.
+        // Any other value is replaced.
         guard value.first == UInt8(ascii: "{") else { return nil }
         output.reserve(value.count + key.count + 4)
         beginMember()
@@ -8150,7 +8146,7 @@ package enum BuiltinTemplates {
         return scope
       }
 
-      /// Notes the keys of an object that is written already, but for its end.
+      /// Records the keys of an object that was written without its closing brace.
       private mutating func noteKeys(from start: Int) {
         var reader = JSONReader(output.written, at: start + 1, JSONSession(userInfo: [:]))
         while reader.byte == UInt8(ascii: "\"") {
@@ -8165,14 +8161,14 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONWriter {
-      /// Writes a value into objects within the open one, which are made if they are not there.
+      /// Writes a value at a path in the open object, and creates missing objects on the way.
       public mutating func write<Value: Encodable>(
         _ value: Value, at path: StaticString...
       ) throws {
         try write(value, path: path)
       }
 
-      /// Writes a value into objects within the open one; nil leaves no trace of them.
+      /// Writes a value at a path in the open object, and nothing for nil.
       public mutating func writeIfPresent<Value: Encodable>(
         _ value: Value?, at path: StaticString...
       ) throws {
@@ -8190,7 +8186,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONWriter {
-      /// Writes what a value encodes with the `encode(to:)` that its author wrote.
+      /// Writes a value with its hand-written `encode(to:)`.
       @usableFromInline
       @inline(never)
       mutating func encode<Value: Encodable>(_ value: Value) throws {
@@ -8207,16 +8203,16 @@ package enum BuiltinTemplates {
         session.reuse(encoder.values)
       }
 
-      /// An encoder of a value at the end of the document.
+      /// Returns an encoder of a value at the end of the document.
       ///
-      /// - Parameter isBeside: whether it encodes members of the open object.
+      /// - Parameter isBeside: Whether it encodes members of the open object.
       func encoder(isBeside: Bool) -> JSONCodableEncoder {
         let path = JSONEncodingPath.written(session, offset: output.count, isBeside: isBeside)
         return JSONCodableEncoder(
           session.values(), at: path, depth: isBeside ? depth - 1 : depth)
       }
 
-      /// Writes what has been encoded.
+      /// Writes an encoded value.
       private mutating func put(_ encoded: JSONEncoded, of values: JSONEncodedValues) {
         switch encoded {
         case .bytes(let range):
@@ -8240,7 +8236,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Writes the members of what has been encoded into the open object; false if it is no object.
+      /// Writes the members of an encoded object into the open object. Returns false for any other value.
       mutating func put(members encoded: JSONEncoded, of values: JSONEncodedValues) -> Bool {
         switch encoded {
         case .object(let object):
@@ -8263,12 +8259,12 @@ package enum BuiltinTemplates {
     }
 
     extension JSONWritingSession {
-      /// Memory for what the next encoder encodes.
+      /// Returns storage for the next encoder.
       func values() -> JSONEncodedValues {
         spare.popLast() ?? JSONEncodedValues(userInfo: userInfo)
       }
 
-      /// Keeps such memory for the next encoder.
+      /// Returns the storage of an encoder for reuse.
       func reuse(_ values: JSONEncodedValues) {
         values.removeAll()
         spare.append(values)
@@ -8357,8 +8353,7 @@ package enum BuiltinTemplates {
         return isNegative ? -0.0 : 0
       }
 
-      /// Whether digits are an integer: at least one, no superfluous zero, and nothing after them that
-      /// belongs to the number.
+      /// Whether digits are an integer: at least one, no leading zero, and a delimiter after them.
       @inlinable
       @inline(__always)
       func isEnd(ofDigitsFrom first: Int, at next: Int) -> Bool {
@@ -8376,7 +8371,7 @@ package enum BuiltinTemplates {
           || byte <= 0x20
       }
 
-      /// Moves past digits and adds them to a number, which overflows above nineteen.
+      /// Moves past digits and appends them to a number, which overflows after nineteen digits.
       @inlinable
       @inline(__always)
       func digits(at next: inout Int, _ start: UInt64) -> UInt64 {
@@ -8389,7 +8384,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// The same, eight digits at a time.
+      /// Moves past digits and appends them to a number, eight at a time.
       @inlinable
       @inline(__always)
       func manyDigits(at next: inout Int, _ start: UInt64) -> UInt64 {
@@ -8403,14 +8398,14 @@ package enum BuiltinTemplates {
         return digits(at: &next, number)
       }
 
-      /// The number that eight digits are, the first one lowest; nil for other bytes.
+      /// Returns the number of eight digits, the first in the lowest byte, or nil for other bytes.
       @inlinable
       @inline(__always)
       static func eightDigits(_ word: UInt64) -> UInt64? {
         let values = word &- 0x3030_3030_3030_3030
         let others = (word &+ 0x4646_4646_4646_4646) | values
         guard others & highBits == 0 else { return nil }
-        // Numbers of two digits, then of four and of eight, each next to the one that it is joined with.
+        // Adjacent digits are combined to numbers of two digits, then of four and of eight.
         let pairs = values &* 10 &+ values &>> 8
         let mask: UInt64 = 0x0000_00FF_0000_00FF
         let first = (pairs & mask) &* (100 | 1_000_000 &<< 32)
@@ -8418,7 +8413,7 @@ package enum BuiltinTemplates {
         return (first &+ second) &>> 32
       }
 
-      /// The number at an offset and its end, or nil if it is malformed, or has more than 19 digits.
+      /// Returns the number at an offset and its end, or nil if it is malformed or has more than 19 digits.
       @inline(__always)
       func decimal(at start: Int) -> (number: JSONDecimal, isNegative: Bool, end: Int)? {
         var next = start
@@ -8445,16 +8440,16 @@ package enum BuiltinTemplates {
         return (JSONDecimal(digits: digits, exponent: exponent), isNegative, next)
       }
 
-      /// Whether a number between two offsets has at most 19 digits without its leading zeros.
+      /// Whether a number in a range has at most 19 digits after its leading zeros.
       private func hasFewDigits(from start: Int, to end: Int) -> Bool {
-        // Only `0.` can be before further zeros.
+        // Only `0.` can precede further zeros.
         guard self[start] == UInt8(ascii: "0") else { return false }
         var next = start &+ 2
         while self[next] == UInt8(ascii: "0") { next &+= 1 }
         return end &- next <= 19
       }
 
-      /// Moves past the exponent of a number; nil if it is malformed, or has more than four digits.
+      /// Moves past the exponent of a number and returns it, or nil if it is malformed or has more than four digits.
       private func exponentOfTen(at next: inout Int) -> Int? {
         next &+= 1
         let isNegative = self[next] == UInt8(ascii: "-")
@@ -8466,7 +8461,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    // Numbers that are long, have a fraction where an integer is wanted, or are none.
+    // Numbers that are long or malformed, and integers with a fraction or an exponent.
     extension JSONReader {
       /// Reads an integer with many digits, a fraction or an exponent.
       @usableFromInline
@@ -8481,7 +8476,7 @@ package enum BuiltinTemplates {
         guard let double = Double(text), let value = Value(exactly: double) else {
           throw notRepresentable(type)
         }
-        // Beyond 2^53 several integers have the same double; Foundation then looks at the digits.
+        // Above 2^53 several integers have the same double, so Foundation parses the digits.
         if double.magnitude >= 0x1p53 {
           guard let exact = try? JSONDecoder().decode(Exact<Value>.self, from: Data(text.utf8)) else {
             throw notRepresentable(type)
@@ -8501,7 +8496,7 @@ package enum BuiltinTemplates {
       ) throws -> Value {
         let text = try numberText(for: type)
         guard let value = Value(text), value.isFinite else { throw notRepresentable(type) }
-        // Of a number that is rounded to zero nothing would be left.
+        // A number other than zero must not be rounded to zero.
         let digits = text.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }
         let isZero = digits.allSatisfy { !(UInt8(ascii: "1")...UInt8(ascii: "9") ~= $0) }
         guard value != 0 || isZero else {
@@ -8511,7 +8506,7 @@ package enum BuiltinTemplates {
         return value
       }
 
-      /// The text of the number that is the value.
+      /// Returns the text of the number at the reader.
       func numberText<Value>(for type: Value.Type) throws -> String {
         guard byte == UInt8(ascii: "-") || isDigit(byte) else { throw mismatch(type) }
         var end = self
@@ -8522,7 +8517,7 @@ package enum BuiltinTemplates {
         return bytes.part(from: offset, to: end.offset).text
       }
 
-      /// Whether the bytes up to an offset are a number of JSON.
+      /// Whether the bytes up to an offset are a JSON number.
       private func isNumber(to end: Int) -> Bool {
         var next = offset
         if bytes[next] == UInt8(ascii: "-") { next += 1 }
@@ -8552,7 +8547,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// An integer that Foundation reads.
+    /// An integer that Foundation decodes.
     private struct Exact<Value: FixedWidthInteger>: Decodable {
       let value: Value
 
@@ -8576,7 +8571,7 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONObject.swift",
       ##"""
-    /// An object that is being read, and which of the known keys it has. The first of equal keys is used.
+    /// An open object, and the known keys that were read from it. The first of equal keys is used.
     @frozen
     @_documentation(visibility: internal)
     public struct JSONObject {
@@ -8588,14 +8583,14 @@ package enum BuiltinTemplates {
       @usableFromInline var next = 0
       /// The offset of that key in the literal of keys.
       @usableFromInline var place = 0
-      /// The offset of the comma before the tag, which is skipped, and the end of the tag.
+      /// The offset of the comma before the tag, which is skipped, and the offset of the tag's end.
       @usableFromInline let tag: (comma: Int, end: Int)
       @usableFromInline var isEmpty: Bool
-      /// Whether an error was found in it.
+      /// Whether the object has an error.
       public var isFailed = false
-      /// Whether a decoder decodes it, so that its fields are in a container.
+      /// Whether the object's fields are in a container of a decoder instead of bytes.
       @usableFromInline var isDecoded = false
-      /// Whether parts of it are read later.
+      /// Whether parts of the object are read later.
       @usableFromInline let isKept: Bool
 
       @inlinable
@@ -8610,7 +8605,7 @@ package enum BuiltinTemplates {
         self.isKept = isKept
       }
 
-      /// Marks a key as read. Returns whether it is read for the first time.
+      /// Marks a key as read, and returns whether it is read for the first time.
       @inline(__always)
       mutating func isFirst(_ number: UInt64) -> Bool {
         let bit = 1 &<< number
@@ -8619,9 +8614,9 @@ package enum BuiltinTemplates {
         return true
       }
 
-      /// Continues after the key that is declared next, whose position it returns.
+      /// Advances past the key that is declared next, and returns its position.
       ///
-      /// - Parameter place: The offset of the key after it in the literal.
+      /// - Parameter place: The offset of the following key in the literal.
       @inline(__always)
       mutating func advance(to place: Int) -> Int {
         let number = next
@@ -8658,11 +8653,11 @@ package enum BuiltinTemplates {
         known.isASCII ? key.text.equals(JSONBytes(known)) : key.equals(known)
       }
 
-      /// Strings are equal if they look the same, however they are composed.
+      /// Compares with canonical equivalence, as Swift compares strings.
       @usableFromInline
       func equals(_ known: StaticString) -> Bool { text.text == "\(known)" }
 
-      /// Whether it is the same text as a known key.
+      /// Whether the key is canonically equivalent to a known key.
       func isEqual(to known: JSONBytes) -> Bool {
         text.equals(known) || !known.isASCII && text.text == known.text
       }
@@ -8679,13 +8674,14 @@ package enum BuiltinTemplates {
         return object
       }
 
-      /// The next key, with the reader at its value; nil at the end of the object.
+      /// Returns the next key and moves to its value, or returns nil at the end of the object.
       @inlinable
       public mutating func key(in object: inout JSONObject) throws -> JSONKey? {
         try nextKey(in: &object)
       }
 
-      /// The same where it is worth its code.
+      /// Returns the next key and moves to its value, or returns nil at the end of the object. Inlined where speed is
+      /// worth the code size.
       @inlinable
       @inline(__always)
       mutating func nextKey(in object: inout JSONObject) throws -> JSONKey? {
@@ -8708,19 +8704,19 @@ package enum BuiltinTemplates {
         return key
       }
 
-      /// A brace and a quote, which the first key begins with.
+      /// The brace and the quote before the first key.
       static var brace: UInt16 { 0x227B }
-      /// A comma and a quote, which the next key begins with.
+      /// The comma and the quote before any other key.
       static var comma: UInt16 { 0x222C }
 
-      /// The offset of the value of a key that generated code knows, where that key is at an offset, after
-      /// two bytes, spelled as it is in the code and without white space after it; 0 where it is not.
+      /// Returns the offset of a known key's value, or 0 unless two bytes and exactly this key, without white space,
+      /// are at an offset.
       ///
       /// - Parameters:
-      ///   - known: a key without quotes, backslashes and control characters: the same bytes in a
-      ///     document are a key as well.
+      ///   - known: A key without quotes, backslashes and control characters, so that it is spelled the same in a
+      ///     document.
       ///   - lead: `brace` or `comma`.
-      ///   - start: the offset of those two.
+      ///   - start: The offset of these two bytes.
       @inline(__always)
       func value(of known: JSONBytes, after lead: UInt16, at start: Int) -> Int {
         let end = start &+ 2 &+ known.count
@@ -8744,15 +8740,15 @@ package enum BuiltinTemplates {
         return JSONKey(bytes.part(from: start, to: end))
       }
 
-      /// Moves past a key with escapes, or with letters beyond ASCII.
+      /// Moves past a key with escapes or non-ASCII characters.
       @usableFromInline
       @inline(never)
       mutating func readUnusualKey() throws -> JSONKey {
         JSONKey(session.hold(key: Self.replacingTwins(in: try readString())))
       }
 
-      /// Three characters are the same as one of ASCII for Swift's strings, and no others are: the
-      /// Kelvin sign, the Greek question mark and the Greek grave accent.
+      /// Replaces the only three characters that are canonically equivalent to ASCII: the Kelvin sign, the Greek
+      /// question mark and the Greek grave accent.
       static func replacingTwins(in text: String) -> String {
         let twins: [Unicode.Scalar: Unicode.Scalar] = [
           "\u{212A}": "K", "\u{37E}": ";", "\u{1FEF}": "`",
@@ -8783,11 +8779,10 @@ package enum BuiltinTemplates {
       import ucrt
     #endif
 
-    /// Bytes that grow: a document that is being written.
+    /// A growing buffer for the document that is being written.
     ///
-    /// The unsafe memory of writing is in this file. Its bound: whatever is stored begins at `count`, and
-    /// room for it is reserved first; what is moved lies before `count`. The memory belongs to an object
-    /// that lives as long as the writer.
+    /// All unsafe code that writes memory is in this file. Stores begin at `count`, after room for them is
+    /// reserved. Moves stay before `count`. The memory belongs to an object that lives as long as the writer.
     #if compiler(>=6.2)
       @safe
     #endif
@@ -8795,10 +8790,10 @@ package enum BuiltinTemplates {
     @usableFromInline
     struct JSONOutput: ~Copyable {
       @usableFromInline let memory: JSONOutputMemory
-      /// Where the memory is, which only changes as it grows.
+      /// The start of the memory, which changes only when it grows.
       @usableFromInline var start: UnsafeMutableRawPointer
       @usableFromInline var capacity: Int
-      /// How many bytes have been written.
+      /// The number of written bytes.
       @usableFromInline var count = 0
 
       init(capacity: Int) {
@@ -8811,7 +8806,7 @@ package enum BuiltinTemplates {
         #endif
       }
 
-      /// Makes room for a number of bytes.
+      /// Reserves room for a number of bytes.
       @inlinable
       @inline(__always)
       mutating func reserve(_ size: Int) {
@@ -8831,7 +8826,7 @@ package enum BuiltinTemplates {
         #endif
       }
 
-      /// Stores an integer behind the last byte, for which there must be room; its lowest byte comes first.
+      /// Stores an integer after the last byte, lowest byte first. Room must be reserved.
       @inlinable
       @inline(__always)
       mutating func store<Word: FixedWidthInteger>(_ word: Word) {
@@ -8842,7 +8837,7 @@ package enum BuiltinTemplates {
         #endif
       }
 
-      /// Copies bytes behind the last one, for which there must be room.
+      /// Copies bytes after the last byte. Room must be reserved.
       @inlinable
       @inline(__always)
       mutating func store(_ bytes: JSONBytes) {
@@ -8880,7 +8875,7 @@ package enum BuiltinTemplates {
         count &+= bytes.count
       }
 
-      /// What has been written so far; it must not outlive the next change.
+      /// The written bytes, which are valid until the next change.
       @inlinable var written: JSONBytes {
         @inline(__always) get {
           #if compiler(>=6.2)
@@ -8891,13 +8886,13 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// A copy of what has been written.
+      /// A copy of the written bytes.
       var array: [UInt8] { written.array }
 
-      /// What has been written, as text.
+      /// The written bytes as text.
       var text: String { written.text }
 
-      /// Passes the bytes to a function that owns them from then on, and must pass them to `free`.
+      /// Calls a closure that takes ownership of the bytes, and must pass them to `free`.
       #if compiler(>=6.2)
         @unsafe
       #endif
@@ -8910,7 +8905,7 @@ package enum BuiltinTemplates {
         #endif
       }
 
-      /// Removes the bytes in a range, as far as there are any.
+      /// Removes the bytes in a range, which is clamped to the written bytes.
       mutating func remove(from lower: Int, to upper: Int) {
         let upper = min(max(upper, 0), count)
         let lower = min(max(lower, 0), upper)
@@ -8925,7 +8920,7 @@ package enum BuiltinTemplates {
       /// Appends a string in quotes.
       @inlinable
       mutating func put(_ text: String) {
-        // `withUTF8` would need a copy.
+        // `withUTF8` requires a mutable copy.
         #if compiler(>=6.2)
           let isDone: Void? = unsafe text.utf8.withContiguousStorageIfAvailable {
             unsafe put(text: JSONBytes(start: $0.bytes, count: $0.count))
@@ -8938,7 +8933,7 @@ package enum BuiltinTemplates {
         if isDone == nil { put(foreign: text) }
       }
 
-      /// Appends a string of Objective-C's.
+      /// Appends a string without contiguous UTF-8, such as a bridged one.
       @usableFromInline
       @inline(never)
       mutating func put(foreign text: String) {
@@ -8995,7 +8990,7 @@ package enum BuiltinTemplates {
         #endif
       }
 
-      /// Ends the program if there is no memory, as Swift does.
+      /// Traps if memory is exhausted, as Swift does.
       #if compiler(>=6.2)
         @unsafe
       #endif
@@ -9008,12 +9003,12 @@ package enum BuiltinTemplates {
         preconditionFailure("out of memory")
       }
 
-      /// Passes the memory to a function that owns it from then on, and must pass it to `free`.
+      /// Calls a closure that takes ownership of the memory, and must pass it to `free`.
       fileprivate func take<Result>(
         _ count: Int, _ body: (UnsafeMutableRawPointer) -> Result
       ) -> Result {
-        // Doubling leaves less than half of it, of which pages that were never written take no memory. To return
-        // these costs more than to encode into them the next time.
+        // Less than half of the capacity is unused after doubling, and pages that were never written take no memory.
+        // Shrinking would cost more than it saves.
         if count < capacity / 2 { grow(to: max(count, 1)) }
         capacity = 1
         #if compiler(>=6.2)
@@ -9027,7 +9022,7 @@ package enum BuiltinTemplates {
         #endif
       }
 
-      /// The first bytes, for which there is memory.
+      /// Returns the first bytes of the memory.
       func bytes(_ count: Int) -> JSONBytes {
         #if compiler(>=6.2)
           unsafe JSONBytes(start: UnsafeRawPointer(start), count: min(count, capacity))
@@ -9038,7 +9033,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONWriter {
-      /// Writes a value whose type is known to be another one by now: one that writes itself.
+      /// Writes a value whose type was found to be `Same`, which writes itself.
       @inlinable
       @inline(__always)
       mutating func write<Value, Same: JSONWritable>(
@@ -9057,11 +9052,11 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// The end of a document for some stores in a row. It is a local variable of the function that stores, so
-    /// that it stays in a register: a store may change any memory, and with it the output's count.
+    /// The end of a document during several stores. As a local variable it stays in a register, unlike the output's
+    /// count, which any store might change as far as the compiler knows.
     ///
-    /// Its bound: whoever makes a cursor states how many bytes are stored, and the output makes room for them. A
-    /// cursor does not outlive the function.
+    /// A cursor is created for a number of bytes, for which the output reserves room. It does not outlive the
+    /// function that creates it.
     #if compiler(>=6.2)
       @safe
     #endif
@@ -9080,7 +9075,7 @@ package enum BuiltinTemplates {
         #endif
       }
 
-      /// Stores an integer some bytes ahead, its lowest byte first.
+      /// Stores an integer a number of bytes ahead, lowest byte first.
       @inlinable
       @inline(__always)
       func store<Word: FixedWidthInteger>(_ word: Word, ahead: Int = 0) {
@@ -9091,7 +9086,7 @@ package enum BuiltinTemplates {
         #endif
       }
 
-      /// Moves past bytes that have been stored.
+      /// Moves past stored bytes.
       @inlinable
       @inline(__always)
       mutating func move(by size: Int) {
@@ -9102,7 +9097,7 @@ package enum BuiltinTemplates {
         #endif
       }
 
-      /// Stores an integer, and moves past it.
+      /// Stores an integer and moves past it.
       @inlinable
       @inline(__always)
       mutating func put<Word: FixedWidthInteger>(_ word: Word) {
@@ -9110,7 +9105,7 @@ package enum BuiltinTemplates {
         move(by: Word.bitWidth / 8)
       }
 
-      /// Stores a few bytes in words that may overlap, and moves past them.
+      /// Stores bytes as words that may overlap, and moves past them.
       @inlinable
       @inline(__always)
       mutating func put(short bytes: JSONBytes) {
@@ -9135,7 +9130,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONOutput {
-      /// A cursor at the end, with room for some bytes.
+      /// Returns a cursor at the end, with room for a number of bytes.
       @inlinable
       @inline(__always)
       mutating func cursor(for size: Int) -> JSONCursor {
@@ -9164,33 +9159,34 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONPath.swift",
       ##"""
-    /// The keys from the root of a document to a value, with the offsets of the values on the way.
+    /// The keys from a document's root to a value, and the offsets of the values on the path.
     struct JSONPath {
       var keys: [any CodingKey] = []
-      /// The offsets of the root, and of the value of each key.
+      /// The offsets of the root and of each key's value.
       var starts: [Int] = []
 
-      /// How many keys lead to a value that is on the way; nil for any other value.
+      /// Returns the number of keys that lead to a value on the path, or nil for any other value.
       func depth(of start: Int) -> Int? { starts.lastIndex(of: start) }
     }
 
-    /// Finds the path of an offset, which nobody keeps while all is well. It goes on from where it last
-    /// was, so that to find the paths of many values takes one pass over the document.
+    /// Finds the path of an offset, which is not recorded during decoding. It resumes where it stopped, so finding
+    /// the paths of many values takes one pass over the document.
     struct JSONPathFinder {
       private var levels: [Level] = []
       private var last = 0
 
-      /// An object or array that is being looked through, and its current member.
+      /// An object or array that is being searched, and its current member.
       fileprivate struct Level {
-        /// The keys that have been seen; nil for an array.
+        /// The object, or nil for an array.
         var object: JSONObject?
         var key: any CodingKey
-        /// The offset of the member's value, and that behind it.
+        /// The offset of the member's value.
         var start: Int
+        /// The offset after the member's value.
         var end: Int
       }
 
-      /// The path of the innermost value that contains an offset, as far as the document is JSON.
+      /// Returns the path of the innermost value that contains an offset, as far as the document is valid.
       mutating func path(to target: Int, in bytes: JSONBytes) -> JSONPath {
         if target < last { levels = [] }
         last = target
@@ -9206,7 +9202,7 @@ package enum BuiltinTemplates {
         return JSONPath(keys: levels.map(\.key), starts: [root] + levels.map(\.start))
       }
 
-      /// Goes into the value at the reader, to the member that contains an offset; false if none does.
+      /// Enters the value at the reader, up to the member that contains an offset. Returns false if no member does.
       private mutating func enter(_ reader: inout JSONReader, _ target: Int) -> Bool {
         let start = reader.offset
         switch reader.byte {
@@ -9224,12 +9220,12 @@ package enum BuiltinTemplates {
         return false
       }
 
-      /// Goes on to the member of the innermost level that contains an offset; false if none does.
+      /// Advances to the member of the innermost level that contains an offset. Returns false if no member does.
       private mutating func advance(_ reader: inout JSONReader, to target: Int) -> Bool {
         guard var level = levels.last else { return false }
         while level.move(&reader), reader.offset <= target {
           level.start = reader.offset
-          // What is cut off contains all that would follow.
+          // A truncated value contains the rest of the document.
           level.end = (try? reader.skip()) == nil ? .max : reader.offset
           levels[levels.count - 1] = level
           if target < level.end {
@@ -9242,7 +9238,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONPathFinder.Level {
-      /// Moves to the next member's value; false where there is none.
+      /// Moves to the next member's value. Returns false at the end.
       fileprivate mutating func move(_ reader: inout JSONReader) -> Bool {
         reader.depth = 1
         if var object {
@@ -9264,7 +9260,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONPosition {
-      /// The position of an offset.
+      /// Creates the position of an offset.
       init(of offset: Int, in bytes: JSONBytes) {
         var line = 1
         var start = 0
@@ -9284,12 +9280,11 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONPlaces.swift",
       ##"""
-    // Values that are not read in passing: those with older keys, those within objects of the object,
-    // and those whose properties are beside the object's own.
+    // Values that are looked up after the object was read: aliases, paths and flattened properties.
     @_documentation(visibility: internal)
     extension JSONReader {
-      /// Reads a value under the first of several paths that exists, or the first of all: older keys
-      /// of one property, or places in objects of the object.
+      /// Reads the value at the first of several paths that exists: a property's aliases or paths. If none exists, the
+      /// first path is reported.
       public mutating func read<Value: Decodable>(
         _ type: Value.Type, atFirst paths: [String]..., of object: JSONObject
       ) throws -> Value {
@@ -9302,7 +9297,8 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// The same; nil where a key of the path is missing or null.
+      /// Reads the value at the first of several paths that exists, or returns nil if a key of the path is missing or
+      /// null.
       public mutating func readIfPresent<Value: Decodable>(
         _ type: Value.Type, atFirst paths: [String]..., of object: JSONObject
       ) throws -> Value? {
@@ -9325,8 +9321,7 @@ package enum BuiltinTemplates {
         try reading(at: object.start) { try $0.read(type) }
       }
 
-      /// Whether the object has a value under one of some keys: a flattened optional is nil where it has
-      /// not.
+      /// Whether the object has a non-null value under one of several keys. Otherwise, a flattened optional is nil.
       public func contains(anyOf keys: String..., of object: JSONObject) throws -> Bool {
         for key in keys {
           if case .value(let place) = try place(at: [key], object), bytes[place] != UInt8(ascii: "n") {
@@ -9336,7 +9331,7 @@ package enum BuiltinTemplates {
         return false
       }
 
-      /// Reads a value from the object itself; nil where a key that it requires is missing.
+      /// Reads a value from the object itself, or returns nil if a key that it requires is missing.
       public mutating func readIfPresent<Value: Decodable>(
         _ type: Value.Type, beside object: JSONObject
       ) throws -> Value? {
@@ -9347,10 +9342,9 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Reads a value from the object, or from objects in it; what replaces one that cannot be read is
-      /// reported.
+      /// Reads a value from the object or from objects in it. An invalid value is replaced and reported.
       ///
-      /// - Parameter levels: how many keys lead from the object to the value.
+      /// - Parameter levels: The number of keys from the object to the value.
       public mutating func recovering<Value>(
         in object: JSONObject, levels: Int, with replacement: @autoclosure () -> Value,
         _ body: (inout JSONReader) throws -> Value
@@ -9366,7 +9360,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Moves past an object, to look at parts of it later.
+      /// Moves past an object, parts of which are read later.
       public mutating func passObject() throws -> JSONObject {
         var object = JSONObject(start: offset)
         if session.isOfDecoder {
@@ -9378,7 +9372,7 @@ package enum BuiltinTemplates {
         return object
       }
 
-      /// Moves past any value, to look at it later.
+      /// Moves past any value, which is read later.
       public mutating func passValue() throws -> JSONObject {
         let object = JSONObject(start: offset)
         try skipForLater()
@@ -9395,12 +9389,12 @@ package enum BuiltinTemplates {
     }
 
     extension JSONReader {
-      /// What is at a path.
+      /// The result of a search for a path.
       enum Place {
         case value(Int)
-        /// A `null` at an offset, where an object is needed.
+        /// A `null` at an offset instead of an object.
         case null(Int, key: String)
-        /// The first key that is missing, and the offset of the object without it.
+        /// The first missing key, and the offset of the object without it.
         case missing(String, in: Int)
       }
 
@@ -9421,8 +9415,8 @@ package enum BuiltinTemplates {
         return .value(reader.offset)
       }
 
-      /// Whether a path exists. It does if it leads through something other than an object, which is an
-      /// error that reading reports.
+      /// Whether a path exists. A path through a value other than an object counts as existing, so that reading it
+      /// reports the error.
       private func contains(_ path: [String], _ object: JSONObject) -> Bool {
         do {
           if case .value = try place(at: path, object) { return true }
@@ -9836,9 +9830,9 @@ package enum BuiltinTemplates {
         end(at: cursor)
       }
 
-      /// Appends a finite number, as `JSONEncoder` writes it: without a fraction where it has none.
+      /// Appends a finite number as `JSONEncoder` does: a whole number without a fraction.
       mutating func put(_ number: Double) {
-        // Integers beyond 2^53 have an exponent.
+        // Integers above 2^53 have an exponent.
         if number.magnitude <= 0x1p53, putInteger(number) { return }
         let bits = number.magnitude.bitPattern
         put(
@@ -9855,7 +9849,7 @@ package enum BuiltinTemplates {
           hasExponent: number.magnitude > 0x1p24)
       }
 
-      /// Appends a number of at most 2^53 if it has no fraction.
+      /// Appends a number of at most 2^53 if it is whole, and returns whether it is.
       @inline(__always)
       private mutating func putInteger(_ number: Double) -> Bool {
         let integer = Int64(number)
@@ -9868,11 +9862,11 @@ package enum BuiltinTemplates {
         return true
       }
 
-      /// Appends a number that is not 0, with a fraction or an exponent, as Swift describes it.
+      /// Appends a number other than 0 with a fraction or an exponent, as Swift's `description` does.
       ///
-      /// - Parameter hasExponent: Whether it has one although it is not small.
+      /// - Parameter hasExponent: Whether a large number is written with an exponent.
       private mutating func put(_ number: JSONDecimal, isNegative: Bool, hasExponent: Bool) {
-        // No number is longer than 24 bytes, and words are stored whole.
+        // Numbers have at most 24 bytes, but whole words are stored.
         var cursor = cursor(for: 40)
         if isNegative { cursor.put(UInt8(ascii: "-")) }
         let digits = JSONDigits(number)
@@ -9893,7 +9887,7 @@ package enum BuiltinTemplates {
         end(at: cursor)
       }
 
-      /// Appends text that is as it is in JSON.
+      /// Appends text that is already JSON.
       @usableFromInline
       mutating func put(plain text: String) {
         text.utf8.withJSONBytes { put($0) }
@@ -9926,7 +9920,7 @@ package enum BuiltinTemplates {
 
       /// Stores digits with a point among them.
       ///
-      /// - Parameter point: How many digits are before it, from 1 to 16.
+      /// - Parameter point: The number of digits before the point, from 1 to 16.
       @inline(__always)
       fileprivate mutating func put(_ digits: JSONDigits, point: Int) {
         store(digits.first)
@@ -9954,16 +9948,16 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// The digits of a number: 17, of which the last ones may be zeros.
+    /// The 17 digits of a number, padded with zeros at the end.
     private struct JSONDigits {
-      /// The first eight as text, the first one lowest.
+      /// The first eight digits as text, the first in the lowest byte.
       let first: UInt64
-      /// The next eight.
+      /// The next eight digits.
       let second: UInt64
       let last: UInt8
-      /// How many there are without zeros at the end.
+      /// The number of digits without trailing zeros.
       let count: Int
-      /// How many are before the point; negative for zeros after it.
+      /// The number of digits before the point. A negative number counts zeros after the point.
       let point: Int
 
       @inline(__always)
@@ -9985,11 +9979,11 @@ package enum BuiltinTemplates {
       @inline(__always)
       static var zeros: UInt64 { 0x3030_3030_3030_3030 }
 
-      /// The eight digits of a number in a byte each, the first one lowest.
+      /// Returns the eight digits of a number, one per byte, the first in the lowest byte.
       @inline(__always)
       static func eight(_ number: UInt64) -> UInt64 {
-        // Two numbers of four digits, then four of two, then eight of one. The reciprocals are exact for so
-        // few digits.
+        // Two numbers of four digits, then four of two, then eight of one. The reciprocals are exact for this
+        // range.
         let fours = number / 10_000 | (number % 10_000) &<< 32
         let hundreds = (fours &* 10_486) &>> 20 & 0x0000_007F_0000_007F
         let twos = hundreds | (fours &- hundreds &* 100) &<< 16
@@ -9997,7 +9991,7 @@ package enum BuiltinTemplates {
         return tens | (twos &- tens &* 10) &<< 8
       }
 
-      /// How many digits a number has that is not 0.
+      /// Returns the number of digits of a number other than 0.
       @inline(__always)
       static func count(of number: UInt64) -> Int {
         // ⌊log₁₀ 2ⁿ⌋ is ⌊1233 n / 2¹²⌋.
@@ -10014,10 +10008,10 @@ package enum BuiltinTemplates {
     }
 
     extension JSONOutput {
-      /// Appends text in quotes. As by `JSONEncoder`, slashes are escaped, too.
+      /// Appends text in quotes. Slashes are escaped, as in `JSONEncoder`.
       @inlinable
       mutating func put(text: JSONBytes) {
-        // Words are stored whole, so that there is room for one more than is needed.
+        // Whole words are stored, so one more word is reserved.
         var cursor = cursor(for: text.count &+ 24)
         cursor.put(UInt8(ascii: "\""))
         var offset = 0
@@ -10033,7 +10027,7 @@ package enum BuiltinTemplates {
         }
         let rest = text.count &- offset
         let word = text.end(rest)
-        // What is beyond the text are zeros, which would be escaped.
+        // The mask excludes the zeros after the text, which would be escaped.
         guard Self.escapes(in: word) & ((1 &<< UInt64(rest &* 8)) &- 1) == 0 else {
           end(at: cursor)
           return putEscaped(text, from: offset)
@@ -10044,13 +10038,13 @@ package enum BuiltinTemplates {
         end(at: cursor)
       }
 
-      /// Appends the rest of a text, and the quote behind it.
+      /// Appends the rest of a text and the closing quote.
       @usableFromInline
       @inline(never)
       mutating func putEscaped(_ text: JSONBytes, from start: Int) {
         var offset = start
         while offset < text.count {
-          // As long as each may be, if it is escaped, and a word that is stored whole.
+          // Six bytes per input byte, the longest escape, and one whole word.
           let end = min(offset &+ 256, text.count)
           var cursor = cursor(for: (end &- offset) &* 6 &+ 16)
           while offset <= end &- 8 {
@@ -10066,7 +10060,7 @@ package enum BuiltinTemplates {
         put(UInt8(ascii: "\""))
       }
 
-      /// The high bits of the bytes to escape among eight. Only the lowest is certain.
+      /// Returns the high bits of the bytes to escape in a word. Only the lowest bit is exact.
       @inlinable
       @inline(__always)
       static func escapes(in word: UInt64) -> UInt64 {
@@ -10077,7 +10071,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONCursor {
-      /// Stores the lowest bytes of a word, escaped where they have to be.
+      /// Stores the lowest bytes of a word, escaped if needed.
       @inline(__always)
       fileprivate mutating func putEscaped(_ word: UInt64, _ size: Int) {
         var escapes = Self.allEscapes(in: word) & (.max &>> UInt64(64 &- size &* 8))
@@ -10113,12 +10107,12 @@ package enum BuiltinTemplates {
         put(UInt16(0x5C) | UInt16(letter) &<< 8)
       }
 
-      /// The high bits of all bytes to escape among eight.
+      /// Returns the high bits of all bytes to escape in a word.
       @inline(__always)
       private static func allEscapes(in word: UInt64) -> UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let low = ~JSONBytes.highBits
-        // Each sum has the high bit of a byte that is not wanted, and none carries into the next byte.
+        // Each sum sets the high bits of the bytes that need no escape, and does not carry into the next byte.
         let quotes = ((word ^ ones &* 0x22) & low) &+ low
         let slashes = ((word ^ ones &* 0x2F) & low) &+ low
         let backslashes = ((word ^ ones &* 0x5C) & low) &+ low
@@ -10128,7 +10122,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONBytes {
-      /// The last bytes, fewer than eight, the first one lowest.
+      /// Returns the last bytes, fewer than eight, the first in the lowest byte.
       @inlinable
       @inline(__always)
       func end(_ size: Int) -> UInt64 {
@@ -10164,8 +10158,7 @@ package enum BuiltinTemplates {
 
     /// A type that is read from the bytes of a JSON document, without `Codable`.
     ///
-    /// The initializer is generated. It reads the value at the reader, which is at its first byte, and
-    /// leaves the reader behind the last one.
+    /// The initializer is generated. It reads the value whose first byte is next, and moves past its last byte.
     @_documentation(visibility: internal)
     public protocol JSONReadable: Decodable {
       /// Reads a value.
@@ -10174,14 +10167,14 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONReader {
-      /// Reads a value of a type that is known to read itself.
+      /// Reads a value of a type with generated code.
       @inlinable
       @inline(__always)
       public mutating func read<Value: JSONReadable>(_ type: Value.Type) throws -> Value {
         try Value(from: &self)
       }
 
-      /// Reads a value of any type: one that does not read itself is decoded as by `JSONDecoder`.
+      /// Reads a value of any type. A type without generated code is decoded as by `JSONDecoder`.
       @inlinable
       public mutating func read<Value: Decodable>(_ type: Value.Type) throws -> Value {
         if let readable = type as? any JSONReadable.Type {
@@ -10201,20 +10194,20 @@ package enum BuiltinTemplates {
         return value
       }
 
-      /// Reads a value; nil for `null`.
+      /// Reads a value, or returns nil for `null`.
       @inlinable
       @inline(__always)
       public mutating func readIfPresent<Value: JSONReadable>(_ type: Value.Type) throws -> Value? {
         try readNull() ? nil : Value(from: &self)
       }
 
-      /// Reads a value of any type; nil for `null`.
+      /// Reads a value of any type, or returns nil for `null`.
       @inlinable
       public mutating func readIfPresent<Value: Decodable>(_ type: Value.Type) throws -> Value? {
         try readNull() ? nil : read(type)
       }
 
-      /// Reads a value; one that cannot be read is skipped, replaced and reported.
+      /// Reads a value. An invalid value is skipped, replaced and reported.
       @inlinable
       public mutating func recovering<Value>(
         with replacement: @autoclosure () -> Value, _ body: (inout JSONReader) throws -> Value
@@ -10225,7 +10218,7 @@ package enum BuiltinTemplates {
         } catch {
           offset = start
           depth = level
-          // That the document is malformed is an error nonetheless.
+          // Malformed JSON is still an error.
           try skip()
           reportReplaced(error, at: start)
           return replacement()
@@ -10246,7 +10239,7 @@ package enum BuiltinTemplates {
         repeat { try element(&self) } while try moveToNextElement()
       }
 
-      /// Opens an array; false for one without elements, which is closed.
+      /// Opens an array and moves to its first element. Returns false, and closes the array, if it is empty.
       @inlinable
       @inline(__always)
       mutating func moveToFirstElement() throws -> Bool {
@@ -10255,7 +10248,7 @@ package enum BuiltinTemplates {
         return !closeIfAtEnd()
       }
 
-      /// Moves past the comma after an element; false where the array ends, which is closed.
+      /// Moves to the next element. Returns false, and closes the array, at its end.
       @inlinable
       @inline(__always)
       mutating func moveToNextElement() throws -> Bool {
@@ -10269,7 +10262,7 @@ package enum BuiltinTemplates {
         return !closeIfAtEnd()
       }
 
-      /// Closes an array that ends here; true for one that does.
+      /// Closes an array that ends here, and returns whether it does.
       @inlinable
       @inline(__always)
       mutating func closeIfAtEnd() -> Bool {
@@ -10278,7 +10271,7 @@ package enum BuiltinTemplates {
         return true
       }
 
-      /// Reads the values of a family in an array.
+      /// Reads an array of a family's values.
       @inlinable
       public mutating func read<Box: WidgetBox & JSONReadable>(
         listOf box: Box.Type
@@ -10287,7 +10280,7 @@ package enum BuiltinTemplates {
         guard try moveToFirstElement() else { return [] }
         let first = try Box(from: &self).value
         guard try moveToNextElement() else { return [first] }
-        // Where there are two there are often more, and growing by one costs an allocation each.
+        // A list of two often has more elements, and growing by one costs an allocation each.
         var values: [Box.Family] = []
         values.reserveCapacity(8)
         values.append(first)
@@ -10295,17 +10288,17 @@ package enum BuiltinTemplates {
         return values
       }
 
-      /// Reads the values of a family in an array, of a module that was not generated with `--direct-json`.
+      /// Reads an array of values of a family whose module was not generated with `--direct-json`.
       public mutating func read<Box: WidgetBox>(listOf box: Box.Type) throws -> [Box.Family] {
         try read([Box].self).map(\.value)
       }
 
-      /// Reads the values of a family in an array, of such a module; nil for `null`.
+      /// Reads an array of values of such a family, or returns nil for `null`.
       public mutating func readIfPresent<Box: WidgetBox>(listOf box: Box.Type) throws -> [Box.Family]? {
         try readNull() ? nil : read(listOf: box)
       }
 
-      /// Reads the values of a family in an array; nil for `null`.
+      /// Reads an array of a family's values, or returns nil for `null`.
       @inlinable
       public mutating func readIfPresent<Box: WidgetBox & JSONReadable>(
         listOf box: Box.Type
@@ -10393,7 +10386,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
-      /// Reads the values; of equal keys the first one counts.
+      /// Reads the values. The first of equal keys is used.
       @inlinable
       public init(from json: inout JSONReader) throws {
         self = [:]
@@ -10411,7 +10404,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Narrowed: JSONReadable where Box: JSONReadable {
-      /// Reads any value of the family, and refuses one of another type.
+      /// Reads any value of the family, and rejects other types.
       public init(from json: inout JSONReader) throws {
         let start = json.offset
         let box = try Box(from: &json)
@@ -10450,7 +10443,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONReader {
-      /// Reads a value; nil where it cannot be read, and then the reader stays where it is.
+      /// Reads a value, or returns nil and does not move if the value is invalid.
       mutating func attempt<Value>(_ body: (inout JSONReader) throws -> Value) -> Value? {
         var copy = self
         guard let value = try? body(&copy) else { return nil }
@@ -10459,11 +10452,11 @@ package enum BuiltinTemplates {
       }
     }
 
-    // What `JSONDecoder` treats in its own way, with its default strategies.
+    // Foundation's types, which `JSONDecoder` decodes by its default strategies.
 
     extension JSONReader {
-      /// Such a type as one that reads itself; nil for any other. They are named here, since a linker leaves
-      /// conformances out of a static library that nobody names.
+      /// Returns one of Foundation's types, or nil for any other type. They are listed here because a linker strips
+      /// unreferenced conformances from a static library.
       static func foundationType(_ type: Any.Type) -> (any JSONReadable.Type)? {
         let types: [any JSONReadable.Type] = [Date.self, URL.self, Data.self, Decimal.self]
         return types.first { $0 == type }
@@ -10474,7 +10467,7 @@ package enum BuiltinTemplates {
     extension Date: JSONReadable {
       /// Reads the seconds since 2001.
       public init(from json: inout JSONReader) throws {
-        // An object of this type decodes a Double, so that what is refused is that.
+        // `JSONDecoder` reports a null as a missing `Date`, and any other value as a mismatch with `Double`.
         if json.isNull { throw JSONFault(.null(Date.self), at: json.offset) }
         self.init(timeIntervalSinceReferenceDate: try json.readDouble())
       }
@@ -10550,10 +10543,10 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONReader {
-      /// Whether the value is neither an object nor null, but what stands for an object.
+      /// Whether the value is a shorthand: neither an object nor null.
       public var isShorthand: Bool { byte != UInt8(ascii: "{") && byte != UInt8(ascii: "n") }
 
-      /// Reads what stands for an object, by the `init(from:)` of the object's type.
+      /// Reads a shorthand with the `init(from:)` of the object's type.
       public mutating func readShorthand<Value: Decodable>(for type: Value.Type) throws -> Value {
         try decode(type)
       }
@@ -10566,18 +10559,18 @@ package enum BuiltinTemplates {
       ##"""
     /// A position in a JSON document, from which generated code reads values.
     ///
-    /// Reading accepts and refuses what Foundation's `JSONDecoder` does. A value is checked in full only
-    /// if it is read; of one that is skipped only the structure is.
+    /// Reading accepts and rejects the same documents as Foundation's `JSONDecoder`. Only the structure of skipped
+    /// values is checked.
     @frozen
     @_documentation(visibility: internal)
     public struct JSONReader {
       @usableFromInline let bytes: JSONBytes
-      /// The offset of the next byte; before a value is read, of its first one.
+      /// The offset of the next byte, which is a value's first byte before the value is read.
       public var offset = 0
-      /// How many arrays and objects are open.
+      /// The number of open arrays and objects.
       @usableFromInline var depth = 0
       @usableFromInline let session: JSONSession
-      /// The object whose tag was read last, as its first member: `{"type": "text"`.
+      /// The object whose tag was read last, and the tag's location.
       @usableFromInline var tagged = JSONTagged()
 
       init(_ bytes: JSONBytes, at offset: Int = 0, depth: Int = 0, _ session: JSONSession) {
@@ -10587,7 +10580,7 @@ package enum BuiltinTemplates {
         self.session = session
       }
 
-      /// How deep values may be nested: as deep as Foundation's decoder goes.
+      /// The maximum depth of nested values, the same as in Foundation's decoder.
       @inlinable static var maximumDepth: Int { 512 }
 
       /// The next byte.
@@ -10605,7 +10598,7 @@ package enum BuiltinTemplates {
       @usableFromInline
       mutating func skipSpaces() { offset = bytes.endOfSpaces(from: offset) }
 
-      /// Moves past white space and a byte of the document's structure.
+      /// Moves past white space and an expected byte.
       @inlinable
       @inline(__always)
       mutating func expect(_ expected: UInt8) throws {
@@ -10638,7 +10631,7 @@ package enum BuiltinTemplates {
         offset += 1
       }
 
-      /// Reads `null`, if that is the value.
+      /// Moves past `null`, and returns whether the value is `null`.
       @inlinable
       @inline(__always)
       public mutating func readNull() throws -> Bool {
@@ -10656,7 +10649,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONBytes {
-      /// The end of the white space at an offset, if there is any.
+      /// Returns the end of optional white space at an offset.
       @inline(__always)
       func endOfSpace(from start: Int) -> Int {
         self[start] <= 0x20 ? endOfSpaces(from: start) : start
@@ -10664,7 +10657,7 @@ package enum BuiltinTemplates {
 
       @inline(never)
       func endOfSpaces(from start: Int) -> Int {
-        // Most white space is a line break and indentation.
+        // Most white space is a line break followed by indentation.
         var next = self[start] == 0x0A ? start &+ 1 : start
         while true {
           let word = load(UInt64.self, at: next)
@@ -10676,7 +10669,7 @@ package enum BuiltinTemplates {
           let bits = UInt64(truncatingIfNeeded: others.trailingZeroBitCount) & 0x38
           next &+= Int(truncatingIfNeeded: bits &>> 3)
           if word &>> bits & 0xFF > 0x20 { return next }
-          // Also near the end, where no word is loaded.
+          // Near the document's end, no word is loaded.
           switch self[next] {
           case 0x20, 0x0A, 0x0D, 0x09: next &+= 1
           default: return next
@@ -10691,8 +10684,7 @@ package enum BuiltinTemplates {
       "Direct/JSONScanning.swift",
       ##"""
     extension JSONBytes {
-      /// The offset of the first byte that is no plain text: a quote, a backslash, a control character
-      /// or the end. Letters beyond ASCII are plain text.
+      /// Returns the offset of the first quote, backslash or control character, or of the end.
       @inlinable
       @inline(__always)
       func endOfText(from start: Int) -> Int {
@@ -10709,7 +10701,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// The offset of the first byte that is no plain ASCII text: as above, or a letter beyond ASCII.
+      /// Returns the offset of the first quote, backslash, control character or non-ASCII byte, or of the end.
       @inlinable
       @inline(__always)
       func endOfPlainText(from start: Int) -> Int {
@@ -10727,11 +10719,11 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Whether the bytes in a range are UTF-8.
+      /// Whether the bytes in a range are valid UTF-8.
       func isUTF8(from start: Int, to end: Int) -> Bool {
         var offset = start
         while true {
-          // What is after the end may be looked at, too.
+          // Words may extend past the end of the range.
           while offset < end, self[offset] < 0x80 {
             let letters = load(UInt64.self, at: offset) & Self.highBits
             offset &+= offset > count &- 8 ? 1 : letters.trailingZeroBitCount / 8
@@ -10745,30 +10737,30 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// The bytes of the scalar beyond ASCII at an offset, the first one lowest, perhaps with what is after
-      /// them, and how many they are; 0 where there is none (Unicode 16, table 3-7).
+      /// Returns the bytes of the non-ASCII scalar at an offset, the first in the lowest byte, possibly with further
+      /// bytes, and their number, or 0 if they are invalid (Unicode 16, table 3-7).
       @inline(__always)
       func scalar(at offset: Int) -> (bytes: UInt32, length: Int) {
         let bytes =
           offset <= count &- 4 ? load(UInt32.self, at: offset) : lastBytes(from: offset)
         if bytes & 0xC0E0 == 0x80C0 {
-          // Not what fits into one byte.
+          // Not an overlong encoding of one byte.
           return (bytes, bytes & 0x1E != 0 ? 2 : 0)
         }
         if bytes & 0xC0_C0F0 == 0x80_80E0 {
-          // Neither what fits into two bytes nor half of a surrogate pair.
+          // Neither an overlong encoding of two bytes nor a surrogate.
           let bits = bytes & 0x200F
           return (bytes, bits != 0 && bits != 0x200D ? 3 : 0)
         }
         if bytes & 0xC0C0_C0F8 == 0x8080_80F0 {
-          // Neither what fits into three bytes nor what is beyond Unicode.
+          // Neither an overlong encoding of three bytes nor above U+10FFFF.
           let isUnicode = bytes & 0x4 == 0 || bytes & 0x3003 == 0
           return (bytes, bytes & 0x3007 != 0 && isUnicode ? 4 : 0)
         }
         return (bytes, 0)
       }
 
-      /// The bytes from an offset on, fewer than four.
+      /// Returns the bytes from an offset to the end, fewer than four.
       @inline(never)
       private func lastBytes(from offset: Int) -> UInt32 {
         (0..<4).reduce(0) { $0 | UInt32(self[offset &+ $1]) << UInt32($1 * 8) }
@@ -10776,13 +10768,13 @@ package enum BuiltinTemplates {
 
       @inlinable static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 
-      /// The high bits of the quotes, backslashes and control characters among eight bytes. Only the
-      /// lowest is certain.
+      /// Returns the high bits of the quotes, backslashes and control characters in a word. Only the lowest bit is
+      /// exact.
       @inlinable
       @inline(__always)
       static func ends(in word: UInt64) -> UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
-        // With the second bit changed, quotes are next to the control characters.
+        // Flipping the second bit moves the quote next to the control characters.
         let controls = word ^ (ones &* 0x02)
         let backslashes = word ^ (ones &* 0x5C)
         let found = (controls &- ones &* 0x21) & ~word | (backslashes &- ones) & ~backslashes
@@ -10791,15 +10783,14 @@ package enum BuiltinTemplates {
     }
 
     extension JSONBytes {
-      /// Whether these are the same bytes as others, compared in as few words as possible.
+      /// Compares with other bytes in as few words as possible.
       ///
-      /// All loads are within the first `count` bytes of both. Of a literal nothing is left but
-      /// comparisons with constants.
+      /// All loads are in bounds of both. With a literal, only comparisons with constants remain.
       @inlinable
       @inline(__always)
       func equals(_ other: JSONBytes) -> Bool { count == other.count && contains(other, at: 0) }
 
-      /// Whether other bytes are at an offset, compared in the same way.
+      /// Whether other bytes are at an offset.
       @inlinable
       @inline(__always)
       func contains(_ other: JSONBytes, at offset: Int) -> Bool {
@@ -10807,7 +10798,7 @@ package enum BuiltinTemplates {
         return isEqual(other, from: offset)
       }
 
-      /// The same, where all bytes are known to be there.
+      /// Whether other bytes are at an offset, with all bytes in bounds.
       @inlinable
       @inline(__always)
       func isEqual(_ other: JSONBytes, from offset: Int) -> Bool {
@@ -10821,14 +10812,14 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Whether a quote and a colon are at an offset, and a value directly after them.
+      /// Whether a quote, a colon and the start of a value are at an offset.
       @inline(__always)
       func isEndOfKey(_ offset: Int) -> Bool {
         offset >= 0 && offset < count &- 2 && uncheckedLoad(UInt16.self, at: offset) == 0x3A22
           && uncheckedLoad(UInt8.self, at: offset &+ 2) > 0x20
       }
 
-      /// Whether the first and last words, which may overlap, are the same.
+      /// Whether the first and last words, which may overlap, are equal.
       @inlinable
       @inline(__always)
       func isEqual<Word: FixedWidthInteger>(
@@ -10850,7 +10841,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONReader {
-      /// Moves past the value, of which only the structure is checked.
+      /// Moves past the value. Only its structure is checked.
       @inlinable
       public mutating func skip() throws {
         switch byte {
@@ -10860,9 +10851,8 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Moves past a value that may be looked at later, and remembers the ends of what is in it: so
-      /// that values within values, each of which is looked at later, take time in proportion to the
-      /// document.
+      /// Moves past a value that may be read later, and records the ends of nested values. Nested values that are
+      /// skipped and read again then take linear time.
       public mutating func skipForLater() throws {
         guard byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") else { return try skip() }
         if let end = session.ends?.offset(of: offset) {
@@ -10880,11 +10870,11 @@ package enum BuiltinTemplates {
           offset = end
           return
         }
-        var nobody = JSONNobody()
-        try skipContainer(&nobody)
+        var observer = JSONNullObserver()
+        try skipContainer(&observer)
       }
 
-      /// Moves past an object or array, and shows what is in it.
+      /// Moves past an object or array, and passes its contents to an observer.
       @inline(__always)
       mutating func skipContainer<Observer: JSONObserver>(_ observer: inout Observer) throws {
         offset = try bytes.endOfContainer(at: offset, depth: depth, &observer)
@@ -10893,7 +10883,7 @@ package enum BuiltinTemplates {
       @usableFromInline
       mutating func skipScalar() throws { offset = try bytes.endOfScalar(at: offset) }
 
-      /// Moves past whatever may be in a number, in whatever order.
+      /// Moves past all characters that may occur in a number, in any order.
       mutating func skipNumber() { offset = bytes.endOfNumber(at: offset) }
 
       /// Moves past a string.
@@ -10903,7 +10893,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONBytes {
-      /// The end of the string at an offset.
+      /// Returns the end of the string at an offset.
       @inlinable
       @inline(__always)
       func endOfString(at start: Int) throws -> Int {
@@ -10911,7 +10901,7 @@ package enum BuiltinTemplates {
         return self[end] == UInt8(ascii: "\"") ? end &+ 1 : try endOfUnusualString(from: end)
       }
 
-      /// The end of the number or literal at an offset.
+      /// Returns the end of the number or literal at an offset.
       func endOfScalar(at start: Int) throws -> Int {
         switch self[start] {
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): endOfNumber(at: start)
@@ -10922,7 +10912,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// The end of a literal at an offset.
+      /// Returns the end of a literal at an offset.
       @inlinable
       @inline(__always)
       func endOfWord(_ word: StaticString, at start: Int) throws -> Int {
@@ -10931,7 +10921,7 @@ package enum BuiltinTemplates {
         return start &+ literal.count
       }
 
-      /// The error of the first byte that is not that of a literal.
+      /// Returns the error of the first byte that differs from a literal.
       @usableFromInline
       @inline(never)
       func unexpected(besides word: StaticString, at start: Int) -> any Swift.Error {
@@ -10940,7 +10930,7 @@ package enum BuiltinTemplates {
         return unexpected(at: start + (wrong ?? 0))
       }
 
-      /// The end of whatever may be in a number, in whatever order.
+      /// Returns the end of all characters that may occur in a number, in any order.
       func endOfNumber(at start: Int) -> Int {
         var next = start
         while true {
@@ -10953,8 +10943,9 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// The end of a string from its first byte on that is no plain text. Of its escapes only those of
-      /// four digits are looked at.
+      /// Returns the end of a string with escapes. Only the length of `\u` escapes is checked.
+      ///
+      /// - Parameter start: The offset of the first byte that is not plain text.
       @usableFromInline
       @inline(never)
       func endOfUnusualString(from start: Int) throws -> Int {
@@ -10979,17 +10970,16 @@ package enum BuiltinTemplates {
     }
 
     extension JSONBytes {
-      /// The end of the object or array at an offset, which is found one level at a time, without
-      /// recursion.
+      /// Returns the end of the object or array at an offset, without recursion.
       ///
-      /// - Parameter depth: how many arrays and objects are around it.
+      /// - Parameter depth: The number of arrays and objects around it.
       @inline(__always)
       func endOfContainer<Observer: JSONObserver>(
         at start: Int, depth: Int, _ observer: inout Observer
       ) throws -> Int {
         var levels = JSONLevels(depth: depth)
         var next = try enter(&levels, &observer, at: start)
-        // Whether a member or element is next, and not the end of the object or array.
+        // Whether a member or element is next instead of the end of the object or array.
         var isInside = self[next] != levels.end
         while true {
           if isInside {
@@ -11008,7 +10998,7 @@ package enum BuiltinTemplates {
             levels.leave()
             if levels.depth == depth { return next }
           }
-          // A comma and a quote, which most members begin with.
+          // Most members begin with a comma and a quote.
           if load(UInt16.self, at: next) == JSONReader.comma {
             next &+= 1
             isInside = true
@@ -11019,7 +11009,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// The end of a brace or bracket and of white space.
+      /// Returns the end of a brace or bracket and white space.
       @inline(__always)
       private func enter<Observer: JSONObserver>(
         _ levels: inout JSONLevels, _ observer: inout Observer, at start: Int
@@ -11031,8 +11021,7 @@ package enum BuiltinTemplates {
         return endOfSpace(from: start &+ 1)
       }
 
-      /// The end of white space and of a comma. The end of the object or array may be in its place, or
-      /// after it.
+      /// Returns the end of white space and a comma. The object or array may end instead of the comma, or after it.
       @inline(__always)
       private func endOfComma(before end: UInt8, at start: Int) throws -> Int {
         let next = endOfSpace(from: start)
@@ -11041,7 +11030,7 @@ package enum BuiltinTemplates {
         return endOfSpace(from: next &+ 1)
       }
 
-      /// The end of a key and a colon.
+      /// Returns the end of a key and a colon.
       @inline(__always)
       private func endOfKey<Observer: JSONObserver>(
         _ observer: inout Observer, at start: Int
@@ -11057,7 +11046,7 @@ package enum BuiltinTemplates {
         return end &+ 2
       }
 
-      /// The same where the key has escapes, or white space is after it.
+      /// Returns the end of a key with escapes, or with white space after it, and a colon.
       @inline(never)
       private func endOfUnusualKey<Observer: JSONObserver>(
         _ observer: inout Observer, at start: Int, plainTo end: Int
@@ -11076,20 +11065,20 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// The objects and arrays that are open.
+    /// The open objects and arrays.
     private struct JSONLevels {
-      /// How many there are.
+      /// The number of open objects and arrays.
       private(set) var depth: Int
-      /// Whether the innermost one is an object.
+      /// Whether the innermost is an object.
       private(set) var isObject = false
-      /// Whether those around it are, of up to 64 the innermost lowest.
+      /// One bit for each of up to 64 levels around the innermost, the inner ones lowest. A set bit is an object.
       private var word: UInt64 = 0
-      /// The same of those around these.
+      /// The bits of the levels around these, 64 in each word.
       private var words: [UInt64] = []
 
       init(depth: Int) { self.depth = depth }
 
-      /// The byte that ends the innermost one.
+      /// The byte that ends the innermost level.
       var end: UInt8 { isObject ? UInt8(ascii: "}") : UInt8(ascii: "]") }
 
       @inline(__always)
@@ -11108,17 +11097,17 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// Sees what is skipped.
+    /// Receives the objects, arrays and keys that are skipped.
     protocol JSONObserver {
-      /// Whether it looks at keys.
+      /// Whether the observer needs keys.
       static var isInterestedInKeys: Bool { get }
       /// An object or array begins.
       mutating func open(at offset: Int, isObject: Bool)
-      /// A key of plain ASCII has been passed, with a start and an end of its text.
+      /// A key of plain ASCII was passed.
       mutating func key(from start: Int, to end: Int, in bytes: JSONBytes, valueAt offset: Int)
-      /// A key with escapes or letters beyond ASCII has been passed.
+      /// A key with escapes or non-ASCII characters was passed.
       mutating func unusualKey(at start: Int, in bytes: JSONBytes, valueAt offset: Int)
-      /// An object or array ends before an offset.
+      /// An object or array ended before an offset.
       mutating func close(at offset: Int, isObject: Bool)
     }
 
@@ -11127,8 +11116,8 @@ package enum BuiltinTemplates {
       mutating func unusualKey(at start: Int, in bytes: JSONBytes, valueAt offset: Int) {}
     }
 
-    /// Sees nothing.
-    struct JSONNobody: JSONObserver {
+    /// An observer that ignores everything.
+    struct JSONNullObserver: JSONObserver {
       static var isInterestedInKeys: Bool { false }
       mutating func open(at offset: Int, isObject: Bool) {}
       mutating func close(at offset: Int, isObject: Bool) {}
@@ -11139,31 +11128,29 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONSession.swift",
       ##"""
-    /// What one run of a decoder has besides the position in the document: the user's information, and
-    /// what is only needed when something is unusual.
+    /// The state of one run of a decoder: the `userInfo`, and state that only unusual documents need.
     @_documentation(visibility: internal)
     public final class JSONSession {
       let userInfo: [CodingUserInfoKey: Any]
-      /// A copy of the document for decoders that types with a hand-written `init(from:)` are passed,
-      /// and that they may keep; made when the first of them is.
+      /// A copy of the document for decoders that are passed to hand-written `init(from:)`, which may retain them.
       private var copy: (memory: JSONMemory, bytes: JSONBytes)?
       private var keys = JSONScratch()
-      /// The tables of types whose keys come in another order than they are declared.
+      /// The tables of types whose keys were not in the order of declaration.
       var tables: [JSONKeyTableEntry] = []
       private var names = JSONScratch()
       private lazy var text = JSONTextBuffer()
-      /// The ends of objects and arrays that have been skipped, and that may be looked at later.
+      /// The ends of skipped objects and arrays that may be read later.
       var ends: JSONIndex?
-      /// The values of tags in objects that have been looked at before they are decoded.
+      /// The recorded values of tags in objects.
       private var tags: [(key: JSONBytes, values: JSONIndex)] = []
       private var paths: JSONPathFinder?
-      /// What is wrong with the object that was read last.
+      /// The error of the object that was read last.
       var failure: (any Swift.Error)?
 
       /// The stack of the thread that decodes.
       private let stack = CodingStack.current
 
-      /// Whether an object is decoded by a decoder, and not read from bytes.
+      /// Whether an object is decoded by a decoder instead of read from bytes.
       let isOfDecoder: Bool
       /// The decoder, unless only its container is known.
       let decoder: (any Decoder)?
@@ -11178,14 +11165,14 @@ package enum BuiltinTemplates {
         isOfDecoder = false
       }
 
-      /// A session for an object that a decoder decodes.
+      /// Creates a session for an object that a decoder decodes.
       init(_ decoder: any Decoder) {
         userInfo = [:]
         self.decoder = decoder
         isOfDecoder = true
       }
 
-      /// A session for an object whose container is open.
+      /// Creates a session for an object whose container is open.
       init(_ fields: KeyedDecodingContainer<WireKey>) {
         userInfo = [:]
         decoder = nil
@@ -11197,7 +11184,7 @@ package enum BuiltinTemplates {
       @usableFromInline
       func hasRoom() -> Bool { stack.hasRoom() }
 
-      /// The same bytes in memory that lives as long as this object.
+      /// Returns a copy of the document that lives as long as this session.
       func owned(_ bytes: JSONBytes) -> JSONBytes {
         if let copy { return copy.bytes }
         let memory = JSONMemory(capacity: bytes.count)
@@ -11206,14 +11193,14 @@ package enum BuiltinTemplates {
         return owned
       }
 
-      /// The text of a key that is not plain ASCII, until the next such key is read.
+      /// Returns the bytes of a key that is not plain ASCII, which are valid until the next such key is read.
       func hold(key text: String) -> JSONBytes { keys.hold(text) }
 
-      /// The text of a name that is not plain ASCII, until the next such name is read.
+      /// Returns the bytes of a name that is not plain ASCII, which are valid until the next such name is read.
       func hold(name text: String) -> JSONBytes { names.hold(text) }
 
-      /// The offset of a tag's value in the object at an offset, -1 where it has none; nil where that
-      /// has not been found out.
+      /// Returns the offset of a tag's value in the object at an offset, -1 if the object has no such key, or nil if
+      /// it was not recorded.
       @inline(__always)
       func value(ofTag tag: StaticString, at start: Int) -> Int? {
         let key = JSONBytes(tag)
@@ -11223,13 +11210,13 @@ package enum BuiltinTemplates {
         return nil
       }
 
-      /// Adds the values of a tag; those that were known before are before the reader.
+      /// Replaces the recorded values of a tag. Earlier values are before the reader.
       func add(_ values: JSONIndex, ofTag tag: StaticString) {
         let key = JSONBytes(tag)
         tags = tags.filter { !$0.key.equals(key) } + [(key, values)]
       }
 
-      /// Lets a function write the text of a string with escapes.
+      /// Calls a closure that writes the text of a string with escapes into a reused buffer.
       @inline(__always)
       func unescape(_ body: (inout JSONOutput) throws -> String) rethrows -> String {
         let buffer = text
@@ -11237,7 +11224,7 @@ package enum BuiltinTemplates {
         return try body(&buffer.text)
       }
 
-      /// The keys that lead to an offset.
+      /// Returns the path to an offset.
       func path(to offset: Int, in bytes: JSONBytes) -> JSONPath {
         if paths == nil { paths = JSONPathFinder() }
         return paths?.path(to: offset, in: bytes) ?? JSONPath()
@@ -11249,7 +11236,7 @@ package enum BuiltinTemplates {
       var text = JSONOutput(capacity: 64)
     }
 
-    /// Memory for one text at a time. A longer one gets new memory, and the old stays until the end.
+    /// Memory for one text at a time. A longer text gets new memory, and the old memory stays allocated.
     private struct JSONScratch {
       private var memories: [JSONMemory] = []
 
@@ -11267,10 +11254,10 @@ package enum BuiltinTemplates {
     }
 
     extension JSONSession {
-      /// The error to throw from the decoder, with all that is only found out now.
+      /// Returns the error to throw from the decoder, with its path and position.
       func error(_ error: any Swift.Error, in bytes: JSONBytes) -> any Swift.Error {
         var fault = JSONFault(error, at: 0)
-        // Foundation's decoder looks for malformed JSON before anything else.
+        // Foundation's decoder reports malformed JSON before anything else.
         if var malformed = malformed(bytes) {
           if malformed.offset == fault.offset { malformed.names = fault.names }
           fault = malformed
@@ -11286,7 +11273,7 @@ package enum BuiltinTemplates {
         return result
       }
 
-      /// The error that `JSONDecoder` would throw in its place, for code of the user's.
+      /// Returns the error that `JSONDecoder` throws instead, for user-defined code.
       func plainError(_ error: any Swift.Error, in bytes: JSONBytes) -> any Swift.Error {
         guard let fault = error as? JSONFault else { return error }
         let path = path(to: fault.offset, in: bytes)
@@ -11308,7 +11295,7 @@ package enum BuiltinTemplates {
         report(DroppedElement(codingPath: path, error: plainError(fault, in: bytes), kind: kind))
       }
 
-      /// Reports a value that was replaced, some keys below an object.
+      /// Reports a value that was replaced, a number of keys below an object.
       func reportReplaced(_ fault: JSONFault, in start: Int, levels: Int, _ bytes: JSONBytes) {
         guard let report = userInfo.dropReport else { return }
         let depth = path(to: start, in: bytes).keys.count + levels
@@ -11318,7 +11305,7 @@ package enum BuiltinTemplates {
             codingPath: Array(path), error: plainError(fault, in: bytes), kind: .replaced))
       }
 
-      /// Where and why the document is no JSON.
+      /// Returns where and why the document is malformed, or nil if it is valid.
       private func malformed(_ bytes: JSONBytes) -> JSONFault? {
         var reader = JSONReader(bytes, JSONSession(userInfo: [:]))
         do {
@@ -11357,14 +11344,14 @@ package enum BuiltinTemplates {
     }
 
     extension JSONReader {
-      /// Moves past the document, of which only the structure is checked.
+      /// Moves past the document. Only its structure is checked.
       mutating func skipDocument() throws {
         skipSpace()
         try skip()
         try end()
       }
 
-      /// Checks that there is nothing more.
+      /// Checks that only white space remains.
       mutating func end() throws {
         skipSpace()
         guard offset >= bytes.count else { throw unexpected() }
@@ -11389,7 +11376,7 @@ package enum BuiltinTemplates {
         return bytes.part(from: start, to: end).uncheckedText(isASCII: true)
       }
 
-      /// Reads a string with escapes or with letters beyond ASCII.
+      /// Reads a string with escapes or non-ASCII characters.
       @usableFromInline
       @inline(never)
       mutating func readUnusualString(plainTo end: Int) throws -> String {
@@ -11401,7 +11388,7 @@ package enum BuiltinTemplates {
         return bytes.part(from: start, to: quote).uncheckedText(isASCII: false)
       }
 
-      /// Reads a string with escapes: its text is written without them, checked as it is, and copied.
+      /// Reads a string with escapes. Its text is unescaped into a buffer, validated and copied.
       private mutating func readEscapedString(plainTo end: Int) throws -> String {
         try session.unescape { text in
           text.put(bytes.part(from: offset &+ 1, to: end))
@@ -11427,7 +11414,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONBytes {
-      /// Reads an escape sequence; returns whether it is of a character in ASCII.
+      /// Reads an escape sequence, and returns whether its character is ASCII.
       @inline(__always)
       fileprivate func readEscape(at next: inout Int, into text: inout JSONOutput) throws -> Bool {
         guard self[next] == UInt8(ascii: "\\") else {
@@ -11453,7 +11440,7 @@ package enum BuiltinTemplates {
         return true
       }
 
-      /// Reads the digits after `\u`, and those of the second half of a pair.
+      /// Reads the digits after `\u`, and the second half of a surrogate pair.
       private func readScalar(at next: inout Int) throws -> Unicode.Scalar {
         let start = next - 2
         let first = try readHexDigits(at: &next)
@@ -11488,7 +11475,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONOutput {
-      /// Appends plain ASCII text from an offset on, and returns the offset of what ends it.
+      /// Appends plain ASCII text from an offset, and returns the offset of its end.
       @inline(__always)
       fileprivate mutating func put(plainOf text: JSONBytes, from start: Int) -> Int {
         var offset = start
@@ -11507,8 +11494,7 @@ package enum BuiltinTemplates {
         return end
       }
 
-      /// Appends the scalars beyond ASCII at an offset, and moves it after them; false where a byte is no
-      /// UTF-8.
+      /// Appends the non-ASCII scalars at an offset, and moves the offset past them. Returns false for invalid UTF-8.
       @inline(__always)
       fileprivate mutating func putScalars(of text: JSONBytes, at offset: inout Int) -> Bool {
         repeat {
@@ -11541,7 +11527,7 @@ package enum BuiltinTemplates {
 
     /// A type that is written as the bytes of a JSON document, without `Codable`.
     ///
-    /// The function is generated. It writes what `encode(to:)` encodes.
+    /// The function is generated. It writes the same value as `encode(to:)`.
     @_documentation(visibility: internal)
     public protocol JSONWritable: Encodable {
       /// Writes the value.
@@ -11550,14 +11536,14 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONWriter {
-      /// Writes a value of a type that is known to write itself.
+      /// Writes a value of a type with generated code.
       @inlinable
       @inline(__always)
       public mutating func write<Value: JSONWritable>(_ value: Value) throws {
         try value.write(to: &self)
       }
 
-      /// Writes a value of any type: one that does not write itself is encoded as by `JSONEncoder`.
+      /// Writes a value of any type. A type without generated code is encoded as by `JSONEncoder`.
       @inlinable
       public mutating func write<Value: Encodable>(_ value: Value) throws {
         guard let type = writable(Value.self) else { return try encode(value) }
@@ -11635,7 +11621,7 @@ package enum BuiltinTemplates {
         try write(value)
       }
 
-      /// Writes a value of any type under a key that is not known beforehand.
+      /// Writes a value of any type under a dynamic key.
       public mutating func write<Value: Encodable>(_ value: Value, under key: String) throws {
         self.key(key)
         try write(value)
@@ -11658,14 +11644,14 @@ package enum BuiltinTemplates {
         if let value { try write(value, forKey: key) }
       }
 
-      /// Writes a name under a key; the name has the escapes that it needs in JSON.
+      /// Writes a name under a key. Both are already escaped.
       public mutating func write(name: StaticString, forKey key: StaticString) {
         if isOfEncoder { return session.encode(name: name, forKey: key) }
         self.key(key)
         write(name: name)
       }
 
-      /// Writes a name, which has the escapes that it needs in JSON.
+      /// Writes a name that is already escaped.
       public mutating func write(name: StaticString) {
         let text = JSONBytes(name)
         var cursor = output.cursor(for: text.count &+ 2)
@@ -11697,7 +11683,7 @@ package enum BuiltinTemplates {
         output.put(UInt8(ascii: "]"))
       }
 
-      /// Writes the values of a family in an array under a key.
+      /// Writes an array of a family's values under a key.
       @inlinable
       @inline(never)
       public mutating func write<Box: WidgetBox & JSONWritable>(
@@ -11717,7 +11703,7 @@ package enum BuiltinTemplates {
         output.put(UInt8(ascii: "]"))
       }
 
-      /// Writes the values of a family in an array under a key, and nothing for nil.
+      /// Writes an array of a family's values under a key, and nothing for nil.
       @inlinable
       @inline(never)
       public mutating func writeIfPresent<Box: WidgetBox & JSONWritable>(
@@ -11729,15 +11715,14 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONWriter {
-      /// Writes the values of a family, of a module that was not generated with `--direct-json`, in an array
-      /// under a key.
+      /// Writes an array of values of a family whose module was not generated with `--direct-json`.
       public mutating func write<Box: WidgetBox>(
         listOf box: Box.Type, _ values: [Box.Family], forKey key: StaticString
       ) throws {
         try write(values.map(Box.init), forKey: key)
       }
 
-      /// Writes the values of a family, of such a module, in an array under a key, and nothing for nil.
+      /// Writes an array of values of such a family under a key, and nothing for nil.
       public mutating func writeIfPresent<Box: WidgetBox>(
         listOf box: Box.Type, _ values: [Box.Family]?, forKey key: StaticString
       ) throws {
@@ -11745,7 +11730,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// What is known of a type: how it writes itself, if it does.
+    /// A cached lookup: a type, and whether it writes itself.
     @frozen
     @usableFromInline
     struct JSONWritableType {
@@ -11760,8 +11745,8 @@ package enum BuiltinTemplates {
     }
 
     extension JSONWriter {
-      /// A type as one that writes itself; nil if it does not. To find that out takes as long as to write a
-      /// small value, so the answers are kept.
+      /// Returns a type as one that writes itself, or nil if it does not. The dynamic cast takes as long as writing a
+      /// small value, so its results are cached.
       @inlinable
       mutating func writable<Value>(_ type: Value.Type) -> (any JSONWritable.Type)? {
         let identifier = ObjectIdentifier(type)
@@ -11888,7 +11873,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONValue: JSONWritable {
-      /// Writes the same JSON again.
+      /// Writes the value.
       public func write(to json: inout JSONWriter) throws {
         switch self {
         case .null: json.writeNull()
@@ -11906,7 +11891,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Writes the JSON of a value whose name was not recognized, with that name.
+      /// Writes an unrecognized value with its name.
       public func write(named name: String, forKey key: String, to json: inout JSONWriter) throws {
         var members: [String: JSONValue] = [:]
         if case .object(let own) = self { members = own }
@@ -11914,17 +11899,17 @@ package enum BuiltinTemplates {
         try JSONValue.object(members).write(to: &json)
       }
 
-      /// The same with the name in an object within.
+      /// Writes an unrecognized value with its name at a path.
       public func write(named name: String, at path: String..., to json: inout JSONWriter) throws {
         try naming(name, path[...]).write(to: &json)
       }
     }
 
-    // What `JSONEncoder` treats in its own way, with its default strategies.
+    // Foundation's types, which `JSONEncoder` encodes by its default strategies.
 
     extension JSONWriter {
-      /// Such a type as one that writes itself; nil for any other. They are named here, since a linker leaves
-      /// conformances out of a static library that nobody names.
+      /// Returns one of Foundation's types, or nil for any other type. They are listed here because a linker strips
+      /// unreferenced conformances from a static library.
       static func foundationType(_ type: Any.Type) -> (any JSONWritable.Type)? {
         let types: [any JSONWritable.Type] = [Date.self, URL.self, Data.self, Decimal.self]
         return types.first { $0 == type }
@@ -11975,7 +11960,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONOutput {
-      /// What has been written, without a copy.
+      /// Returns the written bytes without copying them.
       consuming func data() -> Data {
         #if compiler(>=6.2)
           unsafe take { unsafe Data(bytesNoCopy: $0, count: $1, deallocator: .free) }
@@ -11992,21 +11977,21 @@ package enum BuiltinTemplates {
       ##"""
     /// The end of a JSON document, to which generated code writes values.
     ///
-    /// What is written are the bytes of Foundation's `JSONEncoder`, but for the order of keys: they are
-    /// in the order in which they are written, which is that of the declarations.
+    /// The bytes are the same as Foundation's `JSONEncoder` writes, except that keys are in the order of the
+    /// declarations.
     @frozen
     @_documentation(visibility: internal)
     public struct JSONWriter: ~Copyable {
       @usableFromInline var output: JSONOutput
       @usableFromInline let session: JSONWritingSession
-      /// How many arrays and objects are open.
+      /// The number of open arrays and objects.
       @usableFromInline var depth = 0
-      /// Where in the session's list the keys of the open object begin; -1 where none are kept, since
-      /// nobody else writes into that object.
+      /// The index in the session's keys of the open object's first key, or -1 if only one part writes into the object,
+      /// so that no keys are recorded.
       @usableFromInline var firstKey = -1
-      /// Which types write themselves, by their addresses; a few of those that were asked for last.
+      /// A cache of the types that were written last, by their addresses.
       @usableFromInline var types: [JSONWritableType] = []
-      /// Whether an encoder encodes the members of the object, which are not written as bytes.
+      /// Whether the object's members are encoded by an encoder instead of written as bytes.
       @usableFromInline var isOfEncoder = false
       /// Whether the next value is an object whose members are written into the open one.
       @usableFromInline var isJoining = false
@@ -12017,16 +12002,16 @@ package enum BuiltinTemplates {
         session.memory = output.memory
       }
 
-      /// What has been written.
+      /// Returns the written document.
       consuming func finish() -> JSONOutput { output }
     }
 
-    /// An object that is being written, and what was before it.
+    /// An open object, and the writer's state before it.
     @frozen
     @_documentation(visibility: internal)
     public struct JSONScope {
       @usableFromInline let firstKey: Int
-      /// Whether it is a part of an object that is open already.
+      /// Whether its members belong to an object that was already open.
       @usableFromInline let isJoined: Bool
 
       @inlinable
@@ -12040,7 +12025,7 @@ package enum BuiltinTemplates {
     extension JSONWriter {
       /// Opens an object.
       ///
-      /// - Parameter isShared: whether several parts write into it, so that a key may come twice.
+      /// - Parameter isShared: Whether several parts write into the object, so that a key may occur twice.
       public mutating func openObject(isShared: Bool = false) -> JSONScope {
         if isOfEncoder {
           session.openContainer()
@@ -12066,7 +12051,7 @@ package enum BuiltinTemplates {
         return openObject(isShared: isShared)
       }
 
-      /// Opens an object under a key that is not known beforehand.
+      /// Opens an object under a dynamic key.
       public mutating func openObject(under key: String, isShared: Bool = false) -> JSONScope {
         self.key(key)
         return openObject(isShared: isShared)
@@ -12084,11 +12069,11 @@ package enum BuiltinTemplates {
       /// A comma and a quote.
       private static var comma: UInt16 { 0x222C }
 
-      /// Writes a key, with the escapes that it needs in JSON.
+      /// Writes a key that is already escaped.
       public mutating func key(_ key: StaticString) {
         let text = JSONBytes(key)
         var cursor = output.cursor(for: text.count &+ 4)
-        // No value ends like this.
+        // No value ends with a brace that opens an object.
         let isFirst = output.written[output.count &- 1] == UInt8(ascii: "{")
         cursor.store(isFirst ? UInt16(0x22) : Self.comma)
         cursor.move(by: isFirst ? 1 : 2)
@@ -12098,7 +12083,7 @@ package enum BuiltinTemplates {
         if firstKey >= 0 { checkKey(text.count &+ 3) }
       }
 
-      /// Writes a key that is not known beforehand.
+      /// Writes a dynamic key.
       public mutating func key(_ key: String) {
         output.reserve(1)
         beginMember()
@@ -12112,7 +12097,7 @@ package enum BuiltinTemplates {
       @inlinable
       @inline(__always)
       mutating func beginMember() {
-        // No value ends like this.
+        // No value ends with a brace that opens an object.
         if output.written[output.count &- 1] != UInt8(ascii: "{") {
           output.store(UInt8(ascii: ","))
           output.count &+= 1
@@ -12139,7 +12124,7 @@ package enum BuiltinTemplates {
         throw invalid(type, "nested deeper than \(JSONValue.maximumDepth) levels")
       }
 
-      /// The error of a value that cannot be written.
+      /// Returns the error of a value that cannot be written.
       @usableFromInline
       @inline(never)
       func invalid(_ value: Any, _ reason: String) -> any Swift.Error {
@@ -12147,7 +12132,7 @@ package enum BuiltinTemplates {
           value, EncodingError.Context(codingPath: codingPath, debugDescription: reason))
       }
 
-      /// The keys that lead to the value that is written next.
+      /// The path of the next value.
       public var codingPath: [any CodingKey] {
         let path = session.path(to: output.count)
         return isJoining ? path.dropLast() : path
@@ -12159,27 +12144,26 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONWritingSession.swift",
       ##"""
-    /// What one document that is being written has besides the position: the user's information, and what
-    /// is only needed when something is unusual.
+    /// The state of one run of an encoder: the `userInfo`, and state that only unusual values need.
     @_documentation(visibility: internal)
     public final class JSONWritingSession {
       let userInfo: [CodingUserInfoKey: Any]
-      /// The keys of the open objects into which several parts write, by their offsets.
+      /// The offsets of the keys of open objects into which several parts write.
       @usableFromInline var keys: [Int] = []
-      /// Memory of encoders that are no longer used.
+      /// The storage of finished encoders, for reuse.
       var spare: [JSONEncodedValues] = []
-      /// Where the document is.
+      /// The memory of the document.
       var memory: JSONOutputMemory?
-      /// Where in the document the value begins that the next keys lead to.
+      /// The offset of the value from which paths start.
       private var origin = 0
-      /// What is around that value.
+      /// The path of that value.
       private var outer: JSONEncodingPath?
       private var paths = JSONWrittenPath()
 
       /// The stack of the thread that encodes.
       private let stack = CodingStack.current
 
-      /// What encodes the object, if that is not written as bytes.
+      /// The encoder of the object, or nil if the object is written as bytes.
       let encoder: (any Encoder)?
       /// The container of that object.
       var fields: KeyedEncodingContainer<WireKey>?
@@ -12191,7 +12175,7 @@ package enum BuiltinTemplates {
         encoder = nil
       }
 
-      /// A session for an object that an encoder encodes.
+      /// Creates a session for an object that an encoder encodes.
       init(_ encoder: any Encoder) {
         userInfo = [:]
         self.encoder = encoder
@@ -12207,42 +12191,43 @@ package enum BuiltinTemplates {
         origin = offset
       }
 
-      /// Releases the path of the value that has been written: it refers to encoders, which refer to this session.
+      /// Releases the path of the written value: it refers to encoders, which refer to this session.
       func end() { outer = nil }
 
       /// Whether a value without any JSON would be the whole document.
       func isWhole(at offset: Int) -> Bool { outer == nil && offset == 0 }
 
-      /// The keys that lead to the value at an offset, the end of what has been written.
+      /// Returns the path of the value that ends the written bytes.
       func path(to offset: Int) -> [any CodingKey] {
         let bytes = memory?.bytes(offset) ?? JSONBytes("")
         return (outer?.keys ?? []) + paths.path(from: origin, to: offset, in: bytes)
       }
 
-      /// The paths that were found are no longer right, since something was moved.
+      /// Resets the path finder after bytes were moved.
       func forgetPaths() { paths = JSONWrittenPath() }
 
       /// Returns the position of a key in `keys`, or nil if the open object has no such key.
       ///
-      /// A member of the session, because a function of a noncopyable struct that only reads a stored integer
-      /// crashes the compiler of Swift 6.0 when it verifies its output.
+      /// This is a member of the session because the compiler of Swift 6.0 crashes on a function of a noncopyable struct
+      /// that only reads a stored integer.
       ///
-      /// - Parameter first: The position in `keys` of the open object's first key.
-      /// - Parameter written: The document so far.
+      /// - Parameters:
+      ///   - first: The position in `keys` of the open object's first key.
+      ///   - written: The written bytes.
       func index(of key: JSONBytes, from first: Int, in written: JSONBytes) -> Int? {
         keys[first...].firstIndex { written.part(from: $0, to: $0 + key.count).equals(key) }
       }
 
-      /// Forgets the keys of an object that is complete.
+      /// Removes the keys of a complete object.
       @usableFromInline
       func forgetKeys(from first: Int) { keys.removeSubrange(first...) }
     }
 
-    /// Finds the keys that lead to the end of a document that is being written. It goes on from where it
-    /// last was, so that to find the paths of many values takes one pass over the document.
+    /// Finds the path of the end of a document that is being written. It resumes where it stopped, so finding the paths
+    /// of many values takes one pass over the document.
     struct JSONWrittenPath {
       private enum Level {
-        /// With the offset of the current key.
+        /// An object, with the offset of the current key.
         case object(key: Int)
         case array(index: Int)
       }
@@ -12266,7 +12251,7 @@ package enum BuiltinTemplates {
 
       private init(from origin: Int) { (self.origin, offset) = (origin, origin) }
 
-      /// Moves past a string, or a byte of anything else.
+      /// Moves past a string or one other byte.
       private mutating func pass(_ bytes: JSONBytes) {
         let byte = bytes[offset]
         switch byte {
@@ -12285,7 +12270,7 @@ package enum BuiltinTemplates {
         offset += 1
       }
 
-      /// The offset of the quote that ends a string.
+      /// Returns the offset of the quote that ends a string.
       private static func endOfString(from start: Int, in bytes: JSONBytes) -> Int {
         var offset = bytes.endOfText(from: start)
         while bytes[offset] == UInt8(ascii: "\\") { offset = bytes.endOfText(from: offset + 2) }
@@ -12303,7 +12288,7 @@ package enum BuiltinTemplates {
     (
       "Generated/CodedBy.swift",
       ##"""
-    /// A value that is coded by a coder in place of its own coding.
+    /// A value that is coded by a coder instead of its own coding.
     ///
     /// For example: `try fields.decode([CodedBy<ISO8601>].self, forKey: "dates").map(\.value)`.
     @_documentation(visibility: internal)
@@ -12484,16 +12469,16 @@ package enum BuiltinTemplates {
     (
       "Generated/DictionaryKeys.swift",
       ##"""
-    /// How `Dictionary` reads its keys.
+    /// The rules by which `Dictionary` decodes its keys.
     enum DictionaryKeys<Key: Hashable> {
-      /// Whether the JSON is an object, and no array of keys and values in turn.
+      /// Whether the JSON is an object rather than an array of alternating keys and values.
       static var areInObjects: Bool {
         if Key.self == String.self || Key.self == Int.self { return true }
         guard #available(macOS 12.3, iOS 15.4, watchOS 8.5, tvOS 15.4, *) else { return false }
         return Key.self is any CodingKeyRepresentable.Type
       }
 
-      /// The value of a key in an object; nil for one of another type.
+      /// Returns the key of an object as a value of its type, or nil if it is not of that type.
       static func key(_ text: String) -> Key? {
         if Key.self == Int.self { return Int(text) as? Key }
         if let key = text as? Key { return key }
@@ -12503,11 +12488,11 @@ package enum BuiltinTemplates {
         return type.init(codingKey: TextKey(text)) as? Key
       }
 
-      /// Why a key of an object is wrong.
+      /// Returns the description of the error of an invalid key.
       static func reason(_ text: String) -> String { "'\(text)' is no key of type \(Key.self)" }
     }
 
-    /// A key of an object, which may be an integer.
+    /// A key of an object, possibly an integer.
     private struct TextKey: CodingKey {
       let stringValue: String
       var intValue: Int? { Int(stringValue) }
@@ -12524,8 +12509,7 @@ package enum BuiltinTemplates {
       ##"""
     @_documentation(visibility: internal)
     extension Decoder {
-      /// Whether the object has a value under one of some keys: a flattened optional is nil where it has
-      /// not.
+      /// Whether the object has a non-null value under one of several keys. Otherwise, a flattened optional is nil.
       ///
       /// For example: `try decoder.contains(anyOf: "color", "size") ? Style(from: decoder) : nil`.
       public func contains(anyOf keys: WireKey...) throws -> Bool {
@@ -12533,8 +12517,8 @@ package enum BuiltinTemplates {
         return try keys.contains { try fields.contains($0) && !fields.decodeNil(forKey: $0) }
       }
 
-      /// Decodes a value whose keys are among those of the object; nil where one that it requires is
-      /// missing. A wrong value is an error.
+      /// Decodes a value from the object's keys, or returns nil if a key that it requires is missing. An invalid value is
+      /// an error.
       public func decodeIfPresent<Value: Decodable>(flattened type: Value.Type) throws -> Value? {
         do {
           return try Value(from: self)
@@ -12551,8 +12535,8 @@ package enum BuiltinTemplates {
     (
       "Generated/KnownCollections.swift",
       ##"""
-    /// The elements of an array whose names are known. Others are dropped and reported; an error inside
-    /// a known one is still thrown.
+    /// The elements of an array whose names are known. Other elements are dropped and reported. An error inside a known
+    /// element is thrown.
     ///
     /// For example: `try fields.decode(KnownArray<AnyComponent>.self, forKey: "children").elements`.
     @_documentation(visibility: internal)
@@ -12569,8 +12553,8 @@ package enum BuiltinTemplates {
 
     extension KnownArray: Sendable where Element: Sendable {}
 
-    /// The values of an object whose names are known. Others are dropped and reported; an error inside
-    /// a known one is still thrown.
+    /// The values of an object whose names are known. Other values are dropped and reported. An error inside a known
+    /// value is thrown.
     @_documentation(visibility: internal)
     public struct KnownDictionary<Value: Decodable>: Decodable {
       /// The known values.
@@ -12585,8 +12569,8 @@ package enum BuiltinTemplates {
 
     extension KnownDictionary: Sendable where Value: Sendable {}
 
-    /// The entries of a dictionary whose names are known. Others are dropped and reported; an error
-    /// inside a known one, and a wrong key, is still thrown.
+    /// The entries of a dictionary whose names are known. Other entries are dropped and reported. An error inside a known
+    /// entry, and an invalid key, is thrown.
     @_documentation(visibility: internal)
     public struct KnownMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
       /// The known entries.
@@ -12601,8 +12585,8 @@ package enum BuiltinTemplates {
 
     extension KnownMap: Sendable where Key: Sendable, Value: Sendable {}
 
-    /// The elements of a set whose names are known. Others are dropped and reported; an error inside a
-    /// known one is still thrown.
+    /// The elements of a set whose names are known. Other elements are dropped and reported. An error inside a known
+    /// element is thrown.
     @_documentation(visibility: internal)
     public struct KnownSet<Element: Hashable & Decodable>: Decodable {
       /// The known elements.
@@ -12635,10 +12619,10 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// A value whose name is known; any other is dropped and reported.
+    /// A value whose name is known. Any other value is dropped and reported.
     @_documentation(visibility: internal)
     public struct Known<Value: Decodable>: Decodable {
-      /// The value; nil if its name is not known.
+      /// The value, or nil if its name is not known.
       public let value: Value?
 
       /// Decodes the value.
@@ -12655,8 +12639,8 @@ package enum BuiltinTemplates {
     extension Known: Sendable where Value: Sendable {}
 
     extension Swift.Error {
-      /// Whether the value at a depth has an unknown name itself, or a form that is none of several, rather
-      /// than a value nested in it.
+      /// Whether the error is the unknown name, or the unknown form, of the value at a depth itself rather than of a
+      /// value nested in it.
       func isUnknown(at depth: Int) -> Bool {
         if let error = self as? NoMatchingTypeError { return error.codingPath.count == depth }
         guard let error = self as? WidgetDecodingError, error.codingPath.count == depth else {
@@ -12671,7 +12655,7 @@ package enum BuiltinTemplates {
     (
       "Generated/ListOrElement.swift",
       ##"""
-    /// A list whose only element may be without brackets.
+    /// A list, or a single element without brackets, which is coded as a list of one.
     ///
     /// For example: `try fields.decode(ListOrElement<[String]>.self, forKey: "authors").list`.
     @_documentation(visibility: internal)
@@ -12709,7 +12693,7 @@ package enum BuiltinTemplates {
 
     extension ListOrElement: Sendable where List: Sendable {}
 
-    /// A list that can be decoded from an element alone.
+    /// A list that can be decoded from a single element.
     @_documentation(visibility: internal)
     public protocol ListOfOne: Decodable {
       /// Decodes the only element.
@@ -12749,7 +12733,7 @@ package enum BuiltinTemplates {
     }
 
     extension Decoder {
-      /// The value as the only element of a list, unless its error may be dropped.
+      /// Decodes the value as the only element of a list. The list is empty if the value's error may be dropped.
       func element<Element: Decodable>(
         dropping isDropped: (any Swift.Error) -> Bool
       ) throws -> [Element] {
@@ -12769,14 +12753,14 @@ package enum BuiltinTemplates {
       ##"""
     /// The entries of a dictionary that could be decoded; the others are dropped and reported.
     ///
-    /// The JSON is what `Dictionary` reads: an object if its keys are texts, integers or
-    /// `CodingKeyRepresentable`, else an array of keys and values in turn.
+    /// The JSON has the form that `Dictionary` decodes: an object if the keys are strings, integers or
+    /// `CodingKeyRepresentable`, otherwise an array of alternating keys and values.
     @_documentation(visibility: internal)
     public struct LossyMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
-      /// What could be decoded.
+      /// The decoded entries.
       public let values: [Key: Value]
 
-      /// Decodes each entry for itself.
+      /// Decodes each entry on its own.
       public init(from decoder: any Decoder) throws {
         values = try decoder.entries { _ in true }
       }
@@ -12787,10 +12771,10 @@ package enum BuiltinTemplates {
     /// The elements of a set that could be decoded; the others are dropped and reported.
     @_documentation(visibility: internal)
     public struct LossySet<Element: Hashable & Decodable>: Decodable {
-      /// What could be decoded.
+      /// The decoded elements.
       public let elements: Set<Element>
 
-      /// Decodes each element for itself.
+      /// Decodes each element on its own.
       public init(from decoder: any Decoder) throws {
         elements = Set(try decoder.elements { _ in true })
       }
@@ -12799,7 +12783,7 @@ package enum BuiltinTemplates {
     extension LossySet: Sendable where Element: Sendable {}
 
     extension Decoder {
-      /// The entries of a dictionary, without those whose error may be dropped.
+      /// Decodes the entries of a dictionary, without those whose error may be dropped.
       func entries<Key: Hashable & Decodable, Value: Decodable>(
         dropping isDropped: (any Swift.Error) -> Bool
       ) throws -> [Key: Value] {
@@ -12816,7 +12800,7 @@ package enum BuiltinTemplates {
           entries[try key.get()] = try value.get()
         }
         if DictionaryKeys<Key>.areInObjects {
-          // A dictionary keeps its keys where a container's are converted by a strategy.
+          // A key strategy converts the keys of a container, but not of a dictionary.
           let attempts = try singleValueContainer().decode([String: Attempt<Value>].self)
           for (text, attempt) in attempts {
             let place = WireKey(text)
@@ -12843,7 +12827,7 @@ package enum BuiltinTemplates {
           .init(codingPath: path, debugDescription: DictionaryKeys<Key>.reason(text)))
       }
 
-      /// The error of an array of keys and values in turn that ends with a key.
+      /// The error of an array of alternating keys and values that ends with a key.
       private var lacksValue: DecodingError {
         .dataCorrupted(.init(codingPath: codingPath, debugDescription: "the last key has no value"))
       }
@@ -12860,7 +12844,7 @@ package enum BuiltinTemplates {
     (
       "Generated/NamePattern.swift",
       ##"""
-    /// Names that have any text in place of a star.
+    /// A pattern of names, in which a star matches any text.
     ///
     /// For example: `case NamePattern("*_result"):` matches `"search_result"`.
     @_documentation(visibility: internal)
@@ -12868,14 +12852,14 @@ package enum BuiltinTemplates {
       private let start: String
       private let end: String
 
-      /// Creates a pattern from a text with one star.
+      /// Creates a pattern from text with one star.
       public init(_ pattern: String) {
         let star = pattern.firstIndex(of: "*") ?? pattern.endIndex
         start = String(pattern[..<star])
         end = String(pattern[star...].dropFirst())
       }
 
-      /// Whether a name has the pattern.
+      /// Whether a name matches the pattern.
       public static func ~= (pattern: NamePattern, name: String) -> Bool {
         name.hasPrefix(pattern.start) && name.dropFirst(pattern.start.count).hasSuffix(pattern.end)
       }
@@ -12886,7 +12870,7 @@ package enum BuiltinTemplates {
     (
       "Generated/Narrowed.swift",
       ##"""
-    /// A value of a family as a narrower type that a property asks for.
+    /// A value of a family as the narrower type of a property.
     ///
     /// For example: `Narrowed<AnyComponent, any Component & Focusable>`.
     @_documentation(visibility: internal)
@@ -12896,7 +12880,7 @@ package enum BuiltinTemplates {
 
       /// Decodes any value of the family.
       ///
-      /// - Throws: `DecodingError.typeMismatch` when the value is of another type.
+      /// - Throws: `DecodingError.typeMismatch` if the value is of another type.
       public init(from decoder: any Decoder) throws {
         let box = try Box(from: decoder)
         guard let wanted = box.value as? Wanted else {
@@ -12916,11 +12900,11 @@ package enum BuiltinTemplates {
     (
       "Generated/NestedContainers.swift",
       ##"""
-    // Names and contents of families in objects within an object: `tag = meta.type`.
+    // Names and contents in nested objects: `tag = meta.type`.
 
     @_documentation(visibility: internal)
     extension KeyedDecodingContainer<WireKey> {
-      /// The container of an object within this one.
+      /// Returns the container of the object at a path.
       ///
       /// - Throws: `DecodingError.keyNotFound` for the first key of the path that is missing.
       public func nestedContainer(
@@ -12929,7 +12913,7 @@ package enum BuiltinTemplates {
         try path.reduce(self) { try $0.nestedContainer(keyedBy: type, forKey: $1) }
       }
 
-      /// The container of an object within this one; nil when a key of the path is missing or null.
+      /// Returns the container of the object at a path, or nil if a key of the path is missing or null.
       public func nestedContainerIfPresent(
         keyedBy type: WireKey.Type, at path: WireKey...
       ) throws -> KeyedDecodingContainer<WireKey>? {
@@ -12944,7 +12928,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension KeyedEncodingContainer<WireKey> {
-      /// The container of an object within this one, which is made if it is not there.
+      /// Returns the container of the object at a path, and creates missing objects.
       public mutating func nestedContainer(
         keyedBy type: WireKey.Type, at path: WireKey...
       ) -> KeyedEncodingContainer<WireKey> {
@@ -12957,7 +12941,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Encoder {
-      /// Writes a type's name into objects within its own, whatever its properties are keyed by.
+      /// Encodes a type's name at a path, independent of the keys of its properties.
       public func encodeName(_ name: some Encodable, at path: WireKey...) throws {
         var fields = container(keyedBy: WireKey.self)
         for key in path.dropLast() {
@@ -12969,8 +12953,8 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Decoder {
-      /// Decodes the fallback of an unrecognized value from an object within it; of a value without that
-      /// object from the value itself.
+      /// Decodes the fallback of an unrecognized value from a path in it, or from the value itself if the path is
+      /// missing.
       public func decodeContent<Value: Decodable>(
         _ type: Value.Type, at path: WireKey...
       ) throws -> Value {
@@ -12982,14 +12966,14 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONValue {
-      /// Writes the JSON of a value whose name was not recognized, with that name in an object within.
+      /// Encodes an unrecognized value with its name at a path.
       public func encode(
         named name: String, at path: WireKey..., to encoder: any Encoder
       ) throws {
         try naming(name, path.map(\.stringValue)[...]).encode(to: encoder)
       }
 
-      /// The same with a name at a path.
+      /// Returns this value with a name at a path.
       func naming(_ name: String, _ path: ArraySlice<String>) -> JSONValue {
         guard let key = path.first else { return .string(name) }
         var members: [String: JSONValue] = [:]
@@ -13006,7 +12990,7 @@ package enum BuiltinTemplates {
       ##"""
     @_documentation(visibility: internal)
     extension Decoder {
-      /// Decodes a value whose name is not one of the family's own module.
+      /// Decodes a value whose name the family's own module does not have.
       ///
       /// - Throws: `UnknownNameError` if no registered module has the name either.
       public func decodeRegistered<Family>(
@@ -13015,7 +12999,7 @@ package enum BuiltinTemplates {
         try decodeRegistered(name, in: family, named: familyName, known: known) { throw $0 }
       }
 
-      /// Decodes a value whose name is not one of the family's own module.
+      /// Decodes a value whose name the family's own module does not have.
       ///
       /// - Parameter unknown: The fallback if no module has the name; it receives the
       ///   `UnknownNameError`.
@@ -13028,7 +13012,7 @@ package enum BuiltinTemplates {
         return try replacing(UnknownNameError(name, in: familyName, known: names), with: unknown)
       }
 
-      /// Decodes a value of a registered module; nil if none has the name.
+      /// Decodes a value of a registered module, or returns nil if none has the name.
       public func decodeRegistered<Family>(_ name: String, in family: Family.Type) throws -> Family? {
         try userInfo.registeredModules(of: family).first { $0.names.contains(name) }?
           .decode(name, self)
@@ -13036,7 +13020,7 @@ package enum BuiltinTemplates {
     }
 
     extension [CodingUserInfoKey: Any] {
-      /// The modules that were registered for a family, in order.
+      /// Returns the modules that were registered for a family, in order.
       func registeredModules<Family>(of family: Family.Type) -> [WidgetModule<Family>] {
         WidgetModule<Family>.key.flatMap { self[$0] as? [WidgetModule<Family>] } ?? []
       }
@@ -13049,7 +13033,7 @@ package enum BuiltinTemplates {
       ##"""
     @_documentation(visibility: internal)
     extension Decoder {
-      /// The same decoder for a dictionary of the keys that nothing else reads.
+      /// Returns a decoder that hides some keys, for a dictionary of the remaining keys.
       ///
       /// For example: `try [String: Int](from: decoder.remaining(besides: "title"))`.
       public func remaining(besides keys: String...) -> any Decoder {
@@ -13057,7 +13041,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// A decoder whose objects lack some keys.
+    /// A decoder that hides some keys of the object.
     private struct RemainingKeysDecoder: Decoder {
       let base: any Decoder
       let hidden: Set<String>
@@ -13079,7 +13063,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// A dictionary as a value, which lacks the same keys.
+    /// A value container that hides the same keys from a dictionary.
     private struct RemainingKeysValue: SingleValueDecodingContainer {
       let base: any SingleValueDecodingContainer
       let decoder: RemainingKeysDecoder
@@ -13089,13 +13073,13 @@ package enum BuiltinTemplates {
       func decodeNil() -> Bool { base.decodeNil() }
 
       func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        // Asked for their keys, containers leave some out; asked for a value, they would not.
+        // Decoding through the base container would not hide the keys.
         guard type is any ExpressibleByDictionaryLiteral.Type else { return try base.decode(type) }
         return try Value(from: decoder)
       }
     }
 
-    /// An object without some of its keys.
+    /// A keyed container that hides some keys.
     private struct RemainingKeysContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
       let base: KeyedDecodingContainer<Key>
       let hidden: Set<String>
@@ -13135,18 +13119,18 @@ package enum BuiltinTemplates {
       ##"""
     @_documentation(visibility: internal)
     extension KeyedDecodingContainer {
-      /// A decoded value, or what replaces one that cannot be decoded, which is reported.
+      /// Decodes a value with a closure. An invalid value is replaced and reported.
       ///
       /// For example: `fields.recovering("size", with: 0) { try fields.decode(Int.self, forKey: "size") }`.
       ///
-      /// - Parameter path: the keys from here to the value.
+      /// - Parameter path: The keys from the container to the value.
       public func recovering<Value>(
         _ path: Key..., with replacement: @autoclosure () -> Value, _ body: () throws -> Value
       ) -> Value {
         do {
           return try body()
         } catch {
-          // A container does not say what its decoder was given.
+          // A container does not expose its decoder's `userInfo`.
           if let report = try? superDecoder().userInfo.dropReport {
             report(DroppedElement(replacing: error, at: codingPath + path))
           }
@@ -13157,7 +13141,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Decoder {
-      /// A decoded value, or what replaces one that cannot be decoded, which is reported.
+      /// Decodes a value with a closure. An invalid value is replaced and reported.
       public func recovering<Value>(
         with replacement: @autoclosure () -> Value, _ body: () throws -> Value
       ) -> Value {
@@ -13169,7 +13153,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// What replaces a value of which nothing has the name.
+      /// Returns the replacement of a value with an unrecognized name, and reports it.
       public func replacing<Value>(
         _ error: any Swift.Error, with unknown: (any Swift.Error) throws -> Value
       ) throws -> Value {
@@ -13191,19 +13175,19 @@ package enum BuiltinTemplates {
         throw unknown
       }
 
-      /// Reports a name that no case has, and that another case stands for.
+      /// Reports an unrecognized name for which another case was decoded.
       public func reportUnknown(_ name: String, in type: String, known: [String]) {
         let error = UnknownNameError(name, in: type, known: known)
         report(DroppedElement(codingPath: codingPath, error: error, kind: .unknown))
       }
 
-      /// Reports a value that no case can decode, and that another case stands for.
+      /// Reports a value that no case can decode, and for which a fallback case was used.
       public func reportUnmatched(in type: String) {
         let error = NoMatchingTypeError(type, [], at: codingPath)
         report(DroppedElement(codingPath: codingPath, error: error, kind: .unknown))
       }
 
-      /// Reports that a value has no name, and what is taken for one without.
+      /// Reports a value without a name, which was decoded as the default type.
       public func reportMissing(_ key: WireKey) {
         let context = DecodingError.Context(codingPath: codingPath, debugDescription: "no such key")
         let error = DecodingError.keyNotFound(key, context)
@@ -13212,9 +13196,9 @@ package enum BuiltinTemplates {
     }
 
     extension DroppedElement {
-      /// The report of a value at a path that was replaced.
+      /// Creates the report of a replaced value.
       init(replacing error: any Swift.Error, at path: [any CodingKey]) {
-        // The error was thrown at the value or in it, and knows the path from the root.
+        // The error was thrown at the value or inside it, and contains the path from the root.
         let found =
           (error as? WidgetDecodingError ?? WidgetDecodingError(error, at: path)).codingPath
         let isBelow = found.count >= path.count
@@ -13230,13 +13214,13 @@ package enum BuiltinTemplates {
       ##"""
     @_documentation(visibility: internal)
     extension Decoder {
-      /// Whether the value is neither an object nor null, but what stands for an object.
+      /// Whether the value is a shorthand: neither an object nor null.
       public var isShorthand: Bool {
         guard (try? container(keyedBy: WireKey.self)) == nil else { return false }
         return (try? singleValueContainer().decodeNil()) == false
       }
 
-      /// The decoder of an object; of any other value, that of an object which has it under a key.
+      /// Returns this decoder, or for a shorthand the decoder of an object that contains the value under a key.
       ///
       /// For example: `"Hello"` for `{"text": "Hello"}`.
       public func expandingShorthand(to key: String) -> any Decoder {
@@ -13244,7 +13228,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// The decoder of an object with one key, which the JSON has in place of that object.
+    /// The decoder of an object with one key, whose value is the shorthand in the JSON.
     private struct ShorthandDecoder: Decoder, SingleValueDecodingContainer {
       let value: any Decoder
       let key: String
@@ -13315,14 +13299,13 @@ package enum BuiltinTemplates {
       ##"""
     @_documentation(visibility: internal)
     extension Decoder {
-      /// Decodes the fallback of an unrecognized value from under its name, which is its only key.
+      /// Decodes the fallback of an unrecognized, externally tagged value from under its name.
       public func decodeContent<Value: Decodable>(_ type: Value.Type) throws -> Value {
         let fields = try container(keyedBy: WireKey.self)
         return try fields.decode(type, forKey: fields.onlyKey())
       }
 
-      /// Decodes the fallback of an unrecognized value from under a key; of a value without that key from
-      /// the value itself.
+      /// Decodes the fallback of an unrecognized value from under a key, or from the value itself if the key is missing.
       public func decodeContent<Value: Decodable>(
         _ type: Value.Type, forKey key: WireKey
       ) throws -> Value {
@@ -13333,7 +13316,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONValue {
-      /// Writes the JSON of a value whose name was not recognized, with that name.
+      /// Encodes an unrecognized value with its name.
       public func encode(
         named name: String, forKey key: WireKey, to encoder: any Encoder
       ) throws {
@@ -13354,12 +13337,11 @@ package enum BuiltinTemplates {
       ##"""
     @_documentation(visibility: internal)
     extension KeyedDecodingContainer {
-      /// Decodes the values of a family in an array.
+      /// Decodes an array of a family's values.
       ///
-      /// For example: `try fields.decode(listOf: AnyComponent.self, forKey: "children")`. Nearly all
-      /// nodes of a tree are in lists; this is 5 % faster than decoding an array of boxes and then
-      /// unwrapping each, since it can be specialized for the family and makes one array instead of
-      /// two.
+      /// For example: `try fields.decode(listOf: AnyComponent.self, forKey: "children")`. Nearly all nodes of a tree
+      /// are in lists. This is 5 % faster than decoding an array of boxes and unwrapping each: it is specialized for
+      /// the family, and creates one array instead of two.
       @inlinable
       public func decode<Box: WidgetBox>(listOf box: Box.Type, forKey key: Key) throws -> [Box.Family] {
         var list = try nestedUnkeyedContainer(forKey: key)
@@ -13369,7 +13351,7 @@ package enum BuiltinTemplates {
         return values
       }
 
-      /// Decodes the values of a family in an array; nil where there is none.
+      /// Decodes an array of a family's values, or returns nil if it is missing or null.
       @inlinable
       public func decodeIfPresent<Box: WidgetBox>(
         listOf box: Box.Type, forKey key: Key
@@ -13378,7 +13360,7 @@ package enum BuiltinTemplates {
         do {
           return try decode(listOf: box, forKey: key)
         } catch {
-          // A null is rare, and to ask for it beforehand costs as much as to decode a number.
+          // A null is rare, and checking for it first costs as much as decoding a number.
           if try decodeNil(forKey: key) { return nil }
           throw error
         }
@@ -13392,14 +13374,14 @@ package enum BuiltinTemplates {
       ##"""
     @_documentation(visibility: internal)
     extension KeyedDecodingContainer<WireKey> {
-      /// The first of several keys that exists, or the first of all: older names of one property.
+      /// Returns the first of several keys that exists, or the first of all, for aliases of a property.
       ///
       /// For example: `try fields.decode(String.self, forKey: fields.first(of: "title", "label"))`.
       public func first(of keys: WireKey...) -> WireKey {
         keys.first(where: contains) ?? keys.first ?? ""
       }
 
-      /// The key of an object that must have exactly one: the name of an externally tagged value.
+      /// Returns the only key of the object, the name of an externally tagged value.
       public func onlyKey() throws -> WireKey {
         let keys = allKeys
         if keys.count == 1 { return keys[0] }
@@ -13409,7 +13391,7 @@ package enum BuiltinTemplates {
             debugDescription: "expected exactly one key, the name, not \(keys.count)"))
       }
 
-      /// Decodes a value from objects within this one.
+      /// Decodes the value at a path.
       ///
       /// For example: `try fields.decode(String.self, at: "meta", "title")`.
       ///
@@ -13418,8 +13400,8 @@ package enum BuiltinTemplates {
         try decode(type, path: path)
       }
 
-      /// Decodes a value from the first of several paths that exists, or from the first of all:
-      /// older paths of one property.
+      /// Decodes the value at the first of several paths that exists, for aliases of a property. If none exists, the
+      /// first path is reported.
       ///
       /// For example: `try fields.decode(String.self, atFirst: ["meta", "title"], ["title"])`.
       public func decode<Value: Decodable>(
@@ -13428,14 +13410,14 @@ package enum BuiltinTemplates {
         try decode(type, path: first(of: paths))
       }
 
-      /// Decodes a value from objects within this one; nil when a key of the path is missing or null.
+      /// Decodes the value at a path, or returns nil if a key of the path is missing or null.
       public func decodeIfPresent<Value: Decodable>(
         _ type: Value.Type, at path: WireKey...
       ) throws -> Value? {
         try decodeIfPresent(type, path: path)
       }
 
-      /// Decodes a value from the first of several paths that exists; nil when none does.
+      /// Decodes the value at the first of several paths that exists, or returns nil if none does.
       public func decodeIfPresent<Value: Decodable>(
         _ type: Value.Type, atFirst paths: [WireKey]...
       ) throws -> Value? {
@@ -13481,8 +13463,8 @@ package enum BuiltinTemplates {
         paths.first(where: contains) ?? paths.first ?? []
       }
 
-      /// Whether a path exists. It does if it leads through something other than an object, which is an
-      /// error that decoding reports.
+      /// Whether a path exists. A path through a value other than an object counts as existing, so that decoding it
+      /// reports the error.
       private func contains(_ path: [WireKey]) -> Bool {
         var fields = self
         for key in path.dropLast() {
@@ -13498,12 +13480,12 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension KeyedEncodingContainer<WireKey> {
-      /// Encodes a value into objects within this one, which are made if they are not there.
+      /// Encodes a value at a path, and creates missing objects.
       public mutating func encode(_ value: some Encodable, at path: WireKey...) throws {
         try encode(value, path: path)
       }
 
-      /// Encodes a value into objects within this one; nil leaves no trace of them.
+      /// Encodes a value at a path, and nothing for nil.
       public mutating func encodeIfPresent<Value: Encodable>(
         _ value: Value?, at path: WireKey...
       ) throws {
@@ -13522,11 +13504,9 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Encoder {
-      /// Throws if a value is nested deeper than decoders read, or than the stack allows: a widget that
-      /// contains a widget, a hundred thousand times.
+      /// Throws if a value is nested deeper than decoders read, or than the stack allows.
       ///
-      /// - Throws: `EncodingError.invalidValue` with the type, since to print such a value is no
-      ///   better.
+      /// - Throws: `EncodingError.invalidValue` with the type, because printing the value could exhaust the stack.
       public func checkDepth(of type: Any.Type) throws {
         let reason: String
         if !CodingStack.current.hasRoom() {
@@ -13540,7 +13520,7 @@ package enum BuiltinTemplates {
           type, .init(codingPath: codingPath, debugDescription: reason))
       }
 
-      /// Writes a type's name beside its properties, whatever those are keyed by.
+      /// Encodes a type's name next to its properties, independent of their keys.
       public func encodeName(_ name: some Encodable, forKey key: WireKey) throws {
         var fields = container(keyedBy: WireKey.self)
         try fields.encode(name, forKey: key)
@@ -13568,7 +13548,7 @@ package enum BuiltinTemplates {
     }
 
     extension DecodingError {
-      /// The error of a value for which the stack has no room.
+      /// Returns the error of a value for which the stack has no room.
       fileprivate static func tooDeep(at path: [any CodingKey]) -> DecodingError {
         .dataCorrupted(.init(codingPath: path, debugDescription: CodingStack.reason))
       }
@@ -13581,7 +13561,7 @@ package enum BuiltinTemplates {
       ##"""
     @_documentation(visibility: internal)
     extension Decoder {
-      /// The elements of the array that a type is coded as.
+      /// Returns the elements of an array that encodes a type's properties.
       ///
       /// For example: `[1.5, 2]` for a point.
       public func elements() throws -> WireElements { WireElements(try unkeyedContainer()) }
@@ -13589,19 +13569,18 @@ package enum BuiltinTemplates {
 
     /// The elements of an array, which are the properties of a type in order.
     ///
-    /// For example: `x = try elements.decode(Double.self, for: "x")`. Further elements are ignored, as unknown keys
-    /// are.
+    /// For example: `x = try elements.decode(Double.self, for: "x")`. Further elements are ignored, like unknown keys.
     @_documentation(visibility: internal)
     public struct WireElements {
       private var list: any UnkeyedDecodingContainer
-      /// The position of the next element, be it there or not.
+      /// The position of the next element, even after the end of the array.
       private var position = 0
 
       init(_ list: any UnkeyedDecodingContainer) { self.list = list }
 
       /// Decodes the next element.
       ///
-      /// - Parameter name: the property that it is for.
+      /// - Parameter name: The property that the element is for.
       /// - Throws: `DecodingError.keyNotFound` with the position if the array has ended.
       public mutating func decode<Value: Decodable>(
         _ type: Value.Type, for name: String
@@ -13616,25 +13595,25 @@ package enum BuiltinTemplates {
         return value
       }
 
-      /// Decodes the next element; nil where it is null, or the array has ended.
+      /// Decodes the next element, or returns nil if it is null or the array has ended.
       public mutating func decodeIfPresent<Value: Decodable>(_ type: Value.Type) throws -> Value? {
         let value = try list.decodeIfPresent(type)
         position += 1
         return value
       }
 
-      /// Moves past the next element if the array has ended; false where there is one.
+      /// Returns whether the next element is missing, and moves past it if so.
       public mutating func passMissing() -> Bool {
         guard list.isAtEnd else { return false }
         position += 1
         return true
       }
 
-      /// The next element, or what replaces one that cannot be decoded, which is reported.
+      /// Decodes the next element. An invalid element is replaced and reported.
       ///
       /// For example: `try elements.recovering(with: 0) { try $0.decode(Int.self, for: "size") }`.
       ///
-      /// - Throws: the error of an element that is missing.
+      /// - Throws: The error of a missing element.
       public mutating func recovering<Value>(
         with replacement: @autoclosure () -> Value, _ body: (inout WireElements) throws -> Value
       ) throws -> Value {
@@ -13651,7 +13630,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// What is wrong with an array that has no element for a property.
+      /// Returns the description of the error of a missing element.
       static func missing(_ name: String) -> String { "no element for '\(name)'" }
     }
 

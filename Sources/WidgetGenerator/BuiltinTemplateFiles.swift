@@ -1,27 +1,25 @@
 import BuiltinTemplates
 package import WidgetSource
 
-/// The built-in templates as files, in order of their names, for who wants to read or to change
-/// one.
+/// The built-in templates as files, in order of their names, for users to read and change.
 package let builtinTemplates: [SourceFile] = BuiltinTemplates.texts
   .stablySorted(on: \.key)
   .map { SourceFile(path: $0.key, text: $0.value) }
 
-/// Templates in Stencil that do what some of Sourcery's in Swift do, for projects that leave it.
+/// Stencil versions of some of Sourcery's Swift templates, for projects that migrate.
 package let sourceryTemplates: [SourceFile] = BuiltinTemplates.sourcery
   .stablySorted(on: \.key)
   .map { SourceFile(path: $0.key, text: $0.value) }
 
 extension BuiltinTemplates {
-  /// Whether a path has the name of a part that built-in templates include: `_Init.stencil`. One of
-  /// the user's is rendered in its place, never by itself.
+  /// Whether a path has the name of a part that built-in templates include: `_Init.stencil`. A user's template with
+  /// such a name replaces the part, and is not rendered on its own.
   static func isPart(_ path: String) -> Bool {
     let name = OutputNaming.templateName(ofPath: path)
     return name.hasPrefix("_") && texts[name + ".stencil"] != nil
   }
 
-  /// The part whose name a path almost has: of `_Inits.stencil` `_Init.stencil`, which it does not
-  /// replace.
+  /// Returns the part whose name a path almost has: `_Init.stencil` for `_Inits.stencil`, which does not replace it.
   static func misspelledPart(_ path: String) -> String? {
     let name = OutputNaming.templateName(ofPath: path)
     guard name.hasPrefix("_") else { return nil }

@@ -1,7 +1,7 @@
 package import WidgetPlan
 package import WidgetSource
 
-/// What the user asks of a run, from flags and `widgetgen.json`, checked and complete.
+/// The configuration of a run, from flags and `widgetgen.json`, validated and complete.
 package struct Configuration: Sendable {
   /// Whose coding runtime the generated code calls.
   package enum Runtime: String, CaseIterable, Sendable {
@@ -29,32 +29,31 @@ package struct Configuration: Sendable {
   }
 
   package var runtime: Runtime
-  /// The built-in generations that run, by name; nil for all that suit the runtime, empty for none.
+  /// The names of the built-in generations that run, or nil for all that the runtime supports.
   package var only: [String]?
   /// Whether `inline:auto` blocks inside the sources are filled.
   package var fillsInlineBlocks: Bool
-  /// Whether code that reads the bytes of JSON is generated besides that for `Codable`.
+  /// Whether code that reads and writes the bytes of JSON is generated in addition to `Codable`.
   package var directJSON: Bool
-  /// What templates see as `argument.KEY`.
+  /// The values of `argument.KEY` in templates.
   package var arguments: [String: String]
-  /// The paths of sources that are only read to resolve types: those of the modules that a target
-  /// imports. Nothing is generated for what they declare.
+  /// The paths of the sources of imported modules. They are read only to resolve types; nothing is generated for
+  /// their declarations.
   package var dependencies: Set<String>
-  /// The style of the keys of types, by the paths of the files of modules that have one.
+  /// The key styles of modules, by the paths of their files.
   package var keyStyles: [String: String]
-  /// The file of the output folder that the user's templates write together, in the order of their
-  /// paths; nil for a file of its own for each.
+  /// The file in the output folder for all of the user's templates, in the order of their paths, or nil for one
+  /// file per template.
   package var outputFile: String?
-  /// Over how many files the members of types are spread; see `OutputNaming`.
+  /// The number of files over which the members of types are spread; see `OutputNaming`.
   package var parts: Int
   /// Whether the code for the types of each source is in a separate file.
   package var filePerSource: Bool
   /// Comments that follow the first lines of each generated file.
   package var header: [String]
-  /// Protocols whose conforming structs are generated for, in place of the runtime's own choice;
-  /// nil for that.
+  /// The protocols for whose conforming structs code is generated, or nil for the runtime's default.
   package var select: [String]?
-  /// Where that is written; nil for flags.
+  /// The file that contains the selection, or nil for a flag.
   package var selectOrigin: Origin?
 
   /// A file, and the places of names in it, for diagnostics.

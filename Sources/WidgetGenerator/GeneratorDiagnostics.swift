@@ -3,7 +3,7 @@ import WidgetPlan
 import WidgetSource
 import WidgetSyntax
 
-/// What can be wrong when text is placed, and with what the user asks for, in alphabetical order.
+/// The diagnostics of placing text and of the configuration, in alphabetical order.
 extension Diagnostic {
   static func ambiguousInlineType(
     _ typeName: String, section: String, first: TypePlaces.Place,

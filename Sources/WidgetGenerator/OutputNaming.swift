@@ -1,7 +1,7 @@
 /// The names of output files, which depend on the templates' names alone.
 ///
-/// The plugins are compiled from this file, too, so that they declare exactly what the tool writes;
-/// they are no package, so what they call is `public`.
+/// The plugins also compile this file, so that they declare exactly the files that the tool writes. Plugins are not
+/// part of the package, so the members they call are `public`.
 public enum OutputNaming {
   /// The file that a template writes: `Coding` writes `Coding.generated.swift`.
   public static func output(ofTemplate name: String) -> String { name + ".generated.swift" }
@@ -18,9 +18,9 @@ public enum OutputNaming {
     return String(file[..<dot])
   }
 
-  /// Over how many files a build-tool plugin spreads what is generated for the types of a target, so
-  /// that an edit compiles a part of it again and several cores share the first build. A number of
-  /// its own for each source file would cost more than it saves where most have no widget.
+  /// Returns the number of files over which a build-tool plugin spreads the generated members of a target's types.
+  /// An edit then recompiles one part, and several cores share the first build. One file per source would cost more
+  /// than it saves if most sources have no widget.
   public static func parts(ofSources count: Int) -> Int { count < 64 ? 1 : 16 }
 
   /// The part that the types of a source go to. Its file name alone decides, so that neither other

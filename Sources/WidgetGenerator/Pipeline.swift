@@ -7,8 +7,8 @@ package import WidgetTemplate
 /// Turns parsed sources and templates into files, all in memory, in five stages.
 ///
 /// - Parameters:
-///   - templates: those of the user, to be rendered besides the built-in ones.
-///   - loader: finds what the user's templates include.
+///   - templates: User-defined templates, which are rendered in addition to the built-in ones.
+///   - loader: Loads the templates that user-defined templates include.
 package func generate(
   _ files: [ParsedFile], templates: [SourceFile], configuration: Configuration,
   loader: Loader = .nothing, workers: any Workers = SingleWorker()
@@ -50,13 +50,13 @@ func resolve(
       + misspelled.map { .misspeltSelection($0.name, meant: $0.suggestion, configuration) })
 }
 
-/// What the built-in templates and those of the user gave.
+/// The output of built-in and user-defined templates.
 private struct Rendered {
   var builtin: RenderedFiles
   var custom: CustomTemplates
 }
 
-/// Renders the built-in templates and those of the user.
+/// Renders built-in and user-defined templates.
 private func render(
   _ description: BuiltinDescription, _ templates: [SourceFile], _ loader: Loader
 ) -> Rendered {
@@ -105,30 +105,30 @@ extension [SourceFile] {
   }
 }
 
-/// Output files of one name; letter case aside, which many disks ignore.
+/// Reports output files with the same name. Letter case is ignored, as on many disks.
 private func duplicateOutputs(_ files: [GeneratedFile]) -> [Diagnostic] {
   var seen: [String: GeneratedFile] = [:]
   return files.compactMap { file in
     guard let path = file.outputName else { return nil }
     guard let other = seen.updateValue(file, forKey: path.lowercased()) else { return nil }
-    // At the template that a person wrote.
+    // The diagnostic points at the user-defined template.
     return file.template == nil ? .duplicateOutput(other, file) : .duplicateOutput(file, other)
   }
 }
 
-/// Fills the inline blocks of the sources, if the user asked for it, and gives the names of the
-/// sections that no source has a place for.
+/// Fills the inline blocks of the sources, if configured, and returns the names of the sections without a place in a
+/// source.
 private func fill(
   _ sections: [InlineSection], in files: [ParsedFile], _ configuration: Configuration
 ) -> (files: RenderedFiles, unplaced: Set<String>) {
-  // The blocks of a dependency are filled where that is built.
+  // A dependency's blocks are filled when the dependency is built.
   let own = files.filter { !configuration.dependencies.contains($0.source.path) }
   let blocks = InlineBlocks(files: own)
   guard configuration.fillsInlineBlocks, !blocks.diagnostics.hasErrors else {
     return (RenderedFiles(diagnostics: blocks.diagnostics), [])
   }
   let filled = blocks.fill(with: sections)
-  // Of some generations alone the others' blocks stay as they are.
+  // With `--only`, blocks of other generations are not reported as unused.
   let isWhole = configuration.only == nil && !filled.diagnostics.hasErrors
   let unused = isWhole ? blocks.unused(by: sections) : []
   let placed = RenderedFiles(
@@ -136,25 +136,25 @@ private func fill(
   return (placed, filled.unplaced)
 }
 
-/// What rendering templates gave.
+/// The output of rendered templates.
 struct RenderedFiles: Sendable {
   var files: [GeneratedFile] = []
   /// Text for blocks of the sources.
   var sections: [InlineSection] = []
   var diagnostics: [Diagnostic] = []
-  /// What the diagnostics point into besides the sources.
+  /// The texts of diagnostics that are not in a source.
   var texts: [SourceFile] = []
 }
 
-/// What one run made.
+/// The result of a run.
 package struct GenerationResult: Sendable {
-  /// In the order of their names; not to be written when a diagnostic is an error.
+  /// The files in the order of their names. They must not be written if a diagnostic is an error.
   package var files: [GeneratedFile]
-  /// The names of all output files that the generations and templates of this run can make: one
-  /// that is there and that they have nothing for was made when they had.
+  /// The names of all output files that the generations and templates of this run can write. An existing file that
+  /// the run does not write is out of date.
   package var ownedOutputs: Set<String> = []
   package var diagnostics: [Diagnostic]
-  /// What diagnostics point into besides the sources and the templates given: included templates.
+  /// The included templates that diagnostics point into.
   package var texts: [SourceFile]
 
   package init(

@@ -8,7 +8,7 @@ package struct PlannedSources: Sendable {
   /// The diagnostics about the sources and about coding.
   package let diagnostics: [Diagnostic]
 
-  /// - Parameter files: those of other modules as well; what they declare is planned like the rest.
+  /// - Parameter files: The files of all modules, which are planned alike.
   package init(
     _ files: [ScannedFile], configuration: Configuration,
     workers: any Workers = SingleWorker()

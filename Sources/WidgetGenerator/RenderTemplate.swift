@@ -4,9 +4,9 @@ import WidgetTemplate
 /// Renders one template with a JSON object as its context.
 ///
 /// - Parameters:
-///   - context: an object; its members are the variables.
-///   - include: finds the template of a name for the template that asks for it.
-/// - Returns: the text in UTF-8; it counts only when no diagnostic is an error.
+///   - context: An object, whose members are the variables.
+///   - include: Loads an included template by its name.
+/// - Returns: The text in UTF-8, which is valid only if no diagnostic is an error.
 package func renderTemplate(
   _ template: SourceFile, context: JSONValue,
   include: @escaping @Sendable (_ name: String, _ asking: SourceFile) -> SourceFile?
@@ -24,10 +24,10 @@ package func renderTemplate(
   }
 }
 
-/// What rendering one template gave.
+/// The output of a rendered template.
 package struct RenderResult: Sendable {
   package let text: [UInt8]
   package let diagnostics: [Diagnostic]
-  /// What the diagnostics point into.
+  /// The texts that diagnostics point into.
   package let texts: [SourceFile]
 }

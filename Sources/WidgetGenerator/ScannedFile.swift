@@ -7,10 +7,10 @@ package struct ScannedFile: Sendable {
   package let source: SourceFile
   package let parsed: ParsedFile
 
-  /// What is wrong in the source itself.
+  /// The diagnostics of the source itself.
   package var diagnostics: [Diagnostic] { parsed.diagnostics }
 
-  /// The names of the modules it imports: of `import struct Core.Theme` `Core`.
+  /// The names of the imported modules: `Core` for `import struct Core.Theme`.
   package var importedModules: [String] {
     parsed.imports.compactMap { declaration in
       parsed.text(declaration.path).split(separator: ".").first.map(String.init)
@@ -44,9 +44,9 @@ package struct ScannedFile: Sendable {
   }
 }
 
-/// Turns scanned sources into files; see the function of the same name for parsed ones.
+/// Turns scanned sources into files, like the function of the same name for parsed sources.
 ///
-/// - Parameter include: finds the template of a name for the template that asks for it.
+/// - Parameter include: Loads an included template by its name.
 package func generate(
   _ files: [ScannedFile], templates: [SourceFile], configuration: Configuration,
   workers: any Workers = SingleWorker(),

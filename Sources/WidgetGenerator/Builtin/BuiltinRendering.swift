@@ -69,7 +69,8 @@ struct BuiltinRendering {
     return outputs
   }
 
-  /// What is wrong with what is made: who asks for `==` alone need not fix what cannot be decoded.
+  /// Returns the diagnostics of the generations that run. A run for `==` alone does not report types that cannot be
+  /// decoded.
   private func diagnostics(of generations: [BuiltinGeneration]) -> [Diagnostic] {
     var found = plan.diagnostics
     if configuration.fillsInlineBlocks || !generations.allSatisfy({ $0 == .equality }) {
@@ -83,7 +84,7 @@ struct BuiltinRendering {
     return found
   }
 
-  /// What the boxes of families, and the types that keep unknown values, are called.
+  /// The names of the families' boxes and of the types that keep unknown values.
   private var generatedNames: [String] {
     let families = plan.families.map(\.family).flatMap { family in
       [family.boxName] + (family.unknown == .keep ? [spelling.keptType(family.name)] : [])
@@ -91,8 +92,8 @@ struct BuiltinRendering {
     return families + plan.policyBoxes.map(spelling.box)
   }
 
-  /// Where the sources declare the marker protocols of Sourcery's templates, they get what those
-  /// gave, and the rest when they ask for it: such a project registers its types by hand.
+  /// Whether a generation has output. Sources that declare the marker protocols of Sourcery's templates register
+  /// their types by hand, so registration is generated only on request.
   private func isWanted(_ generation: BuiltinGeneration) -> Bool {
     generation != .registration || configuration.only != nil
       || !spelling.matchesSourcery || !MarkerProtocol.areDeclared(in: model)
@@ -148,7 +149,7 @@ struct BuiltinRendering {
       .map { $0.hasPrefix("    ") ? $0.dropFirst(4) : $0 }.joined(separator: "\n")
   }
 
-  /// What a built-in template gives in some contexts; nothing when it is wrong.
+  /// Renders a built-in template in several contexts. A template with errors renders nothing.
   private func render(
     _ name: String, each contexts: [[String: Value]], _ result: inout RenderedFiles
   ) -> [[UInt8]] {

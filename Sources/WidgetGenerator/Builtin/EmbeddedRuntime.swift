@@ -12,9 +12,9 @@ struct EmbeddedRuntime {
   let hasCoders: Bool
   /// Whether `Field` is included.
   let hasFields: Bool
-  /// Whether its types say that they are `nonisolated`, in a module whose default isolation is an actor.
+  /// Whether types are marked `nonisolated`, in a module whose default isolation is an actor.
   let isNonisolated: Bool
-  /// What the sources declare, which the runtime must not collide with.
+  /// The names that the sources declare, with which the runtime must not collide.
   var names = EmbeddedNames(nil)
 
   /// Returns the sources one after the other, made internal, after all that they import.

@@ -3,10 +3,10 @@ import WidgetPlan
 // Not in BuiltinGeneration.swift, from which the plugins are compiled without WidgetPlan.
 
 extension BuiltinGeneration {
-  /// Those that run, in the order of their names.
+  /// Returns the generations that run, in the order of their names.
   ///
-  /// - Parameter templates: the names of the user's templates: one with the name of a built-in
-  ///   generation takes its place.
+  /// - Parameter templates: The names of the user's templates, which replace the built-in generations with the same
+  ///   names.
   static func running(
     _ configuration: Configuration, templates: Set<String>
   ) -> [BuiltinGeneration] {
@@ -15,8 +15,8 @@ extension BuiltinGeneration {
     }
   }
 
-  /// Those whose output files are this run's, with whatever runtime: what it writes none of is out
-  /// of date.
+  /// Returns the generations whose output files belong to this run, with any runtime. Files that the run does not
+  /// write are out of date.
   static func owned(
     by configuration: Configuration, templates: Set<String>
   ) -> [BuiltinGeneration] {

@@ -2,8 +2,8 @@ import WidgetModel
 import WidgetPlan
 import WidgetSource
 
-/// The statements that decode a value as a base and cast it to what the property asks for, as the
-/// Sourcery templates of Beagle 1 did.
+/// The statements that decode a value as a base type and cast it to the property's type, as in the Sourcery
+/// templates of Beagle 1.
 ///
 /// For example: `let rawHeader: ServerDrivenComponent = try container.decode(forKey: .header)`.
 struct CastPrinter {

@@ -35,7 +35,7 @@ extension SwiftExpression {
     calling(member, SwiftArgument(nil, value), SwiftArgument("forKey", key))
   }
 
-  /// `container.decode(value, forKey: "a")`, or `at: "a", "b"` where that is in an object within.
+  /// `container.decode(value, forKey: "a")`, or `at: "a", "b"` for a path.
   func calling(
     _ member: String, _ value: SwiftExpression, at path: [String]
   ) -> SwiftExpression {
@@ -97,7 +97,7 @@ extension SwiftStatement {
         [SwiftArgument(nil, .name("self")), SwiftArgument(nil, context)], .nextLine))
   }
 
-  /// Reports that no case can be decoded, and that one stands for that.
+  /// Reports a value that no case can decode, and for which a fallback case is used.
   static func reportUnmatched(by decoder: SwiftExpression, _ type: String) -> SwiftStatement {
     .expression(decoder.calling("reportUnmatched", SwiftArgument("in", .string(type))))
   }
@@ -118,7 +118,7 @@ extension SwiftStatement {
 }
 
 extension [SwiftArgument] {
-  /// `forKey: "a"`, or `at: "a", "b"` where that is in an object within.
+  /// `forKey: "a"`, or `at: "a", "b"` for a path.
   static func place(_ path: [String]) -> [SwiftArgument] {
     path.count == 1
       ? [SwiftArgument("forKey", .string(path[0]))]

@@ -12,7 +12,8 @@ struct PropertyPrinter {
   let usesCodingKeys: Bool
   /// The name of the container.
   let container: String
-  /// What replaces a missing or wrong value: `Self` or, as in Sourcery's templates, the type's name.
+  /// The type whose static properties replace missing and invalid values: `Self` or, as in Sourcery's templates,
+  /// the type's name.
   let owner: String
 
   init(
@@ -53,7 +54,7 @@ struct PropertyPrinter {
     }
   }
 
-  /// A value of an enum's case under the first of some keys that is there.
+  /// Returns the decoding of a case's value under the first of several keys that exists.
   func decoding(_ value: EnumPlan.Value, under keys: [String]) -> SwiftExpression {
     let key = first(of: keys)
     return decoding(
@@ -61,7 +62,7 @@ struct PropertyPrinter {
       keys: [key])
   }
 
-  /// A value of an enum's case at a path.
+  /// Returns the decoding of a case's value at a path.
   func decoding(_ value: EnumPlan.Value, at path: [String]) -> SwiftExpression {
     if path.count == 1 { return decoding(value, under: path) }
     var place = Place(value)
@@ -71,7 +72,7 @@ struct PropertyPrinter {
       place, at: .place(path), isThere: [SwiftArgument("atFirst", .array(keys))], keys: keys)
   }
 
-  /// What is decoded at one place.
+  /// A property or an associated value that is decoded.
   struct Place {
     let shape: JSONShape
     let presence: PropertyPlan.Presence
@@ -84,7 +85,7 @@ struct PropertyPrinter {
     var isKey = true
     /// Whether the key has to exist, and may be null.
     var isNullable: Bool { presence == .required && shape.isOptional }
-    /// What is decoded where the container's function cannot find it out: nil for the shape's type.
+    /// The decoded type, if the container's function cannot infer it, or nil for the shape's type.
     var type: String?
 
     init(_ plan: PropertyPlan) {
@@ -126,7 +127,7 @@ struct PropertyPrinter {
       .ternary(contains, recovered, call(place, isRequired: true, at: arguments)))
   }
 
-  /// The same where nothing is reported.
+  /// Returns the decoding of a value that is not replaced and reported.
   private func decoding(
     _ place: Place, at arguments: [SwiftArgument], isThere: [SwiftArgument]
   ) -> SwiftExpression {
@@ -226,7 +227,7 @@ struct PropertyPrinter {
 }
 
 extension [SwiftArgument] {
-  /// The same with a label on the first.
+  /// Returns the arguments with a label on the first.
   fileprivate func labeled(_ label: String) -> [SwiftArgument] {
     guard var first else { return self }
     first.label = label
@@ -258,7 +259,7 @@ extension PropertyPrinter {
     return .if(conditions.dropFirst().reduce(first) { .and($0, $1) }, [call])
   }
 
-  /// What a user wrote as one side of an operator: in parentheses, where it has operators itself.
+  /// Returns a user's expression as an operand, in parentheses if it contains operators.
   private func operand(_ value: SwiftExpression) -> SwiftExpression {
     guard case .verbatim(let text) = value, text.parts(separatedBy: " ").count > 1,
       !text.hasPrefix("\"")

@@ -54,7 +54,7 @@ struct RuntimeSpelling {
   /// The type of values that are coded by a coder.
   func box(_ coder: ValueCoder) -> String { "\(names["CodedBy"])<\(coder.spelling)>" }
 
-  /// The type of values whose JSON is kept; Beagle has an `UnknownComponent` of its own.
+  /// Returns the type of values whose JSON is kept. Beagle already has an `UnknownComponent`.
   func keptType(_ base: String) -> String {
     (hasFamilies ? "Unknown" : "Kept") + base.localName
   }
@@ -150,7 +150,7 @@ struct RuntimeSpelling {
 
   // MARK: - Encoding
 
-  /// What to encode in place of a value.
+  /// Returns the expression to encode instead of a value.
   func boxed(_ value: SwiftExpression, _ shape: JSONShape) -> SwiftExpression {
     guard shape.polymorph != nil || shape.isCoded || shape.encodesSingleElements else {
       return value
@@ -211,7 +211,7 @@ struct RuntimeSpelling {
 }
 
 extension RuntimeSpelling {
-  /// The spelling that a configuration asks for.
+  /// Creates the spelling of a configuration's runtime.
   init(_ configuration: Configuration, _ model: Model) {
     let runtime = configuration.runtime.capabilities
     wrapsPolymorphs = runtime.wrapper != nil

@@ -2,11 +2,11 @@ import WidgetModel
 import WidgetPlan
 import WidgetTemplate
 
-/// What built-in templates see, and what the user's templates see besides Sourcery's names.
+/// The variables of built-in templates, which user-defined templates see in addition to Sourcery's variables.
 ///
 /// For example: `{% for type in widgets %}{{ type.name }}{% endfor %}`.
 enum BuiltinContext {
-  /// - Parameter types: those that have members in the output folder.
+  /// - Parameter types: The types that have members in the output folder.
   static func values(
     _ types: [TypePlan], families: [FamilyPlan], policyBoxes: [Value], imports: [String],
     familyImports: [String], _ spelling: RuntimeSpelling
@@ -22,7 +22,7 @@ enum BuiltinContext {
     ]
   }
 
-  /// What is written between a signature and its body.
+  /// Returns the `where` clause between a signature and its body, or nothing.
   static func clause(_ requirements: String?) -> String {
     requirements.map { " where " + $0 } ?? ""
   }

@@ -4,15 +4,15 @@ import WidgetSource
 import WidgetSyntax
 import WidgetTemplate
 
-/// What the built-in templates see: a plan, described for all types or for those of one output file.
+/// A plan as variables of the built-in templates, for all types or for the types of one output file.
 struct BuiltinDescription {
   let resolved: ResolvedSources
   let plan: CodingPlan
   let configuration: Configuration
-  /// What the templates see where one file is for all types.
+  /// The variables of templates with one output file for all types.
   let values: [String: Value]
 
-  /// What the templates see in one of several files.
+  /// Returns the variables for one of several output files.
   func values(ofPart part: Int) -> [String: Value] {
     let types = plan.types.filter { type in
       OutputNaming.part(ofSource: path(of: type), of: configuration.parts) == part
@@ -95,7 +95,7 @@ private func familyImports(
 }
 
 extension Configuration {
-  /// Whether the runtime is generated beside the code that calls it. Beagle's apps import none.
+  /// Whether the runtime is generated next to the code that calls it. Beagle's apps do not import a runtime.
   var embedsRuntime: Bool {
     runtime.capabilities.isAlwaysEmbedded || isTrue("embedRuntime")
   }
@@ -106,7 +106,7 @@ extension Configuration {
   /// Whether generated files import Beagle.
   var importsBeagle: Bool { !isTrue("shouldNotImportBeagle") }
 
-  /// Whether an argument is given and does not say no.
+  /// Whether an argument is present and not false.
   func isTrue(_ argument: String) -> Bool {
     guard let value = arguments[argument]?.lowercased() else { return false }
     return !["", "0", "false", "no"].contains(value)

@@ -4,7 +4,7 @@ import WidgetTemplate
 
 /// How a type is decoded and encoded, as templates see it: `variant.coding.decoding`.
 ///
-/// An object, so that only what a template asks for is printed.
+/// An object, so that only the members that a template uses are printed.
 final class CodingObject: TemplateObject {
   private let coding: TypePlan.Coding
   private let object: ObjectPlan?
@@ -84,7 +84,7 @@ extension BuiltinContext {
     ])
   }
 
-  /// Statements as the text of a member's body, which a template puts into a line of its own.
+  /// Returns statements as the text of a member's body, which a template puts on a separate line.
   static func body(_ statements: [SwiftStatement]) -> Value {
     var writer = SwiftWriter(level: 1)
     writer.body(statements)

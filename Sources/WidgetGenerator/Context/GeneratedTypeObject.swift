@@ -2,11 +2,10 @@ import WidgetModel
 import WidgetPlan
 import WidgetTemplate
 
-/// A type with those of its members that are for one output, as templates see it: `type.name`,
-/// `type.variants`.
+/// A type with its members for one output, as templates see it: `type.name`, `type.variants`.
 ///
-/// An object, so that a type is described when a template comes to it and forgotten when that goes
-/// on: the descriptions of thousands would be most of what a run has in memory.
+/// An object, so that a type is described only while a template renders it. The descriptions of thousands of types
+/// would dominate a run's memory.
 final class GeneratedTypeObject: TemplateObject {
   private let type: TypePlan
   private let output: TypePlan.Output
@@ -52,7 +51,7 @@ final class GeneratedTypeObject: TemplateObject {
 
   private var isConditional: Bool { type.variants.count > 1 }
 
-  /// What a generated extension is for.
+  /// The label of a generated extension.
   private var label: String {
     let isCoded =
       type.isCoded || !type.conformances.isEmpty || !type.conditionalConformances.isEmpty

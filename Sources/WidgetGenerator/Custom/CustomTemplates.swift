@@ -5,20 +5,19 @@ import WidgetPlan
 import WidgetSource
 import WidgetTemplate
 
-/// What the user's own templates rendered, before it is known what has a place in a source.
+/// The output of user-defined templates, before its sections are placed in sources.
 ///
-/// A template `Name.stencil` writes `Name.generated.swift`, the files that its `file:` sections
-/// name, and what its `inline:` sections name inside the sources.
+/// A template `Name.stencil` writes `Name.generated.swift`, the files that its `file:` sections name, and the inline
+/// blocks that its `inline:` sections name.
 struct CustomTemplates {
   private var outputs: [(template: SourceFile, pieces: [RenderedSections.Piece])] = []
   private var diagnostics: [Diagnostic] = []
   /// Included templates that diagnostics point into.
   private var texts: [SourceFile] = []
 
-  /// Renders the templates in the order given, which is that of their sections.
+  /// Renders the templates in order, which is also the order of their sections.
   ///
-  /// - Parameter builtin: what the built-in templates see, for a template that takes the place of
-  ///   one of them.
+  /// - Parameter builtin: The variables of built-in templates, for templates that replace them.
   static func render(
     _ templates: [SourceFile], _ model: Model, _ configuration: Configuration,
     builtin: [String: Value] = [:], loader: Loader
@@ -50,18 +49,18 @@ struct CustomTemplates {
     return result
   }
 
-  /// What is to be put inside the sources, in order.
+  /// The sections to place inside the sources, in order.
   var sections: [InlineSection] {
     outputs.flatMap { output in
       output.pieces.compactMap { if case .inline(let section, _) = $0 { section } else { nil } }
     }
   }
 
-  /// The files that the templates write to the output folder, and what was wrong with the templates.
+  /// Returns the files that the templates write to the output folder, and the templates' diagnostics.
   ///
   /// - Parameters:
-  ///   - unplaced: the names of sections that no source has a place for: they stay in the
-  ///     template's own file, as in Sourcery.
+  ///   - unplaced: The names of sections without a place in a source. They stay in the template's own file, as in
+  ///     Sourcery.
   ///   - outputFile: the one file for the texts of all templates, if there is one.
   func files(unplaced: Set<String>, outputFile: String? = nil) -> RenderedFiles {
     var result = RenderedFiles(diagnostics: diagnostics, texts: texts)

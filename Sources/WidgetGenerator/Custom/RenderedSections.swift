@@ -12,8 +12,8 @@ import WidgetSyntax
 /// extension Button {}
 /// // widgetgen:end
 /// ```
-/// is some text, a section for a source and a section for a file of its own. What is cut out takes
-/// the blank lines before it along, and leaves the line break after it, as in Sourcery.
+/// is some text, a section for a source and a section for a separate file. Cutting out a section removes the blank
+/// lines before it and keeps the line break after it, as in Sourcery.
 struct RenderedSections {
   enum Piece: Equatable {
     case text(String)
@@ -114,7 +114,7 @@ private struct Marker {
   var kind: Kind
   var origin: Annotation.Origin
   var name: String
-  /// Of the closing marker: up to the end of the word `end`.
+  /// The length of the closing marker, up to the end of the word `end`.
   var length: Int
 
   /// - Parameter line: without blanks in front.

@@ -9,7 +9,7 @@ struct MemberNames {
   struct Case {
     /// With backticks where Swift needs them.
     var identifier: String
-    /// The name in the JSON as a literal, where it is not the identifier itself.
+    /// The name in the JSON as a literal, or nil if it is the identifier itself.
     var rawValue: String?
   }
 

@@ -6,7 +6,7 @@ import WidgetPlan
 struct PolicyBoxPrinter {
   let box: PolicyBox
   let spelling: RuntimeSpelling
-  /// Whether the runtime makes a value of its own of an unrecognized name, as Beagle does.
+  /// Whether the runtime itself creates a value for an unrecognized name, as Beagle does.
   let isBeagles: Bool
 
   /// The type of values whose JSON is kept.
@@ -17,7 +17,7 @@ struct PolicyBoxPrinter {
     BeaglePreset.isOfActions(box.base) ? "UnknownAction" : "UnknownComponent"
   }
 
-  /// What is documented about unrecognized names.
+  /// The documentation of the box's policy for unrecognized names.
   var summary: String {
     switch box.unknown {
     case .throw, .skip, .key, .value: "an unknown name is an error"
@@ -28,7 +28,7 @@ struct PolicyBoxPrinter {
 
   private var ownBox: SwiftExpression { .name(spelling.ownBox(box.base)) }
 
-  /// The type that replaces an unrecognized one; nil where that is an error.
+  /// The type that replaces an unrecognized type, or nil if an unrecognized name is an error.
   private var replacement: String? {
     switch box.unknown {
     case .throw, .skip, .key, .value: nil

@@ -18,7 +18,7 @@ package struct InlineBlocks: Sendable {
   /// In source order, by the file's index.
   private var blocksOfFile: [Int: [InlineBlock]] = [:]
   private(set) var locations: [String: Location] = [:]
-  /// What is wrong with the markers of the sources.
+  /// The diagnostics of the sources' markers.
   package private(set) var diagnostics: [Diagnostic] = []
 
   package init(files: [ParsedFile]) {
@@ -42,7 +42,7 @@ package struct InlineBlocks: Sendable {
     }
   }
 
-  /// What filling the blocks gives.
+  /// The result of filling the blocks.
   package struct Filled: Sendable {
     /// The sources that change, in scanned order.
     package var files: [GeneratedFile] = []
@@ -136,7 +136,7 @@ extension InlineBlocks {
       }
       guard InlineSection.placement(of: block.name) == .insideType else { return nil }
       let around = types.namesAround(block.start, in: location.file)
-      // What a template renders for a place outside of all types may be whole declarations.
+      // Outside of all types, a template may render whole declarations.
       let isForMembers = MemberBlock.all(of: typeName).contains(block.name)
       guard !around.contains(typeName), !around.isEmpty || isForMembers else { return nil }
       return .misplacedInlineBlock(block.name, inside: around.first, at: block.start, file)

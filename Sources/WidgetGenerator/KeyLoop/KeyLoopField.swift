@@ -11,7 +11,7 @@ struct KeyLoopField {
   let type: String
   let place: PropertyPrinter.Place
   let source: PropertyPlan.Source
-  /// The number of its key among those that are read in passing; nil where it has none.
+  /// The position of its key among the keys that the loop reads, or nil if the loop does not read it.
   let number: Int?
 
   /// The key that is read in passing.
@@ -98,7 +98,7 @@ extension KeyLoopField {
 
     mutating func variable(_ name: String) -> String { taken.variable(named: name) }
 
-    /// What another field reads in passing is looked for afterwards.
+    /// Returns the position of a source's key. A key that another field reads in the loop is looked up afterwards.
     mutating func number(_ source: PropertyPlan.Source) -> Int? {
       guard case .keys(let own) = source, count < limit, keys.insert(own.first ?? "").inserted
       else { return nil }

@@ -13,23 +13,23 @@ struct KeyLoopPrinter {
 
   private var passed: [KeyLoopField] { fields.filter { $0.key != nil } }
 
-  /// Declares the variables and reads the object into them; leaves the reader behind it.
+  /// Declares the variables, reads the object into them, and moves past the object.
   ///
   /// - Parameters:
-  ///   - takesAnything: whether what is asked for no container may be any value.
-  ///   - looksBack: whether the object is needed once more.
-  func reading(takesAnything: Bool, looksBack: Bool = false) -> [SwiftStatement] {
-    let looksBack = looksBack || fields.contains(where: \.hasOtherPlaces)
+  ///   - acceptsAnyValue: Whether a type without keys accepts a value other than an object.
+  ///   - readsAgain: Whether parts of the object are read again after the loop.
+  func reading(acceptsAnyValue: Bool, readsAgain: Bool = false) -> [SwiftStatement] {
+    let readsAgain = readsAgain || fields.contains(where: \.hasOtherPlaces)
     guard !passed.isEmpty else {
-      if !looksBack, takesAnything { return [.skipValue] }
+      if !readsAgain, acceptsAnyValue { return [.skipValue] }
       let pass = SwiftExpression.attempt(
-        BytesVocabulary.json.calling(takesAnything ? "passValue" : "passObject"))
-      return [looksBack ? .constant("object", pass) : .assign("_", pass)]
+        BytesVocabulary.json.calling(acceptsAnyValue ? "passValue" : "passObject"))
+      return [readsAgain ? .constant("object", pass) : .assign("_", pass)]
     }
     let next = BytesVocabulary.json.calling("field", Self.inObject)
     let lookups = passed.compactMap(lookup)
     return passed.map(declaration) + [
-      .variable("object", open(looksBack: looksBack)),
+      .variable("object", open(readsAgain: readsAgain)),
       .whileLet(
         "field", next,
         [
@@ -39,7 +39,7 @@ struct KeyLoopPrinter {
     ] + (hasOtherPlaces ? [isRead([])] : []) + lookups + (needsValues ? [isRead(required)] : [])
   }
 
-  /// Whether something is looked for in the object once more.
+  /// Whether values are looked up in the object after the loop.
   private var hasOtherPlaces: Bool { fields.contains(where: \.hasOtherPlaces) }
 
   /// The fields that must have a value when the object has been read.
@@ -68,12 +68,12 @@ struct KeyLoopPrinter {
       : .variable(field.local, type: field.type, .null)
   }
 
-  private func open(looksBack: Bool) -> SwiftExpression {
+  private func open(readsAgain: Bool) -> SwiftExpression {
     var arguments = [SwiftArgument(nil, .string(keyList))]
     if let tag, !passed.contains(where: { $0.key == tag }) {
       arguments.append(SwiftArgument("besides", .string(tag)))
     }
-    if looksBack { arguments.append(SwiftArgument("isKept", .verbatim("true"))) }
+    if readsAgain { arguments.append(SwiftArgument("isKept", .verbatim("true"))) }
     return .call(.member(BytesVocabulary.json, "fields"), arguments)
   }
 

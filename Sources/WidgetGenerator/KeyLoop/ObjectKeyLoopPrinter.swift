@@ -20,7 +20,7 @@ struct ObjectKeyLoopPrinter {
     let reading =
       isOnlyValue
       ? []
-      : keys.reading(takesAnything: !usesContainer, looksBack: plan.hooks[.didDecode] != nil)
+      : keys.reading(acceptsAnyValue: !usesContainer, readsAgain: plan.hooks[.didDecode] != nil)
     return shorthand + reading
       + plan.setting(
         fields.map { ($0.plan, value($0.field, $0.plan)) }, properties.vocabulary.target)

@@ -48,12 +48,12 @@ struct EmbeddedNames {
       + "#else\n" + aliases(of: "Foundation") + "#endif\n"
   }
 
-  /// What the runtime uses of Foundation.
+  /// The names of Foundation that the runtime uses.
   static let foundation: Set<String> = [
     "Data", "Date", "Decimal", "JSONDecoder", "JSONEncoder", "LocalizedError", "URL",
   ]
 
-  /// What the runtime uses of the standard library.
+  /// The names of the standard library that the runtime uses.
   static let standardLibrary =
     GlobalNames.standardLibrary + [
       "Array", "ArraySlice", "BinaryFloatingPoint", "Character", "CodingKeyRepresentable",

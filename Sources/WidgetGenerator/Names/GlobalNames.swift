@@ -1,9 +1,9 @@
 import WidgetModel
 
-/// What generated code calls types of the standard library and of the runtime.
+/// The spelling of the standard library's and the runtime's types in generated code.
 ///
-/// Usually a type's name. If the sources declare a type with this name as well, generated code uses
-/// `Swift.Decoder` and `WidgetRuntime.WireKey`, or `WidgetRuntimeWireKey` of an embedded runtime.
+/// Usually this is the type's name. If the sources declare a type with the same name, generated code uses
+/// `Swift.Decoder` and `WidgetRuntime.WireKey`, or `WidgetRuntimeWireKey` with an embedded runtime.
 struct GlobalNames {
   private let replacements: [String: String]
 
@@ -34,7 +34,7 @@ struct GlobalNames {
     return replacements.isEmpty ? text : SwiftText.replacing(replacements, in: text)
   }
 
-  /// What generated code uses of the standard library.
+  /// The names of the standard library that generated code uses.
   static let standardLibrary = [
     "AnyHashable", "Bool", "CaseIterable", "Codable", "CodingKey", "Decodable", "Decoder",
     "DecodingError", "Encodable", "Encoder", "EncodingError", "Equatable", "Int",
@@ -42,7 +42,7 @@ struct GlobalNames {
     "Void",
   ]
 
-  /// What generated code uses of the runtime. Users name `Field` and the coders themselves.
+  /// The names of the runtime that generated code uses. `Field` and the coders appear only in user code.
   static let runtime = [
     "CodedBy", "JSONNames", "JSONReadable", "JSONReader", "JSONValue", "JSONWritable", "JSONWriter",
     "Known", "KnownArray", "KnownDictionary", "KnownMap", "KnownSet", "ListOrElement",

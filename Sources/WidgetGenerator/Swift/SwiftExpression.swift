@@ -52,7 +52,7 @@ indirect enum SwiftExpression: Equatable, Sendable {
     case oneLine
     /// All on the line after the opening parenthesis.
     case nextLine
-    /// Each on a line of its own.
+    /// Each argument on a separate line.
     case list
   }
 }
@@ -74,7 +74,8 @@ extension SwiftExpression {
     .call(.member(self, member), arguments)
   }
 
-  /// Whether a name occurs in it. What the user wrote does not count: it cannot know our names.
+  /// Whether a name occurs in the expression, except in text that the user wrote, which cannot refer to generated
+  /// names.
   func uses(_ name: String) -> Bool {
     if case .name(let own) = self { return own == name }
     return parts.contains { $0.uses(name) }
@@ -116,7 +117,7 @@ extension SwiftExpression {
 }
 
 extension SwiftExpression: TextOutputStreamable {
-  /// Writes its Swift; over several lines where a call's layout asks for that.
+  /// Writes the expression as Swift, on several lines if a call's layout requires it.
   func write(to target: inout some TextOutputStream) {
     switch self {
     case .verbatim(let text), .name(let text): target.write(text)

@@ -148,7 +148,7 @@ extension BytesVocabulary: DecodingVocabulary {
   private func decoded(_ fields: [KeyLoopField], tag: String? = nil) -> DecodedValues {
     let printer = KeyLoopPrinter(fields: fields, vocabulary: self, tag: tag)
     return DecodedValues(
-      statements: printer.reading(takesAnything: false), values: fields.map(printer.value))
+      statements: printer.reading(acceptsAnyValue: false), values: fields.map(printer.value))
   }
 
   func content(

@@ -1,25 +1,24 @@
-/// A part of the JSON that a value does not have as it was sent: an element that was left out, or a value
-/// that another one took the place of.
+/// A part of the JSON that was not decoded as it was sent: an element that was dropped, or a value that was replaced.
 public struct DroppedElement: Sendable, CustomStringConvertible {
-  /// What became of it.
+  /// How the part was handled.
   public enum Kind: Sendable, Hashable {
-    /// It was left out, by `lossy` or `unknown = skip`.
+    /// The element was dropped, by `lossy` or `unknown = skip`.
     case dropped
-    /// It is wrong, and `invalid` replaced it.
+    /// The value is invalid, and `invalid` replaced it.
     case replaced
-    /// It was read from another form, by `Lenient`.
+    /// The value was converted from another form, by `Lenient`.
     case converted
-    /// It has a name that is not known, and a fallback took its place or keeps it.
+    /// The value has an unknown name, and was decoded as a fallback.
     case unknown
-    /// It has no name, and was taken for what `default` says.
+    /// The value has no name, and was decoded as the type that `default` names.
     case missing
   }
 
-  /// The path of the element.
+  /// The path of the part.
   public let codingPath: [any CodingKey]
-  /// Why it is not there as it was sent.
+  /// The error that decoding the part threw.
   public let error: any Swift.Error
-  /// What became of it.
+  /// How the part was handled.
   public let kind: Kind
 
   /// Creates a report, for tests of code that receives them.
@@ -35,14 +34,14 @@ public struct DroppedElement: Sendable, CustomStringConvertible {
   }
 }
 
-/// The function that dropped and replaced elements are reported to.
+/// The function that receives reports of dropped and replaced elements.
 private struct DropReport: Sendable {
   static let key = CodingUserInfoKey(rawValue: "WidgetRuntime.DropReport")
   let receive: @Sendable (DroppedElement) -> Void
 }
 
 extension Dictionary where Key == CodingUserInfoKey {
-  /// Sets the function that a decoder reports dropped and replaced elements to.
+  /// Sets the function that receives reports of dropped and replaced elements.
   ///
   /// For example: `decoder.userInfo.reportDropped { print($0) }`.
   public mutating func reportDropped(to receive: @escaping @Sendable (DroppedElement) -> Void) {

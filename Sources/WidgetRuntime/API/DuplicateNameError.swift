@@ -2,7 +2,7 @@
 public struct DuplicateNameError: Swift.Error, Equatable, CustomStringConvertible {
   /// The family: `any Component`.
   public let family: String
-  /// The names that both modules have.
+  /// The names that both modules decode.
   public let names: [String]
 
   init<Family>(_ names: [String], in family: Family.Type) {

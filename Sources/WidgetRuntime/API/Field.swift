@@ -1,12 +1,12 @@
-/// A value that the JSON may leave out, have as null, or have: for updates of parts.
+/// A value that may be missing, null or present in the JSON, as in a partial update.
 ///
-/// For example: of `var note: Field<String>`, `.missing` leaves a note as it is, and `.null` removes it.
+/// For example: with `var note: Field<String>`, `.missing` leaves a note unchanged, and `.null` removes it.
 public enum Field<Value> {
-  /// The key is missing, and is not written.
+  /// The key is missing, and is not encoded.
   case missing
-  /// The JSON has null.
+  /// The value is null.
   case null
-  /// The JSON has a value.
+  /// The value.
   case value(Value)
 
   /// Whether the key is missing.
@@ -14,7 +14,7 @@ public enum Field<Value> {
     if case .missing = self { true } else { false }
   }
 
-  /// The value; nil where the key is missing, or the JSON has null.
+  /// The value, or nil if it is missing or null.
   public var unwrapped: Value? {
     if case .value(let value) = self { value } else { nil }
   }
@@ -33,7 +33,7 @@ extension Field: Decodable where Value: Decodable {
 }
 
 extension Field: Encodable where Value: Encodable {
-  /// Encodes a value, or null: whether there is a key for it is up to what contains it.
+  /// Encodes a value or null. The containing type decides whether to encode the key.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(unwrapped)

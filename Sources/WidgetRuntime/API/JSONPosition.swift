@@ -1,8 +1,8 @@
-/// A place in the text of a JSON document.
+/// A position in the text of a JSON document.
 ///
 /// For example: `line 3, column 14`.
 public struct JSONPosition: Sendable, Hashable, CustomStringConvertible {
-  /// The number of bytes before it, a byte order mark aside.
+  /// The number of bytes before the position, without a byte order mark.
   public let offset: Int
   /// The line, from 1.
   public let line: Int

@@ -1,7 +1,8 @@
 /// Any JSON value, for the parts of a widget that only the server understands.
 ///
-/// Whole numbers are kept exactly between `Int64.min` and `UInt64.max`, others as `Double`. The
-/// order of an object's keys is not kept: it means nothing in JSON.
+/// Whole numbers from `Int64.min` to `UInt64.max` are exact. Other numbers are rounded to `Double`, as in
+/// Foundation, and are an error if they are too large or too small for it. The order of an object's keys is not
+/// kept.
 ///
 /// For example: `["type": "card", "sizes": [1, 2.5]] as JSONValue`.
 public enum JSONValue: Hashable, Sendable {
@@ -22,17 +23,17 @@ public enum JSONValue: Hashable, Sendable {
   /// `{...}`.
   case object([String: JSONValue])
 
-  /// How deep a value may be nested: as deep as Foundation's decoder goes. On a thread with a small
-  /// stack, coding ends earlier with the same error.
+  /// The maximum depth of nested values, the same as in Foundation's decoder. On a thread with a small stack, coding
+  /// throws the same error earlier.
   public static let maximumDepth = 512
 
-  /// The value under a key; nil when this is no object or has no such key.
+  /// The value of a key, or nil if this is not an object or the key is missing.
   public subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members[key]
   }
 
-  /// The element at an index; nil when this is no array or ends before it.
+  /// The element at an index, or nil if this is not an array or the index is out of bounds.
   public subscript(index: Int) -> JSONValue? {
     guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
     return elements[index]
@@ -61,7 +62,7 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
   /// An array.
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 
-  /// An object; of equal keys the last one counts.
+  /// An object. The last of equal keys is used.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(Dictionary(elements) { $1 })
   }
@@ -70,8 +71,8 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
 extension JSONValue: Codable {
   /// Decodes any JSON.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` below `maximumDepth` levels, or if the stack of the
-  ///   current thread has no room for so many.
+  /// - Throws: `DecodingError.dataCorrupted` if values are nested deeper than `maximumDepth`, or than the current
+  ///   thread's stack allows.
   public init(from decoder: any Decoder) throws {
     try decoder.checkDepth()
     guard decoder.codingPath.count < Self.maximumDepth else {
@@ -84,7 +85,7 @@ extension JSONValue: Codable {
     if let text = try? container.decode(String.self) {
       self = .string(text)
     } else if (try? decoder.container(keyedBy: WireKey.self)) != nil {
-      // A dictionary keeps its keys where those of a container are converted by a strategy.
+      // A key strategy converts the keys of a container, but not of a dictionary.
       self = .object(try container.decode([String: JSONValue].self))
     } else if var list = try? decoder.unkeyedContainer() {
       var elements: [JSONValue] = []
@@ -104,10 +105,10 @@ extension JSONValue: Codable {
     return .number(try container.decode(Double.self))
   }
 
-  /// Writes the same JSON again.
+  /// Encodes the value.
   ///
-  /// - Throws: `EncodingError.invalidValue` below `maximumDepth` levels, or if the stack of the
-  ///   current thread has no room for so many.
+  /// - Throws: `EncodingError.invalidValue` if values are nested deeper than `maximumDepth`, or than the current
+  ///   thread's stack allows.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .array(let elements):

@@ -4,24 +4,24 @@
   public import Foundation
 #endif
 
-// `localizedDescription` is what apps log; without these it says "error 1".
+// Apps log `localizedDescription`, which would be "error 1" without these conformances.
 
 extension DuplicateNameError: LocalizedError {
-  /// The same as `description`.
+  /// The error's `description`.
   public var errorDescription: String? { description }
 }
 
 extension NoMatchingTypeError: LocalizedError {
-  /// The same as `description`.
+  /// The error's `description`.
   public var errorDescription: String? { description }
 }
 
 extension UnknownNameError: LocalizedError {
-  /// The same as `description`.
+  /// The error's `description`.
   public var errorDescription: String? { description }
 }
 
 extension WidgetDecodingError: LocalizedError {
-  /// The same as `description`.
+  /// The error's `description`.
   public var errorDescription: String? { description }
 }

@@ -2,10 +2,10 @@
 ///
 /// For example: `try fields.decode(LossyArray<Card>.self, forKey: "cards").elements`.
 public struct LossyArray<Element: Decodable>: Decodable {
-  /// What could be decoded, in order.
+  /// The decoded elements, in order.
   public let elements: [Element]
 
-  /// Decodes each element for itself.
+  /// Decodes each element on its own.
   public init(from decoder: any Decoder) throws {
     elements = try decoder.elements { _ in true }
   }
@@ -15,10 +15,10 @@ extension LossyArray: Sendable where Element: Sendable {}
 
 /// The values of an object that could be decoded; the others are dropped and reported.
 public struct LossyDictionary<Value: Decodable>: Decodable {
-  /// What could be decoded.
+  /// The decoded values.
   public let values: [String: Value]
 
-  /// Decodes each value for itself.
+  /// Decodes each value on its own.
   public init(from decoder: any Decoder) throws {
     values = try decoder.values { _ in true }
   }
@@ -27,7 +27,7 @@ public struct LossyDictionary<Value: Decodable>: Decodable {
 extension LossyDictionary: Sendable where Value: Sendable {}
 
 extension Decoder {
-  /// The elements of the array, without those whose error may be dropped.
+  /// Decodes the elements of the array, without those whose error may be dropped.
   func elements<Element: Decodable>(
     dropping isDropped: (any Swift.Error) -> Bool
   ) throws -> [Element] {
@@ -45,11 +45,11 @@ extension Decoder {
     return elements
   }
 
-  /// The values of the object, without those whose error may be dropped.
+  /// Decodes the values of the object, without those whose error may be dropped.
   func values<Value: Decodable>(
     dropping isDropped: (any Swift.Error) -> Bool
   ) throws -> [String: Value] {
-    // A dictionary keeps its keys where a container's are converted by a strategy.
+    // A key strategy converts the keys of a container, but not of a dictionary.
     let attempts = try singleValueContainer().decode([String: Attempt<Value>].self)
     var values: [String: Value] = [:]
     for (key, attempt) in attempts {
@@ -64,8 +64,8 @@ extension Decoder {
   }
 }
 
-/// A value or the error of decoding it. Decoding it never throws, so that the list it is
-/// in moves on to the next element.
+/// A value or the error of decoding it. Decoding an attempt never throws, so an unkeyed container advances to the
+/// next element.
 struct Attempt<Value: Decodable>: Decodable {
   let result: Swift.Result<Value, any Swift.Error>
 
@@ -74,7 +74,7 @@ struct Attempt<Value: Decodable>: Decodable {
   }
 }
 
-/// A place in an array, as a key.
+/// An index of an array as a coding key.
 struct ArrayIndex: CodingKey {
   let index: Int
   var stringValue: String { "Index \(index)" }

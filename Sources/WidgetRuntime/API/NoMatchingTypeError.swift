@@ -4,9 +4,9 @@
 public struct NoMatchingTypeError: Swift.Error, CustomStringConvertible {
   /// The family's protocol or enum.
   public let family: String
-  /// The error of each type, in the order in which they were tried.
+  /// The error of each type, in the order of the attempts.
   public let failures: [(name: String, error: any Swift.Error)]
-  /// The path of the JSON.
+  /// The path of the value.
   public let codingPath: [any CodingKey]
 
   /// Creates an error from a family and the error of each of its types.
@@ -18,7 +18,7 @@ public struct NoMatchingTypeError: Swift.Error, CustomStringConvertible {
     codingPath = path
   }
 
-  /// Each type with its error. Errors that are nested too deeply for the stack of this thread are left out.
+  /// Each type with its error. Errors that are nested too deeply for the current thread's stack are omitted.
   public var description: String {
     guard CodingStack.current.hasRoom() else {
       return "no \(family) matches: \(CodingStack.reason)"

@@ -6,7 +6,7 @@ public struct UnknownNameError: Swift.Error, Hashable, CustomStringConvertible {
   public let name: String
   /// The family's protocol or enum.
   public let family: String
-  /// The names that can be decoded; empty if only a registry knows them.
+  /// The names that can be decoded. Empty if only a registry knows them.
   public let known: [String]
 
   /// Creates an error from the unknown name and the known ones.

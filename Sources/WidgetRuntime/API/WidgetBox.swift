@@ -13,6 +13,6 @@ public protocol WidgetBox: Codable {
 }
 
 extension WidgetBox {
-  /// None, as in a family without names.
+  /// An empty list, for families without names.
   public static var names: [String] { [] }
 }

@@ -1,8 +1,7 @@
-/// How values of a type are read from JSON and written to it, where that differs from the type's own
-/// coding.
+/// A custom coding for values of a type, which a property uses instead of the type's own coding.
 ///
-/// A property names its coder in an annotation, `// widgetgen: coder = Cents()`; where the property is
-/// an optional, an array or a dictionary of values, the coder is used for each of them.
+/// A property names its coder in an annotation, `// widgetgen: coder = Cents()`. If the property is an optional, an
+/// array or a dictionary, the coder codes each value.
 ///
 /// ```swift
 /// struct Cents: WidgetCoder {
@@ -17,12 +16,12 @@
 /// }
 /// ```
 public protocol WidgetCoder<Value>: Sendable {
-  /// What is coded.
+  /// The type of the coded values.
   associatedtype Value
-  /// Makes a coder. It is made for each value, so that it costs nothing to keep none.
+  /// Creates a coder. A coder is created for each value, so it should have no stored properties.
   init()
-  /// Reads a value.
+  /// Decodes a value.
   func decode(from decoder: any Decoder) throws -> Value
-  /// Writes a value.
+  /// Encodes a value.
   func encode(_ value: Value, to encoder: any Encoder) throws
 }

@@ -8,13 +8,13 @@ public struct WidgetDecodingError: Swift.Error, CustomStringConvertible {
   public let codingPath: [any CodingKey]
   /// The names of the widgets on the path, by the number of keys before them.
   public private(set) var names: [Int: String]
-  /// The place in the document, which only `WidgetJSONDecoder` knows; nil otherwise.
+  /// The position in the document. Only `WidgetJSONDecoder` sets it.
   public private(set) var position: JSONPosition?
 
   /// Adds a widget's name to an error that passes through it.
   ///
   /// - Parameters:
-  ///   - error: The error thrown inside the widget; it may have names of nested widgets.
+  ///   - error: The error thrown inside the widget, possibly with names of nested widgets.
   ///   - name: The widget's name in the JSON.
   ///   - path: The path of the widget.
   public init(_ error: any Swift.Error, in name: String, at path: [any CodingKey]) {
@@ -22,7 +22,7 @@ public struct WidgetDecodingError: Swift.Error, CustomStringConvertible {
     names[path.count] = name
   }
 
-  /// Creates an error at a path, in no widget so far.
+  /// Creates an error at a path, without names of widgets.
   public init(_ error: any Swift.Error, at path: [any CodingKey]) {
     underlying = error
     codingPath =
@@ -30,10 +30,10 @@ public struct WidgetDecodingError: Swift.Error, CustomStringConvertible {
     names = [:]
   }
 
-  /// Adds the name of a widget behind a number of keys.
+  /// Adds the name of a widget after a number of keys.
   mutating func add(_ name: String, at depth: Int) { names[depth] = name }
 
-  /// Says where in the document it is.
+  /// Sets the position in the document.
   mutating func locate(_ position: JSONPosition) { self.position = position }
 
   /// The path of the error, then its reason.
@@ -67,7 +67,7 @@ extension DecodingError {
   /// A short description of the error.
   fileprivate var reason: String {
     switch self {
-    // An element of an array has a position in place of a key.
+    // A missing element of an array is described by its position.
     case .keyNotFound(let key, let context):
       key is ArrayIndex ? context.debugDescription : "missing key"
     case .typeMismatch(let type, let context): "not a \(type): \(context.debugDescription)"

@@ -4,16 +4,16 @@
   public import Foundation
 #endif
 
-/// Decodes JSON as `JSONDecoder` does, but types with code from `widgetgen generate --direct-json`
-/// from the bytes themselves.
+/// A decoder with the results of `JSONDecoder`, which decodes types with code from `widgetgen generate --direct-json`
+/// directly from bytes.
 ///
-/// Any other `Decodable` type is decoded as `JSONDecoder` would with its default strategies, be it
-/// within such types or around them.
+/// Any other `Decodable` type, nested in such a type or around it, is decoded as by `JSONDecoder` with its default
+/// strategies.
 ///
 /// For example: `try WidgetJSONDecoder().decode(AnyComponent.self, from: data).value`.
 public struct WidgetJSONDecoder: Sendable {
-  /// Passed to the decoded types: modules that are registered, the function that dropped
-  /// elements are reported to.
+  /// Information for the decoded types, such as registered modules and the function that receives reports of dropped
+  /// elements.
   public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
 
   /// Creates a decoder.
@@ -21,21 +21,21 @@ public struct WidgetJSONDecoder: Sendable {
 
   /// Decodes a value from a document in UTF-8, UTF-16 or UTF-32.
   ///
-  /// - Throws: `WidgetDecodingError`, with the position of what is wrong.
+  /// - Throws: `WidgetDecodingError` with the position of the error.
   public func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
     try decode(type, of: data)
   }
 
   /// Decodes a value from the bytes of a document in UTF-8, UTF-16 or UTF-32.
   ///
-  /// - Throws: `WidgetDecodingError`, with the position of what is wrong.
+  /// - Throws: `WidgetDecodingError` with the position of the error.
   public func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
     try decode(type, of: bytes)
   }
 
   /// Decodes a value from the text of a document.
   ///
-  /// - Throws: `WidgetDecodingError`, with the position of what is wrong.
+  /// - Throws: `WidgetDecodingError` with the position of the error.
   public func decode<Value: Decodable>(_ type: Value.Type, from text: String) throws -> Value {
     try decode(type, of: text.utf8)
   }

@@ -4,15 +4,15 @@
   public import Foundation
 #endif
 
-/// Encodes JSON as `JSONEncoder` does, but types with code from `widgetgen generate --direct-json` as
-/// the bytes themselves.
+/// An encoder with the results of `JSONEncoder`, which encodes types with code from `widgetgen generate
+/// --direct-json` directly as bytes.
 ///
-/// Any other `Encodable` type is encoded as `JSONEncoder` would with its default strategies, be it
-/// within such types or around them. The keys of an object are in the order of the declarations.
+/// Any other `Encodable` type, nested in such a type or around it, is encoded as by `JSONEncoder` with its default
+/// strategies. The keys of an object are in the order of the declarations.
 ///
 /// For example: `try WidgetJSONEncoder().encode(AnyComponent(component))`.
 public struct WidgetJSONEncoder: Sendable {
-  /// Passed to the `encode(to:)` of encoded types.
+  /// Information for the `encode(to:)` of encoded types.
   public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
 
   /// Creates an encoder.
@@ -20,24 +20,24 @@ public struct WidgetJSONEncoder: Sendable {
 
   /// Encodes a value as a document in UTF-8.
   ///
-  /// - Throws: `EncodingError.invalidValue` with the path of a value that JSON does not have, such as
-  ///   a number that is infinite.
+  /// - Throws: `EncodingError.invalidValue` with the path of a value that JSON cannot represent, such as an infinite
+  ///   number.
   public func encode<Value: Encodable>(_ value: Value) throws -> Data {
     try write(value).data()
   }
 
   /// Encodes a value as the bytes of a document in UTF-8.
   ///
-  /// - Throws: `EncodingError.invalidValue` with the path of a value that JSON does not have, such as
-  ///   a number that is infinite.
+  /// - Throws: `EncodingError.invalidValue` with the path of a value that JSON cannot represent, such as an infinite
+  ///   number.
   public func encodeBytes<Value: Encodable>(_ value: Value) throws -> [UInt8] {
     try write(value).array
   }
 
   /// Encodes a value as the text of a document.
   ///
-  /// - Throws: `EncodingError.invalidValue` with the path of a value that JSON does not have, such as
-  ///   a number that is infinite.
+  /// - Throws: `EncodingError.invalidValue` with the path of a value that JSON cannot represent, such as an infinite
+  ///   number.
   public func encodeText<Value: Encodable>(_ value: Value) throws -> String {
     try write(value).text
   }

@@ -1,7 +1,7 @@
-/// The types that one module adds to a family of another, for a decoder to register.
+/// The types that a module adds to another module's family.
 ///
-/// A family's `switch` is closed: it lists the types of its own module. Those of other modules are
-/// registered with a decoder, for that decoder alone; there is no global registry.
+/// A family's generated `switch` lists the types of the family's module. Types of other modules are registered with a
+/// decoder, and only that decoder decodes them; a global registry does not exist.
 ///
 /// For example: `decoder.userInfo.register(AnyFeatureComponent.module)`.
 public struct WidgetModule<Family>: Sendable {
@@ -9,14 +9,14 @@ public struct WidgetModule<Family>: Sendable {
   public let names: [String]
   /// Decodes the value with a name.
   public let decode: @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family
-  /// The names that the family's own module decodes, as far as they are known.
+  /// The names that the family's own module decodes, if known.
   let ownNames: [String]
-  /// The function that reads values from bytes, where it was generated, too.
+  /// The function that reads values from bytes, or nil if it was not generated.
   var reading: (any Sendable)?
 
   /// Creates a module from its names and the function that decodes them.
   ///
-  /// - Parameter ownNames: the names of the types that the family's own module has.
+  /// - Parameter ownNames: The names that the family's own module decodes.
   public init(
     names: [String], besides ownNames: [String] = [],
     decode: @escaping @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family
@@ -26,8 +26,8 @@ public struct WidgetModule<Family>: Sendable {
     self.decode = decode
   }
 
-  /// One family, one key in a decoder's `userInfo`: the name is qualified, since two families may
-  /// have the same name in different modules or types.
+  /// The family's key in a decoder's `userInfo`. The name is qualified, because families in different modules or
+  /// types may have the same name.
   static var key: CodingUserInfoKey? {
     CodingUserInfoKey(rawValue: "WidgetRuntime.WidgetModule.\(String(reflecting: Family.self))")
   }
@@ -36,8 +36,8 @@ public struct WidgetModule<Family>: Sendable {
 extension Dictionary where Key == CodingUserInfoKey {
   /// Registers the types of another module with a decoder.
   ///
-  /// - Throws: `DuplicateNameError` if the family's own module, or one that was registered before, has a
-  ///   type with the same name. The module is not registered then.
+  /// - Throws: `DuplicateNameError` if the family's own module, or a module that was registered before,
+  ///   decodes the same name. The module is not registered then.
   public mutating func register<Family>(_ module: WidgetModule<Family>) throws {
     guard let key = WidgetModule<Family>.key else { return }
     let modules = self[key] as? [WidgetModule<Family>] ?? []

@@ -1,22 +1,22 @@
-/// A key of a JSON object, by its name.
+/// A key of a JSON object.
 ///
-/// All types of a family read from one container keyed by `WireKey`: the container that gave the
-/// name of the type also gives its properties, so that a decoder looks at each object once.
+/// All types of a family decode from one container keyed by `WireKey`: the container of the type's name also contains
+/// its properties, so a decoder opens each object once.
 ///
 /// For example: `try fields.decode(String.self, forKey: "text")`.
 public struct WireKey: CodingKey, Hashable, ExpressibleByStringLiteral {
-  /// The name as the JSON has it.
+  /// The key in the JSON.
   public let stringValue: String
-  /// Always nil: objects of JSON have no numbered keys.
+  /// Always nil: JSON objects have no integer keys.
   public var intValue: Int? { nil }
 
-  /// The key of a name.
+  /// Creates a key.
   public init(_ name: String) { stringValue = name }
 
-  /// The key that a literal names.
+  /// Creates a key from a literal.
   public init(stringLiteral name: String) { stringValue = name }
 
-  /// The key of a name; never nil.
+  /// Creates a key. The result is never nil.
   public init?(stringValue: String) { self.stringValue = stringValue }
 
   /// Always nil.

@@ -1,10 +1,9 @@
-/// Bytes that somebody else keeps in memory: a document, or a part of one.
+/// Bytes in memory that their owner keeps alive: a document, or a part of one.
 ///
-/// All unsafe memory of the runtime is in this file. Its bound: bytes are loaded only if all of
-/// them are at offsets from 0 to `count`, whatever the caller asks for, and a reader never leaves
-/// the closure that has the document's memory, nor outlives the `JSONMemory` that it reads. Text is
-/// made without the standard library's check only of bytes that a reader has checked: `isUTF8` and
-/// `scalar(at:)` accepted them, or nothing is beyond ASCII.
+/// All unsafe code that reads memory is in this file. Bytes are loaded only if all of them are at offsets
+/// from 0 to `count`. A reader never leaves the closure that has the document's memory, and never outlives
+/// the `JSONMemory` it reads. Text is created without the standard library's validation only from bytes
+/// that a reader has validated: `isUTF8` and `scalar(at:)` accepted them, or all of them are ASCII.
 #if compiler(>=6.2)
   @safe
 #endif
@@ -12,7 +11,7 @@
 @_documentation(visibility: internal)
 public struct JSONBytes {
   @usableFromInline let start: UnsafeRawPointer
-  /// How many bytes there are.
+  /// The number of bytes.
   public let count: Int
 
   @inlinable
@@ -25,7 +24,7 @@ public struct JSONBytes {
     self.count = count
   }
 
-  /// The bytes of a buffer, which must live longer.
+  /// Creates a view of a buffer, which must outlive it.
   #if compiler(>=6.2)
     @unsafe
   #endif
@@ -40,7 +39,7 @@ public struct JSONBytes {
     #endif
   }
 
-  /// The bytes of a literal.
+  /// Creates a view of a literal.
   @inlinable
   @inline(__always)
   init(_ literal: StaticString) {
@@ -51,7 +50,7 @@ public struct JSONBytes {
     #endif
   }
 
-  /// An integer of the bytes at an offset, the first one lowest; 0 where there are not enough.
+  /// Returns the little-endian integer at an offset, or 0 if too few bytes follow.
   @inlinable
   @inline(__always)
   func load<Word: FixedWidthInteger>(_ type: Word.Type, at offset: Int) -> Word {
@@ -60,7 +59,7 @@ public struct JSONBytes {
     return uncheckedLoad(type, at: offset)
   }
 
-  /// The same, where all bytes are known to be there.
+  /// Returns the little-endian integer at an offset. All of its bytes must be in bounds.
   @inlinable
   @inline(__always)
   func uncheckedLoad<Word: FixedWidthInteger>(_ type: Word.Type, at offset: Int) -> Word {
@@ -72,7 +71,7 @@ public struct JSONBytes {
     return Word(littleEndian: word)
   }
 
-  /// The byte at an offset; 0 beyond the end, which no JSON contains.
+  /// The byte at an offset, or 0, which valid JSON never contains, if the offset is out of bounds.
   @inlinable
   public subscript(offset: Int) -> UInt8 {
     @inline(__always) get {
@@ -91,7 +90,7 @@ public struct JSONBytes {
     #endif
   }
 
-  /// The bytes in a range, as far as there are any.
+  /// Returns the bytes in a range, which is clamped to the bounds.
   @inlinable
   @inline(__always)
   func part(from lower: Int, to upper: Int) -> JSONBytes {
@@ -104,7 +103,7 @@ public struct JSONBytes {
     #endif
   }
 
-  /// Passes the bytes to a function.
+  /// Calls a closure with the bytes.
   @inlinable
   func withBuffer<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
     #if compiler(>=6.2)
@@ -114,7 +113,7 @@ public struct JSONBytes {
     #endif
   }
 
-  /// The bytes as text; what is not UTF-8 is replaced.
+  /// The bytes as text. Invalid UTF-8 is replaced.
   @inlinable
   var text: String {
     #if compiler(>=6.2)
@@ -124,7 +123,7 @@ public struct JSONBytes {
     #endif
   }
 
-  /// The bytes as text, where they are known to be UTF-8: they are copied without another look.
+  /// Returns the bytes as text without validating them. They must be UTF-8.
   @inline(__always)
   func uncheckedText(isASCII: Bool) -> String {
     #if compiler(>=6.2)
@@ -137,14 +136,14 @@ public struct JSONBytes {
     return text
   }
 
-  /// A copy.
+  /// A copy of the bytes.
   var array: [UInt8] {
     var array: [UInt8] = []
     append(to: &array)
     return array
   }
 
-  /// Appends a copy.
+  /// Appends a copy of the bytes to an array.
   func append(to array: inout [UInt8]) {
     #if compiler(>=6.2)
       unsafe withBuffer { unsafe array.append(contentsOf: $0) }
@@ -154,7 +153,7 @@ public struct JSONBytes {
   }
 }
 
-/// Bytes in memory of its own, which live as long as the object.
+/// A buffer that lives as long as this object.
 #if compiler(>=6.2)
   @safe
 #endif
@@ -162,7 +161,7 @@ final class JSONMemory {
   private let buffer: UnsafeMutableRawBufferPointer
   let capacity: Int
 
-  /// Memory for a number of bytes, all 0.
+  /// Allocates a number of bytes, all 0.
   init(capacity: Int) {
     self.capacity = capacity
     #if compiler(>=6.2)
@@ -182,7 +181,7 @@ final class JSONMemory {
     #endif
   }
 
-  /// Copies bytes to the start, as many as there is room for.
+  /// Copies as many bytes as fit to the start of the buffer, and returns the copy.
   func fill(_ bytes: JSONBytes) -> JSONBytes {
     let copied = bytes.part(from: 0, to: capacity)
     #if compiler(>=6.2)
@@ -196,7 +195,7 @@ final class JSONMemory {
 }
 
 extension Sequence<UInt8> {
-  /// Passes the bytes to a function, where they are if they are in one place.
+  /// Calls a closure with the bytes. They are copied only if they are not contiguous.
   func withJSONBytes<Result>(_ body: (JSONBytes) throws -> Result) rethrows -> Result {
     #if compiler(>=6.2)
       let result = try withContiguousStorageIfAvailable {

@@ -1,5 +1,5 @@
-// `Codable` by the members that read and write bytes, so that a type has its members once. A reader for a decoder, and a
-// writer for an encoder, code one object. They have no bytes: a reader's fast paths find nothing, and the slow ones use
+// `Codable` through the members that read and write bytes, so that members are generated only once. A reader for a
+// decoder, or a writer for an encoder, codes one object and has no bytes: fast paths fail at once, and slow paths use
 // the container.
 
 @_documentation(visibility: internal)
@@ -10,7 +10,7 @@ extension JSONReadable {
     try self.init(from: &json)
   }
 
-  /// Decodes a value from the container of its object, which a family has opened.
+  /// Decodes a value from the container of its object, which its family opened.
   public init(fields: KeyedDecodingContainer<WireKey>) throws {
     var json = JSONReader(JSONBytes(""), JSONSession(fields))
     try self.init(from: &json)

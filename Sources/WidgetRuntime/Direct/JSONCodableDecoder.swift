@@ -1,23 +1,23 @@
-/// What types with an `init(from:)` of their own are passed: the containers of `Codable` over the
-/// document. The values in them that read themselves do so.
+/// The decoder for hand-written `init(from:)`: containers of `Codable` over the document's bytes.
+/// Nested values with generated code read themselves.
 final class JSONCodableDecoder: Decoder {
   /// The document, in memory that lives as long as the session.
   let bytes: JSONBytes
   let session: JSONSession
-  /// The offset of the value; nil where there is none, which is taken for `null`.
+  /// The offset of the value, or nil for a missing value, which decodes as `null`.
   let offset: Int?
-  /// How many arrays and objects are around the value.
+  /// The number of arrays and objects around the value.
   let depth: Int
   private let path: Path
 
   /// The keys that lead to the value.
   private indirect enum Path {
-    /// Those of the offset, to be found when somebody asks.
+    /// The path of the offset, which is derived from the document on demand.
     case found
     case key(any CodingKey, in: JSONCodableDecoder)
   }
 
-  /// The decoder of the value at a reader.
+  /// Creates a decoder of the value at a reader.
   init(_ reader: JSONReader) {
     bytes = reader.session.owned(reader.bytes)
     session = reader.session
@@ -26,7 +26,7 @@ final class JSONCodableDecoder: Decoder {
     path = .found
   }
 
-  /// The decoder of a value in that of another decoder.
+  /// Creates a decoder of a value inside another decoder's value.
   init(_ offset: Int?, under key: any CodingKey, in outer: JSONCodableDecoder) {
     bytes = outer.bytes
     session = outer.session
@@ -48,13 +48,13 @@ final class JSONCodableDecoder: Decoder {
     return session.path(to: decoder.offset ?? 0, in: bytes).keys + inner.reversed()
   }
 
-  /// The reader at the value, or at a `null` where there is none.
+  /// A reader at the value, or at a `null` for a missing value.
   var reader: JSONReader {
     if let offset { return JSONReader(bytes, at: offset, depth: depth, session) }
     return JSONReader(JSONBytes("null"), JSONSession(userInfo: userInfo))
   }
 
-  /// Decodes the value.
+  /// Decodes the value with a closure, and throws the errors that `JSONDecoder` throws.
   func read<Value>(_ body: (inout JSONReader) throws -> Value) throws -> Value {
     var reader = reader
     do {
@@ -64,7 +64,7 @@ final class JSONCodableDecoder: Decoder {
     }
   }
 
-  /// An error as `JSONDecoder` throws it.
+  /// Returns the error that `JSONDecoder` throws instead.
   func plain(_ error: any Swift.Error) -> any Swift.Error {
     guard offset == nil, let fault = error as? JSONFault else {
       return session.plainError(error, in: bytes)
@@ -90,14 +90,14 @@ final class JSONCodableDecoder: Decoder {
 
 @_documentation(visibility: internal)
 extension JSONReader {
-  /// Decodes a value with the `init(from:)` that its author wrote.
+  /// Decodes a value with its hand-written `init(from:)`.
   @usableFromInline
   @inline(never)
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if let own = Self.foundationType(type) { return try readDynamically(own, as: type) }
     try checkDepth()
     let decoder = JSONCodableDecoder(self)
-    // Its code may look at a part of the value, so that the rest has to be checked for itself.
+    // The initializer may ignore parts of the value, so the structure of the whole is checked here.
     var end = self
     try end.skip()
     let value = try Value(from: decoder)
@@ -105,14 +105,14 @@ extension JSONReader {
     return value
   }
 
-  /// A decoder of an object, for functions that the user wrote for single properties.
+  /// Returns a decoder of an object, for user-defined functions that decode single properties.
   public func decoder(of object: JSONObject) -> any Decoder {
     var reader = self
     reader.offset = object.start
     return JSONCodableDecoder(reader)
   }
 
-  /// A container of an object, for functions that the user wrote for single properties.
+  /// Returns a container of an object, for user-defined functions that decode single properties.
   public func container<Key: CodingKey>(
     of object: JSONObject, keyedBy type: Key.Type
   ) throws -> KeyedDecodingContainer<Key> { try decoder(of: object).container(keyedBy: type) }
@@ -121,8 +121,9 @@ extension JSONReader {
 /// The members of an object, by their keys.
 struct JSONKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private let decoder: JSONCodableDecoder
-  /// The keys in order, and the offsets of their values; of equal keys the first one counts.
+  /// The keys in document order. The first of equal keys is used.
   private let keys: [String]
+  /// The offsets of the keys' values.
   private let offsets: [String: Int]
 
   init(_ decoder: JSONCodableDecoder) throws {

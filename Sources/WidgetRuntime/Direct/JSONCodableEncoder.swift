@@ -1,9 +1,9 @@
-/// What types with an `encode(to:)` of their own are passed: the containers of `Codable`. The values in
-/// them that write themselves do so, into bytes that are put together when all are there.
+/// The encoder for hand-written `encode(to:)`. Nested values with generated code write their bytes, which
+/// are assembled when the value is complete.
 final class JSONCodableEncoder: Encoder {
   let values: JSONEncodedValues
   let path: JSONEncodingPath
-  /// How many keys lead to the value.
+  /// The number of keys that lead to the value.
   let depth: Int
   let slot = JSONEncodedSlot()
 
@@ -13,7 +13,7 @@ final class JSONCodableEncoder: Encoder {
     self.depth = depth
   }
 
-  /// The encoder of a value within that of another encoder.
+  /// Creates an encoder of a value inside another encoder's value.
   init(under key: any CodingKey, in outer: JSONCodableEncoder) {
     values = outer.values
     path = .key(key, in: outer)
@@ -50,14 +50,14 @@ final class JSONCodableEncoder: Encoder {
     JSONSingleValueEncodingContainer(encoder: self)
   }
 
-  /// Encodes a value that is at a path of this encoder's.
+  /// Encodes a value at a path inside this encoder's value.
   func encoded<Value: Encodable>(_ value: Value, at path: JSONEncodingPath) throws -> JSONEncoded {
     let depth = depth + (path.isKey ? 1 : 0)
     let hasRoom = values.writer.session.hasRoom()
     guard depth <= JSONValue.maximumDepth, hasRoom else {
       let reason =
         hasRoom ? "nested deeper than \(JSONValue.maximumDepth) levels" : CodingStack.reason
-      // The type, since to print the value would exhaust the stack.
+      // Printing the value itself would exhaust the stack.
       throw EncodingError.invalidValue(
         Value.self, .init(codingPath: path.keys, debugDescription: reason))
     }
@@ -73,7 +73,7 @@ final class JSONCodableEncoder: Encoder {
   }
 }
 
-/// What has been encoded.
+/// An encoded value.
 enum JSONEncoded {
   case nothing
   /// A value that wrote itself.
@@ -84,8 +84,8 @@ enum JSONEncoded {
   case other(JSONEncodedSlot)
 }
 
-/// The result of an encoder. A parent's result refers to the slots of nested encoders, and not to the encoders
-/// themselves: those keep their parents alive for the sake of the coding path, which would be a reference cycle.
+/// The result of an encoder. A parent's result refers to the slots of nested encoders instead of the encoders
+/// themselves, which retain their parents for the coding path: a reference cycle.
 final class JSONEncodedSlot {
   var value = JSONEncoded.nothing
 }
@@ -93,10 +93,10 @@ final class JSONEncodedSlot {
 /// The members of an object that is being encoded, in the order of their first encoding.
 final class JSONEncodedObject {
   private(set) var members: [(key: String, value: JSONEncoded)] = []
-  /// Where each key is, as soon as there are many.
+  /// The indices of all keys after the eighth.
   private var places: [String: Int] = [:]
 
-  /// The value of a key; the last one counts.
+  /// The value of a key. Setting it again replaces the value.
   subscript(key: String) -> JSONEncoded? {
     get { place(of: key).map { members[$0].value } }
     set {
@@ -117,14 +117,14 @@ final class JSONEncodedArray {
   var elements: [JSONEncoded] = []
 }
 
-/// The keys that lead to a value that is encoded.
+/// The keys that lead to an encoded value.
 enum JSONEncodingPath {
-  /// Those of the end of a document, to be found when somebody asks.
+  /// The path of an offset in the document, which is derived from the written bytes on demand.
   ///
-  /// - Parameter isBeside: whether it is the object whose members are written there.
+  /// - Parameter isBeside: Whether the path is the open object's instead of its next member's.
   case written(JSONWritingSession, offset: Int, isBeside: Bool)
   case key(any CodingKey, in: JSONCodableEncoder)
-  /// The same as that of another encoder.
+  /// The path of another encoder.
   case same(JSONCodableEncoder)
 
   var keys: [any CodingKey] {
@@ -155,7 +155,7 @@ final class JSONEncodedValues {
     writer = JSONWriter(JSONWritingSession(userInfo: userInfo), capacity: 256)
   }
 
-  /// Writes a value; nil if it does not write itself.
+  /// Writes a value, or returns nil if its type has no generated code.
   func write<Value: Encodable>(
     _ value: Value, at path: JSONEncodingPath, depth: Int
   ) throws -> Range<Int>? {
@@ -279,7 +279,7 @@ struct JSONSingleValueEncodingContainer: SingleValueEncodingContainer {
 }
 
 extension JSONEncoded {
-  /// A container that more can be written to, also if it was encoded as a value of its own.
+  /// Returns a container that can be extended, even if the value was written as bytes.
   fileprivate func container(of values: JSONEncodedValues) -> JSONEncoded {
     switch self {
     case .other(let slot): slot.value.container(of: values)
@@ -290,13 +290,13 @@ extension JSONEncoded {
 }
 
 extension JSONEncodedValues {
-  /// The object or array that has been written at some bytes; nil for anything else.
+  /// Returns the object or array in a range of the written bytes, or nil for any other value.
   fileprivate func container(_ range: Range<Int>) -> JSONEncoded? {
     let bytes = writer.output.written.part(from: 0, to: range.upperBound)
     var reader = JSONReader(bytes, at: range.lowerBound, JSONSession(userInfo: [:]))
     func skip() -> JSONEncoded {
       let start = reader.offset
-      // What was written is valid.
+      // Written bytes are valid JSON.
       try? reader.skip()
       return .bytes(start..<reader.offset)
     }

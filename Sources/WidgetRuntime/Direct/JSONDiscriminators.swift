@@ -1,10 +1,10 @@
-/// Where the tag of an object is, which is not read again with the object's other members.
+/// The location of an object's tag, which is skipped when the object's other members are read.
 @frozen
 @usableFromInline
 struct JSONTagged {
   /// The offset of the object.
   @usableFromInline var start = -1
-  /// The offset of the comma before the tag; -1 where the tag is the first member.
+  /// The offset of the comma before the tag, or -1 if the tag is the first member.
   @usableFromInline var comma = -1
   /// The end of the tag's value.
   @usableFromInline var end = -1
@@ -24,11 +24,11 @@ struct JSONTagged {
 @_documentation(visibility: internal)
 public struct JSONName {
   @usableFromInline let text: JSONBytes
-  /// The offset of the object that it is the name of.
+  /// The offset of the named object.
   @usableFromInline let start: Int
   /// The offset of the name itself.
   @usableFromInline let offset: Int
-  /// How many arrays and objects are around the object.
+  /// The number of arrays and objects around the object.
   @usableFromInline let depth: Int
 
   @inlinable
@@ -42,7 +42,7 @@ public struct JSONName {
   /// The name as a string.
   public var string: String { text.text }
 
-  /// Whether the object has none.
+  /// Whether the object has no name.
   public var isMissing: Bool { offset < 0 }
 
   /// Compares a name with one that generated code knows.
@@ -53,12 +53,11 @@ public struct JSONName {
 
 @_documentation(visibility: internal)
 extension JSONReader {
-  /// The name of the object's type; the reader stays at the object.
+  /// Returns the name of the object's type, and stays at the object.
   ///
-  /// - Parameter tag: a key without quotes, backslashes and control characters; for others there is
-  ///   `name(at:)`.
+  /// - Parameter tag: A key without quotes, backslashes and control characters. Use `name(at:)` for others.
   public mutating func name(under tag: StaticString) throws -> JSONName {
-    // The first key, as servers write it.
+    // Most servers write the tag as the first key.
     let value = value(of: JSONBytes(tag), after: Self.brace, at: offset)
     guard value > 0 else { return try anyName(under: tag) }
     let start = offset
@@ -66,7 +65,7 @@ extension JSONReader {
     return try firstName(of: start, tag)
   }
 
-  /// Reads the name that the reader is at, under the first key of an object, and goes back to that.
+  /// Reads the name under the first key of an object, and moves back to the object.
   @inline(__always)
   private mutating func firstName(of start: Int, _ tag: StaticString) throws -> JSONName {
     let name = try readName(of: start)
@@ -75,7 +74,7 @@ extension JSONReader {
     return name
   }
 
-  /// The same however the object is spelled.
+  /// Returns the name of an object with the tag anywhere, with any white space and escapes.
   @inline(never)
   private mutating func anyName(under tag: StaticString) throws -> JSONName {
     guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
@@ -99,8 +98,7 @@ extension JSONReader {
     return try readName(at: value(ofTag: tag) ?? -1, tag)
   }
 
-  /// The name of the object's type, which is empty where it is missing or null; the reader stays at
-  /// the object.
+  /// Returns the name of the object's type, or an empty name if it is missing or null, and stays at the object.
   public mutating func nameIfPresent(under tag: StaticString) throws -> JSONName {
     let start = self
     do {
@@ -111,9 +109,9 @@ extension JSONReader {
     }
   }
 
-  /// Reads the name where its key is not the first one; the reader stays at the object.
+  /// Reads the name at an offset inside the object, and stays at the object.
   ///
-  /// - Parameter value: the offset of the tag's value; negative where it is missing.
+  /// - Parameter value: The offset of the tag's value, or a negative number if the tag is missing.
   private mutating func readName(at value: Int, _ tag: StaticString) throws -> JSONName {
     let start = offset
     if value < 0 {
@@ -134,14 +132,14 @@ extension JSONReader {
     return name
   }
 
-  /// Checks that the keys of the object at the reader, which stays there, are strings.
+  /// Checks that all keys of the object are strings, and stays at the object.
   func checkKeys() throws {
     var reader = self
     var object = try reader.object()
     while try reader.key(in: &object) != nil { try reader.skip() }
   }
 
-  /// Reads the string that is a name.
+  /// Reads a name.
   @inlinable
   @inline(__always)
   mutating func readName(of start: Int) throws -> JSONName {
@@ -164,19 +162,19 @@ extension JSONReader {
     return JSONName(text, of: start, at: place, depth: depth)
   }
 
-  /// The name in lower case.
+  /// Returns the name in lower case.
   public func lowercased(_ name: JSONName) -> JSONName {
     let text = Self.replacingTwins(in: name.string.lowercased())
     return JSONName(session.hold(name: text), of: name.start, at: name.offset, depth: name.depth)
   }
 }
 
-// Objects with one key, which is the name of what is under it: `{"text": {…}}`; and the content of
-// objects under a key beside their name.
+// Externally tagged objects, whose only key is the name (`{"text": {…}}`), and adjacently tagged objects,
+// which have a name and their content under two keys.
 
 @_documentation(visibility: internal)
 extension JSONReader {
-  /// The name that is the only key of the object, with the reader at its value.
+  /// Returns the object's first key, its name, and moves to its value.
   public mutating func onlyName() throws -> JSONName {
     let start = offset
     var object = try object()
@@ -195,8 +193,8 @@ extension JSONReader {
     }
   }
 
-  /// Moves to the value of a key in the object with a name; false where there is none or it is
-  /// `null`, and then to the end of the object.
+  /// Moves to the value of a key in the object with a name. Returns false, and moves to the end of the
+  /// object, if the key is missing or its value is `null`.
   public mutating func enterIfPresent(_ content: StaticString, of name: JSONName) throws -> Bool {
     guard try find(content, of: name) else { return false }
     guard try readNull() else { return true }
@@ -214,21 +212,22 @@ extension JSONReader {
     return false
   }
 
-  /// Moves from the value of a key to the end of the object.
+  /// Moves from the end of a key's value to the end of the object.
   public mutating func leave(_ name: JSONName) throws {
     var object = JSONObject(start: name.start)
     object.isEmpty = false
     while try key(in: &object) != nil { try skip() }
   }
 
-  /// Checks that the object of a name, at whose value the reader is, has no other key.
+  /// Checks that an externally tagged object has no other key. The reader must be at the name's value.
   public func checkOnly(_ name: JSONName) throws {
     var reader = self
     try reader.skip()
     try reader.leaveOnly(name)
   }
 
-  /// The error of a value under the only key of an object: that there are several comes first.
+  /// Returns the error of a value under the object's only key. The error of an object with several keys takes
+  /// precedence.
   public func failure(_ error: any Swift.Error, ofOnly name: JSONName) -> any Swift.Error {
     var reader = self
     reader.rewind(to: name)
@@ -241,13 +240,13 @@ extension JSONReader {
     }
   }
 
-  /// The error of a widget under the only key of an object, which is its name.
+  /// Returns the error of an externally tagged widget, with its name.
   public func failure(_ error: any Swift.Error, inOnly name: JSONName) -> any Swift.Error {
     let own = failure(error, ofOnly: name)
     return (own as? JSONFault)?.isOfKeys(at: name.start) ?? false ? own : failure(own, in: name)
   }
 
-  /// Moves from the value of the only key to the end of the object, which must have no other.
+  /// Moves from the end of the name's value to the end of the object, which must have no other key.
   public mutating func leaveOnly(_ name: JSONName) throws {
     var reader = self
     reader.offset = name.offset
@@ -262,11 +261,11 @@ extension JSONReader {
   }
 }
 
-// Names that are numbers or Booleans: `"kind": 1`. They are compared as the text of what is read.
+// Names that are numbers or Booleans: `"kind": 1`. They are compared as text.
 
 @_documentation(visibility: internal)
 extension JSONReader {
-  /// The name of the object's type, a number or a Boolean; the reader stays at the object.
+  /// Returns the name of the object's type, a number or a Boolean, and stays at the object.
   public mutating func name<Tag: JSONReadable & CustomStringConvertible>(
     under tag: StaticString, as type: Tag.Type
   ) throws -> JSONName {
@@ -281,7 +280,7 @@ extension JSONReader {
     return JSONName(text, of: offset, at: place, depth: depth)
   }
 
-  /// The same, empty where it is missing or null.
+  /// Returns the name of the object's type, a number or a Boolean, or an empty name if it is missing or null.
   public mutating func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
     under tag: StaticString, as type: Tag.Type
   ) throws -> JSONName {
@@ -300,7 +299,7 @@ extension JSONReader {
 
   func isNull(at offset: Int) -> Bool { bytes[offset] == UInt8(ascii: "n") }
 
-  /// The text of the name at the reader.
+  /// Returns the text of the name at the reader, or nil for any other value.
   func nameText() -> String? {
     var reader = self
     switch byte {
@@ -311,55 +310,57 @@ extension JSONReader {
   }
 }
 
-// Names and contents of families in objects within an object: `tag = meta.type`.
+// Names and contents in nested objects: `tag = meta.type`.
 
 @_documentation(visibility: internal)
 extension JSONReader {
-  /// The name of the object's type, in an object within it; the reader stays at the object.
+  /// Returns the name of the object's type at a path in the object, and stays at the object.
   public func name(at path: String...) throws -> JSONName {
     try name(path) { try $0.readName(of: $1) }
   }
 
-  /// The same where the name is a number or a Boolean.
+  /// Returns the name at a path in the object, a number or a Boolean, and stays at the object.
   public func name<Tag: JSONReadable & CustomStringConvertible>(
     at path: String..., as type: Tag.Type
   ) throws -> JSONName {
     try name(path) { try $0.readName(of: $1, as: type) }
   }
 
-  /// The name of the object's type, which is empty where a key of the path is missing or null; the
-  /// reader stays at the object.
+  /// Returns the name at a path in the object, or an empty name if a key of the path is missing or null, and
+  /// stays at the object.
   public func nameIfPresent(at path: String...) throws -> JSONName {
     try nameIfPresent(path) { try $0.readName(of: $1) }
   }
 
-  /// The same where the name is a number or a Boolean.
+  /// Returns the name at a path in the object, a number or a Boolean, or an empty name if a key of the path is
+  /// missing or null, and stays at the object.
   public func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
     at path: String..., as type: Tag.Type
   ) throws -> JSONName {
     try nameIfPresent(path) { try $0.readName(of: $1, as: type) }
   }
 
-  /// The name of the object's type under the first of some keys that exists; the reader stays at the
-  /// object.
+  /// Returns the name under the first of several keys that exists, and stays at the object.
   public func name(atFirst keys: String...) throws -> JSONName {
     try name(first(of: keys)) { try $0.readName(of: $1) }
   }
 
-  /// The same where the name is a number or a Boolean.
+  /// Returns the name under the first of several keys that exists, a number or a Boolean, and stays at the
+  /// object.
   public func name<Tag: JSONReadable & CustomStringConvertible>(
     atFirst keys: String..., as type: Tag.Type
   ) throws -> JSONName {
     try name(first(of: keys)) { try $0.readName(of: $1, as: type) }
   }
 
-  /// The name under the first of some keys that exists, which is empty where none does or that is null;
-  /// the reader stays at the object.
+  /// Returns the name under the first of several keys that exists, or an empty name if none does or its value
+  /// is null, and stays at the object.
   public func nameIfPresent(atFirst keys: String...) throws -> JSONName {
     try nameIfPresent(first(of: keys)) { try $0.readName(of: $1) }
   }
 
-  /// The same where the name is a number or a Boolean.
+  /// Returns the name under the first of several keys that exists, a number or a Boolean, or an empty name if
+  /// none does or its value is null, and stays at the object.
   public func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
     atFirst keys: String..., as type: Tag.Type
   ) throws -> JSONName {
@@ -381,8 +382,8 @@ extension JSONReader {
     offset = try required(path)
   }
 
-  /// Moves to the value at a path of the object with a name; false where a key of the path is missing
-  /// or null, and then to the end of the object.
+  /// Moves to the value at a path of the object with a name. Returns false, and moves to the end of the object,
+  /// if a key of the path is missing or null.
   public mutating func enterIfPresent(at path: String..., of name: JSONName) throws -> Bool {
     rewind(to: name)
     guard let place = try valuePlace(at: path) else {
@@ -399,8 +400,8 @@ extension JSONReader {
     try skip()
   }
 
-  /// Reads the fallback of an unrecognized value from an object within it; of a value without that
-  /// object from the value itself.
+  /// Reads the fallback of an unrecognized value from a path in it, or from the value itself if the path is
+  /// missing.
   public mutating func readContent<Value: Decodable>(
     _ type: Value.Type, at path: String...
   ) throws -> Value {
@@ -411,7 +412,7 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// The path of the first of some keys that exists, or of the first of all.
+  /// Returns the first of several keys that exists, or the first of all, as a path.
   private func first(of keys: [String]) -> [String] {
     first(of: keys.map { [$0] }, JSONObject(start: offset))
   }
@@ -435,8 +436,7 @@ extension JSONReader {
     return try read(&reader, offset)
   }
 
-  /// The offset of the value at a path of the object at the reader; nil where a key of the path is
-  /// missing or null.
+  /// Returns the offset of the value at a path of the object, or nil if a key of the path is missing or null.
   private func valuePlace(at path: [String]) throws -> Int? {
     guard case .value(let place) = try place(at: path, JSONObject(start: offset)),
       !isNull(at: place)
@@ -444,7 +444,7 @@ extension JSONReader {
     return place
   }
 
-  /// The offset of the value at a path of the object at the reader.
+  /// Returns the offset of the value at a path of the object.
   private func required(_ path: [String]) throws -> Int {
     switch try place(at: path, JSONObject(start: offset)) {
     case .value(let place): return place
@@ -455,7 +455,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads the number or Boolean that is a name.
+  /// Reads a name that is a number or a Boolean.
   private mutating func readName<Tag: JSONReadable & CustomStringConvertible>(
     of start: Int, as type: Tag.Type
   ) throws -> JSONName {
@@ -467,12 +467,12 @@ extension JSONReader {
 
 @_documentation(visibility: internal)
 extension JSONWriter {
-  /// Opens an object within the open one, and those around it, which are made if they are not there.
+  /// Opens the object at a path in the open object, and creates missing objects on the way.
   public mutating func openObject(at path: StaticString...) -> [JSONScope] {
     path.map { reopenObject(forKey: $0) }
   }
 
-  /// Closes an object and those around it.
+  /// Closes the objects of a path.
   public mutating func close(_ scopes: [JSONScope]) {
     for scope in scopes.reversed() { close(scope) }
   }
@@ -480,6 +480,6 @@ extension JSONWriter {
 
 @_documentation(visibility: internal)
 extension NamePattern {
-  /// Whether a name in a document has the pattern.
+  /// Whether a name in a document matches the pattern.
   public static func ~= (pattern: NamePattern, name: JSONName) -> Bool { pattern ~= name.string }
 }

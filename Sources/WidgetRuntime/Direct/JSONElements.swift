@@ -1,11 +1,11 @@
-/// An array that is being read, whose elements are the properties of a type in order.
+/// An open array whose elements are the properties of a type in order.
 @frozen
 @_documentation(visibility: internal)
 public struct JSONElements {
   @usableFromInline let start: Int
-  /// The position of the next element, be it there or not.
+  /// The position of the next element, even after the end of the array.
   @usableFromInline var position = 0
-  /// Whether the array has ended, and is closed.
+  /// Whether the array has ended and is closed.
   @usableFromInline var isAtEnd: Bool
 
   @inlinable
@@ -14,7 +14,7 @@ public struct JSONElements {
     self.isAtEnd = isAtEnd
   }
 
-  /// Moves past the next element if the array has ended; false where there is one.
+  /// Returns whether the next element is missing, and moves past it if so.
   @inlinable
   public mutating func passMissing() -> Bool {
     if isAtEnd { position &+= 1 }
@@ -32,7 +32,7 @@ extension JSONReader {
     return JSONElements(start: start, isAtEnd: try !moveToFirstElement())
   }
 
-  /// Moves past the elements that are left, and past the end of the array.
+  /// Moves past the remaining elements and the end of the array.
   @inlinable
   public mutating func close(_ elements: inout JSONElements) throws {
     while !elements.isAtEnd {
@@ -41,7 +41,7 @@ extension JSONReader {
     }
   }
 
-  /// A decoder of an array that has been read, for functions that the user wrote.
+  /// Returns a decoder of an array, for user-defined functions.
   public func decoder(of elements: JSONElements) -> any Decoder {
     decoder(of: JSONObject(start: elements.start))
   }
@@ -53,7 +53,7 @@ extension JSONReader {
     elements.isAtEnd = try !moveToNextElement()
   }
 
-  /// The error of an element that is missing.
+  /// Returns the error of a missing element.
   @usableFromInline
   @inline(never)
   func missing(_ name: StaticString, in elements: JSONElements) -> any Swift.Error {
@@ -62,7 +62,7 @@ extension JSONReader {
 
   /// Reads the next element.
   ///
-  /// - Parameter name: the property that it is for.
+  /// - Parameter name: The property that the element is for.
   @inlinable
   @inline(never)
   public mutating func read<Value: JSONReadable>(
@@ -76,7 +76,7 @@ extension JSONReader {
 
   /// Reads the next element, which is of any type.
   ///
-  /// - Parameter name: the property that it is for.
+  /// - Parameter name: The property that the element is for.
   @inlinable
   @inline(never)
   public mutating func read<Value: Decodable>(
@@ -88,7 +88,7 @@ extension JSONReader {
     return value
   }
 
-  /// Reads the next element; nil where it is null, or the array has ended.
+  /// Reads the next element, or returns nil if it is null or the array has ended.
   @inlinable
   @inline(never)
   public mutating func readIfPresent<Value: JSONReadable>(
@@ -100,7 +100,7 @@ extension JSONReader {
     return value
   }
 
-  /// Reads the next element, which is of any type; nil where it is null, or the array has ended.
+  /// Reads the next element, which is of any type, or returns nil if it is null or the array has ended.
   @inlinable
   @inline(never)
   public mutating func readIfPresent<Value: Decodable>(
@@ -112,19 +112,19 @@ extension JSONReader {
     return value
   }
 
-  /// Reads the next element; one that cannot be read is skipped, replaced and reported.
+  /// Reads the next element. An invalid element is skipped, replaced and reported.
   public mutating func recovering<Value>(
     in elements: inout JSONElements, with replacement: @autoclosure () -> Value,
     _ body: (inout JSONReader, inout JSONElements) throws -> Value
   ) throws -> Value {
-    // What is missing is an error nonetheless.
+    // A missing element is still an error.
     if elements.isAtEnd { return try body(&self, &elements) }
     let (start, level, before) = (offset, depth, elements)
     do {
       return try body(&self, &elements)
     } catch {
       (offset, depth, elements) = (start, level, before)
-      // That the document is malformed is one, too.
+      // Malformed JSON is still an error.
       try skip()
       try moveOn(in: &elements)
       reportReplaced(error, at: start)
@@ -138,7 +138,7 @@ extension JSONReader {
 extension JSONWriter {
   /// Opens an array.
   public mutating func openArray() -> JSONScope {
-    // A value that is no object has no members, which whoever wants them finds out.
+    // `isJoining` is restored when the array is closed: a caller that expects members then reports the array.
     let scope = JSONScope(firstKey: firstKey, isJoined: isJoining)
     isJoining = false
     firstKey = -1
@@ -174,7 +174,7 @@ extension JSONWriter {
   @inlinable
   @inline(__always)
   mutating func beginElement() {
-    // No value ends like this.
+    // No value ends with a bracket that opens an array.
     if output.written[output.count &- 1] != UInt8(ascii: "[") {
       output.put(UInt8(ascii: ","))
     }

@@ -4,12 +4,12 @@
   import Foundation
 #endif
 
-/// How the characters of a document are written, by its byte order mark or by the zeros among its
-/// first bytes: a document begins with a character of ASCII (RFC 4627, section 3).
+/// Detects a document's text encoding by its byte order mark, or by the zeros among its first bytes: the first
+/// character of a document is ASCII (RFC 4627, section 3).
 enum JSONEncoding {
-  /// A document as UTF-8; nil where it is that, without a byte order mark, and is read as it is.
+  /// Returns a document converted to UTF-8, or nil if it already is UTF-8 without a byte order mark.
   ///
-  /// What follows the mark of UTF-8 is not decoded here: that would replace bytes that are wrong.
+  /// UTF-8 after a byte order mark is copied without decoding, which would replace invalid bytes.
   static func converted(_ document: some Collection<UInt8>) throws -> [UInt8]? {
     let (encoding, markLength) = encoding(of: Array(document.prefix(4)))
     if encoding == .utf8, markLength == 0 { return nil }

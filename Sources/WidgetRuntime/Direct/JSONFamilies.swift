@@ -32,7 +32,7 @@ extension JSONReader {
     return value
   }
 
-  /// Reads the value under the only key of an object, its name.
+  /// Reads the value of an externally tagged object.
   public mutating func read<Value: Decodable>(
     _ type: Value.Type, as name: JSONName
   ) throws -> Value {
@@ -41,13 +41,13 @@ extension JSONReader {
     return value
   }
 
-  /// Reads the fallback of an unrecognized value from under its name, which is its only key.
+  /// Reads the fallback of an unrecognized, externally tagged value from under its name.
   public mutating func readContent<Value: Decodable>(_ type: Value.Type) throws -> Value {
     try read(type, as: onlyName())
   }
 
-  /// Reads the fallback of an unrecognized value from under a key; of a value without that key from
-  /// the value itself.
+  /// Reads the fallback of an unrecognized value from under a key, or from the value itself if the key is
+  /// missing.
   public mutating func readContent<Value: Decodable>(
     _ type: Value.Type, under key: String
   ) throws -> Value {
@@ -56,7 +56,9 @@ extension JSONReader {
     return try read(type, atFirst: [key], of: object)
   }
 
-  /// The error of a name that an enum with raw values has no case for, which began at a reader.
+  /// Returns the error of a name that no case of a raw-value enum has.
+  ///
+  /// - Parameter start: A reader at the name.
   public func unknown<Name>(
     _ name: Name, in family: String, known: [String], from start: JSONReader
   ) -> any Swift.Error {
@@ -64,14 +66,14 @@ extension JSONReader {
     return JSONFault(.other(error), at: start.offset)
   }
 
-  /// The error of a name that an enum has no case for.
+  /// Returns the error of a name that no case has.
   public func unknown(
     _ name: JSONName, in family: String, known: [String]
   ) -> any Swift.Error {
     JSONFault(.other(UnknownNameError(name.string, in: family, known: known)), at: name.start)
   }
 
-  /// Reads a value whose name is not one of the family's own module.
+  /// Reads a value whose name the family's own module does not have.
   ///
   /// - Throws: `UnknownNameError` if no registered module has the name either.
   public mutating func readRegistered<Family>(
@@ -82,7 +84,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads a value whose name is not one of the family's own module.
+  /// Reads a value whose name the family's own module does not have.
   ///
   /// - Parameter unknown: The fallback if no module has the name; it receives the
   ///   `UnknownNameError`.
@@ -112,7 +114,7 @@ extension JSONReader {
     }
   }
 
-  /// What replaces a value of which nothing has the name.
+  /// Returns the replacement of a value with an unrecognized name, and reports it.
   public mutating func replacing<Value>(
     _ error: any Swift.Error,
     with unknown: (any Swift.Error, inout JSONReader) throws -> Value
@@ -124,13 +126,15 @@ extension JSONReader {
     return value
   }
 
-  /// Reports a name that no case has, and that another case stands for.
+  /// Reports an unrecognized name for which another case was decoded.
   public func reportUnknown(_ name: JSONName, in type: String, known: [String]) {
     let fault = JSONFault(unknown(name, in: type, known: known), at: name.start)
     session.report(fault, at: name.start, in: bytes, .unknown)
   }
 
-  /// The same for an enum with raw values, of which one began at a reader.
+  /// Reports an unrecognized raw value for which another case was decoded.
+  ///
+  /// - Parameter start: A reader at the raw value.
   public func reportUnknown<Name>(
     _ name: Name, in type: String, known: [String], from start: JSONReader
   ) {
@@ -138,18 +142,18 @@ extension JSONReader {
     session.report(fault, at: start.offset, in: bytes, .unknown)
   }
 
-  /// Reports a value that no case can decode, and that another case stands for.
+  /// Reports a value that no case can decode, and for which a fallback case was used.
   public func reportUnmatched(in type: String) {
     session.report(JSONFault(.noMatch(type, []), at: offset), at: offset, in: bytes, .unknown)
   }
 
-  /// Reports that a value has no name, and what is taken for one without.
+  /// Reports a value without a name, which was decoded as the default type.
   public func reportMissing(_ key: StaticString, of name: JSONName) {
     let fault = JSONFault(.missing("\(key)"), at: name.start)
     session.report(fault, at: name.start, in: bytes, .missing)
   }
 
-  /// Reads a value of a registered module; nil if none has the name, with the reader at the object.
+  /// Reads a value of a registered module, or returns nil and stays at the object if none has the name.
   public mutating func readRegistered<Family>(
     _ name: JSONName, in family: Family.Type
   ) throws -> Family? {
@@ -166,14 +170,14 @@ extension JSONReader {
   }
 }
 
-// Enums that Swift codes by their raw values.
+// Raw-value enums.
 
 @_documentation(visibility: internal)
 extension JSONReader {
   /// Reads the name of a case.
   public mutating func rawName() throws -> JSONName { try readName(of: offset) }
 
-  /// Reads a value whose raw value is no string.
+  /// Reads a value with a raw value that is not a string.
   @inlinable
   public mutating func readRawValue<Value: RawRepresentable>(_ type: Value.Type) throws -> Value
   where Value.RawValue: JSONReadable {
@@ -185,14 +189,14 @@ extension JSONReader {
     return value
   }
 
-  /// The error of a name that no case has.
+  /// Returns the error of a name that no case has.
   public func noCase<Value: RawRepresentable>(
     of type: Value.Type, named name: JSONName
   ) -> any Swift.Error {
     noCase(of: type, name.string, at: name.offset)
   }
 
-  /// The error of a raw value that no case has. The text is that of Swift's own coding.
+  /// Returns the error of a raw value that no case has, with the text of Swift's own coding.
   @usableFromInline
   @inline(never)
   func noCase<Value: RawRepresentable, RawValue>(
@@ -205,7 +209,7 @@ extension JSONReader {
 
 @_documentation(visibility: internal)
 extension WidgetModule {
-  /// Creates a module whose values are read from bytes, too.
+  /// Creates a module with functions for both codings.
   public init(
     names: [String], besides ownNames: [String] = [],
     decode: @escaping @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family,
@@ -215,10 +219,10 @@ extension WidgetModule {
     reading = Reading(read: read)
   }
 
-  /// Reads the value at a reader; nil where that was not generated.
+  /// The function that reads the value at a reader, or nil if it was not generated.
   var read: (@Sendable (inout JSONReader) throws -> Family)? { (reading as? Reading)?.read }
 
-  /// A function that can be kept as a value of any type.
+  /// A function that can be stored as `any Sendable`.
   private struct Reading: Sendable {
     let read: @Sendable (inout JSONReader) throws -> Family
   }

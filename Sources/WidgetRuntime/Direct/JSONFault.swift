@@ -1,27 +1,26 @@
-/// What is wrong at an offset, while generated code still reads: the path, the line and what else
-/// is reported are found when the error leaves the decoder.
+/// An error at an offset. Its path and line are derived from the document when it leaves the decoder.
 struct JSONFault: Swift.Error {
   enum Kind {
-    /// The document is no JSON.
+    /// The document is not JSON.
     case malformed(String)
-    /// A string or number that is none, which matters only if it is read.
+    /// A string or number that is malformed, which is an error only if it is read.
     case corrupted(String)
     case mismatch(Any.Type, found: String)
     case null(Any.Type)
     case missing(String)
-    /// An array that ends before the element at a position, with the reason.
+    /// An array that ends before the element at a position, and the reason.
     case ended(String, Int)
-    /// An object that must have one key, the name, has none or several.
+    /// An object with no key or several instead of one, its name.
     case keys
-    /// Thrown by code of the user's, or by what the runtime shares with `Codable`.
+    /// An error from user-defined code, or from code that the runtime shares with `Codable`.
     case other(any Swift.Error)
-    /// No type of an untagged family.
+    /// No type of an untagged family matches; with the error of each type.
     case noMatch(String, [(String, any Swift.Error)])
   }
 
   let kind: Kind
   let offset: Int
-  /// The names of the widgets around it, with the offsets of their objects, the innermost first.
+  /// The names of the widgets around the error, innermost first, and the offsets of their objects.
   var names: [(start: Int, name: String)] = []
 
   init(_ kind: Kind, at offset: Int) {
@@ -29,22 +28,22 @@ struct JSONFault: Swift.Error {
     self.offset = offset
   }
 
-  /// An error that was thrown while a value was read.
+  /// Wraps an error that was thrown while a value was read.
   init(_ error: any Swift.Error, at offset: Int) {
     self = error as? JSONFault ?? JSONFault(.other(error), at: offset)
   }
 
-  /// Whether the object at an offset has not exactly one key, and no name therefore.
+  /// Whether the error is that the object at an offset has not exactly one key, and so has no name.
   func isOfKeys(at start: Int) -> Bool {
     if case .keys = kind { offset == start } else { false }
   }
 
-  /// Whether the object at an offset lacks a key itself, and is no widget.
+  /// Whether the error is a missing key of the object at an offset, which is not a widget.
   func isMissing(in start: Int) -> Bool {
     if case .missing = kind { offset == start && names.isEmpty } else { false }
   }
 
-  /// Whether the object at an offset has no name, or null.
+  /// Whether the error is a missing or null name of the object at an offset.
   func isOfName(at start: Int) -> Bool {
     switch kind {
     case .missing: offset == start
@@ -53,8 +52,8 @@ struct JSONFault: Swift.Error {
     }
   }
 
-  /// Whether the value at an offset has an unknown name itself, or a form that is none of several, rather
-  /// than a value nested in it.
+  /// Whether the error is the unknown name, or the unknown form, of the value at an offset itself rather than
+  /// of a value nested in it.
   func isUnknown(at start: Int) -> Bool {
     guard offset == start else { return false }
     switch kind {
@@ -66,7 +65,7 @@ struct JSONFault: Swift.Error {
 }
 
 extension JSONBytes {
-  /// The error of a byte that cannot be at an offset.
+  /// Returns the error of an unexpected byte at an offset.
   @inline(never)
   func unexpected(at offset: Int) -> any Swift.Error {
     if offset >= count { return JSONFault(.malformed("the document ends here"), at: count) }
@@ -77,7 +76,7 @@ extension JSONBytes {
 }
 
 extension JSONReader {
-  /// The error of a byte that cannot be here.
+  /// Returns the error of the unexpected next byte.
   @usableFromInline
   @inline(never)
   func unexpected() -> any Swift.Error { bytes.unexpected(at: offset) }
@@ -86,7 +85,7 @@ extension JSONReader {
   @inline(never)
   func tooDeep() -> any Swift.Error { Self.tooDeep(at: offset) }
 
-  /// The error of a value for which the stack has no room.
+  /// Returns the error of a value for which the stack has no room.
   @usableFromInline
   @inline(never)
   func withoutRoom() -> any Swift.Error {
@@ -98,17 +97,17 @@ extension JSONReader {
     JSONFault(.malformed("nested deeper than \(maximumDepth) levels"), at: offset)
   }
 
-  /// The error of a value that is not of a type.
+  /// Returns the error of a value that is not of a type.
   @usableFromInline
   @inline(never)
   func mismatch<Value>(_ type: Value.Type) -> any Swift.Error {
-    // What is no value at all is malformed.
+    // Malformed JSON takes precedence over a mismatch.
     var end = self
     do { try end.skip() } catch { return error }
     let found: String
     switch byte {
     case UInt8(ascii: "n"):
-      // Foundation's decoder does not distinguish a null where it wants a Bool.
+      // Foundation's decoder reports a null for a Bool as any other mismatch.
       if type != Bool.self { return JSONFault(.null(type), at: offset) }
       found = "null"
     case UInt8(ascii: "\""): found = "a string"
@@ -130,7 +129,7 @@ extension JSONReader {
     return fault
   }
 
-  /// The error of an untagged family that has no type for the value.
+  /// Returns the error of a value that no type of an untagged family matches.
   public func nothingMatches(
     _ family: String, _ failures: [(String, any Swift.Error)]
   ) -> any Swift.Error { JSONFault(.noMatch(family, failures), at: offset) }

@@ -1,6 +1,6 @@
-// The fields of an object, which generated code reads one after the other. An error is kept until the object ends, so
-// that generated code throws at one place and not after each field, and functions are called instead of inlined. Both
-// shorten the time to compile generated code.
+// The fields of an object, which generated code reads one by one. To make generated code compile faster, functions
+// are called instead of inlined, and an error is stored until the object ends, so that generated code throws at one
+// place.
 
 @_documentation(visibility: internal)
 extension JSONReader {
@@ -24,7 +24,7 @@ extension JSONReader {
     return JSONObject(start: start, keys: keys, isEmpty: false, isKept: isKept)
   }
 
-  /// Opens an object that has no tag, or one whose tag is also a field.
+  /// Opens an object without a tag, or one whose tag is also a field.
   @inline(never)
   private mutating func otherFields(_ keys: JSONKeys, _ isKept: Bool) -> JSONObject {
     var object = JSONObject(start: offset, keys: keys, isKept: isKept)
@@ -41,20 +41,20 @@ extension JSONReader {
     return object
   }
 
-  /// Opens the container of an object that a decoder decodes.
+  /// Opens the container of an object for a decoder.
   func openContainer(_ object: inout JSONObject) throws {
     try session.openContainer()
     object.isDecoded = true
   }
 
-  /// Whether the reader is at the object whose tag was read last, under a key.
+  /// Whether the last tag that was read is the object's, under a key.
   @inline(__always)
   private func isTagged(_ tag: StaticString) -> Bool {
     offset == tagged.start && depth < Self.maximumDepth && tagged.key.equals(JSONBytes(tag))
   }
 
-  /// Moves to the value of the next field and returns its position in the keys, or nil at the end of the object and after
-  /// an error. Unknown keys, and keys that were read before, are skipped.
+  /// Moves to the value of the next field and returns the position of its key, or nil at the end of the object and
+  /// after an error. Unknown keys, and keys that were read before, are skipped.
   public mutating func field(in object: inout JSONObject) -> Int? {
     if let number = nextField(in: &object) { return number }
     guard byte == UInt8(ascii: "}"), !object.isFailed else { return otherField(in: &object) }
@@ -64,8 +64,8 @@ extension JSONReader {
 
   /// Moves to the value of the field that is declared next, or returns nil and does not move.
   ///
-  /// Most fields take this path: no white space before the key, and a key of at most seven letters. It loads at most the 11
-  /// bytes after the quote of the key.
+  /// Most fields take this path: no white space before the key, and a key of at most seven letters. It loads at
+  /// most the 11 bytes after the quote of the key.
   @inline(__always)
   private mutating func nextField(in object: inout JSONObject) -> Int? {
     var start = offset
@@ -111,8 +111,8 @@ extension JSONReader {
     return object.advance(to: next)
   }
 
-  /// Moves to the value of the field that is declared next, with white space around its key, or returns nil and does not
-  /// move.
+  /// Moves to the value of the field that is declared next, with white space around its key, or returns nil and
+  /// does not move.
   private mutating func spacedField(in object: inout JSONObject) -> Int? {
     var start = offset
     if !object.isEmpty {
@@ -229,7 +229,7 @@ extension JSONReader {
     return JSONFault(.missing(missing?.key.text ?? ""), at: object.start)
   }
 
-  /// Keeps an error until the object ends.
+  /// Stores an error until the object ends.
   @usableFromInline
   @inline(never)
   mutating func fail(_ error: any Swift.Error, _ object: inout JSONObject) {
@@ -239,7 +239,7 @@ extension JSONReader {
   }
 }
 
-/// What comes next in an object.
+/// The next part of an object.
 private enum JSONMember {
   /// The value of a field that is read for the first time.
   case field(Int)
@@ -248,8 +248,8 @@ private enum JSONMember {
   case end
 }
 
-// Scalars have functions of their own, which are compiled once: generic ones are specialized in each module, and
-// containers have slower functions for values of any type.
+// Functions for scalars are compiled once, unlike generic functions, which each module specializes. Containers also
+// decode scalars faster by their own functions.
 
 @_documentation(visibility: internal)
 extension JSONReader {

@@ -1,10 +1,10 @@
-/// A format of floating-point numbers in binary, of IEEE 754.
+/// A binary floating-point format of IEEE 754.
 struct JSONFloatFormat {
-  /// The number of bits that are stored of a significand.
+  /// The number of stored bits of the significand.
   let significandBits: Int
-  /// The exponent that is stored for 1.
+  /// The stored exponent of 1.
   let bias: Int
-  /// The exponents of ten with which a number of 64 bits may lie halfway between two floating-point numbers.
+  /// The exponents of ten for which a 64-bit number may lie halfway between two floating-point numbers.
   let halfwayExponents: ClosedRange<Int>
 
   @inline(__always) static var double: JSONFloatFormat {
@@ -21,9 +21,8 @@ extension JSONFloatFormat {
   /// zero or infinite.
   ///
   /// The algorithm of Eisel and Lemire: D. Lemire, "Number Parsing at a Gigabyte per Second" (Software:
-  /// Practice and Experience 51, 2021). It needs no other one for the results that it is uncertain of, as
-  /// N. Mushtak and D. Lemire prove in "Fast Number Parsing Without Fallback" (Software: Practice and
-  /// Experience 53, 2023).
+  /// Practice and Experience 51, 2021). N. Mushtak and D. Lemire prove that it needs no fallback for uncertain
+  /// results in "Fast Number Parsing Without Fallback" (Software: Practice and Experience 53, 2023).
   ///
   /// - Parameter digits: Any number but 0.
   @inline(__always)
@@ -41,7 +40,7 @@ extension JSONFloatFormat {
     if product.low <= 1, significand & 3 == 1, halfwayExponents.contains(exponent),
       significand &<< surplus == product.high
     {
-      // Exactly halfway: to the even one.
+      // Exactly halfway: rounds to even.
       significand &= ~1
     }
     significand = (significand &+ significand & 1) &>> 1
@@ -51,8 +50,8 @@ extension JSONFloatFormat {
       | UInt64(power) &<< UInt64(significandBits)
   }
 
-  /// The highest 128 bits of a product with a power of ten. The lowest 64 of them are needed only if those
-  /// above them could carry.
+  /// Returns the highest 128 bits of the product with a power of ten. The lowest 64 bits are computed only if
+  /// they could carry.
   @inline(__always)
   private func product(_ digits: UInt64, _ exponent: Int) -> (high: UInt64, low: UInt64) {
     var (high, low) = digits.multipliedFullWidth(by: JSONPowersOfTen.high(exponent))
@@ -66,12 +65,12 @@ extension JSONFloatFormat {
     return (high, low)
   }
 
-  /// The bits of a number that is less than the least normal one.
+  /// Returns the bits of a subnormal number, or nil for zero.
   private func subnormalBits(_ twice: UInt64, _ power: Int) -> UInt64? {
     guard power > -63 else { return nil }
     let significand = twice &>> UInt64(1 &- power)
     let rounded = (significand &+ significand & 1) &>> 1
-    // If that is the least normal number, its only bit is that of the exponent.
+    // Rounding up to the least normal number sets the lowest bit of the exponent.
     return rounded == 0 ? nil : rounded
   }
 }
@@ -83,8 +82,8 @@ struct JSONDecimal {
 }
 
 extension JSONFloatFormat {
-  /// Returns the shortest decimal number that is read as a floating-point number; of several, the one that
-  /// is nearest to it. The digits may end with zeros.
+  /// Returns the shortest decimal number that is parsed as a floating-point number, and the nearest of several.
+  /// The digits may end with zeros.
   ///
   /// The algorithm of R. Giulietti, "The Schubfach way to render doubles" (2020).
   ///
@@ -101,8 +100,8 @@ extension JSONFloatFormat {
     let exponent = (power &* 1_262_611 &- (isNearBelow ? 524_031 : 0)) >> 22
     // ⌊log₂ 10ⁿ⌋ is ⌊1741647 n / 2¹⁹⌋.
     let shift = UInt64(power &+ (-exponent &* 1_741_647) >> 19 &+ 1)
-    // Four times the number and the two halfway to its neighbors, in units of 10^exponent. Those two are
-    // read as the number if it is even.
+    // Four times the number and the two midpoints to its neighbors, in units of 10^exponent. The midpoints are
+    // parsed as the number if it is even.
     let scale = JSONScale(-exponent)
     let value = scale.roundedToOdd((significand &* 4) &<< shift)
     let odd = significand & 1
@@ -139,7 +138,7 @@ private struct JSONScale {
     low = JSONPowersOfTen.low(exponent) &+ (JSONPowersOfTen.isRoundedDown(exponent) ? 1 : 0)
   }
 
-  /// The highest 64 bits of a product; the lowest of them is 1 if any below it is.
+  /// Returns the highest 64 bits of the product. The lowest of them is 1 if any lower bit is.
   @inline(__always)
   func roundedToOdd(_ number: UInt64) -> UInt64 {
     let below = number.multipliedFullWidth(by: low).high

@@ -1,18 +1,17 @@
-/// An offset for each of some objects, or objects and arrays, of the document: what has been found out
-/// about them before they were decoded.
+/// An offset for each of many objects or arrays, recorded in one pass before they are decoded.
 ///
-/// A tag that is not the first key has to be looked for after all that is in the object, which may
-/// be a screen. One pass over the outermost such object notes the tags of all within it, so that
-/// none of them is searched again. So it is with the ends of what is skipped, and looked at later.
+/// Finding a tag that is not the first key means scanning the whole object, which may be a screen. One pass
+/// over the outermost such object records the tags of all nested objects, so none is scanned again. The ends
+/// of values that are skipped and read later are recorded in the same way.
 final class JSONIndex {
-  /// Where each begins, in order, and the offset that was noted for it; -1 where there is none.
+  /// The starts in order, each with its recorded offset, or -1 if nothing was recorded.
   private let entries: [JSONIndexBuilder.Entry]
-  /// The number of the one after that was last asked for: most likely the next one.
+  /// The index after the last lookup, which most likely comes next.
   private var next = 0
 
   init(_ builder: JSONIndexBuilder) { entries = builder.entries }
 
-  /// The offset that was noted for the object or array at an offset; nil for one that is not among them.
+  /// Returns the offset recorded for the object or array at an offset, or nil if it is not in the index.
   func offset(of start: Int) -> Int? {
     for index in next..<min(next &+ 4, entries.count) where entries[index].start == start {
       next = index &+ 1
@@ -32,49 +31,49 @@ final class JSONIndex {
   }
 }
 
-/// Notes offsets of objects, or of objects and arrays, while they are passed.
+/// Records offsets of objects or arrays during one pass.
 struct JSONIndexBuilder {
   typealias Entry = (start: Int, offset: Int)
 
   fileprivate private(set) var entries: [Entry] = []
-  /// The numbers of those that are open.
+  /// The indices of the open objects or arrays.
   private var open: [Int] = []
 
   init() {
-    // Nearly 1,000 bytes, from which on allocating memory is slower.
+    // Just below 1,000 bytes: larger allocations are slower.
     entries.reserveCapacity(60)
     open.reserveCapacity(16)
   }
 
-  /// One begins, for which there is no offset yet.
+  /// Begins an object or array without an offset.
   @inline(__always)
   mutating func open(at start: Int) {
     open.append(entries.count)
     entries.append((start, -1))
   }
 
-  /// Notes an offset for the innermost that is open, if it has none.
+  /// Records an offset for the innermost open object or array, if it has none.
   @inline(__always)
   mutating func note(_ offset: Int) {
     guard let last = open.last, entries[last].offset < 0 else { return }
     entries[last].offset = offset
   }
 
-  /// The innermost that is open ends.
+  /// Ends the innermost open object or array.
   @inline(__always)
   mutating func close() { open.removeLast() }
 }
 
 extension JSONReader {
-  /// Moves past an object or array and notes the ends of what is in it.
+  /// Moves past an object or array, and records the ends of all nested ones.
   mutating func noteEnds() throws {
     var found = JSONEnds()
     try skipContainer(&found)
     session.ends = JSONIndex(found.index)
   }
 
-  /// The offset of a tag's value in the object at the reader, which stays where it is; nil where the
-  /// object has no such key.
+  /// Returns the offset of a tag's value in the object, or nil if the object has no such key. The reader stays
+  /// at the object.
   mutating func value(ofTag tag: StaticString) throws -> Int? {
     let start = offset
     if let value = session.value(ofTag: tag, at: start) { return value < 0 ? nil : value }
@@ -86,7 +85,7 @@ extension JSONReader {
   }
 }
 
-/// Notes the ends of objects and arrays.
+/// Records the ends of objects and arrays.
 struct JSONEnds: JSONObserver {
   static var isInterestedInKeys: Bool { false }
 
@@ -102,7 +101,7 @@ struct JSONEnds: JSONObserver {
   }
 }
 
-/// Notes the values of a tag in objects.
+/// Records the values of a tag in objects.
 struct JSONTags: JSONObserver {
   static var isInterestedInKeys: Bool { true }
 
@@ -111,7 +110,7 @@ struct JSONTags: JSONObserver {
   private let session: JSONSession
   private(set) var index = JSONIndexBuilder()
 
-  /// - Parameter session: what keys with escapes are read with.
+  /// - Parameter session: The session that keys with escapes are read with.
   init(_ tag: StaticString, _ session: JSONSession) {
     self.tag = tag
     self.session = session

@@ -1,11 +1,11 @@
 /// The keys that generated code reads from an object, in the order of declaration.
 ///
-/// Keys are separated by commas. A question mark follows a key that may be missing, and an asterisk one that is looked up
-/// at another place if it is missing: `"id?,title,color*"`. One literal is smaller than an array of literals, and compiles
-/// faster.
+/// Keys are separated by commas. A question mark follows an optional key. An asterisk follows a key that is looked up
+/// at another place if it is missing: `"id?,title,color*"`. One literal is smaller than an array of literals and
+/// compiles faster.
 ///
-/// Keys that contain one of these characters, or one that JSON escapes, need the second form: the first character is the
-/// separator, and `!`, `?` or `*` follows each key, as in `"\na,b?\n\"c\"!"`.
+/// Keys that contain one of these characters, or one that JSON escapes, need the second form: the first character
+/// is the separator, and `!`, `?` or `*` follows each key, as in `"\na,b?\n\"c\"!"`.
 @frozen
 @_documentation(visibility: internal)
 public struct JSONKeys: ExpressibleByStringLiteral {
@@ -45,7 +45,7 @@ extension JSONKeys {
   /// Whether an object must have a key.
   enum Presence {
     case required, optional
-    /// The key may be missing, and the reader needs to know.
+    /// The key may be missing, and generated code handles that.
     case probed
 
     @inline(__always)
@@ -58,7 +58,7 @@ extension JSONKeys {
     }
   }
 
-  /// Whether the literal has the first form, so that each key is spelled as in JSON.
+  /// Whether the literal has the first form, in which each key is spelled as in JSON.
   var isPlain: Bool { text[0] >= 0x20 }
 
   /// Returns the key at an offset of the literal, or nil at the end.
@@ -94,8 +94,8 @@ extension JSONKeys {
     return nil
   }
 
-  /// Returns the offset of the quote that ends a key of a document, and the offset of the next key in the literal, if the
-  /// document has the key at `offset` of the literal; otherwise -1 and any offset.
+  /// Compares the key at an offset of the literal with a key in a document. Returns the offset of the quote after
+  /// the key in the document, or -1 if the keys differ, and the offset of the next key in the literal.
   ///
   /// - Parameter start: The offset of the key in the document, after its quote.
   @inline(__always)
@@ -108,14 +108,14 @@ extension JSONKeys {
       : matchRest(at: offset, document, from: start)
   }
 
-  /// Matches the rest of a key, of a literal with at least eight bytes.
+  /// Compares the rest of a key, for a literal of at least eight bytes.
   @inline(__always)
   func matchRest(
     at offset: Int, _ document: JSONBytes, from start: Int
   ) -> (end: Int, next: Int) {
     var (known, next) = (offset, start)
     let lastWord = text.count &- 8
-    // Near the end of a document nothing matches, and the key is found as any other.
+    // Near the end of a document nothing matches, and the slow path finds the key.
     while next <= document.count &- 8 {
       let word = min(known, lastWord)
       let surplus = known &- word
@@ -136,7 +136,7 @@ extension JSONKeys {
     return (-1, 0)
   }
 
-  /// The same for a literal of fewer than eight bytes.
+  /// Compares a key, for a literal of fewer than eight bytes.
   @inline(never)
   private func shortMatch(
     at offset: Int, _ document: JSONBytes, from start: Int
@@ -156,7 +156,7 @@ extension JSONKeys {
     return byte < 64 && ends &>> UInt64(byte) & 1 != 0
   }
 
-  /// How many bytes are from the end of a key to the next one.
+  /// The number of bytes between a key and the next one.
   @inline(__always)
   static func length(ofMark byte: UInt8) -> Int {
     byte == UInt8(ascii: ",") || byte == 0 ? 1 : 2
@@ -164,10 +164,10 @@ extension JSONKeys {
 }
 
 extension JSONBytes {
-  /// Whether no byte is beyond ASCII.
+  /// Whether all bytes are ASCII.
   var isASCII: Bool { (0..<count).allSatisfy { self[$0] < 0x80 } }
 
-  /// Returns the offset of the first byte with a value from an offset on, or `count` if there is none.
+  /// Returns the offset of the first byte with a value at or after an offset, or `count` if no byte has it.
   func offset(of byte: UInt8, from start: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
     var offset = max(start, 0)
@@ -181,7 +181,7 @@ extension JSONBytes {
     return offset
   }
 
-  /// The first and the last eight bytes, which may overlap. If there are fewer than eight, both are all of them.
+  /// The first and last eight bytes, which may overlap, or twice all bytes if they are fewer than eight.
   var ends: (first: UInt64, last: UInt64) {
     @inline(__always) get {
       guard count < 8 else {
@@ -195,7 +195,7 @@ extension JSONBytes {
 
 /// A table that finds known keys or names by their text.
 final class JSONKeyTable: Sendable {
-  /// A key as two words and its length, which are the whole key if it has at most 16 bytes.
+  /// A key's two ends and its length, which identify a key of at most 16 bytes.
   private struct Slot {
     var ends = (first: 0 as UInt64, last: 0 as UInt64)
     var count: Int32 = -1
@@ -209,7 +209,7 @@ final class JSONKeyTable: Sendable {
 
   /// A copy of the literal.
   private let text: [UInt8]
-  /// The keys, each at its hash or after it.
+  /// The keys, each at or after the slot of its hash.
   private let slots: [Slot]
   private let isASCII: Bool
 
@@ -233,7 +233,7 @@ final class JSONKeyTable: Sendable {
     isASCII = keys.text.isASCII
   }
 
-  /// Returns the position of a key and the offset of the key after it in the literal. The position of an unknown key is -1.
+  /// Returns the position of a key, or -1 for an unknown key, and the offset of the next key in the literal.
   func find(_ key: JSONBytes) -> (number: Int, next: Int) {
     find(key.ends, key, from: 0, to: key.count)
   }
@@ -281,8 +281,7 @@ final class JSONKeyTable: Sendable {
     return text.withJSONBytes { $0.contains(key, at: Int(slot.offset)) }
   }
 
-  /// Returns the position of a key that has other bytes but is the same text: letters with accents are composed in several
-  /// ways.
+  /// Returns the position of a canonically equivalent key: accented letters may be composed differently.
   @inline(never)
   private func findSimilar(_ key: JSONBytes) -> (number: Int, next: Int) {
     let key = JSONKey(key)
@@ -309,7 +308,7 @@ struct JSONKeyTableEntry {
 }
 
 extension JSONSession {
-  /// Returns the table of some keys, or nil if it has not been made.
+  /// Returns the table of a list of keys, or nil if it does not exist yet.
   @inline(__always)
   func existingTable(of keys: JSONKeys) -> JSONKeyTable? {
     let tables = tables
@@ -318,8 +317,7 @@ extension JSONSession {
     return tables[place].table
   }
 
-  /// Returns a new table of some keys. Each place has the table that was made last, so that one may be made again in a
-  /// document with very many types.
+  /// Creates the table of a list of keys. A document with very many types may replace a table and create it again.
   @inline(never)
   func newTable(of keys: JSONKeys) -> JSONKeyTable {
     // Changing a copy makes the access instantaneous, so that the compiler omits checks for exclusive access.

@@ -1,6 +1,6 @@
 @_documentation(visibility: internal)
 extension LossyArray: JSONReadable {
-  /// Reads each element for itself.
+  /// Reads each element on its own.
   public init(from json: inout JSONReader) throws {
     elements = try json.elements { _, _ in true }
   }
@@ -16,7 +16,7 @@ extension KnownArray: JSONReadable {
 
 @_documentation(visibility: internal)
 extension LossyDictionary: JSONReadable {
-  /// Reads each value for itself.
+  /// Reads each value on its own.
   public init(from json: inout JSONReader) throws {
     values = try json.values { _, _ in true }
   }
@@ -32,7 +32,7 @@ extension KnownDictionary: JSONReadable {
 
 @_documentation(visibility: internal)
 extension LossyMap: JSONReadable {
-  /// Reads each entry for itself.
+  /// Reads each entry on its own.
   public init(from json: inout JSONReader) throws {
     values = try json.entries { _, _ in true }
   }
@@ -48,7 +48,7 @@ extension KnownMap: JSONReadable {
 
 @_documentation(visibility: internal)
 extension LossySet: JSONReadable {
-  /// Reads each element for itself.
+  /// Reads each element on its own.
   public init(from json: inout JSONReader) throws {
     elements = Set(try json.elements { _, _ in true })
   }
@@ -71,7 +71,7 @@ extension Known: JSONReadable {
 }
 
 extension JSONReader {
-  /// The elements of the array, without those whose error may be dropped.
+  /// Reads the elements of the array, without those whose error may be dropped.
   fileprivate mutating func elements<Element: Decodable>(
     dropping isDropped: (JSONFault, Int) -> Bool
   ) throws -> [Element] {
@@ -84,7 +84,7 @@ extension JSONReader {
     return elements
   }
 
-  /// The values of the object, without those whose error may be dropped.
+  /// Reads the values of the object, without those whose error may be dropped.
   fileprivate mutating func values<Value: Decodable>(
     dropping isDropped: (JSONFault, Int) -> Bool
   ) throws -> [String: Value] {
@@ -102,7 +102,7 @@ extension JSONReader {
     return values
   }
 
-  /// The entries of a dictionary, without those whose error may be dropped.
+  /// Reads the entries of a dictionary, without those whose error may be dropped.
   fileprivate mutating func entries<Key: Hashable & Decodable, Value: Decodable>(
     dropping isDropped: (JSONFault, Int) -> Bool
   ) throws -> [Key: Value] {
@@ -126,7 +126,7 @@ extension JSONReader {
     return entries
   }
 
-  /// The entries of an array of keys and values in turn.
+  /// Reads the entries of an array of alternating keys and values.
   private mutating func pairs<Key: Hashable & Decodable, Value: Decodable>(
     dropping isDropped: (JSONFault, Int) -> Bool
   ) throws -> [Key: Value] {
@@ -150,7 +150,7 @@ extension JSONReader {
     return entries
   }
 
-  /// Reads a value; nil where its error may be dropped, which is reported.
+  /// Reads a value, or reports its error and returns nil if the error may be dropped.
   fileprivate mutating func dropping<Value>(
     _ isDropped: (JSONFault, Int) -> Bool, _ body: (inout JSONReader) throws -> Value
   ) throws -> Value? {
@@ -162,7 +162,7 @@ extension JSONReader {
       guard isDropped(fault, start) else { throw error }
       offset = start
       depth = level
-      // That the document is malformed is an error nonetheless.
+      // Malformed JSON is still an error.
       try skip()
       session.report(fault, at: start, in: bytes)
       return nil

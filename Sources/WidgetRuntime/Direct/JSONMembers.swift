@@ -10,7 +10,7 @@ extension JSONWriter {
   public mutating func writeMembers<Value: Encodable>(of value: Value) throws {
     isJoining = true
     try writeWhole(value)
-    // An encoder of Foundation's ends the program here.
+    // Foundation's encoder traps here.
     guard !isJoining else { throw invalid(value, "a value that is no object has no members") }
   }
 
@@ -19,8 +19,7 @@ extension JSONWriter {
     if let value { try writeMembers(of: value) }
   }
 
-  /// Writes what the `encode(to:)` of a value encodes. That is something else for the types which
-  /// `JSONEncoder` treats in its own way.
+  /// Writes the output of a value's `encode(to:)`, even for types that `JSONEncoder` encodes differently.
   public mutating func writeWhole<Value: Encodable>(_ value: Value) throws {
     if Value.self == URL.self || Value.self == Data.self || Value.self == Decimal.self {
       try encode(value)
@@ -29,25 +28,25 @@ extension JSONWriter {
     }
   }
 
-  /// Writes what the `encode(to:)` of a value encodes, and an empty object for nil.
+  /// Writes the output of a value's `encode(to:)`, and an empty object for nil.
   public mutating func writeWholeIfPresent<Value: Encodable>(_ value: Value?) throws {
     if let value { return try writeWhole(value) }
     let object = openObject()
     close(object)
   }
 
-  /// Lets a function of the user's write members into the open object, with an encoder.
+  /// Writes the members that a user-defined function encodes into the open object.
   public mutating func writeMembers(_ encode: (any Encoder) throws -> Void) throws {
     let encoder = encoder(isBeside: true)
     try encode(encoder)
     guard put(members: encoder.result, of: encoder.values) else {
-      // The session would be kept alive by the error.
+      // The error must not retain the session.
       throw invalid((any Encoder).self, "a value that is no object has no members")
     }
     session.reuse(encoder.values)
   }
 
-  /// Lets a function of the user's write members into the open object, with a container.
+  /// Writes the members that a user-defined function encodes with a container into the open object.
   public mutating func writeMembers<Key: CodingKey>(
     keyedBy type: Key.Type, _ encode: (inout KeyedEncodingContainer<Key>) throws -> Void
   ) throws {
@@ -58,14 +57,13 @@ extension JSONWriter {
   }
 }
 
-// Several parts may write into one object: a discriminator and a value, flattened properties, functions
-// of the user's. As with `JSONEncoder`, of equal keys the last one counts, and objects at the same path
-// are one.
+// Several parts may write into one object: a discriminator and a value, flattened properties, user-defined
+// functions. As in `JSONEncoder`, the last of equal keys is used, and objects at the same path are merged.
 
 extension JSONWriter {
-  /// Removes an earlier member with the key that has just been written.
+  /// Removes an earlier member with the key that was just written.
   ///
-  /// - Parameter length: how many bytes the key has, with its quotes and the colon.
+  /// - Parameter length: The number of bytes of the key, including its quotes and the colon.
   @usableFromInline
   @inline(never)
   mutating func checkKey(_ length: Int) {
@@ -83,7 +81,7 @@ extension JSONWriter {
     session.keys.append(start - (next - first))
   }
 
-  /// Opens the object under a key once more, or a new one where there is none.
+  /// Reopens the object under a key, or opens a new one.
   mutating func reopenObject(forKey key: StaticString) -> JSONScope {
     var text = JSONBytes("\"").array
     JSONBytes(key).append(to: &text)
@@ -91,7 +89,7 @@ extension JSONWriter {
     return reopenObject(text) ?? openObject(forKey: key, isShared: true)
   }
 
-  /// Opens the object under a key once more, or a new one where there is none.
+  /// Reopens the object under a dynamic key, or opens a new one.
   mutating func reopenObject(under key: String) -> JSONScope {
     var name = JSONOutput(capacity: 64)
     name.put(key)
@@ -107,7 +105,7 @@ extension JSONWriter {
     let start = session.keys[found]
     let next = found + 1 < session.keys.count ? session.keys[found + 1] : output.count + 1
     let value = output.written.part(from: start + key.count, to: next - 1).array
-    // What is no object is replaced.
+    // Any other value is replaced.
     guard value.first == UInt8(ascii: "{") else { return nil }
     output.reserve(value.count + key.count + 4)
     beginMember()
@@ -123,7 +121,7 @@ extension JSONWriter {
     return scope
   }
 
-  /// Notes the keys of an object that is written already, but for its end.
+  /// Records the keys of an object that was written without its closing brace.
   private mutating func noteKeys(from start: Int) {
     var reader = JSONReader(output.written, at: start + 1, JSONSession(userInfo: [:]))
     while reader.byte == UInt8(ascii: "\"") {
@@ -138,14 +136,14 @@ extension JSONWriter {
 
 @_documentation(visibility: internal)
 extension JSONWriter {
-  /// Writes a value into objects within the open one, which are made if they are not there.
+  /// Writes a value at a path in the open object, and creates missing objects on the way.
   public mutating func write<Value: Encodable>(
     _ value: Value, at path: StaticString...
   ) throws {
     try write(value, path: path)
   }
 
-  /// Writes a value into objects within the open one; nil leaves no trace of them.
+  /// Writes a value at a path in the open object, and nothing for nil.
   public mutating func writeIfPresent<Value: Encodable>(
     _ value: Value?, at path: StaticString...
   ) throws {
@@ -163,7 +161,7 @@ extension JSONWriter {
 
 @_documentation(visibility: internal)
 extension JSONWriter {
-  /// Writes what a value encodes with the `encode(to:)` that its author wrote.
+  /// Writes a value with its hand-written `encode(to:)`.
   @usableFromInline
   @inline(never)
   mutating func encode<Value: Encodable>(_ value: Value) throws {
@@ -180,16 +178,16 @@ extension JSONWriter {
     session.reuse(encoder.values)
   }
 
-  /// An encoder of a value at the end of the document.
+  /// Returns an encoder of a value at the end of the document.
   ///
-  /// - Parameter isBeside: whether it encodes members of the open object.
+  /// - Parameter isBeside: Whether it encodes members of the open object.
   func encoder(isBeside: Bool) -> JSONCodableEncoder {
     let path = JSONEncodingPath.written(session, offset: output.count, isBeside: isBeside)
     return JSONCodableEncoder(
       session.values(), at: path, depth: isBeside ? depth - 1 : depth)
   }
 
-  /// Writes what has been encoded.
+  /// Writes an encoded value.
   private mutating func put(_ encoded: JSONEncoded, of values: JSONEncodedValues) {
     switch encoded {
     case .bytes(let range):
@@ -213,7 +211,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the members of what has been encoded into the open object; false if it is no object.
+  /// Writes the members of an encoded object into the open object. Returns false for any other value.
   mutating func put(members encoded: JSONEncoded, of values: JSONEncodedValues) -> Bool {
     switch encoded {
     case .object(let object):
@@ -236,12 +234,12 @@ extension JSONWriter {
 }
 
 extension JSONWritingSession {
-  /// Memory for what the next encoder encodes.
+  /// Returns storage for the next encoder.
   func values() -> JSONEncodedValues {
     spare.popLast() ?? JSONEncodedValues(userInfo: userInfo)
   }
 
-  /// Keeps such memory for the next encoder.
+  /// Returns the storage of an encoder for reuse.
   func reuse(_ values: JSONEncodedValues) {
     values.removeAll()
     spare.append(values)

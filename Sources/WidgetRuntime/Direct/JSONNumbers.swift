@@ -75,8 +75,7 @@ extension JSONReader {
     return isNegative ? -0.0 : 0
   }
 
-  /// Whether digits are an integer: at least one, no superfluous zero, and nothing after them that
-  /// belongs to the number.
+  /// Whether digits are an integer: at least one, no leading zero, and a delimiter after them.
   @inlinable
   @inline(__always)
   func isEnd(ofDigitsFrom first: Int, at next: Int) -> Bool {
@@ -94,7 +93,7 @@ extension JSONBytes {
       || byte <= 0x20
   }
 
-  /// Moves past digits and adds them to a number, which overflows above nineteen.
+  /// Moves past digits and appends them to a number, which overflows after nineteen digits.
   @inlinable
   @inline(__always)
   func digits(at next: inout Int, _ start: UInt64) -> UInt64 {
@@ -107,7 +106,7 @@ extension JSONBytes {
     }
   }
 
-  /// The same, eight digits at a time.
+  /// Moves past digits and appends them to a number, eight at a time.
   @inlinable
   @inline(__always)
   func manyDigits(at next: inout Int, _ start: UInt64) -> UInt64 {
@@ -121,14 +120,14 @@ extension JSONBytes {
     return digits(at: &next, number)
   }
 
-  /// The number that eight digits are, the first one lowest; nil for other bytes.
+  /// Returns the number of eight digits, the first in the lowest byte, or nil for other bytes.
   @inlinable
   @inline(__always)
   static func eightDigits(_ word: UInt64) -> UInt64? {
     let values = word &- 0x3030_3030_3030_3030
     let others = (word &+ 0x4646_4646_4646_4646) | values
     guard others & highBits == 0 else { return nil }
-    // Numbers of two digits, then of four and of eight, each next to the one that it is joined with.
+    // Adjacent digits are combined to numbers of two digits, then of four and of eight.
     let pairs = values &* 10 &+ values &>> 8
     let mask: UInt64 = 0x0000_00FF_0000_00FF
     let first = (pairs & mask) &* (100 | 1_000_000 &<< 32)
@@ -136,7 +135,7 @@ extension JSONBytes {
     return (first &+ second) &>> 32
   }
 
-  /// The number at an offset and its end, or nil if it is malformed, or has more than 19 digits.
+  /// Returns the number at an offset and its end, or nil if it is malformed or has more than 19 digits.
   @inline(__always)
   func decimal(at start: Int) -> (number: JSONDecimal, isNegative: Bool, end: Int)? {
     var next = start
@@ -163,16 +162,16 @@ extension JSONBytes {
     return (JSONDecimal(digits: digits, exponent: exponent), isNegative, next)
   }
 
-  /// Whether a number between two offsets has at most 19 digits without its leading zeros.
+  /// Whether a number in a range has at most 19 digits after its leading zeros.
   private func hasFewDigits(from start: Int, to end: Int) -> Bool {
-    // Only `0.` can be before further zeros.
+    // Only `0.` can precede further zeros.
     guard self[start] == UInt8(ascii: "0") else { return false }
     var next = start &+ 2
     while self[next] == UInt8(ascii: "0") { next &+= 1 }
     return end &- next <= 19
   }
 
-  /// Moves past the exponent of a number; nil if it is malformed, or has more than four digits.
+  /// Moves past the exponent of a number and returns it, or nil if it is malformed or has more than four digits.
   private func exponentOfTen(at next: inout Int) -> Int? {
     next &+= 1
     let isNegative = self[next] == UInt8(ascii: "-")
@@ -184,7 +183,7 @@ extension JSONBytes {
   }
 }
 
-// Numbers that are long, have a fraction where an integer is wanted, or are none.
+// Numbers that are long or malformed, and integers with a fraction or an exponent.
 extension JSONReader {
   /// Reads an integer with many digits, a fraction or an exponent.
   @usableFromInline
@@ -199,7 +198,7 @@ extension JSONReader {
     guard let double = Double(text), let value = Value(exactly: double) else {
       throw notRepresentable(type)
     }
-    // Beyond 2^53 several integers have the same double; Foundation then looks at the digits.
+    // Above 2^53 several integers have the same double, so Foundation parses the digits.
     if double.magnitude >= 0x1p53 {
       guard let exact = try? JSONDecoder().decode(Exact<Value>.self, from: Data(text.utf8)) else {
         throw notRepresentable(type)
@@ -219,7 +218,7 @@ extension JSONReader {
   ) throws -> Value {
     let text = try numberText(for: type)
     guard let value = Value(text), value.isFinite else { throw notRepresentable(type) }
-    // Of a number that is rounded to zero nothing would be left.
+    // A number other than zero must not be rounded to zero.
     let digits = text.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }
     let isZero = digits.allSatisfy { !(UInt8(ascii: "1")...UInt8(ascii: "9") ~= $0) }
     guard value != 0 || isZero else {
@@ -229,7 +228,7 @@ extension JSONReader {
     return value
   }
 
-  /// The text of the number that is the value.
+  /// Returns the text of the number at the reader.
   func numberText<Value>(for type: Value.Type) throws -> String {
     guard byte == UInt8(ascii: "-") || isDigit(byte) else { throw mismatch(type) }
     var end = self
@@ -240,7 +239,7 @@ extension JSONReader {
     return bytes.part(from: offset, to: end.offset).text
   }
 
-  /// Whether the bytes up to an offset are a number of JSON.
+  /// Whether the bytes up to an offset are a JSON number.
   private func isNumber(to end: Int) -> Bool {
     var next = offset
     if bytes[next] == UInt8(ascii: "-") { next += 1 }
@@ -270,7 +269,7 @@ extension JSONReader {
   }
 }
 
-/// An integer that Foundation reads.
+/// An integer that Foundation decodes.
 private struct Exact<Value: FixedWidthInteger>: Decodable {
   let value: Value
 

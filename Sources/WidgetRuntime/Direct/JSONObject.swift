@@ -1,4 +1,4 @@
-/// An object that is being read, and which of the known keys it has. The first of equal keys is used.
+/// An open object, and the known keys that were read from it. The first of equal keys is used.
 @frozen
 @_documentation(visibility: internal)
 public struct JSONObject {
@@ -10,14 +10,14 @@ public struct JSONObject {
   @usableFromInline var next = 0
   /// The offset of that key in the literal of keys.
   @usableFromInline var place = 0
-  /// The offset of the comma before the tag, which is skipped, and the end of the tag.
+  /// The offset of the comma before the tag, which is skipped, and the offset of the tag's end.
   @usableFromInline let tag: (comma: Int, end: Int)
   @usableFromInline var isEmpty: Bool
-  /// Whether an error was found in it.
+  /// Whether the object has an error.
   public var isFailed = false
-  /// Whether a decoder decodes it, so that its fields are in a container.
+  /// Whether the object's fields are in a container of a decoder instead of bytes.
   @usableFromInline var isDecoded = false
-  /// Whether parts of it are read later.
+  /// Whether parts of the object are read later.
   @usableFromInline let isKept: Bool
 
   @inlinable
@@ -32,7 +32,7 @@ public struct JSONObject {
     self.isKept = isKept
   }
 
-  /// Marks a key as read. Returns whether it is read for the first time.
+  /// Marks a key as read, and returns whether it is read for the first time.
   @inline(__always)
   mutating func isFirst(_ number: UInt64) -> Bool {
     let bit = 1 &<< number
@@ -41,9 +41,9 @@ public struct JSONObject {
     return true
   }
 
-  /// Continues after the key that is declared next, whose position it returns.
+  /// Advances past the key that is declared next, and returns its position.
   ///
-  /// - Parameter place: The offset of the key after it in the literal.
+  /// - Parameter place: The offset of the following key in the literal.
   @inline(__always)
   mutating func advance(to place: Int) -> Int {
     let number = next
@@ -80,11 +80,11 @@ public struct JSONKey {
     known.isASCII ? key.text.equals(JSONBytes(known)) : key.equals(known)
   }
 
-  /// Strings are equal if they look the same, however they are composed.
+  /// Compares with canonical equivalence, as Swift compares strings.
   @usableFromInline
   func equals(_ known: StaticString) -> Bool { text.text == "\(known)" }
 
-  /// Whether it is the same text as a known key.
+  /// Whether the key is canonically equivalent to a known key.
   func isEqual(to known: JSONBytes) -> Bool {
     text.equals(known) || !known.isASCII && text.text == known.text
   }
@@ -101,13 +101,14 @@ extension JSONReader {
     return object
   }
 
-  /// The next key, with the reader at its value; nil at the end of the object.
+  /// Returns the next key and moves to its value, or returns nil at the end of the object.
   @inlinable
   public mutating func key(in object: inout JSONObject) throws -> JSONKey? {
     try nextKey(in: &object)
   }
 
-  /// The same where it is worth its code.
+  /// Returns the next key and moves to its value, or returns nil at the end of the object. Inlined where speed is
+  /// worth the code size.
   @inlinable
   @inline(__always)
   mutating func nextKey(in object: inout JSONObject) throws -> JSONKey? {
@@ -130,19 +131,19 @@ extension JSONReader {
     return key
   }
 
-  /// A brace and a quote, which the first key begins with.
+  /// The brace and the quote before the first key.
   static var brace: UInt16 { 0x227B }
-  /// A comma and a quote, which the next key begins with.
+  /// The comma and the quote before any other key.
   static var comma: UInt16 { 0x222C }
 
-  /// The offset of the value of a key that generated code knows, where that key is at an offset, after
-  /// two bytes, spelled as it is in the code and without white space after it; 0 where it is not.
+  /// Returns the offset of a known key's value, or 0 unless two bytes and exactly this key, without white space,
+  /// are at an offset.
   ///
   /// - Parameters:
-  ///   - known: a key without quotes, backslashes and control characters: the same bytes in a
-  ///     document are a key as well.
+  ///   - known: A key without quotes, backslashes and control characters, so that it is spelled the same in a
+  ///     document.
   ///   - lead: `brace` or `comma`.
-  ///   - start: the offset of those two.
+  ///   - start: The offset of these two bytes.
   @inline(__always)
   func value(of known: JSONBytes, after lead: UInt16, at start: Int) -> Int {
     let end = start &+ 2 &+ known.count
@@ -166,15 +167,15 @@ extension JSONReader {
     return JSONKey(bytes.part(from: start, to: end))
   }
 
-  /// Moves past a key with escapes, or with letters beyond ASCII.
+  /// Moves past a key with escapes or non-ASCII characters.
   @usableFromInline
   @inline(never)
   mutating func readUnusualKey() throws -> JSONKey {
     JSONKey(session.hold(key: Self.replacingTwins(in: try readString())))
   }
 
-  /// Three characters are the same as one of ASCII for Swift's strings, and no others are: the
-  /// Kelvin sign, the Greek question mark and the Greek grave accent.
+  /// Replaces the only three characters that are canonically equivalent to ASCII: the Kelvin sign, the Greek
+  /// question mark and the Greek grave accent.
   static func replacingTwins(in text: String) -> String {
     let twins: [Unicode.Scalar: Unicode.Scalar] = [
       "\u{212A}": "K", "\u{37E}": ";", "\u{1FEF}": "`",

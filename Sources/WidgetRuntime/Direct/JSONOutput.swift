@@ -12,11 +12,10 @@
   import ucrt
 #endif
 
-/// Bytes that grow: a document that is being written.
+/// A growing buffer for the document that is being written.
 ///
-/// The unsafe memory of writing is in this file. Its bound: whatever is stored begins at `count`, and
-/// room for it is reserved first; what is moved lies before `count`. The memory belongs to an object
-/// that lives as long as the writer.
+/// All unsafe code that writes memory is in this file. Stores begin at `count`, after room for them is
+/// reserved. Moves stay before `count`. The memory belongs to an object that lives as long as the writer.
 #if compiler(>=6.2)
   @safe
 #endif
@@ -24,10 +23,10 @@
 @usableFromInline
 struct JSONOutput: ~Copyable {
   @usableFromInline let memory: JSONOutputMemory
-  /// Where the memory is, which only changes as it grows.
+  /// The start of the memory, which changes only when it grows.
   @usableFromInline var start: UnsafeMutableRawPointer
   @usableFromInline var capacity: Int
-  /// How many bytes have been written.
+  /// The number of written bytes.
   @usableFromInline var count = 0
 
   init(capacity: Int) {
@@ -40,7 +39,7 @@ struct JSONOutput: ~Copyable {
     #endif
   }
 
-  /// Makes room for a number of bytes.
+  /// Reserves room for a number of bytes.
   @inlinable
   @inline(__always)
   mutating func reserve(_ size: Int) {
@@ -60,7 +59,7 @@ struct JSONOutput: ~Copyable {
     #endif
   }
 
-  /// Stores an integer behind the last byte, for which there must be room; its lowest byte comes first.
+  /// Stores an integer after the last byte, lowest byte first. Room must be reserved.
   @inlinable
   @inline(__always)
   mutating func store<Word: FixedWidthInteger>(_ word: Word) {
@@ -71,7 +70,7 @@ struct JSONOutput: ~Copyable {
     #endif
   }
 
-  /// Copies bytes behind the last one, for which there must be room.
+  /// Copies bytes after the last byte. Room must be reserved.
   @inlinable
   @inline(__always)
   mutating func store(_ bytes: JSONBytes) {
@@ -109,7 +108,7 @@ struct JSONOutput: ~Copyable {
     count &+= bytes.count
   }
 
-  /// What has been written so far; it must not outlive the next change.
+  /// The written bytes, which are valid until the next change.
   @inlinable var written: JSONBytes {
     @inline(__always) get {
       #if compiler(>=6.2)
@@ -120,13 +119,13 @@ struct JSONOutput: ~Copyable {
     }
   }
 
-  /// A copy of what has been written.
+  /// A copy of the written bytes.
   var array: [UInt8] { written.array }
 
-  /// What has been written, as text.
+  /// The written bytes as text.
   var text: String { written.text }
 
-  /// Passes the bytes to a function that owns them from then on, and must pass them to `free`.
+  /// Calls a closure that takes ownership of the bytes, and must pass them to `free`.
   #if compiler(>=6.2)
     @unsafe
   #endif
@@ -139,7 +138,7 @@ struct JSONOutput: ~Copyable {
     #endif
   }
 
-  /// Removes the bytes in a range, as far as there are any.
+  /// Removes the bytes in a range, which is clamped to the written bytes.
   mutating func remove(from lower: Int, to upper: Int) {
     let upper = min(max(upper, 0), count)
     let lower = min(max(lower, 0), upper)
@@ -154,7 +153,7 @@ struct JSONOutput: ~Copyable {
   /// Appends a string in quotes.
   @inlinable
   mutating func put(_ text: String) {
-    // `withUTF8` would need a copy.
+    // `withUTF8` requires a mutable copy.
     #if compiler(>=6.2)
       let isDone: Void? = unsafe text.utf8.withContiguousStorageIfAvailable {
         unsafe put(text: JSONBytes(start: $0.bytes, count: $0.count))
@@ -167,7 +166,7 @@ struct JSONOutput: ~Copyable {
     if isDone == nil { put(foreign: text) }
   }
 
-  /// Appends a string of Objective-C's.
+  /// Appends a string without contiguous UTF-8, such as a bridged one.
   @usableFromInline
   @inline(never)
   mutating func put(foreign text: String) {
@@ -224,7 +223,7 @@ final class JSONOutputMemory {
     #endif
   }
 
-  /// Ends the program if there is no memory, as Swift does.
+  /// Traps if memory is exhausted, as Swift does.
   #if compiler(>=6.2)
     @unsafe
   #endif
@@ -237,12 +236,12 @@ final class JSONOutputMemory {
     preconditionFailure("out of memory")
   }
 
-  /// Passes the memory to a function that owns it from then on, and must pass it to `free`.
+  /// Calls a closure that takes ownership of the memory, and must pass it to `free`.
   fileprivate func take<Result>(
     _ count: Int, _ body: (UnsafeMutableRawPointer) -> Result
   ) -> Result {
-    // Doubling leaves less than half of it, of which pages that were never written take no memory. To return
-    // these costs more than to encode into them the next time.
+    // Less than half of the capacity is unused after doubling, and pages that were never written take no memory.
+    // Shrinking would cost more than it saves.
     if count < capacity / 2 { grow(to: max(count, 1)) }
     capacity = 1
     #if compiler(>=6.2)
@@ -256,7 +255,7 @@ final class JSONOutputMemory {
     #endif
   }
 
-  /// The first bytes, for which there is memory.
+  /// Returns the first bytes of the memory.
   func bytes(_ count: Int) -> JSONBytes {
     #if compiler(>=6.2)
       unsafe JSONBytes(start: UnsafeRawPointer(start), count: min(count, capacity))
@@ -267,7 +266,7 @@ final class JSONOutputMemory {
 }
 
 extension JSONWriter {
-  /// Writes a value whose type is known to be another one by now: one that writes itself.
+  /// Writes a value whose type was found to be `Same`, which writes itself.
   @inlinable
   @inline(__always)
   mutating func write<Value, Same: JSONWritable>(
@@ -286,11 +285,11 @@ extension JSONWriter {
   }
 }
 
-/// The end of a document for some stores in a row. It is a local variable of the function that stores, so
-/// that it stays in a register: a store may change any memory, and with it the output's count.
+/// The end of a document during several stores. As a local variable it stays in a register, unlike the output's
+/// count, which any store might change as far as the compiler knows.
 ///
-/// Its bound: whoever makes a cursor states how many bytes are stored, and the output makes room for them. A
-/// cursor does not outlive the function.
+/// A cursor is created for a number of bytes, for which the output reserves room. It does not outlive the
+/// function that creates it.
 #if compiler(>=6.2)
   @safe
 #endif
@@ -309,7 +308,7 @@ struct JSONCursor {
     #endif
   }
 
-  /// Stores an integer some bytes ahead, its lowest byte first.
+  /// Stores an integer a number of bytes ahead, lowest byte first.
   @inlinable
   @inline(__always)
   func store<Word: FixedWidthInteger>(_ word: Word, ahead: Int = 0) {
@@ -320,7 +319,7 @@ struct JSONCursor {
     #endif
   }
 
-  /// Moves past bytes that have been stored.
+  /// Moves past stored bytes.
   @inlinable
   @inline(__always)
   mutating func move(by size: Int) {
@@ -331,7 +330,7 @@ struct JSONCursor {
     #endif
   }
 
-  /// Stores an integer, and moves past it.
+  /// Stores an integer and moves past it.
   @inlinable
   @inline(__always)
   mutating func put<Word: FixedWidthInteger>(_ word: Word) {
@@ -339,7 +338,7 @@ struct JSONCursor {
     move(by: Word.bitWidth / 8)
   }
 
-  /// Stores a few bytes in words that may overlap, and moves past them.
+  /// Stores bytes as words that may overlap, and moves past them.
   @inlinable
   @inline(__always)
   mutating func put(short bytes: JSONBytes) {
@@ -364,7 +363,7 @@ struct JSONCursor {
 }
 
 extension JSONOutput {
-  /// A cursor at the end, with room for some bytes.
+  /// Returns a cursor at the end, with room for a number of bytes.
   @inlinable
   @inline(__always)
   mutating func cursor(for size: Int) -> JSONCursor {

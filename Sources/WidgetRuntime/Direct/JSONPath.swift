@@ -1,30 +1,31 @@
-/// The keys from the root of a document to a value, with the offsets of the values on the way.
+/// The keys from a document's root to a value, and the offsets of the values on the path.
 struct JSONPath {
   var keys: [any CodingKey] = []
-  /// The offsets of the root, and of the value of each key.
+  /// The offsets of the root and of each key's value.
   var starts: [Int] = []
 
-  /// How many keys lead to a value that is on the way; nil for any other value.
+  /// Returns the number of keys that lead to a value on the path, or nil for any other value.
   func depth(of start: Int) -> Int? { starts.lastIndex(of: start) }
 }
 
-/// Finds the path of an offset, which nobody keeps while all is well. It goes on from where it last
-/// was, so that to find the paths of many values takes one pass over the document.
+/// Finds the path of an offset, which is not recorded during decoding. It resumes where it stopped, so finding
+/// the paths of many values takes one pass over the document.
 struct JSONPathFinder {
   private var levels: [Level] = []
   private var last = 0
 
-  /// An object or array that is being looked through, and its current member.
+  /// An object or array that is being searched, and its current member.
   fileprivate struct Level {
-    /// The keys that have been seen; nil for an array.
+    /// The object, or nil for an array.
     var object: JSONObject?
     var key: any CodingKey
-    /// The offset of the member's value, and that behind it.
+    /// The offset of the member's value.
     var start: Int
+    /// The offset after the member's value.
     var end: Int
   }
 
-  /// The path of the innermost value that contains an offset, as far as the document is JSON.
+  /// Returns the path of the innermost value that contains an offset, as far as the document is valid.
   mutating func path(to target: Int, in bytes: JSONBytes) -> JSONPath {
     if target < last { levels = [] }
     last = target
@@ -40,7 +41,7 @@ struct JSONPathFinder {
     return JSONPath(keys: levels.map(\.key), starts: [root] + levels.map(\.start))
   }
 
-  /// Goes into the value at the reader, to the member that contains an offset; false if none does.
+  /// Enters the value at the reader, up to the member that contains an offset. Returns false if no member does.
   private mutating func enter(_ reader: inout JSONReader, _ target: Int) -> Bool {
     let start = reader.offset
     switch reader.byte {
@@ -58,12 +59,12 @@ struct JSONPathFinder {
     return false
   }
 
-  /// Goes on to the member of the innermost level that contains an offset; false if none does.
+  /// Advances to the member of the innermost level that contains an offset. Returns false if no member does.
   private mutating func advance(_ reader: inout JSONReader, to target: Int) -> Bool {
     guard var level = levels.last else { return false }
     while level.move(&reader), reader.offset <= target {
       level.start = reader.offset
-      // What is cut off contains all that would follow.
+      // A truncated value contains the rest of the document.
       level.end = (try? reader.skip()) == nil ? .max : reader.offset
       levels[levels.count - 1] = level
       if target < level.end {
@@ -76,7 +77,7 @@ struct JSONPathFinder {
 }
 
 extension JSONPathFinder.Level {
-  /// Moves to the next member's value; false where there is none.
+  /// Moves to the next member's value. Returns false at the end.
   fileprivate mutating func move(_ reader: inout JSONReader) -> Bool {
     reader.depth = 1
     if var object {
@@ -98,7 +99,7 @@ extension JSONPathFinder.Level {
 }
 
 extension JSONPosition {
-  /// The position of an offset.
+  /// Creates the position of an offset.
   init(of offset: Int, in bytes: JSONBytes) {
     var line = 1
     var start = 0

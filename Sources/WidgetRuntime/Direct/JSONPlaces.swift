@@ -1,9 +1,8 @@
-// Values that are not read in passing: those with older keys, those within objects of the object,
-// and those whose properties are beside the object's own.
+// Values that are looked up after the object was read: aliases, paths and flattened properties.
 @_documentation(visibility: internal)
 extension JSONReader {
-  /// Reads a value under the first of several paths that exists, or the first of all: older keys
-  /// of one property, or places in objects of the object.
+  /// Reads the value at the first of several paths that exists: a property's aliases or paths. If none exists, the
+  /// first path is reported.
   public mutating func read<Value: Decodable>(
     _ type: Value.Type, atFirst paths: [String]..., of object: JSONObject
   ) throws -> Value {
@@ -16,7 +15,8 @@ extension JSONReader {
     }
   }
 
-  /// The same; nil where a key of the path is missing or null.
+  /// Reads the value at the first of several paths that exists, or returns nil if a key of the path is missing or
+  /// null.
   public mutating func readIfPresent<Value: Decodable>(
     _ type: Value.Type, atFirst paths: [String]..., of object: JSONObject
   ) throws -> Value? {
@@ -39,8 +39,7 @@ extension JSONReader {
     try reading(at: object.start) { try $0.read(type) }
   }
 
-  /// Whether the object has a value under one of some keys: a flattened optional is nil where it has
-  /// not.
+  /// Whether the object has a non-null value under one of several keys. Otherwise, a flattened optional is nil.
   public func contains(anyOf keys: String..., of object: JSONObject) throws -> Bool {
     for key in keys {
       if case .value(let place) = try place(at: [key], object), bytes[place] != UInt8(ascii: "n") {
@@ -50,7 +49,7 @@ extension JSONReader {
     return false
   }
 
-  /// Reads a value from the object itself; nil where a key that it requires is missing.
+  /// Reads a value from the object itself, or returns nil if a key that it requires is missing.
   public mutating func readIfPresent<Value: Decodable>(
     _ type: Value.Type, beside object: JSONObject
   ) throws -> Value? {
@@ -61,10 +60,9 @@ extension JSONReader {
     }
   }
 
-  /// Reads a value from the object, or from objects in it; what replaces one that cannot be read is
-  /// reported.
+  /// Reads a value from the object or from objects in it. An invalid value is replaced and reported.
   ///
-  /// - Parameter levels: how many keys lead from the object to the value.
+  /// - Parameter levels: The number of keys from the object to the value.
   public mutating func recovering<Value>(
     in object: JSONObject, levels: Int, with replacement: @autoclosure () -> Value,
     _ body: (inout JSONReader) throws -> Value
@@ -80,7 +78,7 @@ extension JSONReader {
     }
   }
 
-  /// Moves past an object, to look at parts of it later.
+  /// Moves past an object, parts of which are read later.
   public mutating func passObject() throws -> JSONObject {
     var object = JSONObject(start: offset)
     if session.isOfDecoder {
@@ -92,7 +90,7 @@ extension JSONReader {
     return object
   }
 
-  /// Moves past any value, to look at it later.
+  /// Moves past any value, which is read later.
   public mutating func passValue() throws -> JSONObject {
     let object = JSONObject(start: offset)
     try skipForLater()
@@ -109,12 +107,12 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// What is at a path.
+  /// The result of a search for a path.
   enum Place {
     case value(Int)
-    /// A `null` at an offset, where an object is needed.
+    /// A `null` at an offset instead of an object.
     case null(Int, key: String)
-    /// The first key that is missing, and the offset of the object without it.
+    /// The first missing key, and the offset of the object without it.
     case missing(String, in: Int)
   }
 
@@ -135,8 +133,8 @@ extension JSONReader {
     return .value(reader.offset)
   }
 
-  /// Whether a path exists. It does if it leads through something other than an object, which is an
-  /// error that reading reports.
+  /// Whether a path exists. A path through a value other than an object counts as existing, so that reading it
+  /// reports the error.
   private func contains(_ path: [String], _ object: JSONObject) -> Bool {
     do {
       if case .value = try place(at: path, object) { return true }

@@ -21,9 +21,9 @@ extension JSONOutput {
     end(at: cursor)
   }
 
-  /// Appends a finite number, as `JSONEncoder` writes it: without a fraction where it has none.
+  /// Appends a finite number as `JSONEncoder` does: a whole number without a fraction.
   mutating func put(_ number: Double) {
-    // Integers beyond 2^53 have an exponent.
+    // Integers above 2^53 have an exponent.
     if number.magnitude <= 0x1p53, putInteger(number) { return }
     let bits = number.magnitude.bitPattern
     put(
@@ -40,7 +40,7 @@ extension JSONOutput {
       hasExponent: number.magnitude > 0x1p24)
   }
 
-  /// Appends a number of at most 2^53 if it has no fraction.
+  /// Appends a number of at most 2^53 if it is whole, and returns whether it is.
   @inline(__always)
   private mutating func putInteger(_ number: Double) -> Bool {
     let integer = Int64(number)
@@ -53,11 +53,11 @@ extension JSONOutput {
     return true
   }
 
-  /// Appends a number that is not 0, with a fraction or an exponent, as Swift describes it.
+  /// Appends a number other than 0 with a fraction or an exponent, as Swift's `description` does.
   ///
-  /// - Parameter hasExponent: Whether it has one although it is not small.
+  /// - Parameter hasExponent: Whether a large number is written with an exponent.
   private mutating func put(_ number: JSONDecimal, isNegative: Bool, hasExponent: Bool) {
-    // No number is longer than 24 bytes, and words are stored whole.
+    // Numbers have at most 24 bytes, but whole words are stored.
     var cursor = cursor(for: 40)
     if isNegative { cursor.put(UInt8(ascii: "-")) }
     let digits = JSONDigits(number)
@@ -78,7 +78,7 @@ extension JSONOutput {
     end(at: cursor)
   }
 
-  /// Appends text that is as it is in JSON.
+  /// Appends text that is already JSON.
   @usableFromInline
   mutating func put(plain text: String) {
     text.utf8.withJSONBytes { put($0) }
@@ -111,7 +111,7 @@ extension JSONCursor {
 
   /// Stores digits with a point among them.
   ///
-  /// - Parameter point: How many digits are before it, from 1 to 16.
+  /// - Parameter point: The number of digits before the point, from 1 to 16.
   @inline(__always)
   fileprivate mutating func put(_ digits: JSONDigits, point: Int) {
     store(digits.first)
@@ -139,16 +139,16 @@ extension JSONCursor {
   }
 }
 
-/// The digits of a number: 17, of which the last ones may be zeros.
+/// The 17 digits of a number, padded with zeros at the end.
 private struct JSONDigits {
-  /// The first eight as text, the first one lowest.
+  /// The first eight digits as text, the first in the lowest byte.
   let first: UInt64
-  /// The next eight.
+  /// The next eight digits.
   let second: UInt64
   let last: UInt8
-  /// How many there are without zeros at the end.
+  /// The number of digits without trailing zeros.
   let count: Int
-  /// How many are before the point; negative for zeros after it.
+  /// The number of digits before the point. A negative number counts zeros after the point.
   let point: Int
 
   @inline(__always)
@@ -170,11 +170,11 @@ private struct JSONDigits {
   @inline(__always)
   static var zeros: UInt64 { 0x3030_3030_3030_3030 }
 
-  /// The eight digits of a number in a byte each, the first one lowest.
+  /// Returns the eight digits of a number, one per byte, the first in the lowest byte.
   @inline(__always)
   static func eight(_ number: UInt64) -> UInt64 {
-    // Two numbers of four digits, then four of two, then eight of one. The reciprocals are exact for so
-    // few digits.
+    // Two numbers of four digits, then four of two, then eight of one. The reciprocals are exact for this
+    // range.
     let fours = number / 10_000 | (number % 10_000) &<< 32
     let hundreds = (fours &* 10_486) &>> 20 & 0x0000_007F_0000_007F
     let twos = hundreds | (fours &- hundreds &* 100) &<< 16
@@ -182,7 +182,7 @@ private struct JSONDigits {
     return tens | (twos &- tens &* 10) &<< 8
   }
 
-  /// How many digits a number has that is not 0.
+  /// Returns the number of digits of a number other than 0.
   @inline(__always)
   static func count(of number: UInt64) -> Int {
     // ⌊log₁₀ 2ⁿ⌋ is ⌊1233 n / 2¹²⌋.
@@ -199,10 +199,10 @@ private struct JSONDigits {
 }
 
 extension JSONOutput {
-  /// Appends text in quotes. As by `JSONEncoder`, slashes are escaped, too.
+  /// Appends text in quotes. Slashes are escaped, as in `JSONEncoder`.
   @inlinable
   mutating func put(text: JSONBytes) {
-    // Words are stored whole, so that there is room for one more than is needed.
+    // Whole words are stored, so one more word is reserved.
     var cursor = cursor(for: text.count &+ 24)
     cursor.put(UInt8(ascii: "\""))
     var offset = 0
@@ -218,7 +218,7 @@ extension JSONOutput {
     }
     let rest = text.count &- offset
     let word = text.end(rest)
-    // What is beyond the text are zeros, which would be escaped.
+    // The mask excludes the zeros after the text, which would be escaped.
     guard Self.escapes(in: word) & ((1 &<< UInt64(rest &* 8)) &- 1) == 0 else {
       end(at: cursor)
       return putEscaped(text, from: offset)
@@ -229,13 +229,13 @@ extension JSONOutput {
     end(at: cursor)
   }
 
-  /// Appends the rest of a text, and the quote behind it.
+  /// Appends the rest of a text and the closing quote.
   @usableFromInline
   @inline(never)
   mutating func putEscaped(_ text: JSONBytes, from start: Int) {
     var offset = start
     while offset < text.count {
-      // As long as each may be, if it is escaped, and a word that is stored whole.
+      // Six bytes per input byte, the longest escape, and one whole word.
       let end = min(offset &+ 256, text.count)
       var cursor = cursor(for: (end &- offset) &* 6 &+ 16)
       while offset <= end &- 8 {
@@ -251,7 +251,7 @@ extension JSONOutput {
     put(UInt8(ascii: "\""))
   }
 
-  /// The high bits of the bytes to escape among eight. Only the lowest is certain.
+  /// Returns the high bits of the bytes to escape in a word. Only the lowest bit is exact.
   @inlinable
   @inline(__always)
   static func escapes(in word: UInt64) -> UInt64 {
@@ -262,7 +262,7 @@ extension JSONOutput {
 }
 
 extension JSONCursor {
-  /// Stores the lowest bytes of a word, escaped where they have to be.
+  /// Stores the lowest bytes of a word, escaped if needed.
   @inline(__always)
   fileprivate mutating func putEscaped(_ word: UInt64, _ size: Int) {
     var escapes = Self.allEscapes(in: word) & (.max &>> UInt64(64 &- size &* 8))
@@ -298,12 +298,12 @@ extension JSONCursor {
     put(UInt16(0x5C) | UInt16(letter) &<< 8)
   }
 
-  /// The high bits of all bytes to escape among eight.
+  /// Returns the high bits of all bytes to escape in a word.
   @inline(__always)
   private static func allEscapes(in word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let low = ~JSONBytes.highBits
-    // Each sum has the high bit of a byte that is not wanted, and none carries into the next byte.
+    // Each sum sets the high bits of the bytes that need no escape, and does not carry into the next byte.
     let quotes = ((word ^ ones &* 0x22) & low) &+ low
     let slashes = ((word ^ ones &* 0x2F) & low) &+ low
     let backslashes = ((word ^ ones &* 0x5C) & low) &+ low
@@ -313,7 +313,7 @@ extension JSONCursor {
 }
 
 extension JSONBytes {
-  /// The last bytes, fewer than eight, the first one lowest.
+  /// Returns the last bytes, fewer than eight, the first in the lowest byte.
   @inlinable
   @inline(__always)
   func end(_ size: Int) -> UInt64 {

@@ -6,8 +6,7 @@
 
 /// A type that is read from the bytes of a JSON document, without `Codable`.
 ///
-/// The initializer is generated. It reads the value at the reader, which is at its first byte, and
-/// leaves the reader behind the last one.
+/// The initializer is generated. It reads the value whose first byte is next, and moves past its last byte.
 @_documentation(visibility: internal)
 public protocol JSONReadable: Decodable {
   /// Reads a value.
@@ -16,14 +15,14 @@ public protocol JSONReadable: Decodable {
 
 @_documentation(visibility: internal)
 extension JSONReader {
-  /// Reads a value of a type that is known to read itself.
+  /// Reads a value of a type with generated code.
   @inlinable
   @inline(__always)
   public mutating func read<Value: JSONReadable>(_ type: Value.Type) throws -> Value {
     try Value(from: &self)
   }
 
-  /// Reads a value of any type: one that does not read itself is decoded as by `JSONDecoder`.
+  /// Reads a value of any type. A type without generated code is decoded as by `JSONDecoder`.
   @inlinable
   public mutating func read<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if let readable = type as? any JSONReadable.Type {
@@ -43,20 +42,20 @@ extension JSONReader {
     return value
   }
 
-  /// Reads a value; nil for `null`.
+  /// Reads a value, or returns nil for `null`.
   @inlinable
   @inline(__always)
   public mutating func readIfPresent<Value: JSONReadable>(_ type: Value.Type) throws -> Value? {
     try readNull() ? nil : Value(from: &self)
   }
 
-  /// Reads a value of any type; nil for `null`.
+  /// Reads a value of any type, or returns nil for `null`.
   @inlinable
   public mutating func readIfPresent<Value: Decodable>(_ type: Value.Type) throws -> Value? {
     try readNull() ? nil : read(type)
   }
 
-  /// Reads a value; one that cannot be read is skipped, replaced and reported.
+  /// Reads a value. An invalid value is skipped, replaced and reported.
   @inlinable
   public mutating func recovering<Value>(
     with replacement: @autoclosure () -> Value, _ body: (inout JSONReader) throws -> Value
@@ -67,7 +66,7 @@ extension JSONReader {
     } catch {
       offset = start
       depth = level
-      // That the document is malformed is an error nonetheless.
+      // Malformed JSON is still an error.
       try skip()
       reportReplaced(error, at: start)
       return replacement()
@@ -88,7 +87,7 @@ extension JSONReader {
     repeat { try element(&self) } while try moveToNextElement()
   }
 
-  /// Opens an array; false for one without elements, which is closed.
+  /// Opens an array and moves to its first element. Returns false, and closes the array, if it is empty.
   @inlinable
   @inline(__always)
   mutating func moveToFirstElement() throws -> Bool {
@@ -97,7 +96,7 @@ extension JSONReader {
     return !closeIfAtEnd()
   }
 
-  /// Moves past the comma after an element; false where the array ends, which is closed.
+  /// Moves to the next element. Returns false, and closes the array, at its end.
   @inlinable
   @inline(__always)
   mutating func moveToNextElement() throws -> Bool {
@@ -111,7 +110,7 @@ extension JSONReader {
     return !closeIfAtEnd()
   }
 
-  /// Closes an array that ends here; true for one that does.
+  /// Closes an array that ends here, and returns whether it does.
   @inlinable
   @inline(__always)
   mutating func closeIfAtEnd() -> Bool {
@@ -120,7 +119,7 @@ extension JSONReader {
     return true
   }
 
-  /// Reads the values of a family in an array.
+  /// Reads an array of a family's values.
   @inlinable
   public mutating func read<Box: WidgetBox & JSONReadable>(
     listOf box: Box.Type
@@ -129,7 +128,7 @@ extension JSONReader {
     guard try moveToFirstElement() else { return [] }
     let first = try Box(from: &self).value
     guard try moveToNextElement() else { return [first] }
-    // Where there are two there are often more, and growing by one costs an allocation each.
+    // A list of two often has more elements, and growing by one costs an allocation each.
     var values: [Box.Family] = []
     values.reserveCapacity(8)
     values.append(first)
@@ -137,17 +136,17 @@ extension JSONReader {
     return values
   }
 
-  /// Reads the values of a family in an array, of a module that was not generated with `--direct-json`.
+  /// Reads an array of values of a family whose module was not generated with `--direct-json`.
   public mutating func read<Box: WidgetBox>(listOf box: Box.Type) throws -> [Box.Family] {
     try read([Box].self).map(\.value)
   }
 
-  /// Reads the values of a family in an array, of such a module; nil for `null`.
+  /// Reads an array of values of such a family, or returns nil for `null`.
   public mutating func readIfPresent<Box: WidgetBox>(listOf box: Box.Type) throws -> [Box.Family]? {
     try readNull() ? nil : read(listOf: box)
   }
 
-  /// Reads the values of a family in an array; nil for `null`.
+  /// Reads an array of a family's values, or returns nil for `null`.
   @inlinable
   public mutating func readIfPresent<Box: WidgetBox & JSONReadable>(
     listOf box: Box.Type
@@ -235,7 +234,7 @@ extension Array: JSONReadable where Element: JSONReadable {
 
 @_documentation(visibility: internal)
 extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
-  /// Reads the values; of equal keys the first one counts.
+  /// Reads the values. The first of equal keys is used.
   @inlinable
   public init(from json: inout JSONReader) throws {
     self = [:]
@@ -253,7 +252,7 @@ extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
 
 @_documentation(visibility: internal)
 extension Narrowed: JSONReadable where Box: JSONReadable {
-  /// Reads any value of the family, and refuses one of another type.
+  /// Reads any value of the family, and rejects other types.
   public init(from json: inout JSONReader) throws {
     let start = json.offset
     let box = try Box(from: &json)
@@ -292,7 +291,7 @@ extension JSONValue: JSONReadable {
 }
 
 extension JSONReader {
-  /// Reads a value; nil where it cannot be read, and then the reader stays where it is.
+  /// Reads a value, or returns nil and does not move if the value is invalid.
   mutating func attempt<Value>(_ body: (inout JSONReader) throws -> Value) -> Value? {
     var copy = self
     guard let value = try? body(&copy) else { return nil }
@@ -301,11 +300,11 @@ extension JSONReader {
   }
 }
 
-// What `JSONDecoder` treats in its own way, with its default strategies.
+// Foundation's types, which `JSONDecoder` decodes by its default strategies.
 
 extension JSONReader {
-  /// Such a type as one that reads itself; nil for any other. They are named here, since a linker leaves
-  /// conformances out of a static library that nobody names.
+  /// Returns one of Foundation's types, or nil for any other type. They are listed here because a linker strips
+  /// unreferenced conformances from a static library.
   static func foundationType(_ type: Any.Type) -> (any JSONReadable.Type)? {
     let types: [any JSONReadable.Type] = [Date.self, URL.self, Data.self, Decimal.self]
     return types.first { $0 == type }
@@ -316,7 +315,7 @@ extension JSONReader {
 extension Date: JSONReadable {
   /// Reads the seconds since 2001.
   public init(from json: inout JSONReader) throws {
-    // An object of this type decodes a Double, so that what is refused is that.
+    // `JSONDecoder` reports a null as a missing `Date`, and any other value as a mismatch with `Double`.
     if json.isNull { throw JSONFault(.null(Date.self), at: json.offset) }
     self.init(timeIntervalSinceReferenceDate: try json.readDouble())
   }
@@ -392,10 +391,10 @@ extension JSONReader {
 
 @_documentation(visibility: internal)
 extension JSONReader {
-  /// Whether the value is neither an object nor null, but what stands for an object.
+  /// Whether the value is a shorthand: neither an object nor null.
   public var isShorthand: Bool { byte != UInt8(ascii: "{") && byte != UInt8(ascii: "n") }
 
-  /// Reads what stands for an object, by the `init(from:)` of the object's type.
+  /// Reads a shorthand with the `init(from:)` of the object's type.
   public mutating func readShorthand<Value: Decodable>(for type: Value.Type) throws -> Value {
     try decode(type)
   }

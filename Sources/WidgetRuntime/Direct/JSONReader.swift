@@ -1,17 +1,17 @@
 /// A position in a JSON document, from which generated code reads values.
 ///
-/// Reading accepts and refuses what Foundation's `JSONDecoder` does. A value is checked in full only
-/// if it is read; of one that is skipped only the structure is.
+/// Reading accepts and rejects the same documents as Foundation's `JSONDecoder`. Only the structure of skipped
+/// values is checked.
 @frozen
 @_documentation(visibility: internal)
 public struct JSONReader {
   @usableFromInline let bytes: JSONBytes
-  /// The offset of the next byte; before a value is read, of its first one.
+  /// The offset of the next byte, which is a value's first byte before the value is read.
   public var offset = 0
-  /// How many arrays and objects are open.
+  /// The number of open arrays and objects.
   @usableFromInline var depth = 0
   @usableFromInline let session: JSONSession
-  /// The object whose tag was read last, as its first member: `{"type": "text"`.
+  /// The object whose tag was read last, and the tag's location.
   @usableFromInline var tagged = JSONTagged()
 
   init(_ bytes: JSONBytes, at offset: Int = 0, depth: Int = 0, _ session: JSONSession) {
@@ -21,7 +21,7 @@ public struct JSONReader {
     self.session = session
   }
 
-  /// How deep values may be nested: as deep as Foundation's decoder goes.
+  /// The maximum depth of nested values, the same as in Foundation's decoder.
   @inlinable static var maximumDepth: Int { 512 }
 
   /// The next byte.
@@ -39,7 +39,7 @@ public struct JSONReader {
   @usableFromInline
   mutating func skipSpaces() { offset = bytes.endOfSpaces(from: offset) }
 
-  /// Moves past white space and a byte of the document's structure.
+  /// Moves past white space and an expected byte.
   @inlinable
   @inline(__always)
   mutating func expect(_ expected: UInt8) throws {
@@ -72,7 +72,7 @@ public struct JSONReader {
     offset += 1
   }
 
-  /// Reads `null`, if that is the value.
+  /// Moves past `null`, and returns whether the value is `null`.
   @inlinable
   @inline(__always)
   public mutating func readNull() throws -> Bool {
@@ -90,7 +90,7 @@ public struct JSONReader {
 }
 
 extension JSONBytes {
-  /// The end of the white space at an offset, if there is any.
+  /// Returns the end of optional white space at an offset.
   @inline(__always)
   func endOfSpace(from start: Int) -> Int {
     self[start] <= 0x20 ? endOfSpaces(from: start) : start
@@ -98,7 +98,7 @@ extension JSONBytes {
 
   @inline(never)
   func endOfSpaces(from start: Int) -> Int {
-    // Most white space is a line break and indentation.
+    // Most white space is a line break followed by indentation.
     var next = self[start] == 0x0A ? start &+ 1 : start
     while true {
       let word = load(UInt64.self, at: next)
@@ -110,7 +110,7 @@ extension JSONBytes {
       let bits = UInt64(truncatingIfNeeded: others.trailingZeroBitCount) & 0x38
       next &+= Int(truncatingIfNeeded: bits &>> 3)
       if word &>> bits & 0xFF > 0x20 { return next }
-      // Also near the end, where no word is loaded.
+      // Near the document's end, no word is loaded.
       switch self[next] {
       case 0x20, 0x0A, 0x0D, 0x09: next &+= 1
       default: return next

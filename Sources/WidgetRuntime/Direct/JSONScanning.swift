@@ -1,6 +1,5 @@
 extension JSONBytes {
-  /// The offset of the first byte that is no plain text: a quote, a backslash, a control character
-  /// or the end. Letters beyond ASCII are plain text.
+  /// Returns the offset of the first quote, backslash or control character, or of the end.
   @inlinable
   @inline(__always)
   func endOfText(from start: Int) -> Int {
@@ -17,7 +16,7 @@ extension JSONBytes {
     }
   }
 
-  /// The offset of the first byte that is no plain ASCII text: as above, or a letter beyond ASCII.
+  /// Returns the offset of the first quote, backslash, control character or non-ASCII byte, or of the end.
   @inlinable
   @inline(__always)
   func endOfPlainText(from start: Int) -> Int {
@@ -35,11 +34,11 @@ extension JSONBytes {
     }
   }
 
-  /// Whether the bytes in a range are UTF-8.
+  /// Whether the bytes in a range are valid UTF-8.
   func isUTF8(from start: Int, to end: Int) -> Bool {
     var offset = start
     while true {
-      // What is after the end may be looked at, too.
+      // Words may extend past the end of the range.
       while offset < end, self[offset] < 0x80 {
         let letters = load(UInt64.self, at: offset) & Self.highBits
         offset &+= offset > count &- 8 ? 1 : letters.trailingZeroBitCount / 8
@@ -53,30 +52,30 @@ extension JSONBytes {
     }
   }
 
-  /// The bytes of the scalar beyond ASCII at an offset, the first one lowest, perhaps with what is after
-  /// them, and how many they are; 0 where there is none (Unicode 16, table 3-7).
+  /// Returns the bytes of the non-ASCII scalar at an offset, the first in the lowest byte, possibly with further
+  /// bytes, and their number, or 0 if they are invalid (Unicode 16, table 3-7).
   @inline(__always)
   func scalar(at offset: Int) -> (bytes: UInt32, length: Int) {
     let bytes =
       offset <= count &- 4 ? load(UInt32.self, at: offset) : lastBytes(from: offset)
     if bytes & 0xC0E0 == 0x80C0 {
-      // Not what fits into one byte.
+      // Not an overlong encoding of one byte.
       return (bytes, bytes & 0x1E != 0 ? 2 : 0)
     }
     if bytes & 0xC0_C0F0 == 0x80_80E0 {
-      // Neither what fits into two bytes nor half of a surrogate pair.
+      // Neither an overlong encoding of two bytes nor a surrogate.
       let bits = bytes & 0x200F
       return (bytes, bits != 0 && bits != 0x200D ? 3 : 0)
     }
     if bytes & 0xC0C0_C0F8 == 0x8080_80F0 {
-      // Neither what fits into three bytes nor what is beyond Unicode.
+      // Neither an overlong encoding of three bytes nor above U+10FFFF.
       let isUnicode = bytes & 0x4 == 0 || bytes & 0x3003 == 0
       return (bytes, bytes & 0x3007 != 0 && isUnicode ? 4 : 0)
     }
     return (bytes, 0)
   }
 
-  /// The bytes from an offset on, fewer than four.
+  /// Returns the bytes from an offset to the end, fewer than four.
   @inline(never)
   private func lastBytes(from offset: Int) -> UInt32 {
     (0..<4).reduce(0) { $0 | UInt32(self[offset &+ $1]) << UInt32($1 * 8) }
@@ -84,13 +83,13 @@ extension JSONBytes {
 
   @inlinable static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 
-  /// The high bits of the quotes, backslashes and control characters among eight bytes. Only the
-  /// lowest is certain.
+  /// Returns the high bits of the quotes, backslashes and control characters in a word. Only the lowest bit is
+  /// exact.
   @inlinable
   @inline(__always)
   static func ends(in word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
-    // With the second bit changed, quotes are next to the control characters.
+    // Flipping the second bit moves the quote next to the control characters.
     let controls = word ^ (ones &* 0x02)
     let backslashes = word ^ (ones &* 0x5C)
     let found = (controls &- ones &* 0x21) & ~word | (backslashes &- ones) & ~backslashes
@@ -99,15 +98,14 @@ extension JSONBytes {
 }
 
 extension JSONBytes {
-  /// Whether these are the same bytes as others, compared in as few words as possible.
+  /// Compares with other bytes in as few words as possible.
   ///
-  /// All loads are within the first `count` bytes of both. Of a literal nothing is left but
-  /// comparisons with constants.
+  /// All loads are in bounds of both. With a literal, only comparisons with constants remain.
   @inlinable
   @inline(__always)
   func equals(_ other: JSONBytes) -> Bool { count == other.count && contains(other, at: 0) }
 
-  /// Whether other bytes are at an offset, compared in the same way.
+  /// Whether other bytes are at an offset.
   @inlinable
   @inline(__always)
   func contains(_ other: JSONBytes, at offset: Int) -> Bool {
@@ -115,7 +113,7 @@ extension JSONBytes {
     return isEqual(other, from: offset)
   }
 
-  /// The same, where all bytes are known to be there.
+  /// Whether other bytes are at an offset, with all bytes in bounds.
   @inlinable
   @inline(__always)
   func isEqual(_ other: JSONBytes, from offset: Int) -> Bool {
@@ -129,14 +127,14 @@ extension JSONBytes {
     }
   }
 
-  /// Whether a quote and a colon are at an offset, and a value directly after them.
+  /// Whether a quote, a colon and the start of a value are at an offset.
   @inline(__always)
   func isEndOfKey(_ offset: Int) -> Bool {
     offset >= 0 && offset < count &- 2 && uncheckedLoad(UInt16.self, at: offset) == 0x3A22
       && uncheckedLoad(UInt8.self, at: offset &+ 2) > 0x20
   }
 
-  /// Whether the first and last words, which may overlap, are the same.
+  /// Whether the first and last words, which may overlap, are equal.
   @inlinable
   @inline(__always)
   func isEqual<Word: FixedWidthInteger>(
@@ -158,7 +156,7 @@ extension JSONBytes {
 
 @_documentation(visibility: internal)
 extension JSONReader {
-  /// Moves past the value, of which only the structure is checked.
+  /// Moves past the value. Only its structure is checked.
   @inlinable
   public mutating func skip() throws {
     switch byte {
@@ -168,9 +166,8 @@ extension JSONReader {
     }
   }
 
-  /// Moves past a value that may be looked at later, and remembers the ends of what is in it: so
-  /// that values within values, each of which is looked at later, take time in proportion to the
-  /// document.
+  /// Moves past a value that may be read later, and records the ends of nested values. Nested values that are
+  /// skipped and read again then take linear time.
   public mutating func skipForLater() throws {
     guard byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") else { return try skip() }
     if let end = session.ends?.offset(of: offset) {
@@ -188,11 +185,11 @@ extension JSONReader {
       offset = end
       return
     }
-    var nobody = JSONNobody()
-    try skipContainer(&nobody)
+    var observer = JSONNullObserver()
+    try skipContainer(&observer)
   }
 
-  /// Moves past an object or array, and shows what is in it.
+  /// Moves past an object or array, and passes its contents to an observer.
   @inline(__always)
   mutating func skipContainer<Observer: JSONObserver>(_ observer: inout Observer) throws {
     offset = try bytes.endOfContainer(at: offset, depth: depth, &observer)
@@ -201,7 +198,7 @@ extension JSONReader {
   @usableFromInline
   mutating func skipScalar() throws { offset = try bytes.endOfScalar(at: offset) }
 
-  /// Moves past whatever may be in a number, in whatever order.
+  /// Moves past all characters that may occur in a number, in any order.
   mutating func skipNumber() { offset = bytes.endOfNumber(at: offset) }
 
   /// Moves past a string.
@@ -211,7 +208,7 @@ extension JSONReader {
 }
 
 extension JSONBytes {
-  /// The end of the string at an offset.
+  /// Returns the end of the string at an offset.
   @inlinable
   @inline(__always)
   func endOfString(at start: Int) throws -> Int {
@@ -219,7 +216,7 @@ extension JSONBytes {
     return self[end] == UInt8(ascii: "\"") ? end &+ 1 : try endOfUnusualString(from: end)
   }
 
-  /// The end of the number or literal at an offset.
+  /// Returns the end of the number or literal at an offset.
   func endOfScalar(at start: Int) throws -> Int {
     switch self[start] {
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): endOfNumber(at: start)
@@ -230,7 +227,7 @@ extension JSONBytes {
     }
   }
 
-  /// The end of a literal at an offset.
+  /// Returns the end of a literal at an offset.
   @inlinable
   @inline(__always)
   func endOfWord(_ word: StaticString, at start: Int) throws -> Int {
@@ -239,7 +236,7 @@ extension JSONBytes {
     return start &+ literal.count
   }
 
-  /// The error of the first byte that is not that of a literal.
+  /// Returns the error of the first byte that differs from a literal.
   @usableFromInline
   @inline(never)
   func unexpected(besides word: StaticString, at start: Int) -> any Swift.Error {
@@ -248,7 +245,7 @@ extension JSONBytes {
     return unexpected(at: start + (wrong ?? 0))
   }
 
-  /// The end of whatever may be in a number, in whatever order.
+  /// Returns the end of all characters that may occur in a number, in any order.
   func endOfNumber(at start: Int) -> Int {
     var next = start
     while true {
@@ -261,8 +258,9 @@ extension JSONBytes {
     }
   }
 
-  /// The end of a string from its first byte on that is no plain text. Of its escapes only those of
-  /// four digits are looked at.
+  /// Returns the end of a string with escapes. Only the length of `\u` escapes is checked.
+  ///
+  /// - Parameter start: The offset of the first byte that is not plain text.
   @usableFromInline
   @inline(never)
   func endOfUnusualString(from start: Int) throws -> Int {
@@ -287,17 +285,16 @@ extension JSONBytes {
 }
 
 extension JSONBytes {
-  /// The end of the object or array at an offset, which is found one level at a time, without
-  /// recursion.
+  /// Returns the end of the object or array at an offset, without recursion.
   ///
-  /// - Parameter depth: how many arrays and objects are around it.
+  /// - Parameter depth: The number of arrays and objects around it.
   @inline(__always)
   func endOfContainer<Observer: JSONObserver>(
     at start: Int, depth: Int, _ observer: inout Observer
   ) throws -> Int {
     var levels = JSONLevels(depth: depth)
     var next = try enter(&levels, &observer, at: start)
-    // Whether a member or element is next, and not the end of the object or array.
+    // Whether a member or element is next instead of the end of the object or array.
     var isInside = self[next] != levels.end
     while true {
       if isInside {
@@ -316,7 +313,7 @@ extension JSONBytes {
         levels.leave()
         if levels.depth == depth { return next }
       }
-      // A comma and a quote, which most members begin with.
+      // Most members begin with a comma and a quote.
       if load(UInt16.self, at: next) == JSONReader.comma {
         next &+= 1
         isInside = true
@@ -327,7 +324,7 @@ extension JSONBytes {
     }
   }
 
-  /// The end of a brace or bracket and of white space.
+  /// Returns the end of a brace or bracket and white space.
   @inline(__always)
   private func enter<Observer: JSONObserver>(
     _ levels: inout JSONLevels, _ observer: inout Observer, at start: Int
@@ -339,8 +336,7 @@ extension JSONBytes {
     return endOfSpace(from: start &+ 1)
   }
 
-  /// The end of white space and of a comma. The end of the object or array may be in its place, or
-  /// after it.
+  /// Returns the end of white space and a comma. The object or array may end instead of the comma, or after it.
   @inline(__always)
   private func endOfComma(before end: UInt8, at start: Int) throws -> Int {
     let next = endOfSpace(from: start)
@@ -349,7 +345,7 @@ extension JSONBytes {
     return endOfSpace(from: next &+ 1)
   }
 
-  /// The end of a key and a colon.
+  /// Returns the end of a key and a colon.
   @inline(__always)
   private func endOfKey<Observer: JSONObserver>(
     _ observer: inout Observer, at start: Int
@@ -365,7 +361,7 @@ extension JSONBytes {
     return end &+ 2
   }
 
-  /// The same where the key has escapes, or white space is after it.
+  /// Returns the end of a key with escapes, or with white space after it, and a colon.
   @inline(never)
   private func endOfUnusualKey<Observer: JSONObserver>(
     _ observer: inout Observer, at start: Int, plainTo end: Int
@@ -384,20 +380,20 @@ extension JSONBytes {
   }
 }
 
-/// The objects and arrays that are open.
+/// The open objects and arrays.
 private struct JSONLevels {
-  /// How many there are.
+  /// The number of open objects and arrays.
   private(set) var depth: Int
-  /// Whether the innermost one is an object.
+  /// Whether the innermost is an object.
   private(set) var isObject = false
-  /// Whether those around it are, of up to 64 the innermost lowest.
+  /// One bit for each of up to 64 levels around the innermost, the inner ones lowest. A set bit is an object.
   private var word: UInt64 = 0
-  /// The same of those around these.
+  /// The bits of the levels around these, 64 in each word.
   private var words: [UInt64] = []
 
   init(depth: Int) { self.depth = depth }
 
-  /// The byte that ends the innermost one.
+  /// The byte that ends the innermost level.
   var end: UInt8 { isObject ? UInt8(ascii: "}") : UInt8(ascii: "]") }
 
   @inline(__always)
@@ -416,17 +412,17 @@ private struct JSONLevels {
   }
 }
 
-/// Sees what is skipped.
+/// Receives the objects, arrays and keys that are skipped.
 protocol JSONObserver {
-  /// Whether it looks at keys.
+  /// Whether the observer needs keys.
   static var isInterestedInKeys: Bool { get }
   /// An object or array begins.
   mutating func open(at offset: Int, isObject: Bool)
-  /// A key of plain ASCII has been passed, with a start and an end of its text.
+  /// A key of plain ASCII was passed.
   mutating func key(from start: Int, to end: Int, in bytes: JSONBytes, valueAt offset: Int)
-  /// A key with escapes or letters beyond ASCII has been passed.
+  /// A key with escapes or non-ASCII characters was passed.
   mutating func unusualKey(at start: Int, in bytes: JSONBytes, valueAt offset: Int)
-  /// An object or array ends before an offset.
+  /// An object or array ended before an offset.
   mutating func close(at offset: Int, isObject: Bool)
 }
 
@@ -435,8 +431,8 @@ extension JSONObserver {
   mutating func unusualKey(at start: Int, in bytes: JSONBytes, valueAt offset: Int) {}
 }
 
-/// Sees nothing.
-struct JSONNobody: JSONObserver {
+/// An observer that ignores everything.
+struct JSONNullObserver: JSONObserver {
   static var isInterestedInKeys: Bool { false }
   mutating func open(at offset: Int, isObject: Bool) {}
   mutating func close(at offset: Int, isObject: Bool) {}

@@ -1,28 +1,26 @@
-/// What one run of a decoder has besides the position in the document: the user's information, and
-/// what is only needed when something is unusual.
+/// The state of one run of a decoder: the `userInfo`, and state that only unusual documents need.
 @_documentation(visibility: internal)
 public final class JSONSession {
   let userInfo: [CodingUserInfoKey: Any]
-  /// A copy of the document for decoders that types with a hand-written `init(from:)` are passed,
-  /// and that they may keep; made when the first of them is.
+  /// A copy of the document for decoders that are passed to hand-written `init(from:)`, which may retain them.
   private var copy: (memory: JSONMemory, bytes: JSONBytes)?
   private var keys = JSONScratch()
-  /// The tables of types whose keys come in another order than they are declared.
+  /// The tables of types whose keys were not in the order of declaration.
   var tables: [JSONKeyTableEntry] = []
   private var names = JSONScratch()
   private lazy var text = JSONTextBuffer()
-  /// The ends of objects and arrays that have been skipped, and that may be looked at later.
+  /// The ends of skipped objects and arrays that may be read later.
   var ends: JSONIndex?
-  /// The values of tags in objects that have been looked at before they are decoded.
+  /// The recorded values of tags in objects.
   private var tags: [(key: JSONBytes, values: JSONIndex)] = []
   private var paths: JSONPathFinder?
-  /// What is wrong with the object that was read last.
+  /// The error of the object that was read last.
   var failure: (any Swift.Error)?
 
   /// The stack of the thread that decodes.
   private let stack = CodingStack.current
 
-  /// Whether an object is decoded by a decoder, and not read from bytes.
+  /// Whether an object is decoded by a decoder instead of read from bytes.
   let isOfDecoder: Bool
   /// The decoder, unless only its container is known.
   let decoder: (any Decoder)?
@@ -37,14 +35,14 @@ public final class JSONSession {
     isOfDecoder = false
   }
 
-  /// A session for an object that a decoder decodes.
+  /// Creates a session for an object that a decoder decodes.
   init(_ decoder: any Decoder) {
     userInfo = [:]
     self.decoder = decoder
     isOfDecoder = true
   }
 
-  /// A session for an object whose container is open.
+  /// Creates a session for an object whose container is open.
   init(_ fields: KeyedDecodingContainer<WireKey>) {
     userInfo = [:]
     decoder = nil
@@ -56,7 +54,7 @@ public final class JSONSession {
   @usableFromInline
   func hasRoom() -> Bool { stack.hasRoom() }
 
-  /// The same bytes in memory that lives as long as this object.
+  /// Returns a copy of the document that lives as long as this session.
   func owned(_ bytes: JSONBytes) -> JSONBytes {
     if let copy { return copy.bytes }
     let memory = JSONMemory(capacity: bytes.count)
@@ -65,14 +63,14 @@ public final class JSONSession {
     return owned
   }
 
-  /// The text of a key that is not plain ASCII, until the next such key is read.
+  /// Returns the bytes of a key that is not plain ASCII, which are valid until the next such key is read.
   func hold(key text: String) -> JSONBytes { keys.hold(text) }
 
-  /// The text of a name that is not plain ASCII, until the next such name is read.
+  /// Returns the bytes of a name that is not plain ASCII, which are valid until the next such name is read.
   func hold(name text: String) -> JSONBytes { names.hold(text) }
 
-  /// The offset of a tag's value in the object at an offset, -1 where it has none; nil where that
-  /// has not been found out.
+  /// Returns the offset of a tag's value in the object at an offset, -1 if the object has no such key, or nil if
+  /// it was not recorded.
   @inline(__always)
   func value(ofTag tag: StaticString, at start: Int) -> Int? {
     let key = JSONBytes(tag)
@@ -82,13 +80,13 @@ public final class JSONSession {
     return nil
   }
 
-  /// Adds the values of a tag; those that were known before are before the reader.
+  /// Replaces the recorded values of a tag. Earlier values are before the reader.
   func add(_ values: JSONIndex, ofTag tag: StaticString) {
     let key = JSONBytes(tag)
     tags = tags.filter { !$0.key.equals(key) } + [(key, values)]
   }
 
-  /// Lets a function write the text of a string with escapes.
+  /// Calls a closure that writes the text of a string with escapes into a reused buffer.
   @inline(__always)
   func unescape(_ body: (inout JSONOutput) throws -> String) rethrows -> String {
     let buffer = text
@@ -96,7 +94,7 @@ public final class JSONSession {
     return try body(&buffer.text)
   }
 
-  /// The keys that lead to an offset.
+  /// Returns the path to an offset.
   func path(to offset: Int, in bytes: JSONBytes) -> JSONPath {
     if paths == nil { paths = JSONPathFinder() }
     return paths?.path(to: offset, in: bytes) ?? JSONPath()
@@ -108,7 +106,7 @@ final class JSONTextBuffer {
   var text = JSONOutput(capacity: 64)
 }
 
-/// Memory for one text at a time. A longer one gets new memory, and the old stays until the end.
+/// Memory for one text at a time. A longer text gets new memory, and the old memory stays allocated.
 private struct JSONScratch {
   private var memories: [JSONMemory] = []
 
@@ -126,10 +124,10 @@ private struct JSONScratch {
 }
 
 extension JSONSession {
-  /// The error to throw from the decoder, with all that is only found out now.
+  /// Returns the error to throw from the decoder, with its path and position.
   func error(_ error: any Swift.Error, in bytes: JSONBytes) -> any Swift.Error {
     var fault = JSONFault(error, at: 0)
-    // Foundation's decoder looks for malformed JSON before anything else.
+    // Foundation's decoder reports malformed JSON before anything else.
     if var malformed = malformed(bytes) {
       if malformed.offset == fault.offset { malformed.names = fault.names }
       fault = malformed
@@ -145,7 +143,7 @@ extension JSONSession {
     return result
   }
 
-  /// The error that `JSONDecoder` would throw in its place, for code of the user's.
+  /// Returns the error that `JSONDecoder` throws instead, for user-defined code.
   func plainError(_ error: any Swift.Error, in bytes: JSONBytes) -> any Swift.Error {
     guard let fault = error as? JSONFault else { return error }
     let path = path(to: fault.offset, in: bytes)
@@ -167,7 +165,7 @@ extension JSONSession {
     report(DroppedElement(codingPath: path, error: plainError(fault, in: bytes), kind: kind))
   }
 
-  /// Reports a value that was replaced, some keys below an object.
+  /// Reports a value that was replaced, a number of keys below an object.
   func reportReplaced(_ fault: JSONFault, in start: Int, levels: Int, _ bytes: JSONBytes) {
     guard let report = userInfo.dropReport else { return }
     let depth = path(to: start, in: bytes).keys.count + levels
@@ -177,7 +175,7 @@ extension JSONSession {
         codingPath: Array(path), error: plainError(fault, in: bytes), kind: .replaced))
   }
 
-  /// Where and why the document is no JSON.
+  /// Returns where and why the document is malformed, or nil if it is valid.
   private func malformed(_ bytes: JSONBytes) -> JSONFault? {
     var reader = JSONReader(bytes, JSONSession(userInfo: [:]))
     do {
@@ -216,14 +214,14 @@ extension JSONSession {
 }
 
 extension JSONReader {
-  /// Moves past the document, of which only the structure is checked.
+  /// Moves past the document. Only its structure is checked.
   mutating func skipDocument() throws {
     skipSpace()
     try skip()
     try end()
   }
 
-  /// Checks that there is nothing more.
+  /// Checks that only white space remains.
   mutating func end() throws {
     skipSpace()
     guard offset >= bytes.count else { throw unexpected() }

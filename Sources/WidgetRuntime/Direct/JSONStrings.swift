@@ -11,7 +11,7 @@ extension JSONReader {
     return bytes.part(from: start, to: end).uncheckedText(isASCII: true)
   }
 
-  /// Reads a string with escapes or with letters beyond ASCII.
+  /// Reads a string with escapes or non-ASCII characters.
   @usableFromInline
   @inline(never)
   mutating func readUnusualString(plainTo end: Int) throws -> String {
@@ -23,7 +23,7 @@ extension JSONReader {
     return bytes.part(from: start, to: quote).uncheckedText(isASCII: false)
   }
 
-  /// Reads a string with escapes: its text is written without them, checked as it is, and copied.
+  /// Reads a string with escapes. Its text is unescaped into a buffer, validated and copied.
   private mutating func readEscapedString(plainTo end: Int) throws -> String {
     try session.unescape { text in
       text.put(bytes.part(from: offset &+ 1, to: end))
@@ -49,7 +49,7 @@ extension JSONReader {
 }
 
 extension JSONBytes {
-  /// Reads an escape sequence; returns whether it is of a character in ASCII.
+  /// Reads an escape sequence, and returns whether its character is ASCII.
   @inline(__always)
   fileprivate func readEscape(at next: inout Int, into text: inout JSONOutput) throws -> Bool {
     guard self[next] == UInt8(ascii: "\\") else {
@@ -75,7 +75,7 @@ extension JSONBytes {
     return true
   }
 
-  /// Reads the digits after `\u`, and those of the second half of a pair.
+  /// Reads the digits after `\u`, and the second half of a surrogate pair.
   private func readScalar(at next: inout Int) throws -> Unicode.Scalar {
     let start = next - 2
     let first = try readHexDigits(at: &next)
@@ -110,7 +110,7 @@ extension JSONBytes {
 }
 
 extension JSONOutput {
-  /// Appends plain ASCII text from an offset on, and returns the offset of what ends it.
+  /// Appends plain ASCII text from an offset, and returns the offset of its end.
   @inline(__always)
   fileprivate mutating func put(plainOf text: JSONBytes, from start: Int) -> Int {
     var offset = start
@@ -129,8 +129,7 @@ extension JSONOutput {
     return end
   }
 
-  /// Appends the scalars beyond ASCII at an offset, and moves it after them; false where a byte is no
-  /// UTF-8.
+  /// Appends the non-ASCII scalars at an offset, and moves the offset past them. Returns false for invalid UTF-8.
   @inline(__always)
   fileprivate mutating func putScalars(of text: JSONBytes, at offset: inout Int) -> Bool {
     repeat {

@@ -6,7 +6,7 @@
 
 /// A type that is written as the bytes of a JSON document, without `Codable`.
 ///
-/// The function is generated. It writes what `encode(to:)` encodes.
+/// The function is generated. It writes the same value as `encode(to:)`.
 @_documentation(visibility: internal)
 public protocol JSONWritable: Encodable {
   /// Writes the value.
@@ -15,14 +15,14 @@ public protocol JSONWritable: Encodable {
 
 @_documentation(visibility: internal)
 extension JSONWriter {
-  /// Writes a value of a type that is known to write itself.
+  /// Writes a value of a type with generated code.
   @inlinable
   @inline(__always)
   public mutating func write<Value: JSONWritable>(_ value: Value) throws {
     try value.write(to: &self)
   }
 
-  /// Writes a value of any type: one that does not write itself is encoded as by `JSONEncoder`.
+  /// Writes a value of any type. A type without generated code is encoded as by `JSONEncoder`.
   @inlinable
   public mutating func write<Value: Encodable>(_ value: Value) throws {
     guard let type = writable(Value.self) else { return try encode(value) }
@@ -100,7 +100,7 @@ extension JSONWriter {
     try write(value)
   }
 
-  /// Writes a value of any type under a key that is not known beforehand.
+  /// Writes a value of any type under a dynamic key.
   public mutating func write<Value: Encodable>(_ value: Value, under key: String) throws {
     self.key(key)
     try write(value)
@@ -123,14 +123,14 @@ extension JSONWriter {
     if let value { try write(value, forKey: key) }
   }
 
-  /// Writes a name under a key; the name has the escapes that it needs in JSON.
+  /// Writes a name under a key. Both are already escaped.
   public mutating func write(name: StaticString, forKey key: StaticString) {
     if isOfEncoder { return session.encode(name: name, forKey: key) }
     self.key(key)
     write(name: name)
   }
 
-  /// Writes a name, which has the escapes that it needs in JSON.
+  /// Writes a name that is already escaped.
   public mutating func write(name: StaticString) {
     let text = JSONBytes(name)
     var cursor = output.cursor(for: text.count &+ 2)
@@ -162,7 +162,7 @@ extension JSONWriter {
     output.put(UInt8(ascii: "]"))
   }
 
-  /// Writes the values of a family in an array under a key.
+  /// Writes an array of a family's values under a key.
   @inlinable
   @inline(never)
   public mutating func write<Box: WidgetBox & JSONWritable>(
@@ -182,7 +182,7 @@ extension JSONWriter {
     output.put(UInt8(ascii: "]"))
   }
 
-  /// Writes the values of a family in an array under a key, and nothing for nil.
+  /// Writes an array of a family's values under a key, and nothing for nil.
   @inlinable
   @inline(never)
   public mutating func writeIfPresent<Box: WidgetBox & JSONWritable>(
@@ -194,15 +194,14 @@ extension JSONWriter {
 
 @_documentation(visibility: internal)
 extension JSONWriter {
-  /// Writes the values of a family, of a module that was not generated with `--direct-json`, in an array
-  /// under a key.
+  /// Writes an array of values of a family whose module was not generated with `--direct-json`.
   public mutating func write<Box: WidgetBox>(
     listOf box: Box.Type, _ values: [Box.Family], forKey key: StaticString
   ) throws {
     try write(values.map(Box.init), forKey: key)
   }
 
-  /// Writes the values of a family, of such a module, in an array under a key, and nothing for nil.
+  /// Writes an array of values of such a family under a key, and nothing for nil.
   public mutating func writeIfPresent<Box: WidgetBox>(
     listOf box: Box.Type, _ values: [Box.Family]?, forKey key: StaticString
   ) throws {
@@ -210,7 +209,7 @@ extension JSONWriter {
   }
 }
 
-/// What is known of a type: how it writes itself, if it does.
+/// A cached lookup: a type, and whether it writes itself.
 @frozen
 @usableFromInline
 struct JSONWritableType {
@@ -225,8 +224,8 @@ struct JSONWritableType {
 }
 
 extension JSONWriter {
-  /// A type as one that writes itself; nil if it does not. To find that out takes as long as to write a
-  /// small value, so the answers are kept.
+  /// Returns a type as one that writes itself, or nil if it does not. The dynamic cast takes as long as writing a
+  /// small value, so its results are cached.
   @inlinable
   mutating func writable<Value>(_ type: Value.Type) -> (any JSONWritable.Type)? {
     let identifier = ObjectIdentifier(type)
@@ -353,7 +352,7 @@ extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
 
 @_documentation(visibility: internal)
 extension JSONValue: JSONWritable {
-  /// Writes the same JSON again.
+  /// Writes the value.
   public func write(to json: inout JSONWriter) throws {
     switch self {
     case .null: json.writeNull()
@@ -371,7 +370,7 @@ extension JSONValue: JSONWritable {
     }
   }
 
-  /// Writes the JSON of a value whose name was not recognized, with that name.
+  /// Writes an unrecognized value with its name.
   public func write(named name: String, forKey key: String, to json: inout JSONWriter) throws {
     var members: [String: JSONValue] = [:]
     if case .object(let own) = self { members = own }
@@ -379,17 +378,17 @@ extension JSONValue: JSONWritable {
     try JSONValue.object(members).write(to: &json)
   }
 
-  /// The same with the name in an object within.
+  /// Writes an unrecognized value with its name at a path.
   public func write(named name: String, at path: String..., to json: inout JSONWriter) throws {
     try naming(name, path[...]).write(to: &json)
   }
 }
 
-// What `JSONEncoder` treats in its own way, with its default strategies.
+// Foundation's types, which `JSONEncoder` encodes by its default strategies.
 
 extension JSONWriter {
-  /// Such a type as one that writes itself; nil for any other. They are named here, since a linker leaves
-  /// conformances out of a static library that nobody names.
+  /// Returns one of Foundation's types, or nil for any other type. They are listed here because a linker strips
+  /// unreferenced conformances from a static library.
   static func foundationType(_ type: Any.Type) -> (any JSONWritable.Type)? {
     let types: [any JSONWritable.Type] = [Date.self, URL.self, Data.self, Decimal.self]
     return types.first { $0 == type }
@@ -440,7 +439,7 @@ extension ListOrElement: JSONWritable where List: Collection & Encodable, List.E
 }
 
 extension JSONOutput {
-  /// What has been written, without a copy.
+  /// Returns the written bytes without copying them.
   consuming func data() -> Data {
     #if compiler(>=6.2)
       unsafe take { unsafe Data(bytesNoCopy: $0, count: $1, deallocator: .free) }

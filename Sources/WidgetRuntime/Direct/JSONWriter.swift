@@ -1,20 +1,20 @@
 /// The end of a JSON document, to which generated code writes values.
 ///
-/// What is written are the bytes of Foundation's `JSONEncoder`, but for the order of keys: they are
-/// in the order in which they are written, which is that of the declarations.
+/// The bytes are the same as Foundation's `JSONEncoder` writes, except that keys are in the order of the
+/// declarations.
 @frozen
 @_documentation(visibility: internal)
 public struct JSONWriter: ~Copyable {
   @usableFromInline var output: JSONOutput
   @usableFromInline let session: JSONWritingSession
-  /// How many arrays and objects are open.
+  /// The number of open arrays and objects.
   @usableFromInline var depth = 0
-  /// Where in the session's list the keys of the open object begin; -1 where none are kept, since
-  /// nobody else writes into that object.
+  /// The index in the session's keys of the open object's first key, or -1 if only one part writes into the object,
+  /// so that no keys are recorded.
   @usableFromInline var firstKey = -1
-  /// Which types write themselves, by their addresses; a few of those that were asked for last.
+  /// A cache of the types that were written last, by their addresses.
   @usableFromInline var types: [JSONWritableType] = []
-  /// Whether an encoder encodes the members of the object, which are not written as bytes.
+  /// Whether the object's members are encoded by an encoder instead of written as bytes.
   @usableFromInline var isOfEncoder = false
   /// Whether the next value is an object whose members are written into the open one.
   @usableFromInline var isJoining = false
@@ -25,16 +25,16 @@ public struct JSONWriter: ~Copyable {
     session.memory = output.memory
   }
 
-  /// What has been written.
+  /// Returns the written document.
   consuming func finish() -> JSONOutput { output }
 }
 
-/// An object that is being written, and what was before it.
+/// An open object, and the writer's state before it.
 @frozen
 @_documentation(visibility: internal)
 public struct JSONScope {
   @usableFromInline let firstKey: Int
-  /// Whether it is a part of an object that is open already.
+  /// Whether its members belong to an object that was already open.
   @usableFromInline let isJoined: Bool
 
   @inlinable
@@ -48,7 +48,7 @@ public struct JSONScope {
 extension JSONWriter {
   /// Opens an object.
   ///
-  /// - Parameter isShared: whether several parts write into it, so that a key may come twice.
+  /// - Parameter isShared: Whether several parts write into the object, so that a key may occur twice.
   public mutating func openObject(isShared: Bool = false) -> JSONScope {
     if isOfEncoder {
       session.openContainer()
@@ -74,7 +74,7 @@ extension JSONWriter {
     return openObject(isShared: isShared)
   }
 
-  /// Opens an object under a key that is not known beforehand.
+  /// Opens an object under a dynamic key.
   public mutating func openObject(under key: String, isShared: Bool = false) -> JSONScope {
     self.key(key)
     return openObject(isShared: isShared)
@@ -92,11 +92,11 @@ extension JSONWriter {
   /// A comma and a quote.
   private static var comma: UInt16 { 0x222C }
 
-  /// Writes a key, with the escapes that it needs in JSON.
+  /// Writes a key that is already escaped.
   public mutating func key(_ key: StaticString) {
     let text = JSONBytes(key)
     var cursor = output.cursor(for: text.count &+ 4)
-    // No value ends like this.
+    // No value ends with a brace that opens an object.
     let isFirst = output.written[output.count &- 1] == UInt8(ascii: "{")
     cursor.store(isFirst ? UInt16(0x22) : Self.comma)
     cursor.move(by: isFirst ? 1 : 2)
@@ -106,7 +106,7 @@ extension JSONWriter {
     if firstKey >= 0 { checkKey(text.count &+ 3) }
   }
 
-  /// Writes a key that is not known beforehand.
+  /// Writes a dynamic key.
   public mutating func key(_ key: String) {
     output.reserve(1)
     beginMember()
@@ -120,7 +120,7 @@ extension JSONWriter {
   @inlinable
   @inline(__always)
   mutating func beginMember() {
-    // No value ends like this.
+    // No value ends with a brace that opens an object.
     if output.written[output.count &- 1] != UInt8(ascii: "{") {
       output.store(UInt8(ascii: ","))
       output.count &+= 1
@@ -147,7 +147,7 @@ extension JSONWriter {
     throw invalid(type, "nested deeper than \(JSONValue.maximumDepth) levels")
   }
 
-  /// The error of a value that cannot be written.
+  /// Returns the error of a value that cannot be written.
   @usableFromInline
   @inline(never)
   func invalid(_ value: Any, _ reason: String) -> any Swift.Error {
@@ -155,7 +155,7 @@ extension JSONWriter {
       value, EncodingError.Context(codingPath: codingPath, debugDescription: reason))
   }
 
-  /// The keys that lead to the value that is written next.
+  /// The path of the next value.
   public var codingPath: [any CodingKey] {
     let path = session.path(to: output.count)
     return isJoining ? path.dropLast() : path

@@ -1,24 +1,23 @@
-/// What one document that is being written has besides the position: the user's information, and what
-/// is only needed when something is unusual.
+/// The state of one run of an encoder: the `userInfo`, and state that only unusual values need.
 @_documentation(visibility: internal)
 public final class JSONWritingSession {
   let userInfo: [CodingUserInfoKey: Any]
-  /// The keys of the open objects into which several parts write, by their offsets.
+  /// The offsets of the keys of open objects into which several parts write.
   @usableFromInline var keys: [Int] = []
-  /// Memory of encoders that are no longer used.
+  /// The storage of finished encoders, for reuse.
   var spare: [JSONEncodedValues] = []
-  /// Where the document is.
+  /// The memory of the document.
   var memory: JSONOutputMemory?
-  /// Where in the document the value begins that the next keys lead to.
+  /// The offset of the value from which paths start.
   private var origin = 0
-  /// What is around that value.
+  /// The path of that value.
   private var outer: JSONEncodingPath?
   private var paths = JSONWrittenPath()
 
   /// The stack of the thread that encodes.
   private let stack = CodingStack.current
 
-  /// What encodes the object, if that is not written as bytes.
+  /// The encoder of the object, or nil if the object is written as bytes.
   let encoder: (any Encoder)?
   /// The container of that object.
   var fields: KeyedEncodingContainer<WireKey>?
@@ -30,7 +29,7 @@ public final class JSONWritingSession {
     encoder = nil
   }
 
-  /// A session for an object that an encoder encodes.
+  /// Creates a session for an object that an encoder encodes.
   init(_ encoder: any Encoder) {
     userInfo = [:]
     self.encoder = encoder
@@ -46,42 +45,43 @@ public final class JSONWritingSession {
     origin = offset
   }
 
-  /// Releases the path of the value that has been written: it refers to encoders, which refer to this session.
+  /// Releases the path of the written value: it refers to encoders, which refer to this session.
   func end() { outer = nil }
 
   /// Whether a value without any JSON would be the whole document.
   func isWhole(at offset: Int) -> Bool { outer == nil && offset == 0 }
 
-  /// The keys that lead to the value at an offset, the end of what has been written.
+  /// Returns the path of the value that ends the written bytes.
   func path(to offset: Int) -> [any CodingKey] {
     let bytes = memory?.bytes(offset) ?? JSONBytes("")
     return (outer?.keys ?? []) + paths.path(from: origin, to: offset, in: bytes)
   }
 
-  /// The paths that were found are no longer right, since something was moved.
+  /// Resets the path finder after bytes were moved.
   func forgetPaths() { paths = JSONWrittenPath() }
 
   /// Returns the position of a key in `keys`, or nil if the open object has no such key.
   ///
-  /// A member of the session, because a function of a noncopyable struct that only reads a stored integer
-  /// crashes the compiler of Swift 6.0 when it verifies its output.
+  /// This is a member of the session because the compiler of Swift 6.0 crashes on a function of a noncopyable struct
+  /// that only reads a stored integer.
   ///
-  /// - Parameter first: The position in `keys` of the open object's first key.
-  /// - Parameter written: The document so far.
+  /// - Parameters:
+  ///   - first: The position in `keys` of the open object's first key.
+  ///   - written: The written bytes.
   func index(of key: JSONBytes, from first: Int, in written: JSONBytes) -> Int? {
     keys[first...].firstIndex { written.part(from: $0, to: $0 + key.count).equals(key) }
   }
 
-  /// Forgets the keys of an object that is complete.
+  /// Removes the keys of a complete object.
   @usableFromInline
   func forgetKeys(from first: Int) { keys.removeSubrange(first...) }
 }
 
-/// Finds the keys that lead to the end of a document that is being written. It goes on from where it
-/// last was, so that to find the paths of many values takes one pass over the document.
+/// Finds the path of the end of a document that is being written. It resumes where it stopped, so finding the paths
+/// of many values takes one pass over the document.
 struct JSONWrittenPath {
   private enum Level {
-    /// With the offset of the current key.
+    /// An object, with the offset of the current key.
     case object(key: Int)
     case array(index: Int)
   }
@@ -105,7 +105,7 @@ struct JSONWrittenPath {
 
   private init(from origin: Int) { (self.origin, offset) = (origin, origin) }
 
-  /// Moves past a string, or a byte of anything else.
+  /// Moves past a string or one other byte.
   private mutating func pass(_ bytes: JSONBytes) {
     let byte = bytes[offset]
     switch byte {
@@ -124,7 +124,7 @@ struct JSONWrittenPath {
     offset += 1
   }
 
-  /// The offset of the quote that ends a string.
+  /// Returns the offset of the quote that ends a string.
   private static func endOfString(from start: Int, in bytes: JSONBytes) -> Int {
     var offset = bytes.endOfText(from: start)
     while bytes[offset] == UInt8(ascii: "\\") { offset = bytes.endOfText(from: offset + 2) }

@@ -1,4 +1,4 @@
-/// A value that is coded by a coder in place of its own coding.
+/// A value that is coded by a coder instead of its own coding.
 ///
 /// For example: `try fields.decode([CodedBy<ISO8601>].self, forKey: "dates").map(\.value)`.
 @_documentation(visibility: internal)

@@ -1,13 +1,13 @@
-/// How `Dictionary` reads its keys.
+/// The rules by which `Dictionary` decodes its keys.
 enum DictionaryKeys<Key: Hashable> {
-  /// Whether the JSON is an object, and no array of keys and values in turn.
+  /// Whether the JSON is an object rather than an array of alternating keys and values.
   static var areInObjects: Bool {
     if Key.self == String.self || Key.self == Int.self { return true }
     guard #available(macOS 12.3, iOS 15.4, watchOS 8.5, tvOS 15.4, *) else { return false }
     return Key.self is any CodingKeyRepresentable.Type
   }
 
-  /// The value of a key in an object; nil for one of another type.
+  /// Returns the key of an object as a value of its type, or nil if it is not of that type.
   static func key(_ text: String) -> Key? {
     if Key.self == Int.self { return Int(text) as? Key }
     if let key = text as? Key { return key }
@@ -17,11 +17,11 @@ enum DictionaryKeys<Key: Hashable> {
     return type.init(codingKey: TextKey(text)) as? Key
   }
 
-  /// Why a key of an object is wrong.
+  /// Returns the description of the error of an invalid key.
   static func reason(_ text: String) -> String { "'\(text)' is no key of type \(Key.self)" }
 }
 
-/// A key of an object, which may be an integer.
+/// A key of an object, possibly an integer.
 private struct TextKey: CodingKey {
   let stringValue: String
   var intValue: Int? { Int(stringValue) }

@@ -1,7 +1,6 @@
 @_documentation(visibility: internal)
 extension Decoder {
-  /// Whether the object has a value under one of some keys: a flattened optional is nil where it has
-  /// not.
+  /// Whether the object has a non-null value under one of several keys. Otherwise, a flattened optional is nil.
   ///
   /// For example: `try decoder.contains(anyOf: "color", "size") ? Style(from: decoder) : nil`.
   public func contains(anyOf keys: WireKey...) throws -> Bool {
@@ -9,8 +8,8 @@ extension Decoder {
     return try keys.contains { try fields.contains($0) && !fields.decodeNil(forKey: $0) }
   }
 
-  /// Decodes a value whose keys are among those of the object; nil where one that it requires is
-  /// missing. A wrong value is an error.
+  /// Decodes a value from the object's keys, or returns nil if a key that it requires is missing. An invalid value is
+  /// an error.
   public func decodeIfPresent<Value: Decodable>(flattened type: Value.Type) throws -> Value? {
     do {
       return try Value(from: self)

@@ -1,5 +1,5 @@
-/// The elements of an array whose names are known. Others are dropped and reported; an error inside
-/// a known one is still thrown.
+/// The elements of an array whose names are known. Other elements are dropped and reported. An error inside a known
+/// element is thrown.
 ///
 /// For example: `try fields.decode(KnownArray<AnyComponent>.self, forKey: "children").elements`.
 @_documentation(visibility: internal)
@@ -16,8 +16,8 @@ public struct KnownArray<Element: Decodable>: Decodable {
 
 extension KnownArray: Sendable where Element: Sendable {}
 
-/// The values of an object whose names are known. Others are dropped and reported; an error inside
-/// a known one is still thrown.
+/// The values of an object whose names are known. Other values are dropped and reported. An error inside a known
+/// value is thrown.
 @_documentation(visibility: internal)
 public struct KnownDictionary<Value: Decodable>: Decodable {
   /// The known values.
@@ -32,8 +32,8 @@ public struct KnownDictionary<Value: Decodable>: Decodable {
 
 extension KnownDictionary: Sendable where Value: Sendable {}
 
-/// The entries of a dictionary whose names are known. Others are dropped and reported; an error
-/// inside a known one, and a wrong key, is still thrown.
+/// The entries of a dictionary whose names are known. Other entries are dropped and reported. An error inside a known
+/// entry, and an invalid key, is thrown.
 @_documentation(visibility: internal)
 public struct KnownMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
   /// The known entries.
@@ -48,8 +48,8 @@ public struct KnownMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
 
 extension KnownMap: Sendable where Key: Sendable, Value: Sendable {}
 
-/// The elements of a set whose names are known. Others are dropped and reported; an error inside a
-/// known one is still thrown.
+/// The elements of a set whose names are known. Other elements are dropped and reported. An error inside a known
+/// element is thrown.
 @_documentation(visibility: internal)
 public struct KnownSet<Element: Hashable & Decodable>: Decodable {
   /// The known elements.
@@ -82,10 +82,10 @@ extension KnownSet: ListOfOne {
   }
 }
 
-/// A value whose name is known; any other is dropped and reported.
+/// A value whose name is known. Any other value is dropped and reported.
 @_documentation(visibility: internal)
 public struct Known<Value: Decodable>: Decodable {
-  /// The value; nil if its name is not known.
+  /// The value, or nil if its name is not known.
   public let value: Value?
 
   /// Decodes the value.
@@ -102,8 +102,8 @@ public struct Known<Value: Decodable>: Decodable {
 extension Known: Sendable where Value: Sendable {}
 
 extension Swift.Error {
-  /// Whether the value at a depth has an unknown name itself, or a form that is none of several, rather
-  /// than a value nested in it.
+  /// Whether the error is the unknown name, or the unknown form, of the value at a depth itself rather than of a
+  /// value nested in it.
   func isUnknown(at depth: Int) -> Bool {
     if let error = self as? NoMatchingTypeError { return error.codingPath.count == depth }
     guard let error = self as? WidgetDecodingError, error.codingPath.count == depth else {

@@ -1,4 +1,4 @@
-/// A list whose only element may be without brackets.
+/// A list, or a single element without brackets, which is coded as a list of one.
 ///
 /// For example: `try fields.decode(ListOrElement<[String]>.self, forKey: "authors").list`.
 @_documentation(visibility: internal)
@@ -36,7 +36,7 @@ extension ListOrElement: Encodable where List: Collection & Encodable, List.Elem
 
 extension ListOrElement: Sendable where List: Sendable {}
 
-/// A list that can be decoded from an element alone.
+/// A list that can be decoded from a single element.
 @_documentation(visibility: internal)
 public protocol ListOfOne: Decodable {
   /// Decodes the only element.
@@ -76,7 +76,7 @@ extension LossySet: ListOfOne {
 }
 
 extension Decoder {
-  /// The value as the only element of a list, unless its error may be dropped.
+  /// Decodes the value as the only element of a list. The list is empty if the value's error may be dropped.
   func element<Element: Decodable>(
     dropping isDropped: (any Swift.Error) -> Bool
   ) throws -> [Element] {

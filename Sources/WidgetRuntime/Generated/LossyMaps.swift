@@ -1,13 +1,13 @@
 /// The entries of a dictionary that could be decoded; the others are dropped and reported.
 ///
-/// The JSON is what `Dictionary` reads: an object if its keys are texts, integers or
-/// `CodingKeyRepresentable`, else an array of keys and values in turn.
+/// The JSON has the form that `Dictionary` decodes: an object if the keys are strings, integers or
+/// `CodingKeyRepresentable`, otherwise an array of alternating keys and values.
 @_documentation(visibility: internal)
 public struct LossyMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
-  /// What could be decoded.
+  /// The decoded entries.
   public let values: [Key: Value]
 
-  /// Decodes each entry for itself.
+  /// Decodes each entry on its own.
   public init(from decoder: any Decoder) throws {
     values = try decoder.entries { _ in true }
   }
@@ -18,10 +18,10 @@ extension LossyMap: Sendable where Key: Sendable, Value: Sendable {}
 /// The elements of a set that could be decoded; the others are dropped and reported.
 @_documentation(visibility: internal)
 public struct LossySet<Element: Hashable & Decodable>: Decodable {
-  /// What could be decoded.
+  /// The decoded elements.
   public let elements: Set<Element>
 
-  /// Decodes each element for itself.
+  /// Decodes each element on its own.
   public init(from decoder: any Decoder) throws {
     elements = Set(try decoder.elements { _ in true })
   }
@@ -30,7 +30,7 @@ public struct LossySet<Element: Hashable & Decodable>: Decodable {
 extension LossySet: Sendable where Element: Sendable {}
 
 extension Decoder {
-  /// The entries of a dictionary, without those whose error may be dropped.
+  /// Decodes the entries of a dictionary, without those whose error may be dropped.
   func entries<Key: Hashable & Decodable, Value: Decodable>(
     dropping isDropped: (any Swift.Error) -> Bool
   ) throws -> [Key: Value] {
@@ -47,7 +47,7 @@ extension Decoder {
       entries[try key.get()] = try value.get()
     }
     if DictionaryKeys<Key>.areInObjects {
-      // A dictionary keeps its keys where a container's are converted by a strategy.
+      // A key strategy converts the keys of a container, but not of a dictionary.
       let attempts = try singleValueContainer().decode([String: Attempt<Value>].self)
       for (text, attempt) in attempts {
         let place = WireKey(text)
@@ -74,7 +74,7 @@ extension Decoder {
       .init(codingPath: path, debugDescription: DictionaryKeys<Key>.reason(text)))
   }
 
-  /// The error of an array of keys and values in turn that ends with a key.
+  /// The error of an array of alternating keys and values that ends with a key.
   private var lacksValue: DecodingError {
     .dataCorrupted(.init(codingPath: codingPath, debugDescription: "the last key has no value"))
   }

@@ -1,8 +1,8 @@
-// Names and contents of families in objects within an object: `tag = meta.type`.
+// Names and contents in nested objects: `tag = meta.type`.
 
 @_documentation(visibility: internal)
 extension KeyedDecodingContainer<WireKey> {
-  /// The container of an object within this one.
+  /// Returns the container of the object at a path.
   ///
   /// - Throws: `DecodingError.keyNotFound` for the first key of the path that is missing.
   public func nestedContainer(
@@ -11,7 +11,7 @@ extension KeyedDecodingContainer<WireKey> {
     try path.reduce(self) { try $0.nestedContainer(keyedBy: type, forKey: $1) }
   }
 
-  /// The container of an object within this one; nil when a key of the path is missing or null.
+  /// Returns the container of the object at a path, or nil if a key of the path is missing or null.
   public func nestedContainerIfPresent(
     keyedBy type: WireKey.Type, at path: WireKey...
   ) throws -> KeyedDecodingContainer<WireKey>? {
@@ -26,7 +26,7 @@ extension KeyedDecodingContainer<WireKey> {
 
 @_documentation(visibility: internal)
 extension KeyedEncodingContainer<WireKey> {
-  /// The container of an object within this one, which is made if it is not there.
+  /// Returns the container of the object at a path, and creates missing objects.
   public mutating func nestedContainer(
     keyedBy type: WireKey.Type, at path: WireKey...
   ) -> KeyedEncodingContainer<WireKey> {
@@ -39,7 +39,7 @@ extension KeyedEncodingContainer<WireKey> {
 
 @_documentation(visibility: internal)
 extension Encoder {
-  /// Writes a type's name into objects within its own, whatever its properties are keyed by.
+  /// Encodes a type's name at a path, independent of the keys of its properties.
   public func encodeName(_ name: some Encodable, at path: WireKey...) throws {
     var fields = container(keyedBy: WireKey.self)
     for key in path.dropLast() {
@@ -51,8 +51,8 @@ extension Encoder {
 
 @_documentation(visibility: internal)
 extension Decoder {
-  /// Decodes the fallback of an unrecognized value from an object within it; of a value without that
-  /// object from the value itself.
+  /// Decodes the fallback of an unrecognized value from a path in it, or from the value itself if the path is
+  /// missing.
   public func decodeContent<Value: Decodable>(
     _ type: Value.Type, at path: WireKey...
   ) throws -> Value {
@@ -64,14 +64,14 @@ extension Decoder {
 
 @_documentation(visibility: internal)
 extension JSONValue {
-  /// Writes the JSON of a value whose name was not recognized, with that name in an object within.
+  /// Encodes an unrecognized value with its name at a path.
   public func encode(
     named name: String, at path: WireKey..., to encoder: any Encoder
   ) throws {
     try naming(name, path.map(\.stringValue)[...]).encode(to: encoder)
   }
 
-  /// The same with a name at a path.
+  /// Returns this value with a name at a path.
   func naming(_ name: String, _ path: ArraySlice<String>) -> JSONValue {
     guard let key = path.first else { return .string(name) }
     var members: [String: JSONValue] = [:]

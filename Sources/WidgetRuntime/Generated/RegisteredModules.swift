@@ -1,6 +1,6 @@
 @_documentation(visibility: internal)
 extension Decoder {
-  /// Decodes a value whose name is not one of the family's own module.
+  /// Decodes a value whose name the family's own module does not have.
   ///
   /// - Throws: `UnknownNameError` if no registered module has the name either.
   public func decodeRegistered<Family>(
@@ -9,7 +9,7 @@ extension Decoder {
     try decodeRegistered(name, in: family, named: familyName, known: known) { throw $0 }
   }
 
-  /// Decodes a value whose name is not one of the family's own module.
+  /// Decodes a value whose name the family's own module does not have.
   ///
   /// - Parameter unknown: The fallback if no module has the name; it receives the
   ///   `UnknownNameError`.
@@ -22,7 +22,7 @@ extension Decoder {
     return try replacing(UnknownNameError(name, in: familyName, known: names), with: unknown)
   }
 
-  /// Decodes a value of a registered module; nil if none has the name.
+  /// Decodes a value of a registered module, or returns nil if none has the name.
   public func decodeRegistered<Family>(_ name: String, in family: Family.Type) throws -> Family? {
     try userInfo.registeredModules(of: family).first { $0.names.contains(name) }?
       .decode(name, self)
@@ -30,7 +30,7 @@ extension Decoder {
 }
 
 extension [CodingUserInfoKey: Any] {
-  /// The modules that were registered for a family, in order.
+  /// Returns the modules that were registered for a family, in order.
   func registeredModules<Family>(of family: Family.Type) -> [WidgetModule<Family>] {
     WidgetModule<Family>.key.flatMap { self[$0] as? [WidgetModule<Family>] } ?? []
   }

@@ -1,6 +1,6 @@
 @_documentation(visibility: internal)
 extension Decoder {
-  /// The same decoder for a dictionary of the keys that nothing else reads.
+  /// Returns a decoder that hides some keys, for a dictionary of the remaining keys.
   ///
   /// For example: `try [String: Int](from: decoder.remaining(besides: "title"))`.
   public func remaining(besides keys: String...) -> any Decoder {
@@ -8,7 +8,7 @@ extension Decoder {
   }
 }
 
-/// A decoder whose objects lack some keys.
+/// A decoder that hides some keys of the object.
 private struct RemainingKeysDecoder: Decoder {
   let base: any Decoder
   let hidden: Set<String>
@@ -30,7 +30,7 @@ private struct RemainingKeysDecoder: Decoder {
   }
 }
 
-/// A dictionary as a value, which lacks the same keys.
+/// A value container that hides the same keys from a dictionary.
 private struct RemainingKeysValue: SingleValueDecodingContainer {
   let base: any SingleValueDecodingContainer
   let decoder: RemainingKeysDecoder
@@ -40,13 +40,13 @@ private struct RemainingKeysValue: SingleValueDecodingContainer {
   func decodeNil() -> Bool { base.decodeNil() }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    // Asked for their keys, containers leave some out; asked for a value, they would not.
+    // Decoding through the base container would not hide the keys.
     guard type is any ExpressibleByDictionaryLiteral.Type else { return try base.decode(type) }
     return try Value(from: decoder)
   }
 }
 
-/// An object without some of its keys.
+/// A keyed container that hides some keys.
 private struct RemainingKeysContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let base: KeyedDecodingContainer<Key>
   let hidden: Set<String>

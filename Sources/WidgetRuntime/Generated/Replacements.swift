@@ -1,17 +1,17 @@
 @_documentation(visibility: internal)
 extension KeyedDecodingContainer {
-  /// A decoded value, or what replaces one that cannot be decoded, which is reported.
+  /// Decodes a value with a closure. An invalid value is replaced and reported.
   ///
   /// For example: `fields.recovering("size", with: 0) { try fields.decode(Int.self, forKey: "size") }`.
   ///
-  /// - Parameter path: the keys from here to the value.
+  /// - Parameter path: The keys from the container to the value.
   public func recovering<Value>(
     _ path: Key..., with replacement: @autoclosure () -> Value, _ body: () throws -> Value
   ) -> Value {
     do {
       return try body()
     } catch {
-      // A container does not say what its decoder was given.
+      // A container does not expose its decoder's `userInfo`.
       if let report = try? superDecoder().userInfo.dropReport {
         report(DroppedElement(replacing: error, at: codingPath + path))
       }
@@ -22,7 +22,7 @@ extension KeyedDecodingContainer {
 
 @_documentation(visibility: internal)
 extension Decoder {
-  /// A decoded value, or what replaces one that cannot be decoded, which is reported.
+  /// Decodes a value with a closure. An invalid value is replaced and reported.
   public func recovering<Value>(
     with replacement: @autoclosure () -> Value, _ body: () throws -> Value
   ) -> Value {
@@ -34,7 +34,7 @@ extension Decoder {
     }
   }
 
-  /// What replaces a value of which nothing has the name.
+  /// Returns the replacement of a value with an unrecognized name, and reports it.
   public func replacing<Value>(
     _ error: any Swift.Error, with unknown: (any Swift.Error) throws -> Value
   ) throws -> Value {
@@ -56,19 +56,19 @@ extension Decoder {
     throw unknown
   }
 
-  /// Reports a name that no case has, and that another case stands for.
+  /// Reports an unrecognized name for which another case was decoded.
   public func reportUnknown(_ name: String, in type: String, known: [String]) {
     let error = UnknownNameError(name, in: type, known: known)
     report(DroppedElement(codingPath: codingPath, error: error, kind: .unknown))
   }
 
-  /// Reports a value that no case can decode, and that another case stands for.
+  /// Reports a value that no case can decode, and for which a fallback case was used.
   public func reportUnmatched(in type: String) {
     let error = NoMatchingTypeError(type, [], at: codingPath)
     report(DroppedElement(codingPath: codingPath, error: error, kind: .unknown))
   }
 
-  /// Reports that a value has no name, and what is taken for one without.
+  /// Reports a value without a name, which was decoded as the default type.
   public func reportMissing(_ key: WireKey) {
     let context = DecodingError.Context(codingPath: codingPath, debugDescription: "no such key")
     let error = DecodingError.keyNotFound(key, context)
@@ -77,9 +77,9 @@ extension Decoder {
 }
 
 extension DroppedElement {
-  /// The report of a value at a path that was replaced.
+  /// Creates the report of a replaced value.
   init(replacing error: any Swift.Error, at path: [any CodingKey]) {
-    // The error was thrown at the value or in it, and knows the path from the root.
+    // The error was thrown at the value or inside it, and contains the path from the root.
     let found =
       (error as? WidgetDecodingError ?? WidgetDecodingError(error, at: path)).codingPath
     let isBelow = found.count >= path.count

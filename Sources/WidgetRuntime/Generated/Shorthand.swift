@@ -1,12 +1,12 @@
 @_documentation(visibility: internal)
 extension Decoder {
-  /// Whether the value is neither an object nor null, but what stands for an object.
+  /// Whether the value is a shorthand: neither an object nor null.
   public var isShorthand: Bool {
     guard (try? container(keyedBy: WireKey.self)) == nil else { return false }
     return (try? singleValueContainer().decodeNil()) == false
   }
 
-  /// The decoder of an object; of any other value, that of an object which has it under a key.
+  /// Returns this decoder, or for a shorthand the decoder of an object that contains the value under a key.
   ///
   /// For example: `"Hello"` for `{"text": "Hello"}`.
   public func expandingShorthand(to key: String) -> any Decoder {
@@ -14,7 +14,7 @@ extension Decoder {
   }
 }
 
-/// The decoder of an object with one key, which the JSON has in place of that object.
+/// The decoder of an object with one key, whose value is the shorthand in the JSON.
 private struct ShorthandDecoder: Decoder, SingleValueDecodingContainer {
   let value: any Decoder
   let key: String

@@ -1,13 +1,12 @@
 @_documentation(visibility: internal)
 extension Decoder {
-  /// Decodes the fallback of an unrecognized value from under its name, which is its only key.
+  /// Decodes the fallback of an unrecognized, externally tagged value from under its name.
   public func decodeContent<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let fields = try container(keyedBy: WireKey.self)
     return try fields.decode(type, forKey: fields.onlyKey())
   }
 
-  /// Decodes the fallback of an unrecognized value from under a key; of a value without that key from
-  /// the value itself.
+  /// Decodes the fallback of an unrecognized value from under a key, or from the value itself if the key is missing.
   public func decodeContent<Value: Decodable>(
     _ type: Value.Type, forKey key: WireKey
   ) throws -> Value {
@@ -18,7 +17,7 @@ extension Decoder {
 
 @_documentation(visibility: internal)
 extension JSONValue {
-  /// Writes the JSON of a value whose name was not recognized, with that name.
+  /// Encodes an unrecognized value with its name.
   public func encode(
     named name: String, forKey key: WireKey, to encoder: any Encoder
   ) throws {

@@ -1,11 +1,10 @@
 @_documentation(visibility: internal)
 extension KeyedDecodingContainer {
-  /// Decodes the values of a family in an array.
+  /// Decodes an array of a family's values.
   ///
-  /// For example: `try fields.decode(listOf: AnyComponent.self, forKey: "children")`. Nearly all
-  /// nodes of a tree are in lists; this is 5 % faster than decoding an array of boxes and then
-  /// unwrapping each, since it can be specialized for the family and makes one array instead of
-  /// two.
+  /// For example: `try fields.decode(listOf: AnyComponent.self, forKey: "children")`. Nearly all nodes of a tree
+  /// are in lists. This is 5 % faster than decoding an array of boxes and unwrapping each: it is specialized for
+  /// the family, and creates one array instead of two.
   @inlinable
   public func decode<Box: WidgetBox>(listOf box: Box.Type, forKey key: Key) throws -> [Box.Family] {
     var list = try nestedUnkeyedContainer(forKey: key)
@@ -15,7 +14,7 @@ extension KeyedDecodingContainer {
     return values
   }
 
-  /// Decodes the values of a family in an array; nil where there is none.
+  /// Decodes an array of a family's values, or returns nil if it is missing or null.
   @inlinable
   public func decodeIfPresent<Box: WidgetBox>(
     listOf box: Box.Type, forKey key: Key
@@ -24,7 +23,7 @@ extension KeyedDecodingContainer {
     do {
       return try decode(listOf: box, forKey: key)
     } catch {
-      // A null is rare, and to ask for it beforehand costs as much as to decode a number.
+      // A null is rare, and checking for it first costs as much as decoding a number.
       if try decodeNil(forKey: key) { return nil }
       throw error
     }

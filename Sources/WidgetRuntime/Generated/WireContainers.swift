@@ -1,13 +1,13 @@
 @_documentation(visibility: internal)
 extension KeyedDecodingContainer<WireKey> {
-  /// The first of several keys that exists, or the first of all: older names of one property.
+  /// Returns the first of several keys that exists, or the first of all, for aliases of a property.
   ///
   /// For example: `try fields.decode(String.self, forKey: fields.first(of: "title", "label"))`.
   public func first(of keys: WireKey...) -> WireKey {
     keys.first(where: contains) ?? keys.first ?? ""
   }
 
-  /// The key of an object that must have exactly one: the name of an externally tagged value.
+  /// Returns the only key of the object, the name of an externally tagged value.
   public func onlyKey() throws -> WireKey {
     let keys = allKeys
     if keys.count == 1 { return keys[0] }
@@ -17,7 +17,7 @@ extension KeyedDecodingContainer<WireKey> {
         debugDescription: "expected exactly one key, the name, not \(keys.count)"))
   }
 
-  /// Decodes a value from objects within this one.
+  /// Decodes the value at a path.
   ///
   /// For example: `try fields.decode(String.self, at: "meta", "title")`.
   ///
@@ -26,8 +26,8 @@ extension KeyedDecodingContainer<WireKey> {
     try decode(type, path: path)
   }
 
-  /// Decodes a value from the first of several paths that exists, or from the first of all:
-  /// older paths of one property.
+  /// Decodes the value at the first of several paths that exists, for aliases of a property. If none exists, the
+  /// first path is reported.
   ///
   /// For example: `try fields.decode(String.self, atFirst: ["meta", "title"], ["title"])`.
   public func decode<Value: Decodable>(
@@ -36,14 +36,14 @@ extension KeyedDecodingContainer<WireKey> {
     try decode(type, path: first(of: paths))
   }
 
-  /// Decodes a value from objects within this one; nil when a key of the path is missing or null.
+  /// Decodes the value at a path, or returns nil if a key of the path is missing or null.
   public func decodeIfPresent<Value: Decodable>(
     _ type: Value.Type, at path: WireKey...
   ) throws -> Value? {
     try decodeIfPresent(type, path: path)
   }
 
-  /// Decodes a value from the first of several paths that exists; nil when none does.
+  /// Decodes the value at the first of several paths that exists, or returns nil if none does.
   public func decodeIfPresent<Value: Decodable>(
     _ type: Value.Type, atFirst paths: [WireKey]...
   ) throws -> Value? {
@@ -89,8 +89,8 @@ extension KeyedDecodingContainer<WireKey> {
     paths.first(where: contains) ?? paths.first ?? []
   }
 
-  /// Whether a path exists. It does if it leads through something other than an object, which is an
-  /// error that decoding reports.
+  /// Whether a path exists. A path through a value other than an object counts as existing, so that decoding it
+  /// reports the error.
   private func contains(_ path: [WireKey]) -> Bool {
     var fields = self
     for key in path.dropLast() {
@@ -106,12 +106,12 @@ extension KeyedDecodingContainer<WireKey> {
 
 @_documentation(visibility: internal)
 extension KeyedEncodingContainer<WireKey> {
-  /// Encodes a value into objects within this one, which are made if they are not there.
+  /// Encodes a value at a path, and creates missing objects.
   public mutating func encode(_ value: some Encodable, at path: WireKey...) throws {
     try encode(value, path: path)
   }
 
-  /// Encodes a value into objects within this one; nil leaves no trace of them.
+  /// Encodes a value at a path, and nothing for nil.
   public mutating func encodeIfPresent<Value: Encodable>(
     _ value: Value?, at path: WireKey...
   ) throws {
@@ -130,11 +130,9 @@ extension KeyedEncodingContainer<WireKey> {
 
 @_documentation(visibility: internal)
 extension Encoder {
-  /// Throws if a value is nested deeper than decoders read, or than the stack allows: a widget that
-  /// contains a widget, a hundred thousand times.
+  /// Throws if a value is nested deeper than decoders read, or than the stack allows.
   ///
-  /// - Throws: `EncodingError.invalidValue` with the type, since to print such a value is no
-  ///   better.
+  /// - Throws: `EncodingError.invalidValue` with the type, because printing the value could exhaust the stack.
   public func checkDepth(of type: Any.Type) throws {
     let reason: String
     if !CodingStack.current.hasRoom() {
@@ -148,7 +146,7 @@ extension Encoder {
       type, .init(codingPath: codingPath, debugDescription: reason))
   }
 
-  /// Writes a type's name beside its properties, whatever those are keyed by.
+  /// Encodes a type's name next to its properties, independent of their keys.
   public func encodeName(_ name: some Encodable, forKey key: WireKey) throws {
     var fields = container(keyedBy: WireKey.self)
     try fields.encode(name, forKey: key)
@@ -176,7 +174,7 @@ extension KeyedDecodingContainer<WireKey> {
 }
 
 extension DecodingError {
-  /// The error of a value for which the stack has no room.
+  /// Returns the error of a value for which the stack has no room.
   fileprivate static func tooDeep(at path: [any CodingKey]) -> DecodingError {
     .dataCorrupted(.init(codingPath: path, debugDescription: CodingStack.reason))
   }

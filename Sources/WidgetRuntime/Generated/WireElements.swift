@@ -1,6 +1,6 @@
 @_documentation(visibility: internal)
 extension Decoder {
-  /// The elements of the array that a type is coded as.
+  /// Returns the elements of an array that encodes a type's properties.
   ///
   /// For example: `[1.5, 2]` for a point.
   public func elements() throws -> WireElements { WireElements(try unkeyedContainer()) }
@@ -8,19 +8,18 @@ extension Decoder {
 
 /// The elements of an array, which are the properties of a type in order.
 ///
-/// For example: `x = try elements.decode(Double.self, for: "x")`. Further elements are ignored, as unknown keys
-/// are.
+/// For example: `x = try elements.decode(Double.self, for: "x")`. Further elements are ignored, like unknown keys.
 @_documentation(visibility: internal)
 public struct WireElements {
   private var list: any UnkeyedDecodingContainer
-  /// The position of the next element, be it there or not.
+  /// The position of the next element, even after the end of the array.
   private var position = 0
 
   init(_ list: any UnkeyedDecodingContainer) { self.list = list }
 
   /// Decodes the next element.
   ///
-  /// - Parameter name: the property that it is for.
+  /// - Parameter name: The property that the element is for.
   /// - Throws: `DecodingError.keyNotFound` with the position if the array has ended.
   public mutating func decode<Value: Decodable>(
     _ type: Value.Type, for name: String
@@ -35,25 +34,25 @@ public struct WireElements {
     return value
   }
 
-  /// Decodes the next element; nil where it is null, or the array has ended.
+  /// Decodes the next element, or returns nil if it is null or the array has ended.
   public mutating func decodeIfPresent<Value: Decodable>(_ type: Value.Type) throws -> Value? {
     let value = try list.decodeIfPresent(type)
     position += 1
     return value
   }
 
-  /// Moves past the next element if the array has ended; false where there is one.
+  /// Returns whether the next element is missing, and moves past it if so.
   public mutating func passMissing() -> Bool {
     guard list.isAtEnd else { return false }
     position += 1
     return true
   }
 
-  /// The next element, or what replaces one that cannot be decoded, which is reported.
+  /// Decodes the next element. An invalid element is replaced and reported.
   ///
   /// For example: `try elements.recovering(with: 0) { try $0.decode(Int.self, for: "size") }`.
   ///
-  /// - Throws: the error of an element that is missing.
+  /// - Throws: The error of a missing element.
   public mutating func recovering<Value>(
     with replacement: @autoclosure () -> Value, _ body: (inout WireElements) throws -> Value
   ) throws -> Value {
@@ -70,6 +69,6 @@ public struct WireElements {
     }
   }
 
-  /// What is wrong with an array that has no element for a property.
+  /// Returns the description of the error of a missing element.
   static func missing(_ name: String) -> String { "no element for '\(name)'" }
 }

@@ -4,66 +4,66 @@
   public import Foundation
 #endif
 
-/// A date as text, by ISO 8601: `2026-03-01T12:30:00Z`.
+/// A coder of dates as ISO 8601 text: `2026-03-01T12:30:00Z`.
 ///
-/// Fractions of seconds and other time zones are read, and written in none: use
-/// `ISO8601WithFractions` to keep milliseconds.
+/// It also decodes fractions of seconds and other time zones, but encodes neither. Use `ISO8601WithFractions` to keep
+/// milliseconds.
 public struct ISO8601: WidgetCoder {
-  /// Makes a coder.
+  /// Creates a coder.
   public init() {}
 
-  /// Reads a date.
+  /// Decodes a date.
   public func decode(from decoder: any Decoder) throws -> Date { try decoder.dateFromText() }
 
-  /// Writes a date, to the second.
+  /// Encodes a date, rounded down to the second.
   public func encode(_ value: Date, to encoder: any Encoder) throws {
     try encoder.encode(value, hasFraction: false)
   }
 }
 
-/// A date as text, by ISO 8601 with milliseconds: `2026-03-01T12:30:00.250Z`.
+/// A coder of dates as ISO 8601 text with milliseconds: `2026-03-01T12:30:00.250Z`.
 ///
-/// Dates without a fraction and in other time zones are read, too.
+/// It also decodes dates without a fraction and in other time zones.
 public struct ISO8601WithFractions: WidgetCoder {
-  /// Makes a coder.
+  /// Creates a coder.
   public init() {}
 
-  /// Reads a date.
+  /// Decodes a date.
   public func decode(from decoder: any Decoder) throws -> Date { try decoder.dateFromText() }
 
-  /// Writes a date, to the millisecond.
+  /// Encodes a date, rounded to the millisecond.
   public func encode(_ value: Date, to encoder: any Encoder) throws {
     try encoder.encode(value, hasFraction: true)
   }
 }
 
-/// A date as the number of seconds since 1970.
+/// A coder of dates as the number of seconds since 1970.
 public struct SecondsSince1970: WidgetCoder {
-  /// Makes a coder.
+  /// Creates a coder.
   public init() {}
 
-  /// Reads a date.
+  /// Decodes a date.
   public func decode(from decoder: any Decoder) throws -> Date {
     Date(timeIntervalSince1970: try decoder.singleValueContainer().decode(Double.self))
   }
 
-  /// Writes a date.
+  /// Encodes a date.
   public func encode(_ value: Date, to encoder: any Encoder) throws {
     try encoder.encode(number: value.timeIntervalSince1970)
   }
 }
 
-/// A date as the number of milliseconds since 1970.
+/// A coder of dates as the number of milliseconds since 1970.
 public struct MillisecondsSince1970: WidgetCoder {
-  /// Makes a coder.
+  /// Creates a coder.
   public init() {}
 
-  /// Reads a date.
+  /// Decodes a date.
   public func decode(from decoder: any Decoder) throws -> Date {
     Date(timeIntervalSince1970: try decoder.singleValueContainer().decode(Double.self) / 1000)
   }
 
-  /// Writes a date, to the millisecond.
+  /// Encodes a date, rounded to the millisecond.
   public func encode(_ value: Date, to encoder: any Encoder) throws {
     try encoder.encode(number: (value.timeIntervalSince1970 * 1000).rounded())
   }
@@ -90,7 +90,7 @@ extension Encoder {
     try container.encode(text)
   }
 
-  /// Writes a number, a whole one without a fraction.
+  /// Encodes a number, and a whole number as an integer.
   fileprivate func encode(number: Double) throws {
     var container = singleValueContainer()
     if let whole = Int64(exactly: number) {

@@ -1,17 +1,17 @@
-/// A color type that is made of red, green, blue and opacity, each from 0 to 255.
+/// A color type with the components red, green, blue and opacity, each from 0 to 255.
 public protocol HexColorConvertible {
-  /// Makes a color.
+  /// Creates a color from its components.
   init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
-  /// What the color is made of.
+  /// The components of the color.
   var hexComponents: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) { get }
 }
 
-/// A color as text: `#F80`, `#FF8800`, or `#FF880080` with its opacity. The number sign may be missing.
+/// A coder of colors as text: `#F80`, `#FF8800`, or `#FF880080` with an opacity. The number sign is optional.
 public struct HexColor<Value: HexColorConvertible>: WidgetCoder {
-  /// Makes a coder.
+  /// Creates a coder.
   public init() {}
 
-  /// Reads a color.
+  /// Decodes a color.
   public func decode(from decoder: any Decoder) throws -> Value {
     let text = try decoder.singleValueContainer().decode(String.self)
     guard let parts = Self.components(text) else {
@@ -20,7 +20,7 @@ public struct HexColor<Value: HexColorConvertible>: WidgetCoder {
     return Value(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// Writes a color, its opacity where there is any.
+  /// Encodes a color, with its opacity if it is not opaque.
   public func encode(_ value: Value, to encoder: any Encoder) throws {
     let color = value.hexComponents
     let parts = [color.red, color.green, color.blue] + (color.alpha == 255 ? [] : [color.alpha])

@@ -1,12 +1,12 @@
-/// A number, a truth value or a text, in whichever of these forms the JSON has it: `12` and `"12"`,
-/// `true`, `"true"` and `1`.
+/// A coder of numbers, Booleans and strings that decodes any of these forms: `12` and `"12"`, or `true`, `"true"`
+/// and `1`.
 ///
-/// It is written in its own form.
+/// It encodes a value in the value's own form.
 public struct Lenient<Value: Codable & LosslessStringConvertible>: WidgetCoder {
-  /// Makes a coder.
+  /// Creates a coder.
   public init() {}
 
-  /// Reads a value.
+  /// Decodes a value.
   public func decode(from decoder: any Decoder) throws -> Value {
     let container = try decoder.singleValueContainer()
     do {
@@ -19,7 +19,7 @@ public struct Lenient<Value: Codable & LosslessStringConvertible>: WidgetCoder {
     }
   }
 
-  /// Writes a value.
+  /// Encodes a value.
   public func encode(_ value: Value, to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(value)
@@ -30,7 +30,7 @@ public struct Lenient<Value: Codable & LosslessStringConvertible>: WidgetCoder {
     return ["0": false, "1": true][text] as? Value
   }
 
-  /// The text of a number, a truth value or a text without white space around it.
+  /// Returns the text of a number or a Boolean, or a string without surrounding white space.
   private static func text(_ container: any SingleValueDecodingContainer) -> String? {
     if let text = try? container.decode(String.self) {
       let start = text.drop(while: \.isWhitespace)

@@ -4,12 +4,12 @@
   public import Foundation
 #endif
 
-/// Data as text in Base64 (RFC 4648, section 4), whatever the decoder's strategy is.
+/// A coder of data as Base64 text (RFC 4648, section 4), independent of the decoder's data strategy.
 public struct Base64: WidgetCoder {
-  /// Makes a coder.
+  /// Creates a coder.
   public init() {}
 
-  /// Reads data.
+  /// Decodes data.
   public func decode(from decoder: any Decoder) throws -> Data {
     let text = try decoder.singleValueContainer().decode(String.self)
     guard let data = Data(base64Encoded: text) else {
@@ -18,21 +18,21 @@ public struct Base64: WidgetCoder {
     return data
   }
 
-  /// Writes data.
+  /// Encodes data.
   public func encode(_ value: Data, to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(value.base64EncodedString())
   }
 }
 
-/// A URL as text that may have spaces and letters beyond ASCII: they are percent-encoded.
+/// A coder of URLs as text that may contain spaces and non-ASCII characters, which are percent-encoded.
 ///
 /// For example: `https://example.com/größe 1.png`.
 public struct PercentEncodedURL: WidgetCoder {
-  /// Makes a coder.
+  /// Creates a coder.
   public init() {}
 
-  /// Reads a URL.
+  /// Decodes a URL.
   public func decode(from decoder: any Decoder) throws -> URL {
     let text = try decoder.singleValueContainer().decode(String.self)
     guard let url = URL(string: Self.encoded(text)), !text.isEmpty else {
@@ -41,13 +41,13 @@ public struct PercentEncodedURL: WidgetCoder {
     return url
   }
 
-  /// Writes a URL, percent-encoded.
+  /// Encodes a URL, percent-encoded.
   public func encode(_ value: URL, to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(value.absoluteString)
   }
 
-  /// The text without what no URL may contain. What is encoded already stays so.
+  /// Percent-encodes the characters that a URL must not contain. Existing escapes are kept.
   private static func encoded(_ text: String) -> String {
     let letters = Array(text.utf8)
     return letters.indices.map { index in
@@ -72,12 +72,12 @@ public struct PercentEncodedURL: WidgetCoder {
   }
 }
 
-/// A value as JSON within a string: `"{\"id\": 1}"`.
+/// A coder of values as JSON in a string: `"{\"id\": 1}"`.
 public struct JSONText<Value: Codable>: WidgetCoder {
-  /// Makes a coder.
+  /// Creates a coder.
   public init() {}
 
-  /// Reads a value.
+  /// Decodes a value.
   public func decode(from decoder: any Decoder) throws -> Value {
     let text = try decoder.singleValueContainer().decode(String.self)
     let inner = JSONDecoder()
@@ -93,7 +93,7 @@ public struct JSONText<Value: Codable>: WidgetCoder {
     }
   }
 
-  /// Writes a value, its keys in alphabetical order.
+  /// Encodes a value, with its keys in alphabetical order.
   public func encode(_ value: Value, to encoder: any Encoder) throws {
     let inner = JSONEncoder()
     inner.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -103,12 +103,12 @@ public struct JSONText<Value: Codable>: WidgetCoder {
   }
 }
 
-/// An empty string as nil; any other value by its own coding.
+/// A coder that decodes an empty string as nil, and any other value by the value's own coding.
 public struct EmptyAsNil<Wrapped: Codable>: WidgetCoder {
-  /// Makes a coder.
+  /// Creates a coder.
   public init() {}
 
-  /// Reads a value; nil for an empty string, one of white space only, and null.
+  /// Decodes a value, or nil for null and for a string that is empty or only white space.
   public func decode(from decoder: any Decoder) throws -> Wrapped? {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() { return nil }
@@ -118,7 +118,7 @@ public struct EmptyAsNil<Wrapped: Codable>: WidgetCoder {
     return try container.decode(Wrapped.self)
   }
 
-  /// Writes a value, or null.
+  /// Encodes a value or null.
   public func encode(_ value: Wrapped?, to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(value)
@@ -126,14 +126,14 @@ public struct EmptyAsNil<Wrapped: Codable>: WidgetCoder {
 }
 
 extension Decoder {
-  /// The error of a value that is not what a coder reads.
+  /// Returns the error of a value that a coder rejects.
   func corrupted(_ reason: String) -> DecodingError {
     .dataCorrupted(.init(codingPath: codingPath, debugDescription: reason))
   }
 }
 
 extension Dictionary where Key == CodingUserInfoKey {
-  /// Takes over what another decoder was given.
+  /// Copies the entries of another decoder's `userInfo`.
   fileprivate mutating func inherit(_ other: [CodingUserInfoKey: Any]) {
     for (key, value) in other { self[key] = value as? Value }
   }

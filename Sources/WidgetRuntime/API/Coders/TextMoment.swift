@@ -1,11 +1,11 @@
-/// A moment as RFC 3339 writes it, the part of ISO 8601 that is in use.
+/// A point in time in the format of RFC 3339, a profile of ISO 8601.
 ///
-/// Foundation has it, but not on all systems that are supported.
+/// Foundation parses this format only on newer systems.
 struct TextMoment {
   /// The seconds since 1970.
   let seconds: Double
 
-  /// Reads `2026-03-01T12:30:00.250+01:00`; nil for anything else.
+  /// Parses text such as `2026-03-01T12:30:00.250+01:00`. The result is nil for any other format.
   init?(_ text: String) {
     var rest = Array(text.utf8)[...]
     guard let year = Self.number(&rest, 4), Self.take(&rest, "-"),
@@ -21,7 +21,7 @@ struct TextMoment {
     seconds = Double(days * 86400 + hour * 3600 + minute * 60 + second - offset) + fraction
   }
 
-  /// The text of a moment in UTC; nil for a year that has not four digits.
+  /// Returns the text of a point in time in UTC, or nil if its year does not have four digits.
   static func text(of seconds: Double, hasFraction: Bool) -> String? {
     let steps = hasFraction ? (seconds * 1000).rounded() : (seconds + 0.0005).rounded(.down)
     guard let count = Int64(exactly: steps) else { return nil }
@@ -58,7 +58,7 @@ extension TextMoment {
     UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte ? Int(byte - UInt8(ascii: "0")) : nil
   }
 
-  /// The part of a second after a point or a comma; zero where there is none.
+  /// Parses the fraction of a second after a point or a comma. A missing fraction is zero.
   private static func fraction(_ rest: inout ArraySlice<UInt8>) -> Double? {
     guard take(&rest, ".") || take(&rest, ",") else { return 0 }
     let digits = rest.prefix { digit($0) != nil }
@@ -66,7 +66,7 @@ extension TextMoment {
     return digits.isEmpty ? nil : Double("0." + String(decoding: digits, as: UTF8.self))
   }
 
-  /// The seconds that a time zone is ahead: `Z`, `+01:00`, `+0100` or `+01`.
+  /// Parses the offset of a time zone in seconds: `Z`, `+01:00`, `+0100` or `+01`.
   private static func offset(_ rest: inout ArraySlice<UInt8>) -> Int? {
     if take(&rest, "Z") || take(&rest, "z") { return 0 }
     let isAhead = take(&rest, "+")
@@ -82,8 +82,8 @@ extension TextMoment {
     return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 
-  /// The days from 1970 to a date of the Gregorian calendar, counted in eras of 400 years that begin in
-  /// March, so that a leap day is the last of its year.
+  /// Returns the days from 1970 to a date of the Gregorian calendar, counted in eras of 400 years that begin in
+  /// March, so that a leap day is the last day of its year.
   private static func days(before year: Int, _ month: Int, _ day: Int) -> Int {
     let shifted = month > 2 ? year : year - 1
     let (era, yearOfEra) = (shifted / 400, shifted % 400)
@@ -105,7 +105,7 @@ extension TextMoment {
     )
   }
 
-  /// Rounds down, where Swift's operators round toward zero.
+  /// Divides and rounds down. Swift's operators round toward zero.
   private static func divide(_ value: Int64, _ by: Int64) -> (Int64, Int64) {
     let (quotient, rest) = value.quotientAndRemainder(dividingBy: by)
     return rest < 0 ? (quotient - 1, rest + by) : (quotient, rest)
