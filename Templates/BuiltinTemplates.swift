@@ -3928,7 +3928,13 @@ package enum BuiltinTemplates {
       private static func scalar(_ container: any SingleValueDecodingContainer) throws -> JSONValue {
         if container.decodeNil() { return .null }
         if let value = try? container.decode(Bool.self) { return .bool(value) }
-        if let value = try? container.decode(Int64.self) { return .integer(value) }
+        if let value = try? container.decode(Int64.self) {
+          // `-0` and `-0.0` keep their sign.
+          guard value == 0, (try? container.decode(Double.self))?.sign == .minus else {
+            return .integer(value)
+          }
+          return .number(-0.0)
+        }
         if let value = try? container.decode(UInt64.self) { return .unsigned(value) }
         return .number(try container.decode(Double.self))
       }
@@ -10363,6 +10369,12 @@ package enum BuiltinTemplates {
     extension UInt32: JSONReadable {}
     @_documentation(visibility: internal)
     extension UInt64: JSONReadable {}
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    @_documentation(visibility: internal)
+    extension Int128: JSONReadable {}
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    @_documentation(visibility: internal)
+    extension UInt128: JSONReadable {}
 
     @_documentation(visibility: internal)
     extension Optional: JSONReadable where Wrapped: JSONReadable {
@@ -10436,7 +10448,11 @@ package enum BuiltinTemplates {
       }
 
       private static func number(_ json: inout JSONReader) throws -> JSONValue {
-        if let value = json.attempt({ try $0.readInteger(Int64.self) }) { return .integer(value) }
+        let start = json
+        if let value = json.attempt({ try $0.readInteger(Int64.self) }) {
+          guard value == 0, start.byte == UInt8(ascii: "-") else { return .integer(value) }
+          return .number(-0.0)
+        }
         if let value = json.attempt({ try $0.readInteger(UInt64.self) }) { return .unsigned(value) }
         return .number(try json.readDouble())
       }

@@ -21,6 +21,13 @@ import WidgetRuntime
       try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value)) == expected)
   }
 
+  @Test(arguments: ["-0", "-0.0", "-0e5"]) func negativeZeroKeepsItsSign(_ json: String) throws {
+    let value = try JSONDecoder().decode(JSONValue.self, from: Data(json.utf8))
+    #expect(try JSONEncoder().encode(value) == Data("-0".utf8))
+    let direct = try WidgetJSONDecoder().decode(JSONValue.self, from: json)
+    #expect(try WidgetJSONEncoder().encodeText(direct) == "-0")
+  }
+
   @Test func subscriptsReturnMembersAndElements() {
     let value: JSONValue = ["a": [1, ["b": "c"]]]
     #expect(value["a"]?[1]?["b"] == "c")

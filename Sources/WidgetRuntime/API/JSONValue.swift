@@ -100,7 +100,13 @@ extension JSONValue: Codable {
   private static func scalar(_ container: any SingleValueDecodingContainer) throws -> JSONValue {
     if container.decodeNil() { return .null }
     if let value = try? container.decode(Bool.self) { return .bool(value) }
-    if let value = try? container.decode(Int64.self) { return .integer(value) }
+    if let value = try? container.decode(Int64.self) {
+      // `-0` and `-0.0` keep their sign.
+      guard value == 0, (try? container.decode(Double.self))?.sign == .minus else {
+        return .integer(value)
+      }
+      return .number(-0.0)
+    }
     if let value = try? container.decode(UInt64.self) { return .unsigned(value) }
     return .number(try container.decode(Double.self))
   }

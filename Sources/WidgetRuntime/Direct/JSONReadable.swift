@@ -211,6 +211,12 @@ extension UInt16: JSONReadable {}
 extension UInt32: JSONReadable {}
 @_documentation(visibility: internal)
 extension UInt64: JSONReadable {}
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+@_documentation(visibility: internal)
+extension Int128: JSONReadable {}
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+@_documentation(visibility: internal)
+extension UInt128: JSONReadable {}
 
 @_documentation(visibility: internal)
 extension Optional: JSONReadable where Wrapped: JSONReadable {
@@ -284,7 +290,11 @@ extension JSONValue: JSONReadable {
   }
 
   private static func number(_ json: inout JSONReader) throws -> JSONValue {
-    if let value = json.attempt({ try $0.readInteger(Int64.self) }) { return .integer(value) }
+    let start = json
+    if let value = json.attempt({ try $0.readInteger(Int64.self) }) {
+      guard value == 0, start.byte == UInt8(ascii: "-") else { return .integer(value) }
+      return .number(-0.0)
+    }
     if let value = json.attempt({ try $0.readInteger(UInt64.self) }) { return .unsigned(value) }
     return .number(try json.readDouble())
   }

@@ -35,6 +35,10 @@ import WidgetRuntime
     checkSame(UInt16.self, text)
     checkSame(UInt32.self, text)
     checkSame(UInt64.self, text)
+    if #available(macOS 15, iOS 18, *) {
+      checkSame(Int128.self, text)
+      checkSame(UInt128?.self, text)
+    }
     checkSame(Double.self, text) { "\($0.bitPattern)" }
     checkSame(Float.self, text) { "\($0.bitPattern)" }
     checkSame(Decimal.self, text)
