@@ -273,14 +273,11 @@ extension JSONWriter {
     _ value: borrowing Value, as type: Same.Type
   ) throws {
     guard Value.self == Same.self else { return }
+    // A pointer to the value would copy it.
     #if compiler(>=6.2)
-      try unsafe withUnsafePointer(to: value) {
-        try unsafe UnsafeRawPointer($0).assumingMemoryBound(to: Same.self).pointee.write(to: &self)
-      }
+      try unsafe unsafeBitCast(value, to: Same.self).write(to: &self)
     #else
-      try withUnsafePointer(to: value) {
-        try UnsafeRawPointer($0).assumingMemoryBound(to: Same.self).pointee.write(to: &self)
-      }
+      try unsafeBitCast(value, to: Same.self).write(to: &self)
     #endif
   }
 }

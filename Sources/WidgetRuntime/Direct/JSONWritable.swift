@@ -144,24 +144,6 @@ extension JSONWriter {
   @inlinable
   public mutating func writeNull() { output.put(word: 0x6C6C_756E, 4) }
 
-  /// Writes the elements of an array.
-  @inlinable
-  @inline(__always)
-  mutating func writeElements<Elements: Sequence>(
-    _ elements: Elements, _ write: (inout JSONWriter, Elements.Element) throws -> Void
-  ) throws {
-    depth &+= 1
-    output.put(UInt8(ascii: "["))
-    var isFirst = true
-    for element in elements {
-      if !isFirst { output.put(UInt8(ascii: ",")) }
-      isFirst = false
-      try write(&self, element)
-    }
-    depth &-= 1
-    output.put(UInt8(ascii: "]"))
-  }
-
   /// Writes an array of a family's values under a key.
   @inlinable
   @inline(never)
@@ -172,11 +154,9 @@ extension JSONWriter {
     self.key(key)
     depth &+= 1
     output.put(UInt8(ascii: "["))
-    var isFirst = true
-    for value in values {
-      if !isFirst { output.put(UInt8(ascii: ",")) }
-      isFirst = false
-      try Box(value).write(to: &self)
+    for index in values.indices {
+      if index > 0 { output.put(UInt8(ascii: ",")) }
+      try Box(values[index]).write(to: &self)
     }
     depth &-= 1
     output.put(UInt8(ascii: "]"))
@@ -332,7 +312,15 @@ extension Array: JSONWritable where Element: JSONWritable {
   /// Writes the elements.
   @inlinable
   public func write(to json: inout JSONWriter) throws {
-    try json.writeElements(self) { json, element in try element.write(to: &json) }
+    json.depth &+= 1
+    json.output.put(UInt8(ascii: "["))
+    // An iterator would retain the array.
+    for index in indices {
+      if index > 0 { json.output.put(UInt8(ascii: ",")) }
+      try self[index].write(to: &json)
+    }
+    json.depth &-= 1
+    json.output.put(UInt8(ascii: "]"))
   }
 }
 
@@ -412,7 +400,9 @@ extension URL: JSONWritable {
 @_documentation(visibility: internal)
 extension Data: JSONWritable {
   /// Writes a string in Base64.
-  public func write(to json: inout JSONWriter) throws { json.output.put(base64EncodedString()) }
+  public func write(to json: inout JSONWriter) throws {
+    json.output.put(base64EncodedString())
+  }
 }
 
 @_documentation(visibility: internal)
