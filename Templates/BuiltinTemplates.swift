@@ -4341,14 +4341,18 @@ package enum BuiltinTemplates {
     /// A decoder with the results of `JSONDecoder`, which decodes types with code from `widgetgen generate --direct-json`
     /// directly from bytes.
     ///
-    /// Any other `Decodable` type, nested in such a type or around it, is decoded as by `JSONDecoder` with its default
-    /// strategies.
+    /// Any other `Decodable` type, nested in such a type or around it, is decoded as by `JSONDecoder`. Keys and floating-point
+    /// numbers follow the default strategies.
     ///
     /// For example: `try WidgetJSONDecoder().decode(AnyComponent.self, from: data).value`.
     public struct WidgetJSONDecoder: Sendable {
       /// Information for the decoded types, such as registered modules and the function that receives reports of dropped
       /// elements.
       public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
+      /// The strategy for dates without a coder, in types with and without generated code.
+      public var dateDecodingStrategy = JSONDecoder.DateDecodingStrategy.deferredToDate
+      /// The strategy for data without a coder, in types with and without generated code.
+      public var dataDecodingStrategy = JSONDecoder.DataDecodingStrategy.base64
 
       /// Creates a decoder.
       public init() {}
@@ -4384,7 +4388,9 @@ package enum BuiltinTemplates {
       }
 
       private func decode<Value: Decodable>(_ type: Value.Type, from bytes: JSONBytes) throws -> Value {
-        let session = JSONSession(userInfo: userInfo)
+        let session = JSONSession(
+          userInfo: userInfo,
+          JSONDecodingStrategies(dates: dateDecodingStrategy, data: dataDecodingStrategy))
         var reader = JSONReader(bytes, session)
         do {
           reader.skipSpace()
@@ -4411,13 +4417,17 @@ package enum BuiltinTemplates {
     /// An encoder with the results of `JSONEncoder`, which encodes types with code from `widgetgen generate
     /// --direct-json` directly as bytes.
     ///
-    /// Any other `Encodable` type, nested in such a type or around it, is encoded as by `JSONEncoder` with its default
-    /// strategies. The keys of an object are in the order of the declarations.
+    /// Any other `Encodable` type, nested in such a type or around it, is encoded as by `JSONEncoder`. Keys and floating-point
+    /// numbers follow the default strategies. The keys of an object are in the order of the declarations.
     ///
     /// For example: `try WidgetJSONEncoder().encode(AnyComponent(component))`.
     public struct WidgetJSONEncoder: Sendable {
       /// Information for the `encode(to:)` of encoded types.
       public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
+      /// The strategy for dates without a coder, in types with and without generated code.
+      public var dateEncodingStrategy = JSONEncoder.DateEncodingStrategy.deferredToDate
+      /// The strategy for data without a coder, in types with and without generated code.
+      public var dataEncodingStrategy = JSONEncoder.DataEncodingStrategy.base64
 
       /// Creates an encoder.
       public init() {}
@@ -4447,7 +4457,9 @@ package enum BuiltinTemplates {
       }
 
       private func write<Value: Encodable>(_ value: Value) throws -> JSONOutput {
-        var writer = JSONWriter(JSONWritingSession(userInfo: userInfo))
+        let strategies = JSONEncodingStrategies(
+          dates: dateEncodingStrategy, data: dataEncodingStrategy)
+        var writer = JSONWriter(JSONWritingSession(userInfo: userInfo, strategies))
         try writer.write(value)
         return writer.finish()
       }
@@ -5045,7 +5057,7 @@ package enum BuiltinTemplates {
       /// A reader at the value, or at a `null` for a missing value.
       var reader: JSONReader {
         if let offset { return JSONReader(bytes, at: offset, depth: depth, session) }
-        return JSONReader(JSONBytes("null"), JSONSession(userInfo: userInfo))
+        return JSONReader(JSONBytes("null"), JSONSession(userInfo: userInfo, session.strategies))
       }
 
       /// Decodes the value with a closure, and throws the errors that `JSONDecoder` throws.
@@ -5433,8 +5445,9 @@ package enum BuiltinTemplates {
     final class JSONEncodedValues {
       var writer: JSONWriter
 
-      init(userInfo: [CodingUserInfoKey: Any]) {
-        writer = JSONWriter(JSONWritingSession(userInfo: userInfo), capacity: 256)
+      init(of session: JSONWritingSession) {
+        writer = JSONWriter(
+          JSONWritingSession(userInfo: session.userInfo, session.strategies), capacity: 256)
       }
 
       /// Writes a value, or returns nil if its type has no generated code.
@@ -6673,7 +6686,7 @@ package enum BuiltinTemplates {
       /// Returns the error of a value that is not of a type.
       @usableFromInline
       @inline(never)
-      func mismatch<Value>(_ type: Value.Type) -> any Swift.Error {
+      func mismatch(_ type: Any.Type) -> any Swift.Error {
         // Malformed JSON takes precedence over a mismatch.
         var end = self
         do { try end.skip() } catch { return error }
@@ -8196,8 +8209,15 @@ package enum BuiltinTemplates {
       @usableFromInline
       @inline(never)
       mutating func encode<Value: Encodable>(_ value: Value) throws {
+        try encode(value) { try value.encode(to: $0) }
+      }
+
+      /// Writes a value with a function that encodes it.
+      mutating func encode<Value: Encodable>(
+        _ value: Value, _ body: (any Encoder) throws -> Void
+      ) throws {
         let encoder = encoder(isBeside: isJoining)
-        try value.encode(to: encoder)
+        try body(encoder)
         if isJoining {
           isJoining = false
           isJoining = !put(members: encoder.result, of: encoder.values)
@@ -8267,7 +8287,7 @@ package enum BuiltinTemplates {
     extension JSONWritingSession {
       /// Returns storage for the next encoder.
       func values() -> JSONEncodedValues {
-        spare.popLast() ?? JSONEncodedValues(userInfo: userInfo)
+        spare.popLast() ?? JSONEncodedValues(of: self)
       }
 
       /// Returns the storage of an encoder for reuse.
@@ -10478,8 +10498,12 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Date: JSONReadable {
-      /// Reads the seconds since 2001.
+      /// Reads the seconds since 2001, or a date by the decoder's strategy.
       public init(from json: inout JSONReader) throws {
+        if let date = try json.session.strategies?.readDate(&json) {
+          self = date
+          return
+        }
         // `JSONDecoder` reports a null as a missing `Date`, and any other value as a mismatch with `Double`.
         if json.isNull { throw JSONFault(.null(Date.self), at: json.offset) }
         self.init(timeIntervalSinceReferenceDate: try json.readDouble())
@@ -10501,8 +10525,12 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Data: JSONReadable {
-      /// Reads a string in Base64.
+      /// Reads a string in Base64, or data by the decoder's strategy.
       public init(from json: inout JSONReader) throws {
+        if let data = try json.session.strategies?.readData(&json) {
+          self = data
+          return
+        }
         let start = json.offset
         if json.isNull { throw JSONFault(.null(Data.self), at: start) }
         guard let data = Data(base64Encoded: try json.readString()) else {
@@ -11145,6 +11173,8 @@ package enum BuiltinTemplates {
     @_documentation(visibility: internal)
     public final class JSONSession {
       let userInfo: [CodingUserInfoKey: Any]
+      /// The decoder's strategies, or nil for the defaults.
+      let strategies: JSONDecodingStrategies?
       /// A copy of the document for decoders that are passed to hand-written `init(from:)`, which may retain them.
       private var copy: (memory: JSONMemory, bytes: JSONBytes)?
       private var keys = JSONScratch()
@@ -11172,8 +11202,9 @@ package enum BuiltinTemplates {
       /// The key of the field that is decoded from the container.
       var key: WireKey = ""
 
-      init(userInfo: [CodingUserInfoKey: Any]) {
+      init(userInfo: [CodingUserInfoKey: Any], _ strategies: JSONDecodingStrategies? = nil) {
         self.userInfo = userInfo
+        self.strategies = strategies
         decoder = nil
         isOfDecoder = false
       }
@@ -11181,6 +11212,7 @@ package enum BuiltinTemplates {
       /// Creates a session for an object that a decoder decodes.
       init(_ decoder: any Decoder) {
         userInfo = [:]
+        strategies = nil
         self.decoder = decoder
         isOfDecoder = true
       }
@@ -11188,6 +11220,7 @@ package enum BuiltinTemplates {
       /// Creates a session for an object whose container is open.
       init(_ fields: KeyedDecodingContainer<WireKey>) {
         userInfo = [:]
+        strategies = nil
         decoder = nil
         self.fields = fields
         isOfDecoder = true
@@ -11368,6 +11401,133 @@ package enum BuiltinTemplates {
       mutating func end() throws {
         skipSpace()
         guard offset >= bytes.count else { throw unexpected() }
+      }
+    }
+
+    """##
+    ),
+    (
+      "Direct/JSONStrategies.swift",
+      ##"""
+    #if canImport(FoundationEssentials)
+      import FoundationEssentials
+    #else
+      import Foundation
+    #endif
+
+    /// A decoder's strategies for dates and data, if they are not the defaults.
+    ///
+    /// Foundation's decoder applies them to the bytes of single values, so that results are the same on every system.
+    struct JSONDecodingStrategies {
+      private let dates: JSONDecoder.DateDecodingStrategy
+      private let data: JSONDecoder.DataDecodingStrategy
+      private let decoder = JSONDecoder()
+
+      /// The result is nil if both strategies are the defaults.
+      init?(dates: JSONDecoder.DateDecodingStrategy, data: JSONDecoder.DataDecodingStrategy) {
+        if case .deferredToDate = dates, case .base64 = data { return nil }
+        (self.dates, self.data) = (dates, data)
+        decoder.dateDecodingStrategy = dates
+        decoder.dataDecodingStrategy = data
+      }
+
+      /// Reads a date, or returns nil if its strategy is the default.
+      func readDate(_ json: inout JSONReader) throws -> Date? {
+        switch dates {
+        case .deferredToDate: nil
+        case .custom(let decode): try json.decode(with: decode)
+        default: try json.decode(Date.self, with: decoder)
+        }
+      }
+
+      /// Reads data, or returns nil if its strategy is the default.
+      func readData(_ json: inout JSONReader) throws -> Data? {
+        switch data {
+        case .base64: nil
+        case .custom(let decode): try json.decode(with: decode)
+        default: try json.decode(Data.self, with: decoder)
+        }
+      }
+    }
+
+    extension JSONReader {
+      /// Decodes a value with a user-defined function.
+      fileprivate mutating func decode<Value>(
+        with body: (any Decoder) throws -> Value
+      ) throws -> Value {
+        var end = self
+        try end.skip()
+        let value = try body(JSONCodableDecoder(self))
+        offset = end.offset
+        return value
+      }
+
+      /// Decodes the bytes of a value with Foundation's decoder.
+      fileprivate mutating func decode<Value: Decodable>(
+        _ type: Value.Type, with decoder: JSONDecoder
+      ) throws -> Value {
+        var end = self
+        try end.skip()
+        do {
+          let value = try decoder.decode(
+            type, from: Data(bytes.part(from: offset, to: end.offset).array))
+          offset = end.offset
+          return value
+        } catch DecodingError.typeMismatch(let type, _) {
+          throw mismatch(type)
+        } catch DecodingError.valueNotFound(let type, _) {
+          throw JSONFault(.null(type), at: offset)
+        } catch DecodingError.dataCorrupted(let context) {
+          throw JSONFault(.corrupted(context.debugDescription), at: offset)
+        }
+      }
+    }
+
+    /// An encoder's strategies for dates and data, if they are not the defaults.
+    struct JSONEncodingStrategies {
+      private let dates: JSONEncoder.DateEncodingStrategy
+      private let data: JSONEncoder.DataEncodingStrategy
+      private let encoder = JSONEncoder()
+
+      /// The result is nil if both strategies are the defaults.
+      init?(dates: JSONEncoder.DateEncodingStrategy, data: JSONEncoder.DataEncodingStrategy) {
+        if case .deferredToDate = dates, case .base64 = data { return nil }
+        (self.dates, self.data) = (dates, data)
+        encoder.dateEncodingStrategy = dates
+        encoder.dataEncodingStrategy = data
+      }
+
+      /// Writes a date, or returns false if its strategy is the default.
+      func write(_ date: Date, to json: inout JSONWriter) throws -> Bool {
+        switch dates {
+        case .deferredToDate: return false
+        case .custom(let encode): try json.encode(date) { try encode(date, $0) }
+        default: try json.write(date, with: encoder)
+        }
+        return true
+      }
+
+      /// Writes data, or returns false if its strategy is the default.
+      func write(_ data: Data, to json: inout JSONWriter) throws -> Bool {
+        switch self.data {
+        case .base64: return false
+        case .custom(let encode): try json.encode(data) { try encode(data, $0) }
+        default: try json.write(data, with: encoder)
+        }
+        return true
+      }
+    }
+
+    extension JSONWriter {
+      /// Writes the bytes that Foundation's encoder encodes.
+      fileprivate mutating func write<Value: Encodable>(
+        _ value: Value, with encoder: JSONEncoder
+      ) throws {
+        do {
+          try encoder.encode(value).withJSONBytes { output.put($0) }
+        } catch EncodingError.invalidValue(let value, let context) {
+          throw invalid(value, context.debugDescription)
+        }
       }
     }
 
@@ -11919,8 +12079,9 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Date: JSONWritable {
-      /// Writes the seconds since 2001.
+      /// Writes the seconds since 2001, or a date by the encoder's strategy.
       public func write(to json: inout JSONWriter) throws {
+        if try json.session.strategies?.write(self, to: &json) ?? false { return }
         try timeIntervalSinceReferenceDate.write(to: &json)
       }
     }
@@ -11933,8 +12094,9 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Data: JSONWritable {
-      /// Writes a string in Base64.
+      /// Writes a string in Base64, or data by the encoder's strategy.
       public func write(to json: inout JSONWriter) throws {
+        if try json.session.strategies?.write(self, to: &json) ?? false { return }
         json.output.put(base64EncodedString())
       }
     }
@@ -12151,6 +12313,8 @@ package enum BuiltinTemplates {
     @_documentation(visibility: internal)
     public final class JSONWritingSession {
       let userInfo: [CodingUserInfoKey: Any]
+      /// The encoder's strategies, or nil for the defaults.
+      let strategies: JSONEncodingStrategies?
       /// The offsets of the keys of open objects into which several parts write.
       @usableFromInline var keys: [Int] = []
       /// The storage of finished encoders, for reuse.
@@ -12173,14 +12337,16 @@ package enum BuiltinTemplates {
       /// The error of a name that could not be encoded.
       var failure: (any Swift.Error)?
 
-      init(userInfo: [CodingUserInfoKey: Any]) {
+      init(userInfo: [CodingUserInfoKey: Any], _ strategies: JSONEncodingStrategies?) {
         self.userInfo = userInfo
+        self.strategies = strategies
         encoder = nil
       }
 
       /// Creates a session for an object that an encoder encodes.
       init(_ encoder: any Encoder) {
         userInfo = [:]
+        strategies = nil
         self.encoder = encoder
       }
 

@@ -7,14 +7,18 @@
 /// A decoder with the results of `JSONDecoder`, which decodes types with code from `widgetgen generate --direct-json`
 /// directly from bytes.
 ///
-/// Any other `Decodable` type, nested in such a type or around it, is decoded as by `JSONDecoder` with its default
-/// strategies.
+/// Any other `Decodable` type, nested in such a type or around it, is decoded as by `JSONDecoder`. Keys and floating-point
+/// numbers follow the default strategies.
 ///
 /// For example: `try WidgetJSONDecoder().decode(AnyComponent.self, from: data).value`.
 public struct WidgetJSONDecoder: Sendable {
   /// Information for the decoded types, such as registered modules and the function that receives reports of dropped
   /// elements.
   public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
+  /// The strategy for dates without a coder, in types with and without generated code.
+  public var dateDecodingStrategy = JSONDecoder.DateDecodingStrategy.deferredToDate
+  /// The strategy for data without a coder, in types with and without generated code.
+  public var dataDecodingStrategy = JSONDecoder.DataDecodingStrategy.base64
 
   /// Creates a decoder.
   public init() {}
@@ -50,7 +54,9 @@ public struct WidgetJSONDecoder: Sendable {
   }
 
   private func decode<Value: Decodable>(_ type: Value.Type, from bytes: JSONBytes) throws -> Value {
-    let session = JSONSession(userInfo: userInfo)
+    let session = JSONSession(
+      userInfo: userInfo,
+      JSONDecodingStrategies(dates: dateDecodingStrategy, data: dataDecodingStrategy))
     var reader = JSONReader(bytes, session)
     do {
       reader.skipSpace()

@@ -7,13 +7,17 @@
 /// An encoder with the results of `JSONEncoder`, which encodes types with code from `widgetgen generate
 /// --direct-json` directly as bytes.
 ///
-/// Any other `Encodable` type, nested in such a type or around it, is encoded as by `JSONEncoder` with its default
-/// strategies. The keys of an object are in the order of the declarations.
+/// Any other `Encodable` type, nested in such a type or around it, is encoded as by `JSONEncoder`. Keys and floating-point
+/// numbers follow the default strategies. The keys of an object are in the order of the declarations.
 ///
 /// For example: `try WidgetJSONEncoder().encode(AnyComponent(component))`.
 public struct WidgetJSONEncoder: Sendable {
   /// Information for the `encode(to:)` of encoded types.
   public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
+  /// The strategy for dates without a coder, in types with and without generated code.
+  public var dateEncodingStrategy = JSONEncoder.DateEncodingStrategy.deferredToDate
+  /// The strategy for data without a coder, in types with and without generated code.
+  public var dataEncodingStrategy = JSONEncoder.DataEncodingStrategy.base64
 
   /// Creates an encoder.
   public init() {}
@@ -43,7 +47,9 @@ public struct WidgetJSONEncoder: Sendable {
   }
 
   private func write<Value: Encodable>(_ value: Value) throws -> JSONOutput {
-    var writer = JSONWriter(JSONWritingSession(userInfo: userInfo))
+    let strategies = JSONEncodingStrategies(
+      dates: dateEncodingStrategy, data: dataEncodingStrategy)
+    var writer = JSONWriter(JSONWritingSession(userInfo: userInfo, strategies))
     try writer.write(value)
     return writer.finish()
   }

@@ -51,7 +51,7 @@ final class JSONCodableDecoder: Decoder {
   /// A reader at the value, or at a `null` for a missing value.
   var reader: JSONReader {
     if let offset { return JSONReader(bytes, at: offset, depth: depth, session) }
-    return JSONReader(JSONBytes("null"), JSONSession(userInfo: userInfo))
+    return JSONReader(JSONBytes("null"), JSONSession(userInfo: userInfo, session.strategies))
   }
 
   /// Decodes the value with a closure, and throws the errors that `JSONDecoder` throws.

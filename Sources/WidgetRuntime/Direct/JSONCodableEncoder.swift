@@ -151,8 +151,9 @@ enum JSONEncodingPath {
 final class JSONEncodedValues {
   var writer: JSONWriter
 
-  init(userInfo: [CodingUserInfoKey: Any]) {
-    writer = JSONWriter(JSONWritingSession(userInfo: userInfo), capacity: 256)
+  init(of session: JSONWritingSession) {
+    writer = JSONWriter(
+      JSONWritingSession(userInfo: session.userInfo, session.strategies), capacity: 256)
   }
 
   /// Writes a value, or returns nil if its type has no generated code.

@@ -100,7 +100,7 @@ extension JSONReader {
   /// Returns the error of a value that is not of a type.
   @usableFromInline
   @inline(never)
-  func mismatch<Value>(_ type: Value.Type) -> any Swift.Error {
+  func mismatch(_ type: Any.Type) -> any Swift.Error {
     // Malformed JSON takes precedence over a mismatch.
     var end = self
     do { try end.skip() } catch { return error }

@@ -165,8 +165,15 @@ extension JSONWriter {
   @usableFromInline
   @inline(never)
   mutating func encode<Value: Encodable>(_ value: Value) throws {
+    try encode(value) { try value.encode(to: $0) }
+  }
+
+  /// Writes a value with a function that encodes it.
+  mutating func encode<Value: Encodable>(
+    _ value: Value, _ body: (any Encoder) throws -> Void
+  ) throws {
     let encoder = encoder(isBeside: isJoining)
-    try value.encode(to: encoder)
+    try body(encoder)
     if isJoining {
       isJoining = false
       isJoining = !put(members: encoder.result, of: encoder.values)
@@ -236,7 +243,7 @@ extension JSONWriter {
 extension JSONWritingSession {
   /// Returns storage for the next encoder.
   func values() -> JSONEncodedValues {
-    spare.popLast() ?? JSONEncodedValues(userInfo: userInfo)
+    spare.popLast() ?? JSONEncodedValues(of: self)
   }
 
   /// Returns the storage of an encoder for reuse.

@@ -323,8 +323,12 @@ extension JSONReader {
 
 @_documentation(visibility: internal)
 extension Date: JSONReadable {
-  /// Reads the seconds since 2001.
+  /// Reads the seconds since 2001, or a date by the decoder's strategy.
   public init(from json: inout JSONReader) throws {
+    if let date = try json.session.strategies?.readDate(&json) {
+      self = date
+      return
+    }
     // `JSONDecoder` reports a null as a missing `Date`, and any other value as a mismatch with `Double`.
     if json.isNull { throw JSONFault(.null(Date.self), at: json.offset) }
     self.init(timeIntervalSinceReferenceDate: try json.readDouble())
@@ -346,8 +350,12 @@ extension URL: JSONReadable {
 
 @_documentation(visibility: internal)
 extension Data: JSONReadable {
-  /// Reads a string in Base64.
+  /// Reads a string in Base64, or data by the decoder's strategy.
   public init(from json: inout JSONReader) throws {
+    if let data = try json.session.strategies?.readData(&json) {
+      self = data
+      return
+    }
     let start = json.offset
     if json.isNull { throw JSONFault(.null(Data.self), at: start) }
     guard let data = Data(base64Encoded: try json.readString()) else {

@@ -2,6 +2,8 @@
 @_documentation(visibility: internal)
 public final class JSONSession {
   let userInfo: [CodingUserInfoKey: Any]
+  /// The decoder's strategies, or nil for the defaults.
+  let strategies: JSONDecodingStrategies?
   /// A copy of the document for decoders that are passed to hand-written `init(from:)`, which may retain them.
   private var copy: (memory: JSONMemory, bytes: JSONBytes)?
   private var keys = JSONScratch()
@@ -29,8 +31,9 @@ public final class JSONSession {
   /// The key of the field that is decoded from the container.
   var key: WireKey = ""
 
-  init(userInfo: [CodingUserInfoKey: Any]) {
+  init(userInfo: [CodingUserInfoKey: Any], _ strategies: JSONDecodingStrategies? = nil) {
     self.userInfo = userInfo
+    self.strategies = strategies
     decoder = nil
     isOfDecoder = false
   }
@@ -38,6 +41,7 @@ public final class JSONSession {
   /// Creates a session for an object that a decoder decodes.
   init(_ decoder: any Decoder) {
     userInfo = [:]
+    strategies = nil
     self.decoder = decoder
     isOfDecoder = true
   }
@@ -45,6 +49,7 @@ public final class JSONSession {
   /// Creates a session for an object whose container is open.
   init(_ fields: KeyedDecodingContainer<WireKey>) {
     userInfo = [:]
+    strategies = nil
     decoder = nil
     self.fields = fields
     isOfDecoder = true

@@ -385,8 +385,9 @@ extension JSONWriter {
 
 @_documentation(visibility: internal)
 extension Date: JSONWritable {
-  /// Writes the seconds since 2001.
+  /// Writes the seconds since 2001, or a date by the encoder's strategy.
   public func write(to json: inout JSONWriter) throws {
+    if try json.session.strategies?.write(self, to: &json) ?? false { return }
     try timeIntervalSinceReferenceDate.write(to: &json)
   }
 }
@@ -399,8 +400,9 @@ extension URL: JSONWritable {
 
 @_documentation(visibility: internal)
 extension Data: JSONWritable {
-  /// Writes a string in Base64.
+  /// Writes a string in Base64, or data by the encoder's strategy.
   public func write(to json: inout JSONWriter) throws {
+    if try json.session.strategies?.write(self, to: &json) ?? false { return }
     json.output.put(base64EncodedString())
   }
 }

@@ -2,6 +2,8 @@
 @_documentation(visibility: internal)
 public final class JSONWritingSession {
   let userInfo: [CodingUserInfoKey: Any]
+  /// The encoder's strategies, or nil for the defaults.
+  let strategies: JSONEncodingStrategies?
   /// The offsets of the keys of open objects into which several parts write.
   @usableFromInline var keys: [Int] = []
   /// The storage of finished encoders, for reuse.
@@ -24,14 +26,16 @@ public final class JSONWritingSession {
   /// The error of a name that could not be encoded.
   var failure: (any Swift.Error)?
 
-  init(userInfo: [CodingUserInfoKey: Any]) {
+  init(userInfo: [CodingUserInfoKey: Any], _ strategies: JSONEncodingStrategies?) {
     self.userInfo = userInfo
+    self.strategies = strategies
     encoder = nil
   }
 
   /// Creates a session for an object that an encoder encodes.
   init(_ encoder: any Encoder) {
     userInfo = [:]
+    strategies = nil
     self.encoder = encoder
   }
 

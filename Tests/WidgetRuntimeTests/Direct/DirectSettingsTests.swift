@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import WidgetRuntime
 
-/// Tests the settings that only Foundation's coders have; docs/direct-json.md lists this difference.
+/// Compares the strategies for dates and data with Foundation's coders, and tests the settings that only Foundation's
+/// coders have. docs/direct-json.md lists this difference.
 @Suite struct DirectSettingsTests {
   private struct Values: Codable, Equatable {
     var createdAt = Date(timeIntervalSinceReferenceDate: 1)
@@ -10,31 +11,117 @@ import WidgetRuntime
     var url = URL(string: "https://example.com/a/b")
   }
 
-  private static func settings(_ coder: Any) -> [String] {
-    Mirror(reflecting: coder).children.compactMap(\.label)
+  private static func settings(_ coder: Any) -> Set<String> {
+    Set(Mirror(reflecting: coder).children.compactMap(\.label))
   }
 
-  @Test func decoderHasNoStrategies() throws {
-    #expect(Self.settings(WidgetJSONDecoder()) == ["userInfo"])
-    let json = #"{"createdAt":1,"bytes":"AQID","url":"https://example.com/a/b"}"#
-    #expect(try WidgetJSONDecoder().decode(Values.self, from: json) == Values())
-    // Another strategy of Foundation gives a different result.
-    let decoder = JSONDecoder()
-    decoder.dateDecodingStrategy = .secondsSince1970
-    #expect(try decoder.decode(Values.self, from: Data(json.utf8)) != Values())
-    #expect(throws: WidgetDecodingError.self) {
-      try WidgetJSONDecoder().decode([Double].self, from: #"["NaN"]"#)
-    }
-  }
-
-  @Test func encoderHasNoStrategiesOrFormatting() throws {
-    #expect(Self.settings(WidgetJSONEncoder()) == ["userInfo"])
+  @Test func otherSettingsDoNotExist() throws {
+    #expect(
+      Self.settings(WidgetJSONDecoder())
+        == ["userInfo", "dateDecodingStrategy", "dataDecodingStrategy"])
+    #expect(
+      Self.settings(WidgetJSONEncoder())
+        == ["userInfo", "dateEncodingStrategy", "dataEncodingStrategy"])
     let text = try WidgetJSONEncoder().encodeText(Values())
     #expect(
       text == #"{"createdAt":1,"bytes":"AQID","url":"https:\/\/example.com\/a\/b"}"#)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .withoutEscapingSlashes]
-    #expect(try encoder.encode(Values()) != Data(text.utf8))
+    #expect(try WidgetJSONDecoder().decode(Values.self, from: text) == Values())
+    #expect(throws: WidgetDecodingError.self) {
+      try WidgetJSONDecoder().decode([Double].self, from: #"["NaN"]"#)
+    }
     #expect(throws: EncodingError.self) { try WidgetJSONEncoder().encode([Double.nan]) }
+  }
+
+  private static let dates: [JSONDecoder.DateDecodingStrategy] = [
+    .deferredToDate, .secondsSince1970, .millisecondsSince1970, .iso8601,
+    .custom { decoder in
+      let text = try decoder.singleValueContainer().decode(String.self)
+      return Date(timeIntervalSince1970: Double(text.count))
+    },
+  ]
+
+  @Test(arguments: [
+    "1", "-1.5", "1500.25", #""2026-03-01T12:30:00Z""#, #""2026-03-01T12:30:00+01:00""#,
+    #""2026-13-01T12:30:00Z""#, #""soon""#, "true", "null", "[1]", "{}", "1e400", #""\u"#,
+  ])
+  func datesAreDecodedAsByFoundation(_ text: String) {
+    for strategy in Self.dates {
+      let foundation = JSONDecoder()
+      foundation.dateDecodingStrategy = strategy
+      var direct = WidgetJSONDecoder()
+      direct.dateDecodingStrategy = strategy
+      let values = #"{"createdAt":\#(text),"bytes":"AQID"}"#
+      check([Date].self, "[\(text)]", foundation, direct)
+      check([String: Date?].self, #"{"a":\#(text)}"#, foundation, direct)
+      check(Values.self, values, foundation, direct)
+    }
+  }
+
+  @Test(arguments: ["\"AQID\"", "[1,2,3]", "[256]", "\"a\"", "null", "3", "{}"])
+  func dataIsDecodedAsByFoundation(_ text: String) {
+    let strategies: [JSONDecoder.DataDecodingStrategy] = [
+      .base64, .deferredToData,
+      .custom { Data(try $0.singleValueContainer().decode(String.self).utf8) },
+    ]
+    for strategy in strategies {
+      let foundation = JSONDecoder()
+      foundation.dataDecodingStrategy = strategy
+      var direct = WidgetJSONDecoder()
+      direct.dataDecodingStrategy = strategy
+      check([Data].self, "[\(text)]", foundation, direct)
+      check(Values.self, #"{"createdAt":1,"bytes":\#(text)}"#, foundation, direct)
+    }
+  }
+
+  private func check<Value: Decodable>(
+    _ type: Value.Type, _ json: String, _ foundation: JSONDecoder, _ direct: WidgetJSONDecoder
+  ) {
+    let expected = Answer({ "\($0)" }) { try foundation.decode(type, from: Data(json.utf8)) }
+    let actual = Answer({ "\($0)" }) { try direct.decode(type, from: json) }
+    #expect(expected.isSame(as: actual), "\(json): \(expected), direct \(actual)")
+  }
+
+  @Test func valuesAreEncodedAsByFoundation() throws {
+    let dates: [JSONEncoder.DateEncodingStrategy] = [
+      .deferredToDate, .secondsSince1970, .millisecondsSince1970, .iso8601,
+      .custom { date, encoder in
+        var container = encoder.singleValueContainer()
+        try container.encode("\(date.timeIntervalSince1970)")
+      },
+      .custom { _, _ in },
+    ]
+    let data: [JSONEncoder.DataEncodingStrategy] = [
+      .base64, .deferredToData,
+      .custom { data, encoder in
+        var container = encoder.unkeyedContainer()
+        try container.encode(data.count)
+      },
+    ]
+    for dates in dates {
+      for data in data {
+        let foundation = JSONEncoder()
+        foundation.dateEncodingStrategy = dates
+        foundation.dataEncodingStrategy = data
+        var direct = WidgetJSONEncoder()
+        direct.dateEncodingStrategy = dates
+        direct.dataEncodingStrategy = data
+        let list = [Date(timeIntervalSince1970: 1.25), Date(timeIntervalSince1970: -5)]
+        #expect(try direct.encode(list) == foundation.encode(list))
+        #expect(try direct.encode(["a": Data([1, 2])]) == foundation.encode(["a": Data([1, 2])]))
+        let values = [Values()]
+        let expected = try JSONDecoder().decode(JSONValue.self, from: foundation.encode(values))
+        #expect(try JSONDecoder().decode(JSONValue.self, from: direct.encode(values)) == expected)
+      }
+    }
+  }
+
+  @Test func errorOfAStrategyHasItsPath() {
+    var decoder = WidgetJSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    let error = #expect(throws: WidgetDecodingError.self) {
+      try decoder.decode([String: Date].self, from: #"{"at":"soon"}"#)
+    }
+    #expect(error?.codingPath.map(\.stringValue) == ["at"])
+    #expect(error?.position?.column == 7)
   }
 }

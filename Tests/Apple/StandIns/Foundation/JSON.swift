@@ -68,6 +68,12 @@ open class JSONEncoder: @unchecked Sendable {
   // jsonencoder/dateencodingstrategy-swift.enum
   public enum DateEncodingStrategy: Sendable {
     case deferredToDate, iso8601, secondsSince1970, millisecondsSince1970
+    @preconcurrency case custom(@Sendable (_ date: Date, _ encoder: any Encoder) throws -> Void)
+  }
+  // jsonencoder/dataencodingstrategy-swift.enum
+  public enum DataEncodingStrategy: Sendable {
+    case deferredToData, base64
+    @preconcurrency case custom(@Sendable (_ data: Data, _ encoder: any Encoder) throws -> Void)
   }
   // jsonencoder/outputformatting-swift.struct
   public struct OutputFormatting: OptionSet, Sendable {
@@ -96,6 +102,10 @@ open class JSONEncoder: @unchecked Sendable {
   }
   open var dateEncodingStrategy: DateEncodingStrategy {
     get { .iso8601 }
+    set {}
+  }
+  open var dataEncodingStrategy: DataEncodingStrategy {
+    get { .base64 }
     set {}
   }
   open var nonConformingFloatEncodingStrategy: NonConformingFloatEncodingStrategy {
