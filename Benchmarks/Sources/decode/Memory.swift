@@ -2,26 +2,39 @@ import CMalloc
 import Foundation
 import WidgetRuntime
 
-/// Measures the memory of decoding while it runs, in addition to the memory of the decoded values.
+/// Measures the memory that decoding and encoding take while they run, on Linux.
 enum Memory {
-  /// Decodes a document once, as bytes, and prints both. Only Linux counts them.
+  /// Decodes a document and encodes its values, and prints the peak of both in addition to the memory before.
   static func report(_ document: String, _ data: Data) throws {
     #if canImport(Glibc)
-      // Libraries are loaded before the measurement.
-      _ = try WidgetJSONDecoder().decode(AnyComponent.self, from: data)
+      // Memory that is allocated only once is not counted.
+      _ = try WidgetJSONEncoder().encode(WidgetJSONDecoder().decode(AnyComponent.self, from: data))
       _ = malloc_trim(0)
-      let (before, start) = (mallinfo2().uordblks, try resident("VmRSS"))
-      try "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)
-      let value = try WidgetJSONDecoder().decode(AnyComponent.self, from: data)
-      let peak = try resident("VmHWM") - start
+      let before = mallinfo2().uordblks
+      let (value, decoding) = try peak {
+        try WidgetJSONDecoder().decode(AnyComponent.self, from: data)
+      }
       let values = Int(mallinfo2().uordblks - before)
+      _ = malloc_trim(0)
+      let (_, encoding) = try peak { try WidgetJSONEncoder().encode(value) }
       withExtendedLifetime(value) {}
-      let share = Double(peak) / Double(values)
-      print(
-        "\(document): input \(data.count / 1024) KiB, values \(values / 1024) KiB, "
-          + "at most \(peak / 1024) KiB more than before, \(String(format: "%.2f", share)) x the values"
-      )
+      print("\(document): document \(data.count / 1024) KiB, values \(values / 1024) KiB")
+      for (way, peak) in [("decoding", decoding), ("encoding", encoding)] {
+        let limit = Double(data.count) + 1.5 * Double(values)
+        print(
+          "  \(way) takes at most \(peak / 1024) KiB more, "
+            + "\(String(format: "%.2f", Double(peak) / limit)) x (document + 1.5 x values)")
+      }
     #endif
+  }
+
+  /// Returns the result of a closure, and the peak of the resident memory while it runs.
+  private static func peak<Result>(_ body: () throws -> Result) throws -> (Result, peak: Int) {
+    let start = try resident("VmRSS")
+    // Resets the peak.
+    try "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)
+    let result = try body()
+    return (result, try resident("VmHWM") - start)
   }
 
   /// Returns a figure of the process in bytes.
