@@ -61,7 +61,7 @@ def compare(app: App, payloads: list[str], described: set[str], name: str) -> in
             if wrong <= 5:
                 print(f"{name}: {payload}\n  {votes}, closed {closed[index]}\n  {app.reasons[index][:300]}\n"
                       f"  {app.messages.get(app.file(index))}", flush=True)
-    encoded = app.encoded
+    encoded = app.encoded if "encode" in app.schemas else []
     for text, fits in zip(encoded, rust(app.schemas["encode"], encoded) if encoded else []):
         if not fits:
             wrong += 1

@@ -69,8 +69,12 @@ class App:
         """Returns the schemas of the app, each for three validators."""
         folder = self.folder
         self.schemas = {}
+        types = json.loads((folder / "contract.json").read_text())["types"]
+        is_encoded = types[self.root].get("only") != "decode"
         for name, more in {"open": ["--open"], "closed": [], "draft7": ["--open", "--draft", "7"],
                            "encode": ["--for", "encode"], "if": ["--open", "--union", "if-then"]}.items():
+            if name == "encode" and not is_encoded:
+                continue
             run(TOOL, "contract", "--emit", "schema", "--output", f"{name}.json", *more, folder=folder)
             schema = json.loads((folder / f"{name}.json").read_text())
             self.schemas[name] = schema

@@ -125,6 +125,18 @@ import Testing
     #expect(document.output.contains(#""rule": "inexpressible""#))
   }
 
+  /// A type that is only decoded has no schema of what the app writes.
+  @Test func rejectsSchemasOfTypesThatAreNotEncoded() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      "App/Label.swift", "// widgetgen: decodable\nstruct Label { var text: String }")
+    let flags = ["contract", "--sources", "App", "--emit", "schema", "--root", "Label", "--for"]
+    #expect(sandbox.run(flags + ["decode"]).exitCode == .success)
+    let result = sandbox.run(flags + ["encode"])
+    #expect(result.exitCode == .usage)
+    #expect(result.error.contains("'--for' cannot be 'encode'"), "\(result.error)")
+  }
+
   @Test(arguments: [
     ["--args", "a=1"], ["--include-dir", "App"], ["--emit", "schema", "--args", "a=1"],
     ["--emit", "schema", "--include-dir", "App"], ["--emit", "kotlin", "--open"],

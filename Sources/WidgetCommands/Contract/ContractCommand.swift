@@ -86,10 +86,15 @@ struct ContractCommand {
   private func schema(_ sources: ContractSources) throws(CommandFailure) -> String {
     var contract = sources.contract
     // Without a root it would accept anything.
-    contract.root = try root(of: contract)
+    let root = try root(of: contract)
+    contract.root = root
     var options = SchemaOptions()
     options.isDraft7 = arguments.last("draft") == "7"
     options.isForEncoding = arguments.last("for") == "encode"
+    if options.isForEncoding, contract.types[root]?.directions == .decode {
+      throw .usage(
+        .wrongValue(flag: "for", value: "encode", allowed: ["decode"], command: arguments.command))
+    }
     options.isOpen = arguments.has("open")
     options.usesIfThen = arguments.last("union") == "if-then"
     options.line = sources.line
@@ -279,11 +284,11 @@ extension ContractCommand {
   }
 }
 
-/// `contract --emit` of what templates print.
+/// `contract --emit` with a template.
 extension ContractCommand {
   /// - Parameters:
-  ///   - name: the name of a built-in template, or the path of one of the user's.
-  ///   - isBuiltin: whether it is the former; a folder of `--include-dir` may have one of that name.
+  ///   - name: the name of a built-in template, or the path of a user-defined one.
+  ///   - isBuiltin: whether the template is built in. A folder of `--include-dir` can replace it.
   func emit(
     template name: String, isBuiltin: Bool, _ sources: ContractSources
   ) throws(CommandFailure) -> ExitCode {

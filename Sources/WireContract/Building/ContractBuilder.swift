@@ -226,3 +226,94 @@ extension ContractValues {
       fallback: raw.fallback)
   }
 }
+
+/// The shorthand of an object.
+extension ContractBuilder {
+  /// The shorthand of a type, or nil if there isn't one.
+  mutating func shorthand(
+    of id: DeclarationID, _ arguments: [String: WireType]
+  ) -> WireType? {
+    guard let plan = plans[id] else { return nil }
+    for variant in plan.variants.filter(\.isCoded) {
+      if let choice = variant.choice, let value = choice.shorthandCase?.values.first {
+        return inPlace(of: wireType(value.shape, arguments))
+      }
+      if let object = variant.object, let key = object.shorthand,
+        let property = object.properties.first(where: { $0.source.keys.first == key })
+      {
+        return wireType(property.shape, arguments)
+      }
+    }
+    return nil
+  }
+
+  /// The discriminator of a family, which the selected type decodes.
+  mutating func shorthand(ofMember id: DeclarationID) -> WireType {
+    shorthand(of: id, [:]) ?? transparentType(id, [])
+      ?? .opaque(reason: "'\(model.name(of: id))' is coded by hand")
+  }
+
+  /// A value that is an object can also have a shorthand.
+  private mutating func inPlace(of type: WireType) -> WireType {
+    guard case .named(let reference) = type,
+      let id = plans.first(where: { $0.value.name == reference.name })?.key
+    else { return type }
+    return shorthand(of: id, [:]) ?? type
+  }
+}
+
+extension PropertyPlan.Source {
+  fileprivate var keys: [String] { if case .keys(let keys) = self { keys } else { [] } }
+}
+
+/// The families of Beagle itself: components and actions, whose names are compared in lower case, and
+/// of which unknown ones are not shown.
+extension ContractBuilder {
+  mutating func beagleFamily(_ base: String) -> ContractType {
+    var choice = ContractChoice(
+      isFamily: true,
+      representation: .internal(tag: ContractTag([BeaglePreset.tag(ofFamily: base)])),
+      unknown: .fallback(
+        BeaglePreset.isOfActions(base) ? "UnknownAction" : "UnknownComponent", inContent: false),
+      ignoresCase: true)
+    let names = [base, BeaglePreset.rawName(ofBase: base)]
+    let isBeagle = names.contains(where: model.declaresProtocol)
+    let written = Dictionary(plan.registrations.map { ($0.type, $0) }) { first, _ in first }
+    for id in context.conformances.types(conformingTo: names) where isOption(id) {
+      let name = model.name(of: id)
+      let registration = written[name]
+      if !isBeagle, registration == nil { continue }
+      let local = registration?.name ?? name.localName.bareName
+      var option = ContractOption(
+        id: name,
+        names: isBeagle
+          ? BeaglePreset.names(ofBeagles: local) : ["custom:" + local.lowercased()],
+        content: .type(name))
+      option.condition = registration?.condition
+      option.availability = registration.map { ContractAvailability($0.availability) } ?? .always
+      option.place = place(of: id)
+      option.documentation = model.documentation(of: id)
+      option.deprecation = model.deprecation(of: id)
+      mention(id, named: name, arguments: [])
+      choice.options.append(option)
+    }
+    if !isBeagle { choice.options += builtinOptions(of: base) }
+    return ContractType(.choice(choice))
+  }
+
+  private func isOption(_ id: DeclarationID) -> Bool {
+    let declaration = model.declaration(id)
+    // A type that is private to its file is not registered.
+    return declaration.kind != .protocol && declaration.generics == nil
+      && model.effectiveAccess(of: id).isVisibleInOtherFiles
+      && !model.name(of: id).localName.hasPrefix("Unknown")
+  }
+
+  /// The types of Beagle itself, whose properties no scanned source declares.
+  private func builtinOptions(of base: String) -> [ContractOption] {
+    BeaglePreset.builtinNames(ofActions: BeaglePreset.isOfActions(base)).map { name in
+      ContractOption(
+        id: name, names: [name], content: .whole(.opaque(reason: "it is Beagle's own")))
+    }
+  }
+}

@@ -2,8 +2,8 @@ import WidgetSource
 
 /// The properties of an object, the elements of an array or the values of a case, in both versions.
 ///
-/// Properties are paired by what they are in the JSON: by their names, then by a key, then by their place in the object
-/// that they are flattened into. What is left is paired once more if it looks like a rename.
+/// Properties are paired by their names, then by a common key, then by their place in the object that they are flattened
+/// into. The remaining properties are paired if they look renamed.
 struct ComparedProperties: Sendable {
   static let checks: [ChangeCheck<ComparedProperties>] = [
     .renames, .additions, .removals, .writtenProperties,

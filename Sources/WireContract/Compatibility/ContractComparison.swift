@@ -1,15 +1,15 @@
 import WidgetSource
 
-/// What changed between an older contract and a newer one, by who can no longer read what.
+/// The changes between an older contract and a newer one, and who can no longer decode which payloads.
 ///
-/// It pairs the types, options and properties of both versions. Checks find the changes of each pair; every check is
-/// in a file in `Checks`, with its rules.
+/// The comparison pairs the types, options and properties of both versions. Checks find the changes of each pair. Each
+/// check is in a file in `Checks`, together with its rules.
 package struct ContractComparison: Sendable {
   let old: ComparedVersion
   let new: ComparedVersion
-  /// Whether what is written is compared.
+  /// Whether encoding is compared.
   var comparesWrites: Bool
-  /// The types of different names that are being compared: types may contain themselves.
+  /// The pairs of types with different names that are being compared, because types can contain themselves.
   var assumed: Set<[String]> = []
 
   package init(old: Contract, new: Contract) {

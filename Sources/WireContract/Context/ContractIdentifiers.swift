@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// What types and options are called in another language: names without dots and angle brackets, each once.
+/// The names of types and options in another language: unique names without dots and angle brackets.
 ///
 /// For example: `Card.Style` is `CardStyle` unless there is a type of that name, `Pair<Int>` is `PairInt`,
 /// the option `open` of `Action` is `ActionOpen`.

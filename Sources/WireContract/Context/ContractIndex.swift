@@ -2,10 +2,10 @@ import WidgetPlan
 import WidgetSource
 import WidgetTemplate
 
-/// What templates ask of a contract as a whole: which types are where, and how they are called in another
+/// The facts about a contract as a whole that templates use: the places of types, and their names in another
 /// language.
 final class ContractIndex: Sendable {
-  /// Where a type is mentioned.
+  /// A place that mentions a type.
   struct Use: Sendable {
     var type: String
     /// The property, or the option with its value.
@@ -87,9 +87,9 @@ extension Contract {
     choiceWithSameDiscriminator(option, in: choice) != nil
   }
 
-  /// Whether what is beside a name is an object whose keys are known, or one of several.
+  /// Whether the content next to a name is an object with known keys, or one of several such objects.
   ///
-  /// - Parameter depth: how many types are looked into, so that one that contains itself ends.
+  /// - Parameter depth: the most nested types that are examined, because a type can contain itself.
   func hasKnownKeys(_ content: ContractOption.Content, depth: Int = 8) -> Bool {
     let name: String
     switch content {

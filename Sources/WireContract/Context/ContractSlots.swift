@@ -1,7 +1,7 @@
 import WidgetSource
 
-/// Finds the places for values of families inside a type: those of its own properties, and those of the plain
-/// types that they consist of.
+/// Finds the places for values of families inside of a type: in its properties, and in the plain types of these
+/// properties.
 struct ContractSlots {
   private let contract: Contract
 

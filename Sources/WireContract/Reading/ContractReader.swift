@@ -113,3 +113,372 @@ extension ContractType {
     }
   }
 }
+
+/// One function for each kind of value.
+extension ContractReader {
+  mutating func members(_ key: String, of value: JSONValue) -> [JSONMember] {
+    guard let found = value[key] else {
+      report("'\(key)' is missing", value)
+      return []
+    }
+    guard case .object(let members) = found.kind else {
+      report("'\(key)' is not an object", found)
+      return []
+    }
+    var seen: Set<String> = []
+    for member in members where !seen.insert(member.key).inserted {
+      report("the key '\(member.key)' is repeated", member.value)
+    }
+    return members
+  }
+
+  mutating func string(_ key: String, of value: JSONValue) -> String? {
+    guard let text = optionalString(key, of: value) else {
+      if value[key] == nil { report("'\(key)' is missing", value) }
+      return nil
+    }
+    return text
+  }
+
+  mutating func optionalString(_ key: String, of value: JSONValue) -> String? {
+    guard let found = value[key] else { return nil }
+    return text(found, "'\(key)'")
+  }
+
+  mutating func text(_ value: JSONValue, _ subject: String) -> String? {
+    if case .string(let text) = value.kind { return text }
+    report("\(subject) is not a string", value)
+    return nil
+  }
+
+  mutating func flag(_ key: String, of value: JSONValue) -> Bool {
+    guard let found = value[key] else { return false }
+    if case .bool(let flag) = found.kind { return flag }
+    report("'\(key)' is not true or false", found)
+    return false
+  }
+
+  mutating func strings(_ value: JSONValue, _ subject: String) -> [String] {
+    guard case .array(let elements) = value.kind else {
+      report("\(subject) is not a list of strings", value)
+      return []
+    }
+    return elements.compactMap { text($0, "an element of \(subject)") }
+  }
+
+  /// The first versions of platforms: `{"iOS": "17"}`.
+  mutating func availability(_ value: JSONValue) -> ContractAvailability {
+    guard case .object(let members) = value.kind else {
+      report("'available' is not an object", value)
+      return .always
+    }
+    let versions = members.compactMap { member -> (String, String)? in
+      guard let version = text(member.value, "the version of '\(member.key)'") else { return nil }
+      if ContractPlatform("\(member.key)=\(version)") != nil { return (member.key, version) }
+      report("'\(version)' is not a version", member.value)
+      return nil
+    }
+    return ContractAvailability(Dictionary(versions) { first, _ in first })
+  }
+
+  mutating func directions(of value: JSONValue) -> ContractDirections {
+    guard let text = optionalString("only", of: value) else { return encodes ? .both : .decode }
+    if let directions = ContractDirections(rawValue: text) { return directions }
+    report("'only' is neither 'decode' nor 'encode'", value["only"] ?? value)
+    return .both
+  }
+}
+
+/// Families and enums.
+extension ContractReader {
+  mutating func choice(_ value: JSONValue, isFamily: Bool) -> ContractChoice? {
+    guard let representation = representation(value) else { return nil }
+    var choice = ContractChoice(isFamily: isFamily, representation: representation)
+    choice.tagType = value["representation"].map { tagType(of: $0) } ?? .string
+    choice.missing = value["missing"].map { missing($0) } ?? .error
+    choice.unknown = value["unknown"].map { unknown($0) } ?? .throw
+    choice.ignoresCase = flag("ignoresCase", of: value)
+    choice.ignoresOtherKeys = flag("ignoresOtherKeys", of: value)
+    choice.joins = optionalString("joins", of: value)
+    choice.options = members("options", of: value).compactMap {
+      option($0, choice.tagType)
+    }
+    if case .option(let id) = choice.missing, choice.option(id) == nil {
+      report("'missing' names '\(id)', which is none of the options", value["missing"] ?? value)
+    }
+    if let order = value["order"] {
+      let ids = strings(order, "'order'")
+      let places = Dictionary(zip(ids, 0...)) { first, _ in first }
+      choice.options = choice.options.stablySorted { places[$0.id] ?? 0 < places[$1.id] ?? 0 }
+    }
+    return choice
+  }
+
+  private mutating func representation(
+    _ value: JSONValue
+  ) -> ContractChoice.Representation? {
+    guard let found = value["representation"] else {
+      report("'representation' is missing", value)
+      return nil
+    }
+    switch string("form", of: found) {
+    case "internal": return tag(of: found).map { .internal(tag: $0) }
+    case "adjacent":
+      guard let tag = tag(of: found), let content = path("content", of: found) else { return nil }
+      return .adjacent(tag: tag, content: .at(content))
+    case "tagged-external": return tag(of: found).map { .adjacent(tag: $0, content: .underName) }
+    case "external": return .external
+    case "untagged": return .untagged
+    case let other?:
+      report("unknown representation '\(other)'", found)
+      return nil
+    case nil: return nil
+    }
+  }
+
+  private mutating func tag(of value: JSONValue) -> ContractTag? {
+    guard let first = path("tag", of: value) else { return nil }
+    var tag = ContractTag(first)
+    if let others = value["otherTags"] { tag.reads += strings(others, "'otherTags'").map { [$0] } }
+    if value["writtenTag"] != nil { tag.writes = path("writtenTag", of: value) ?? first }
+    return tag
+  }
+
+  /// A key, or a list of keys that lead to an object within.
+  private mutating func path(_ key: String, of value: JSONValue) -> [String]? {
+    guard let found = value[key], case .array = found.kind else {
+      return string(key, of: value).map { [$0] }
+    }
+    let keys = strings(found, "'\(key)'")
+    if keys.isEmpty { report("'\(key)' is empty", found) }
+    return keys.isEmpty ? nil : keys
+  }
+
+  private mutating func tagType(of value: JSONValue) -> ContractTagType {
+    guard let text = optionalString("tagType", of: value) else { return .string }
+    if let type = ContractTagType(rawValue: text) { return type }
+    report("unknown type of names '\(text)'", value["tagType"] ?? value)
+    return .string
+  }
+
+  private mutating func missing(_ value: JSONValue) -> ContractChoice.Missing {
+    if let id = optionalString("option", of: value) { return .option(id) }
+    if case .string("unknown") = value.kind { return .unknown }
+    report("'missing' is neither \"unknown\" nor an object with an 'option'", value)
+    return .error
+  }
+
+  private mutating func option(
+    _ member: JSONMember, _ type: ContractTagType
+  ) -> ContractOption? {
+    let value = member.value
+    guard let content = content(value) else { return nil }
+    var option = ContractOption(
+      id: member.key, names: value["names"].map { names($0, type) } ?? [], content: content)
+    option.directions = directions(of: value)
+    option.condition = optionalString("condition", of: value)
+    option.availability = value["available"].map { availability($0) } ?? .always
+    option.deprecation = optionalString("deprecated", of: value)
+    option.place = place(member)
+    return option
+  }
+
+  private mutating func names(_ value: JSONValue, _ type: ContractTagType) -> [String] {
+    guard case .array(let elements) = value.kind else { return strings(value, "'names'") }
+    return elements.compactMap { element in
+      switch (element.kind, type) {
+      case (.string(let text), .string): return text
+      case (.integer(let number), .int): return String(number)
+      case (.bool(let flag), .bool): return String(flag)
+      default:
+        report("this name is not of the type '\(type.rawValue)'", element)
+        return nil
+      }
+    }
+  }
+
+  private mutating func content(_ value: JSONValue) -> ContractOption.Content? {
+    if value["type"] != nil { return string("type", of: value).map { .type($0) } }
+    if value["values"] != nil { return .values(properties("values", of: value)) }
+    if let type = value["single"] { return .single(wireType(type)) }
+    if let type = value["whole"] { return .whole(wireType(type)) }
+    report("this option has neither 'type' nor 'values', 'single' or 'whole'", value)
+    return nil
+  }
+
+  mutating func values(_ value: JSONValue) -> ContractValues {
+    var areIntegers = false
+    let members = members("values", of: value).flatMap {
+      member -> [(name: String, value: JSONValue)] in
+      if case .array(let values) = member.value.kind { return values.map { (member.key, $0) } }
+      return [(member.key, member.value)]
+    }
+    let cases = members.compactMap { name, value -> ContractValues.Case? in
+      switch value.kind {
+      case .string(let text): return ContractValues.Case(name: name, value: text)
+      case .integer(let number):
+        areIntegers = true
+        return ContractValues.Case(name: name, value: String(number))
+      default:
+        report("the value of '\(name)' is neither a string nor an integer", value)
+        return nil
+      }
+    }
+    var values = ContractValues(
+      areIntegers: areIntegers, cases: cases, fallback: optionalString("fallback", of: value),
+      ignoresCase: flag("ignoresCase", of: value))
+    if value["available"] != nil {
+      for member in self.members("available", of: value) {
+        values.availability[member.key] = availability(member.value)
+      }
+    }
+    if value["deprecated"] != nil {
+      for member in self.members("deprecated", of: value) {
+        values.deprecations[member.key] = text(member.value, "the note of '\(member.key)'")
+      }
+    }
+    return values
+  }
+}
+
+/// Properties, and the types of values.
+extension ContractReader {
+  mutating func properties(_ key: String, of value: JSONValue) -> [ContractProperty] {
+    members(key, of: value).map { property($0) }
+  }
+
+  private mutating func property(_ member: JSONMember) -> ContractProperty {
+    let value = member.value
+    var property = property(value, named: member.key)
+    property.reads = reads(value)
+    property.writes = writes(value, property.reads.first)
+    property.isFlattened = flag("flatten", of: value)
+    property.isByHand = flag("byHand", of: value)
+    property.omission = optionalString("omitted", of: value)
+    property.writesNull = flag("writesNull", of: value)
+    property.place = place(member)
+    return property
+  }
+
+  /// The members that properties of objects and elements of arrays share.
+  private mutating func property(_ value: JSONValue, named name: String) -> ContractProperty {
+    var property = ContractProperty(
+      name: name, reads: [], writes: nil,
+      type: value["type"].map { wireType($0) } ?? .any, presence: .optional)
+    if value["type"] == nil { report("'\(name)' has no 'type'", value) }
+    if flag("required", of: value) { property.presence = .required }
+    if let fallback = optionalString("default", of: value) {
+      property.presence = .fallback(fallback)
+    }
+    property.onError = optionalString("onError", of: value)
+    property.condition = optionalString("condition", of: value)
+    property.deprecation = optionalString("deprecated", of: value)
+    return property
+  }
+
+  mutating func array(_ value: JSONValue) -> ContractArray {
+    guard let found = value["elements"] else {
+      report("'elements' is missing", value)
+      return ContractArray([])
+    }
+    guard case .array(let elements) = found.kind else {
+      report("'elements' is not a list", found)
+      return ContractArray([])
+    }
+    var names: Set<String> = []
+    return ContractArray(
+      elements.map { element in
+        let name = string("name", of: element) ?? ""
+        if !names.insert(name).inserted { report("the element '\(name)' is repeated", element) }
+        var property = property(element, named: name)
+        property.place = ContractPlace(file: file.path, range: element.range)
+        return (property, directions(of: element))
+      })
+  }
+
+  private mutating func reads(_ value: JSONValue) -> [[String]] {
+    guard let found = value["reads"] else { return [] }
+    guard case .array(let elements) = found.kind else {
+      report("'reads' is not a list", found)
+      return []
+    }
+    return elements.map { path($0, "'reads'") }.filter { !$0.isEmpty }
+  }
+
+  private mutating func writes(_ value: JSONValue, _ fallback: [String]?) -> [String]? {
+    guard encodes else { return nil }
+    guard let found = value["writes"] else { return fallback }
+    if case .null = found.kind { return nil }
+    return path(found, "'writes'")
+  }
+
+  /// A key, or the keys of objects within objects.
+  private mutating func path(_ value: JSONValue, _ subject: String) -> [String] {
+    if case .string(let key) = value.kind { return [key] }
+    return strings(value, subject)
+  }
+
+  mutating func wireType(_ value: JSONValue) -> WireType {
+    if case .string(let name) = value.kind {
+      if name == "any" { return .any }
+      if let scalar = WireType.Scalar(rawValue: name) { return .scalar(scalar) }
+      report("unknown type '\(name)'", value)
+      return .any
+    }
+    if value["ref"] != nil { return .named(reference(value)) }
+    if let inner = value["optional"] { return .optional(wireType(inner)) }
+    if let inner = value["list"] { return .list(wireType(inner)) }
+    if let inner = value["expression"] { return .expression(wireType(inner)) }
+    if let inner = value["map"] {
+      return .map(wireType(inner), keys: keys(of: value))
+    }
+    if let inner = value["of"], let coder = optionalString("coder", of: value) {
+      return .coded(wireType(inner), by: .init(coder))
+    }
+    if let inner = value["of"] {
+      let dropped = string("drops", of: value).flatMap(WireType.Dropped.init(rawValue:))
+      if dropped == nil {
+        report("'drops' is neither 'unknown', 'wrong', 'brackets' nor 'encoded-brackets'", value)
+      }
+      return .dropping(wireType(inner), dropped ?? .wrong)
+    }
+    if value["opaque"] != nil {
+      return .opaque(reason: optionalString("opaque", of: value) ?? "")
+    }
+    report("this is no type", value)
+    return .any
+  }
+
+  private mutating func keys(of value: JSONValue) -> WireType.MapKeys {
+    guard let keys = value["keys"] else { return .texts }
+    if case .array = keys.kind { return .listed(strings(keys, "'keys'")) }
+    if let type = keys["pairs"] { return .pairs(wireType(type)) }
+    return optionalString("keys", of: value) == "int" ? .integers : .texts
+  }
+
+  private mutating func reference(_ value: JSONValue) -> WireType.Reference {
+    WireType.Reference(
+      string("ref", of: value) ?? "", unknown: value["unknown"].map { unknown($0) },
+      only: value["only"].map { strings($0, "'only'") })
+  }
+
+  mutating func unknown(_ value: JSONValue) -> ContractChoice.Unknown {
+    if let name = optionalString("fallback", of: value) {
+      return .fallback(name, inContent: flag("inContent", of: value))
+    }
+    if let key = optionalString("key", of: value) { return .key(key) }
+    if let swift = optionalString("value", of: value) { return .value(swift) }
+    guard case .string(let text) = value.kind else {
+      report("'unknown' is not a policy", value)
+      return .throw
+    }
+    switch text {
+    case "throw": return .throw
+    case "skip": return .skip
+    case "keep": return .keep
+    default:
+      report("unknown policy '\(text)'", value)
+      return .throw
+    }
+  }
+}

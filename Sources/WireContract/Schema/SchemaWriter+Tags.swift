@@ -97,8 +97,8 @@ extension JSONTree {
       ?? members.endIndex
   }
 
-  /// The members of another object behind those of this one, or the elements of another list before those of this
-  /// one, or nil if both have the same key.
+  /// Appends the members of another object, or prepends the elements of another list. Returns nil if both objects have
+  /// the same key.
   private func joined(_ other: JSONTree) -> JSONTree? {
     switch (self, other) {
     case (.object(let first), .object(let second)):

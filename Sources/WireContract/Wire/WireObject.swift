@@ -211,10 +211,10 @@ extension Contract {
 }
 
 extension [WireObject.Entry] {
-  /// The entries where all of them are in a flattened optional.
+  /// The entries, moved into a flattened optional.
   ///
-  /// An optional inside it is not nested: one of its keys is one of the outer keys as well. What is flattened on
-  /// several ways would be repeated on each, and twice as often with every level.
+  /// Optionals inside of it are not nested, because their keys are also keys of the outer optional. Otherwise, a type that
+  /// is flattened in several ways would be repeated for each of them, and twice as often with every level.
   fileprivate func insideOptional(keys: [String]) -> [WireObject.Entry] {
     var (own, inner): ([WireObject.Entry], [WireObject.Entry]) = ([], [])
     for entry in self {

@@ -15,8 +15,8 @@ extension ChangeCheck<ComparedType> {
     return []
   }
 
-  /// Another kind of value. A type may also gain or lose names of its own: `struct Card: Component` becomes an enum of its
-  /// versions, of which `default = first` is the old one.
+  /// Another kind of value. A type can also gain or lose its own names: `struct Card: Component` becomes an enum of its
+  /// versions, in which `default = first` is the old one.
   static let kind = ChangeCheck(.typeChanged, .typeNarrowed, .typeWidened) { type in
     switch (type.old.kind, type.new.kind) {
     case (.object, .object), (.array, .array), (.values, .values), (.choice, .choice), (.opaque, _),
@@ -150,7 +150,7 @@ extension ChangeCheck<ComparedChoice> {
 extension ComparedType {
   fileprivate var use: PayloadUse { .init(.old, .type(name)) }
 
-  /// The changes of an object that is one of several forms now, or nil if an object without a name is none of them.
+  /// The changes of an object that is now one of several forms, or nil if an object without a name is not accepted.
   fileprivate func formsAdded(_ before: ContractObject, _ after: ContractChoice) -> [Change]? {
     guard let form = comparison.new.contract.formWithoutName(of: after) else { return nil }
     let owner = place.appending(wire: form.option.label, swift: form.option.id)

@@ -115,7 +115,7 @@ extension ComparedChoice {
     ]
   }
 
-  /// The most severe change of what becomes of an unknown name in a payload, or in a place without its own policy.
+  /// The most severe change of the effect of an unknown name in a payload, or in a place without its own policy.
   fileprivate var policyChange: Change? {
     guard old.unknown != new.unknown else { return nil }
     let outcomes = self.outcomes
