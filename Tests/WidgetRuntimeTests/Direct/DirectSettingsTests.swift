@@ -118,10 +118,11 @@ import WidgetRuntime
   @Test func errorOfAStrategyHasItsPath() {
     var decoder = WidgetJSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
-    let error = #expect(throws: WidgetDecodingError.self) {
+    #expect {
       try decoder.decode([String: Date].self, from: #"{"at":"soon"}"#)
+    } throws: {
+      let error = $0 as? WidgetDecodingError
+      return error?.codingPath.map(\.stringValue) == ["at"] && error?.position?.column == 7
     }
-    #expect(error?.codingPath.map(\.stringValue) == ["at"])
-    #expect(error?.position?.column == 7)
   }
 }
