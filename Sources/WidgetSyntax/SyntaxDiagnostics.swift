@@ -55,7 +55,7 @@ enum SyntaxDiagnostics {
   static func notText(in file: String, at offset: Int) -> Diagnostic {
     Diagnostic(
       rule: .notText,
-      message: "this byte is not valid UTF-8; convert the file to UTF-8 or exclude it",
+      message: "this byte is not text in UTF-8; convert the file to UTF-8 or exclude it",
       file: file, range: SourceRange(offset..<offset + 1))
   }
 

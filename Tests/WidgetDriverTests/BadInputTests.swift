@@ -11,7 +11,7 @@ import WidgetSource
   @Test(arguments: [
     ("App/Bad.swift", "struct A {\n  let x: Int\n", "1:10", "'{' is not closed"),
     ("App/Bad.swift", "struct A {}\n}\n", "2:1", "'}'"),
-    ("App/Bad.swift", "\u{7F}PNG\n{\u{0}(\"", "2:2", "not a Swift source"),
+    ("App/Bad.swift", "\u{7F}PNG\n{\u{0}(\"", "2:2", "not text in UTF-8"),
     ("Templates/Bad.stencil", "a\n{% for x %}{% endfor %}", "2:4", ""),
     ("Templates/Bad.stencil", "{{ x|upercase }}", "1:6", "did you mean 'uppercase'?"),
     ("Templates/Bad.stencil", "{% if x %}", "1:4", ""),
