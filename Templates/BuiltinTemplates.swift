@@ -292,7 +292,7 @@ package enum BuiltinTemplates {
     {{ family.isolation }}extension {{ family.box }} {
         /// The types that this module adds to `{{ family.joins }}`: `try decoder.userInfo.register({{ family.box }}.module)`.
         {{ family.accessOfRuntime }}static var module: WidgetModule<any {{ family.joins }}> {
-            WidgetModule(names: {{ family.namesName }}.allCases.map(\.rawValue){% if family.joinedBox %}, besides: {{ family.joinedBox }}.names{% endif %}) { _, decoder in
+            WidgetModule(names: {{ family.namesName }}.allCases.map(\.rawValue){% if family.joinedBox %}, ownNames: {{ family.joinedBox }}.names{% endif %}) { _, decoder in
                 try {{ family.box }}(from: decoder).value
     {% if family.reading %}
             } read: { json in
@@ -4490,7 +4490,7 @@ package enum BuiltinTemplates {
       ///
       /// - Parameter ownNames: The names that the family's own module decodes.
       public init(
-        names: [String], besides ownNames: [String] = [],
+        names: [String], ownNames: [String] = [],
         decode: @escaping @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family
       ) {
         self.names = names
@@ -6562,11 +6562,11 @@ package enum BuiltinTemplates {
     extension WidgetModule {
       /// Creates a module with functions for both codings.
       public init(
-        names: [String], besides ownNames: [String] = [],
+        names: [String], ownNames: [String] = [],
         decode: @escaping @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family,
         read: @escaping @Sendable (inout JSONReader) throws -> Family
       ) {
-        self.init(names: names, besides: ownNames, decode: decode)
+        self.init(names: names, ownNames: ownNames, decode: decode)
         reading = Reading(read: read)
       }
 
@@ -6764,7 +6764,7 @@ package enum BuiltinTemplates {
       ///   - tag: A key that has been read and is not needed again.
       ///   - isKept: Whether parts of the object are read later.
       public mutating func fields(
-        _ keys: JSONKeys, besides tag: StaticString? = nil, isKept: Bool = false
+        _ keys: JSONKeys, skipping tag: StaticString? = nil, isKept: Bool = false
       ) -> JSONObject {
         guard let tag, isTagged(tag) else { return otherFields(keys, isKept) }
         let start = offset
@@ -10958,14 +10958,14 @@ package enum BuiltinTemplates {
       @inline(__always)
       func endOfWord(_ word: StaticString, at start: Int) throws -> Int {
         let literal = JSONBytes(word)
-        guard contains(literal, at: start) else { throw unexpected(besides: word, at: start) }
+        guard contains(literal, at: start) else { throw unexpected(insteadOf: word, at: start) }
         return start &+ literal.count
       }
 
       /// Returns the error of the first byte that differs from a literal.
       @usableFromInline
       @inline(never)
-      func unexpected(besides word: StaticString, at start: Int) -> any Swift.Error {
+      func unexpected(insteadOf word: StaticString, at start: Int) -> any Swift.Error {
         let literal = JSONBytes(word)
         let wrong = (0..<literal.count).first { self[start + $0] != literal[$0] }
         return unexpected(at: start + (wrong ?? 0))
@@ -13204,8 +13204,8 @@ package enum BuiltinTemplates {
     extension Decoder {
       /// Returns a decoder that hides some keys, for a dictionary of the remaining keys.
       ///
-      /// For example: `try [String: Int](from: decoder.remaining(besides: "title"))`.
-      public func remaining(besides keys: String...) -> any Decoder {
+      /// For example: `try [String: Int](from: decoder.remaining(excluding: "title"))`.
+      public func remaining(excluding keys: String...) -> any Decoder {
         RemainingKeysDecoder(base: self, hidden: Set(keys))
       }
     }

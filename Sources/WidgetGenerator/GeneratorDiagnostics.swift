@@ -75,12 +75,12 @@ extension Diagnostic {
       file: file.source.path, range: place)
   }
 
-  static func misspeltSelection(
+  static func misspelledSelection(
     _ name: String, meant: String, _ configuration: Configuration
   ) -> Diagnostic {
     let origin = configuration.selectOrigin
     return Diagnostic(
-      rule: .misspeltSelection,
+      rule: .misspelledSelection,
       message: "no source declares or uses a protocol '\(name)', so 'select' finds no types; "
         + "did you mean '\(meant)'?",
       file: origin?.file ?? "--select", range: origin?.places[name],
@@ -201,8 +201,8 @@ extension Rule {
       "A template replaces a built-in part only if it has the same name, such as `_Init.stencil`. With another name, "
       + "it is rendered separately. `widgetgen templates list` prints the names.")
 
-  static let misspeltSelection = Rule(
-    "misspelt-selection", .warning, title: "A selected protocol is unknown",
+  static let misspelledSelection = Rule(
+    "misspelled-selection", .warning, title: "A selected protocol is unknown",
     explanation:
       "`select` names protocols. No source declares one with this name, but one with a similar name."
   )

@@ -8,7 +8,7 @@ extension Rule {
   private static let ofGenerator: [Rule] = [
     .ambiguousInlineType, .conflictingInlineSections, .coveredInlinePlace, .duplicateOutput,
     .inlineSectionsNotFilled, .invalidFileSection, .misplacedInlineBlock, .misspelledPart,
-    .misspeltSelection, .nestedSection, .unbalancedInlineBlock, .unclosedSection,
+    .misspelledSelection, .nestedSection, .unbalancedInlineBlock, .unclosedSection,
     .unfilledInlineBlock, .unknownInlineType, .unusedInlineBlock,
   ]
 

@@ -47,7 +47,7 @@ func resolve(
   return ResolvedSources(
     context: context,
     diagnostics: own.flatMap(\.diagnostics)
-      + misspelled.map { .misspeltSelection($0.name, meant: $0.suggestion, configuration) })
+      + misspelled.map { .misspelledSelection($0.name, meant: $0.suggestion, configuration) })
 }
 
 /// The output of built-in and user-defined templates.

@@ -49,6 +49,13 @@ import WidgetTemplate
     }
   }
 
+  @Test func listsOfAnnotationsArePrintedWithoutQuotes() {
+    checkTemplate(
+      "{{ type.C.annotations.tags }}",
+      over: "// sourcery: tags = [\"HelloWorld\", \"Hi\"]\nclass C {}\n",
+      gives: "[HelloWorld, Hi]")
+  }
+
   @Test func aSingleValueIsAnswered() {
     checkTemplate(
       "{{ type.S|struct }} {{ type.S|!struct }} {% if type.S|implements:\"P\" %}yes{% endif %} "

@@ -40,13 +40,13 @@ import WidgetSource
     let message = "so 'select' finds no types; did you mean"
     #expect(
       lines.dropLast() == [
-        "widgetgen.json:2:3: warning: no source declares or uses a protocol 'Pagge', \(message) 'Page'? [misspelt-selection]",
+        "widgetgen.json:2:3: warning: no source declares or uses a protocol 'Pagge', \(message) 'Page'? [misspelled-selection]",
         #"  "Pagge", 'Screen', "Kit.Page", "Page", "Foreign", "Codable", "Foreing", "Other""#,
         "  ^~~~~~~",
-        "widgetgen.json:2:12: warning: no source declares or uses a protocol 'Screen', \(message) 'Outer.Screen'? [misspelt-selection]",
+        "widgetgen.json:2:12: warning: no source declares or uses a protocol 'Screen', \(message) 'Outer.Screen'? [misspelled-selection]",
         #"  "Pagge", 'Screen', "Kit.Page", "Page", "Foreign", "Codable", "Foreing", "Other""#,
         "           ^~~~~~~~",
-        "widgetgen.json:2:22: warning: no source declares or uses a protocol 'Kit.Page', \(message) 'Page'? [misspelt-selection]",
+        "widgetgen.json:2:22: warning: no source declares or uses a protocol 'Kit.Page', \(message) 'Page'? [misspelled-selection]",
         #"  "Pagge", 'Screen', "Kit.Page", "Page", "Foreign", "Codable", "Foreing", "Other""#,
         "                     ^~~~~~~~~~",
       ])

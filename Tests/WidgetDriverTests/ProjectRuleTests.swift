@@ -33,7 +33,7 @@ import Testing
         ["Out/Old.generated.swift": "// Generated using widgetgen\n// DO NOT EDIT\n"], ["--strict"]
       ),
       (
-        "misspelt-selection", nil, ["App/Screen.swift": "protocol Screen {}\n"],
+        "misspelled-selection", nil, ["App/Screen.swift": "protocol Screen {}\n"],
         ["--select", "Scren"]
       ),
     ] as [(String, String?, [String: String], [String])])

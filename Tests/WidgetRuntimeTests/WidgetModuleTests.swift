@@ -53,7 +53,7 @@ import WidgetRuntime
 
   @Test func nameOfTheFamilyItselfIsAnError() {
     var userInfo: [CodingUserInfoKey: any Sendable] = [:]
-    let other = WidgetModule<any Component>(names: ["text"], besides: ["text", "card"]) { _, _ in
+    let other = WidgetModule<any Component>(names: ["text"], ownNames: ["text", "card"]) { _, _ in
       Text(text: "")
     }
     #expect(throws: DuplicateNameError.self) { try userInfo.register(other) }

@@ -178,6 +178,6 @@ struct AutoCodablePrinter {
   /// The name a value is bound to, which must not hide what it is decoded from.
   private func variable(_ label: String) -> String {
     let hidden = form == .keyed ? ["associatedValues"] : []
-    return label.bareName.variable(besides: ["container", "self"] + hidden)
+    return label.bareName.variable(excluding: ["container", "self"] + hidden)
   }
 }

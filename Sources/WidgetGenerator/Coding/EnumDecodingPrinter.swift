@@ -54,7 +54,7 @@ struct EnumDecodingPrinter {
         element, names,
         element.stored == nil
           ? decoding(element, named: names.first ?? "") : storing(element),
-        spelling.names, else: fallback(besides: element.names))
+        spelling.names, else: fallback(excluding: element.names))
     }
     let name = SwiftExpression.name("name")
     return .switch(
@@ -64,7 +64,7 @@ struct EnumDecodingPrinter {
   /// Decodes a value with an unknown name.
   ///
   /// - Parameter names: the names of a case that the system does not have.
-  private func fallback(besides names: [String] = []) -> [SwiftStatement] {
+  private func fallback(excluding names: [String] = []) -> [SwiftStatement] {
     let unknown = UnknownName(
       enumName: name, known: plan.knownNames.filter { !names.contains($0) })
     if case .value(let value) = plan.unknown {

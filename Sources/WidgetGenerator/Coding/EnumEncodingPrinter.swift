@@ -144,6 +144,6 @@ struct EnumEncodingPrinter {
       value.label?.bareName
       ?? (value.key.hasPrefix("_") ? "value" + value.key.dropFirst() : value.key)
     if value.label == nil, !name.isPlain { return "value" }
-    return name.variable(besides: vocabulary.takenNames)
+    return name.variable(excluding: vocabulary.takenNames)
   }
 }

@@ -284,7 +284,7 @@ extension PropertyPrinter {
       value = flattened(plan)
     case .remainingKeys(let others):
       if plan.onError == nil, plan.shape.isOptional { return flattenedOptional(plan, nil) }
-      value = flattened(plan, besides: others)
+      value = flattened(plan, excluding: others)
     case .keys, .paths, .whole, .element, .nowhere: value = whole(plan, vocabulary.whole)
     }
     guard let onError = plan.onError else { return .attempt(value) }
@@ -296,13 +296,13 @@ extension PropertyPrinter {
   /// A value from the object's own keys.
   ///
   /// - Parameter keys: the keys that a dictionary does not contain.
-  private func flattened(_ plan: PropertyPlan, besides keys: [String] = []) -> SwiftExpression {
+  private func flattened(_ plan: PropertyPlan, excluding keys: [String] = []) -> SwiftExpression {
     if let wrapper = plan.codedWrapper {
-      return .member(vocabulary.flattened(wrapper, besides: keys), "wrappedValue")
+      return .member(vocabulary.flattened(wrapper, excluding: keys), "wrappedValue")
     }
     let shape = plan.shape.unwrapped
     let type = spelling.nestsPolymorphs ? spelling.decodedType(shape) : plan.type
-    return spelling.unboxed(vocabulary.flattened(type, besides: keys), shape)
+    return spelling.unboxed(vocabulary.flattened(type, excluding: keys), shape)
   }
 
   /// A value that is nil if the object has none of its keys, or with some runtimes if it cannot be

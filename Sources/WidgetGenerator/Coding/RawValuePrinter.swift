@@ -18,7 +18,7 @@ struct RawValuePrinter {
   func decoding(
     as enumName: String, _ vocabulary: any DecodingVocabulary
   ) -> [SwiftStatement] {
-    func unknown(besides names: [String] = []) -> [SwiftStatement] {
+    func unknown(excluding names: [String] = []) -> [SwiftStatement] {
       let unknown = UnknownName(
         enumName: enumName, known: plan.knownNames.filter { !names.contains($0) }, rawType: type)
       guard let rest else { return [.throw(vocabulary.error(unknown))] }
@@ -37,7 +37,7 @@ struct RawValuePrinter {
         element.names.map { "\(literal(plan.ignoresCase ? $0.lowercased() : $0))" }
           .joined(separator: ", "),
         .assign("self", .implicitMember(element.name)), element.availability,
-        else: unknown(besides: element.names)
+        else: unknown(excluding: element.names)
       ).ifCompiled(element)
     }
     return start + [

@@ -71,7 +71,7 @@ struct KeyLoopPrinter {
   private func open(readsAgain: Bool) -> SwiftExpression {
     var arguments = [SwiftArgument(nil, .string(keyList))]
     if let tag, !passed.contains(where: { $0.key == tag }) {
-      arguments.append(SwiftArgument("besides", .string(tag)))
+      arguments.append(SwiftArgument("skipping", .string(tag)))
     }
     if readsAgain { arguments.append(SwiftArgument("isKept", .verbatim("true"))) }
     return .call(.member(BytesVocabulary.json, "fields"), arguments)

@@ -11,7 +11,7 @@ extension String {
   static let hiddenNames = ["container", "decoder", "encoder", "fields", "name"]
 
   /// The name to bind a value to, where some names are taken.
-  func variable(besides taken: [String]) -> String {
+  func variable(excluding taken: [String]) -> String {
     taken.contains(self) || isKeywordInExpressions ? self + "Value" : identifier
   }
 

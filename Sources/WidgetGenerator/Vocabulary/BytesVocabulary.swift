@@ -207,10 +207,10 @@ extension BytesVocabulary: DecodingVocabulary {
     Self.json.calling("read", SwiftArgument(nil, .metatype(type)), Self.besideObject)
   }
 
-  func flattened(_ type: String, besides keys: [String]) -> SwiftExpression {
+  func flattened(_ type: String, excluding keys: [String]) -> SwiftExpression {
     if keys.isEmpty { return whole(type) }
     let decoder = Self.json.calling("decoder", Self.ofObject)
-    return .call(.name(type), [SwiftArgument("from", decoder.remaining(besides: keys))])
+    return .call(.name(type), [SwiftArgument("from", decoder.remaining(excluding: keys))])
   }
 
   func flattenedIfPresent(_ type: String) -> SwiftExpression {

@@ -184,8 +184,8 @@ extension CodableVocabulary: DecodingVocabulary {
 
   func whole(_ type: String) -> SwiftExpression { single(type) }
 
-  func flattened(_ type: String, besides keys: [String]) -> SwiftExpression {
-    .call(.name(type), [SwiftArgument("from", decoder.remaining(besides: keys))])
+  func flattened(_ type: String, excluding keys: [String]) -> SwiftExpression {
+    .call(.name(type), [SwiftArgument("from", decoder.remaining(excluding: keys))])
   }
 
   func flattenedIfPresent(_ type: String) -> SwiftExpression {
@@ -462,12 +462,12 @@ extension UnknownName {
 }
 
 extension SwiftExpression {
-  /// The decoder of the keys that are not decoded otherwise: `decoder.remaining(besides: "title")`.
-  func remaining(besides keys: [String]) -> SwiftExpression {
+  /// The decoder of the keys that are not decoded otherwise: `decoder.remaining(excluding: "title")`.
+  func remaining(excluding keys: [String]) -> SwiftExpression {
     if keys.isEmpty { return self }
     return .call(
       .member(self, "remaining"),
-      PropertyPrinter.labeled("besides", keys.map(SwiftExpression.string)))
+      PropertyPrinter.labeled("excluding", keys.map(SwiftExpression.string)))
   }
 }
 

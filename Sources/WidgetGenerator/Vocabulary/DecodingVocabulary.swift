@@ -96,7 +96,7 @@ protocol DecodingVocabulary {
   /// The only value of a type, where functions may still use the object.
   func whole(_ type: String) -> SwiftExpression
   /// A value from the keys of the object, except some of them.
-  func flattened(_ type: String, besides keys: [String]) -> SwiftExpression
+  func flattened(_ type: String, excluding keys: [String]) -> SwiftExpression
   /// A value from the keys of the object, or nil if it has none of them.
   func flattenedIfPresent(_ type: String) -> SwiftExpression
   /// Whether the object has one of some keys.

@@ -18,7 +18,7 @@ public struct WidgetModule<Family>: Sendable {
   ///
   /// - Parameter ownNames: The names that the family's own module decodes.
   public init(
-    names: [String], besides ownNames: [String] = [],
+    names: [String], ownNames: [String] = [],
     decode: @escaping @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family
   ) {
     self.names = names

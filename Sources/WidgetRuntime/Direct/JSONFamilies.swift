@@ -211,11 +211,11 @@ extension JSONReader {
 extension WidgetModule {
   /// Creates a module with functions for both codings.
   public init(
-    names: [String], besides ownNames: [String] = [],
+    names: [String], ownNames: [String] = [],
     decode: @escaping @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family,
     read: @escaping @Sendable (inout JSONReader) throws -> Family
   ) {
-    self.init(names: names, besides: ownNames, decode: decode)
+    self.init(names: names, ownNames: ownNames, decode: decode)
     reading = Reading(read: read)
   }
 

@@ -11,7 +11,7 @@ extension JSONReader {
   ///   - tag: A key that has been read and is not needed again.
   ///   - isKept: Whether parts of the object are read later.
   public mutating func fields(
-    _ keys: JSONKeys, besides tag: StaticString? = nil, isKept: Bool = false
+    _ keys: JSONKeys, skipping tag: StaticString? = nil, isKept: Bool = false
   ) -> JSONObject {
     guard let tag, isTagged(tag) else { return otherFields(keys, isKept) }
     let start = offset

@@ -232,14 +232,14 @@ extension JSONBytes {
   @inline(__always)
   func endOfWord(_ word: StaticString, at start: Int) throws -> Int {
     let literal = JSONBytes(word)
-    guard contains(literal, at: start) else { throw unexpected(besides: word, at: start) }
+    guard contains(literal, at: start) else { throw unexpected(insteadOf: word, at: start) }
     return start &+ literal.count
   }
 
   /// Returns the error of the first byte that differs from a literal.
   @usableFromInline
   @inline(never)
-  func unexpected(besides word: StaticString, at start: Int) -> any Swift.Error {
+  func unexpected(insteadOf word: StaticString, at start: Int) -> any Swift.Error {
     let literal = JSONBytes(word)
     let wrong = (0..<literal.count).first { self[start + $0] != literal[$0] }
     return unexpected(at: start + (wrong ?? 0))

@@ -2,8 +2,8 @@
 extension Decoder {
   /// Returns a decoder that hides some keys, for a dictionary of the remaining keys.
   ///
-  /// For example: `try [String: Int](from: decoder.remaining(besides: "title"))`.
-  public func remaining(besides keys: String...) -> any Decoder {
+  /// For example: `try [String: Int](from: decoder.remaining(excluding: "title"))`.
+  public func remaining(excluding keys: String...) -> any Decoder {
     RemainingKeysDecoder(base: self, hidden: Set(keys))
   }
 }

@@ -94,7 +94,7 @@ extension SchemaWriter {
     }
     if case .untagged = choice.representation {
       let schema = contentSchema(
-        option.content, besides: closedTags(around: owner), isUntagged: true)
+        option.content, with: closedTags(around: owner), isUntagged: true)
       return [SchemaBranch(names: WireNames(), schema: schema)]
     }
     if case .external = choice.representation {
@@ -178,7 +178,7 @@ extension SchemaWriter {
 
   /// - Parameter tags: the discriminators of other choices next to the content.
   func contentSchema(
-    _ content: ContractOption.Content, besides tags: [WireDiscriminator] = [], isUntagged: Bool
+    _ content: ContractOption.Content, with tags: [WireDiscriminator] = [], isUntagged: Bool
   ) -> JSONTree {
     switch content {
     case .type(let name): return typeSchema(.named(.init(name)))

@@ -71,7 +71,7 @@ import WidgetRuntime
       let name = try json.name(under: "type")
       do {
         guard "node" ~= name else { throw json.unknown(name, in: "Node", known: ["node"]) }
-        var object = json.fields("id?,size?,nodes?", besides: "type")
+        var object = json.fields("id?,size?,nodes?", skipping: "type")
         while let field = json.field(in: &object) {
           switch field {
           case 0: id = json.readIfPresent(String.self, in: &object)

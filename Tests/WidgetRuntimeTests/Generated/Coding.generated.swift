@@ -18,7 +18,7 @@ extension Card: JSONReadable, JSONWritable {
         var header: (any Component)?
         var grid: [[any Component]]?
         var named: [String: any Component]?
-        var object = json.fields("children?,header?,grid?,named?", besides: "type")
+        var object = json.fields("children?,header?,grid?,named?", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: children = json.readIfPresent(listOf: AnyComponent.self, in: &object)
@@ -74,7 +74,7 @@ extension Panel: JSONReadable, JSONWritable {
     init(from json: inout JSONReader) throws {
         var mark: Mark?
         var entries: [any Entry]?
-        var object = json.fields("mark,entries?", besides: "type", isKept: true)
+        var object = json.fields("mark,entries?", skipping: "type", isKept: true)
         while let field = json.field(in: &object) {
             switch field {
             case 0: mark = json.read(Mark.self, in: &object)
@@ -146,7 +146,7 @@ extension Shape: JSONReadable, JSONWritable {
         switch name {
         case "circle":
             var radius: Double?
-            var object = json.fields("radius", besides: "type")
+            var object = json.fields("radius", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: radius = json.read(Double.self, in: &object)
@@ -159,7 +159,7 @@ extension Shape: JSONReadable, JSONWritable {
             self = .circle(radius: radius)
         case "framed":
             var _0: Shape?
-            var object = json.fields("_0", besides: "type")
+            var object = json.fields("_0", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: _0 = json.read(Shape.self, in: &object)
@@ -204,7 +204,7 @@ extension Text: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var text: String?
-        var object = json.fields("text", besides: "type")
+        var object = json.fields("text", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: text = json.read(String.self, in: &object)

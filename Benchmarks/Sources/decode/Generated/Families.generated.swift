@@ -45,7 +45,7 @@ struct AnyComponent: WidgetBox, Sendable {
 
 extension AnyComponent: JSONReadable {
 
-    private static let readNames = JSONNames(["screen", "card", "text"])
+    private static let readNames: JSONNames = "screen,card,text"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()
@@ -110,7 +110,7 @@ struct AnyAction: WidgetBox, Sendable {
 
 extension AnyAction: JSONReadable {
 
-    private static let readNames = JSONNames(["open"])
+    private static let readNames: JSONNames = "open"
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()

@@ -22,7 +22,7 @@ struct Screen: Component {
   // widgetgen: unknown = kep
   // expected-error 17-29: 'kep' is not a type of 'Component', and cannot be the fallback for unrecognized names; did you mean 'keep'? [unknown-fallback]
   // expected-fix 27-29: write 'keep'
-  var misspelt: any Component
+  var misspelled: any Component
   // widgetgen: unknown = Chart
   // expected-error 17-31: 'Chart' is not a type of 'Component', and cannot be the fallback for unrecognized names; write 'throw', 'skip', 'keep' or the name of such a type [unknown-fallback]
   var noType: any Component

@@ -193,7 +193,7 @@ extension PushButton: JSONReadable, JSONWritable {
         var buttonTitle: String?
         var exactKey: Int?
         var dashedKey: Int?
-        var object = json.fields("button_title,asIs?,dashed-key?", besides: "kindName", isKept: true)
+        var object = json.fields("button_title,asIs?,dashed-key?", skipping: "kindName", isKept: true)
         while let field = json.field(in: &object) {
             switch field {
             case 0: buttonTitle = json.read(String.self, in: &object)
@@ -237,7 +237,7 @@ extension Shape: JSONReadable, JSONWritable {
         case "largeCircle":
             var outerRadius: Int?
             var _1: Int?
-            var object = json.fields("outer_radius,_1", besides: "type")
+            var object = json.fields("outer_radius,_1", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: outerRadius = json.read(Int.self, in: &object)
@@ -278,7 +278,7 @@ extension Tap: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var tapCount: Int?
-        var object = json.fields("tap-count", besides: "type")
+        var object = json.fields("tap-count", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: tapCount = json.read(Int.self, in: &object)

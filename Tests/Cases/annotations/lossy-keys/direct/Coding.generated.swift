@@ -5,7 +5,7 @@ extension Event: JSONReadable, JSONWritable {
         switch name {
         case "tap":
             var count: Int?
-            var object = json.fields("count", besides: "type")
+            var object = json.fields("count", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: count = json.read(Int.self, in: &object)
@@ -86,7 +86,7 @@ extension Payload: JSONReadable, JSONWritable {
         switch name {
         case "numbers":
             var _0: Set<Int>?
-            var object = json.fields("_0", besides: "kind")
+            var object = json.fields("_0", skipping: "kind")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: _0 = json.read(LossySet<Int>.self, in: &object)?.elements
@@ -99,7 +99,7 @@ extension Payload: JSONReadable, JSONWritable {
             self = .numbers(_0)
         case "sides":
             var map: [Side: Int]?
-            var object = json.fields("map", besides: "kind")
+            var object = json.fields("map", skipping: "kind")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: map = json.read(LossyMap<Side, Int>.self, in: &object)?.values
@@ -157,7 +157,7 @@ extension Table: JSONReadable, JSONWritable {
         var events: Set<Event>?
         var strictEvents: Set<Event>?
         var eventsByName: [Identifier: Event]?
-        var object = json.fields("texts,integers,nested,sides?,levels?,dates,rows,parts,kept,set,names?,sets?,events,strictEvents,eventsByName", besides: "type")
+        var object = json.fields("texts,integers,nested,sides?,levels?,dates,rows,parts,kept,set,names?,sets?,events,strictEvents,eventsByName", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: texts = json.read(LossyDictionary<Int>.self, in: &object)?.values

@@ -246,7 +246,7 @@ extension Each: JSONReadable, JSONWritable {
         var sizes: [Int]?
         var encoder: Int?
         var order: Int?
-        var object = json.fields("tags?,n?,children?,count?,mode?,level*,depth*,ratio?,title?,text?,start?,note?,component?,end?,sizes?,encoder?,order?", besides: "type", isKept: true)
+        var object = json.fields("tags?,n?,children?,count?,mode?,level*,depth*,ratio?,title?,text?,start?,note?,component?,end?,sizes?,encoder?,order?", skipping: "type", isKept: true)
         while let field = json.field(in: &object) {
             switch field {
             case 0: tags = json.readIfPresent([String].self, in: &object)
@@ -391,7 +391,7 @@ extension Item: JSONReadable, JSONWritable {
         case "link":
             var href: String?
             var size: Int?
-            var object = json.fields("href?,size?", besides: "type")
+            var object = json.fields("href?,size?", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: href = json.readIfPresent(String.self, in: &object)
@@ -405,7 +405,7 @@ extension Item: JSONReadable, JSONWritable {
             self = .link(href: href, size: size ?? 3)
         case "tags":
             var names: [String]?
-            var object = json.fields("names?", besides: "type")
+            var object = json.fields("names?", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: names = json.readIfPresent([String].self, in: &object)

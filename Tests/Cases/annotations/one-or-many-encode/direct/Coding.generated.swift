@@ -50,7 +50,7 @@ extension Note: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var text: String?
-        var object = json.fields("text", besides: "type")
+        var object = json.fields("text", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: text = json.read(String.self, in: &object)
@@ -78,7 +78,7 @@ extension Payload: JSONReadable, JSONWritable {
         switch name {
         case "list":
             var items: [Int]?
-            var object = json.fields("items", besides: "type")
+            var object = json.fields("items", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: items = json.read(ListOrElement<[Int]>.self, in: &object)?.list
@@ -91,7 +91,7 @@ extension Payload: JSONReadable, JSONWritable {
             self = .list(items: items)
         case "only":
             var _0: [Note]?
-            var object = json.fields("_0", besides: "type")
+            var object = json.fields("_0", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: _0 = json.read(ListOrElement<[Note]>.self, in: &object)?.list
@@ -139,7 +139,7 @@ extension Screen: JSONReadable, JSONWritable {
         var children: [any Component]?
         var known: [any Component]?
         var byName: [String: [Int]]?
-        var object = json.fields("authors?,sizes?,children,known?,byName?", besides: "type", isKept: true)
+        var object = json.fields("authors?,sizes?,children,known?,byName?", skipping: "type", isKept: true)
         while let field = json.field(in: &object) {
             switch field {
             case 0: authors = json.readIfPresent(ListOrElement<[String]>.self, in: &object)?.list

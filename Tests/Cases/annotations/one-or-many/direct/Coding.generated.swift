@@ -49,7 +49,7 @@ extension Event: JSONReadable, JSONWritable {
         switch name {
         case "tap":
             var count: Int?
-            var object = json.fields("count", besides: "type")
+            var object = json.fields("count", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: count = json.read(Int.self, in: &object)
@@ -90,7 +90,7 @@ extension Payload: JSONReadable, JSONWritable {
         switch name {
         case "list":
             var items: [Int]?
-            var object = json.fields("items", besides: "type")
+            var object = json.fields("items", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: items = json.read(ListOrElement<[Int]>.self, in: &object)?.list
@@ -103,7 +103,7 @@ extension Payload: JSONReadable, JSONWritable {
             self = .list(items: items)
         case "only":
             var _0: [Event]?
-            var object = json.fields("_0", besides: "type")
+            var object = json.fields("_0", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: _0 = json.read(ListOrElement<KnownArray<Event>>.self, in: &object)?.list.elements
@@ -172,7 +172,7 @@ extension Screen: JSONReadable, JSONWritable {
         var events: Set<Event>?
         var byName: [String: [Int]]?
         var optionals: [Int?]?
-        var object = json.fields("authors,names?,sizes?,children,known*,lossy,set,events,byName,optionals?", besides: "type", isKept: true)
+        var object = json.fields("authors,names?,sizes?,children,known*,lossy,set,events,byName,optionals?", skipping: "type", isKept: true)
         while let field = json.field(in: &object) {
             switch field {
             case 0: authors = json.read(ListOrElement<[String]>.self, in: &object)?.list

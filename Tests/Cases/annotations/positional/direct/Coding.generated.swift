@@ -205,7 +205,7 @@ extension Item: JSONReadable, JSONWritable {
         switch name {
         case "point":
             var _0: Point?
-            var object = json.fields("_0", besides: "type")
+            var object = json.fields("_0", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: _0 = json.read(Point.self, in: &object)
@@ -218,7 +218,7 @@ extension Item: JSONReadable, JSONWritable {
             self = .point(_0)
         case "tree":
             var tree: Tree<Int>?
-            var object = json.fields("tree", besides: "type")
+            var object = json.fields("tree", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: tree = json.read(Tree<Int>.self, in: &object)

@@ -77,7 +77,7 @@ extension Break: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var count: Int?
-        var object = json.fields("count", besides: "type")
+        var object = json.fields("count", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: count = json.read(Int.self, in: &object)
@@ -109,7 +109,7 @@ extension Content: JSONReadable, JSONWritable {
         switch name {
         case "text":
             var _0: String?
-            var object = json.fields("_0", besides: "type")
+            var object = json.fields("_0", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: _0 = json.read(String.self, in: &object)
@@ -123,7 +123,7 @@ extension Content: JSONReadable, JSONWritable {
         case "image":
             var url: URL?
             var alt: String?
-            var object = json.fields("url,alt?", besides: "type")
+            var object = json.fields("url,alt?", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: url = json.read(URL.self, in: &object)
@@ -406,7 +406,7 @@ extension TextRun: JSONReadable, JSONWritable {
         var text: String?
         var size: Int?
         var color: String?
-        var object = json.fields("text*,size?,color?", besides: "type", isKept: true)
+        var object = json.fields("text*,size?,color?", skipping: "type", isKept: true)
         while let field = json.field(in: &object) {
             switch field {
             case 0: text = json.read(String.self, in: &object)

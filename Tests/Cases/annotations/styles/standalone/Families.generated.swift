@@ -84,7 +84,7 @@ struct AnyCartElement: WidgetBox {
 extension AnyCartElement {
     /// The types that this module adds to `Component`: `try decoder.userInfo.register(AnyCartElement.module)`.
     static var module: WidgetModule<any Component> {
-        WidgetModule(names: Name.allCases.map(\.rawValue), besides: AnyComponent.names) { _, decoder in
+        WidgetModule(names: Name.allCases.map(\.rawValue), ownNames: AnyComponent.names) { _, decoder in
             try AnyCartElement(from: decoder).value
         }
     }

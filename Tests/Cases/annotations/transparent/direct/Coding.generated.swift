@@ -72,7 +72,7 @@ extension Item: JSONReadable, JSONWritable {
         switch name {
         case "text":
             var _0: Identifier?
-            var object = json.fields("_0", besides: "type")
+            var object = json.fields("_0", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: _0 = json.read(Identifier.self, in: &object)
@@ -85,7 +85,7 @@ extension Item: JSONReadable, JSONWritable {
             self = .text(_0)
         case "tree":
             var tree: Tree?
-            var object = json.fields("tree", besides: "type")
+            var object = json.fields("tree", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: tree = json.read(Tree.self, in: &object)

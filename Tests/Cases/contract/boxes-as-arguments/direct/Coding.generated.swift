@@ -10,7 +10,7 @@ extension Open: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var url: String?
-        var object = json.fields("url", besides: "type")
+        var object = json.fields("url", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: url = json.read(String.self, in: &object)
@@ -115,7 +115,7 @@ extension Text: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var text: String?
-        var object = json.fields("text", besides: "type")
+        var object = json.fields("text", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: text = json.read(String.self, in: &object)

@@ -5,7 +5,7 @@ extension Choice: JSONReadable, JSONWritable {
         switch name {
         case "first":
             var _0: Int?
-            var object = json.fields("_0", besides: "type")
+            var object = json.fields("_0", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: _0 = json.read(Int.self, in: &object)
@@ -67,7 +67,7 @@ extension Desk: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var title: String?
-        var object = json.fields("title", besides: "type")
+        var object = json.fields("title", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: title = json.read(String.self, in: &object)
@@ -121,7 +121,7 @@ extension Late: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var title: String?
-        var object = json.fields("title", besides: "type")
+        var object = json.fields("title", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: title = json.read(String.self, in: &object)
@@ -158,7 +158,7 @@ extension LongForm: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var title: String?
-        var object = json.fields("title", besides: "type")
+        var object = json.fields("title", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: title = json.read(String.self, in: &object)
@@ -224,7 +224,7 @@ extension Modern: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var title: String?
-        var object = json.fields("title", besides: "type")
+        var object = json.fields("title", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: title = json.read(String.self, in: &object)
@@ -385,7 +385,7 @@ extension Route: JSONReadable, JSONWritable {
             }
         case "item":
             var id: Int?
-            var object = json.fields("id", besides: "type")
+            var object = json.fields("id", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: id = json.read(Int.self, in: &object)
@@ -509,7 +509,7 @@ extension Screens.Inherited: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var title: String?
-        var object = json.fields("title", besides: "type")
+        var object = json.fields("title", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: title = json.read(String.self, in: &object)
@@ -546,7 +546,7 @@ extension Screens.Text: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var title: String?
-        var object = json.fields("title", besides: "type")
+        var object = json.fields("title", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: title = json.read(String.self, in: &object)
@@ -603,7 +603,7 @@ extension Stack: JSONReadable, JSONWritable {
     init(from json: inout JSONReader) throws {
         var children: [any Component]?
         var header: (any Component)?
-        var object = json.fields("children,header?", besides: "type")
+        var object = json.fields("children,header?", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: children = json.read(listOf: AnyComponent.self, in: &object)

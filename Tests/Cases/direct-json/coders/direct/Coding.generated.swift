@@ -49,7 +49,7 @@ extension Moment: JSONReadable, JSONWritable {
         switch name {
         case "at":
             var date: Date?
-            var object = json.fields("date", besides: "type")
+            var object = json.fields("date", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: date = json.read(CodedBy<ISO8601>.self, in: &object)?.value
@@ -62,7 +62,7 @@ extension Moment: JSONReadable, JSONWritable {
             self = .at(date: date)
         case "many":
             var _0: [Date]?
-            var object = json.fields("_0", besides: "type")
+            var object = json.fields("_0", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: _0 = json.read([CodedBy<ISO8601>].self, in: &object)?.map(\.value)

@@ -251,7 +251,7 @@ extension Shape: JSONReadable, JSONWritable {
         switch name {
         case "circle":
             var radius: Double?
-            var object = json.fields("radius", besides: "kind")
+            var object = json.fields("radius", skipping: "kind")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: radius = json.read(Double.self, in: &object)

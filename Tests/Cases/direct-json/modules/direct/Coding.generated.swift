@@ -10,7 +10,7 @@ extension Chart: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var points: [Int]?
-        var object = json.fields("points", besides: "type")
+        var object = json.fields("points", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: points = json.read([Int].self, in: &object)

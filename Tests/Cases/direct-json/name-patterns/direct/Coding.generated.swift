@@ -101,7 +101,7 @@ extension Content: JSONReadable, JSONWritable {
         switch name {
         case "text":
             var text: String?
-            var object = json.fields("text", besides: "type")
+            var object = json.fields("text", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: text = json.read(String.self, in: &object)
@@ -214,7 +214,7 @@ extension First: JSONReadable {
 
     init(from json: inout JSONReader) throws {
         var id: Int?
-        var object = json.fields("id", besides: "type")
+        var object = json.fields("id", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: id = json.read(Int.self, in: &object)
@@ -429,7 +429,7 @@ extension Text: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var text: String?
-        var object = json.fields("text", besides: "type")
+        var object = json.fields("text", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: text = json.read(String.self, in: &object)

@@ -5,7 +5,7 @@ extension Event: JSONReadable, JSONWritable {
         switch name {
         case "open":
             var url: String?
-            var object = json.fields("url", besides: "type")
+            var object = json.fields("url", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: url = json.read(String.self, in: &object)
@@ -18,7 +18,7 @@ extension Event: JSONReadable, JSONWritable {
             self = .open(url: url)
         case "legacy":
             var id: Int?
-            var object = json.fields("id", besides: "type")
+            var object = json.fields("id", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: id = json.read(Int.self, in: &object)

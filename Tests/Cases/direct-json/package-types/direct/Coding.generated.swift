@@ -22,7 +22,7 @@ extension Open: JSONReadable, JSONWritable {
 
     package init(from json: inout JSONReader) throws {
         var url: String?
-        var object = json.fields("url", besides: "type")
+        var object = json.fields("url", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: url = json.read(String.self, in: &object)

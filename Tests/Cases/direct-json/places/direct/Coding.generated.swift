@@ -82,7 +82,7 @@ extension Cart: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var items: [String]?
-        var object = json.fields("items", besides: "type")
+        var object = json.fields("items", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: items = json.read([String].self, in: &object)
@@ -137,7 +137,7 @@ extension Cart: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var items: [String]?
-        var object = json.fields("items", besides: "type")
+        var object = json.fields("items", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: items = json.read([String].self, in: &object)
@@ -180,7 +180,7 @@ extension CartItem: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var itemName: String?
-        var object = json.fields("item_name", besides: "type")
+        var object = json.fields("item_name", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: itemName = json.read(String.self, in: &object)
@@ -248,7 +248,7 @@ extension Menu: JSONReadable, JSONWritable {
         switch name {
         case "open":
             var itemCount: Int?
-            var object = json.fields("item_count", besides: "type")
+            var object = json.fields("item_count", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: itemCount = json.read(Int.self, in: &object)
@@ -287,7 +287,7 @@ extension PageLink: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var linkTarget: String?
-        var object = json.fields("link-target", besides: "type")
+        var object = json.fields("link-target", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: linkTarget = json.read(String.self, in: &object)
@@ -360,7 +360,7 @@ extension PushButton: JSONReadable, JSONWritable {
         var contentType: String?
         var iconURLName: String?
         var otherKey: Int?
-        var object = json.fields("title_text,Content-Type,icon_Url_Name*,K", besides: "type", isKept: true)
+        var object = json.fields("title_text,Content-Type,icon_Url_Name*,K", skipping: "type", isKept: true)
         while let field = json.field(in: &object) {
             switch field {
             case 0: titleText = json.read(String.self, in: &object)
@@ -419,7 +419,7 @@ extension Shape: JSONReadable, JSONWritable {
         case "Round-Rect":
             var cornerRadius: Int?
             var lineWidth: Int?
-            var object = json.fields("CORNER_RADIUS,lineWidth", besides: "type")
+            var object = json.fields("CORNER_RADIUS,lineWidth", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: cornerRadius = json.read(Int.self, in: &object)

@@ -12,7 +12,7 @@ extension List: JSONReadable, JSONWritable {
         var items: [any Component]?
         var strict: [String: any Component]?
         var replaced: (any Component)?
-        var object = json.fields("items,strict?,replaced", besides: "type")
+        var object = json.fields("items,strict?,replaced", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: items = json.read(KnownArray<AnyKnownComponent>.self, in: &object)?.elements.map(\.value)
@@ -51,7 +51,7 @@ extension Text: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var text: String?
-        var object = json.fields("text", besides: "type")
+        var object = json.fields("text", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: text = json.read(String.self, in: &object)

@@ -11,7 +11,7 @@ extension Card: JSONReadable, JSONWritable {
         var jsonValue: String?
         var objectValue: Int?
         var key: Bool?
-        var object = json.fields("heading,color*,lines?,width*,tags?,children,header?,json,object,key", besides: "type", isKept: true)
+        var object = json.fields("heading,color*,lines?,width*,tags?,children,header?,json,object,key", skipping: "type", isKept: true)
         while let field = json.field(in: &object) {
             switch field {
             case 0: title = json.read(String.self, in: &object)

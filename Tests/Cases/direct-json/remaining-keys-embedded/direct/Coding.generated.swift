@@ -16,7 +16,7 @@ extension Event: JSONReadable, JSONWritable {
             throw json.failure(of: object)
         }
         self.name = nameValue
-        self.extra = try [String: JSONValue](from: json.decoder(of: object).remaining(besides: "name"))
+        self.extra = try [String: JSONValue](from: json.decoder(of: object).remaining(excluding: "name"))
     }
 
     func write(to json: inout JSONWriter) throws {

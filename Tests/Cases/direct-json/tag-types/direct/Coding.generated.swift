@@ -5,7 +5,7 @@ extension Answer: JSONReadable, JSONWritable {
         switch name {
         case "true":
             var value: Int?
-            var object = json.fields("value", besides: "type")
+            var object = json.fields("value", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: value = json.read(Int.self, in: &object)
@@ -18,7 +18,7 @@ extension Answer: JSONReadable, JSONWritable {
             self = .success(value: value)
         case "false":
             var reason: String?
-            var object = json.fields("reason", besides: "type")
+            var object = json.fields("reason", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: reason = json.read(String.self, in: &object)
@@ -63,7 +63,7 @@ extension Column: JSONReadable, JSONWritable {
     init(from json: inout JSONReader) throws {
         var children: [any Component]?
         var known: [any Component]?
-        var object = json.fields("children,known", besides: "type")
+        var object = json.fields("children,known", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: children = json.read(listOf: AnyComponent.self, in: &object)
@@ -99,7 +99,7 @@ extension Text: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var text: String?
-        var object = json.fields("text", besides: "type")
+        var object = json.fields("text", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: text = json.read(String.self, in: &object)

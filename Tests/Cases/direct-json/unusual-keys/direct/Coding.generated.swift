@@ -12,7 +12,7 @@ extension Label: JSONReadable, JSONWritable {
         var text: String?
         var size: Int?
         var plain: Bool?
-        var object = json.fields("\nsay \"hi\"!\nback\\slash?\nplain?", besides: "a\"b")
+        var object = json.fields("\nsay \"hi\"!\nback\\slash?\nplain?", skipping: "a\"b")
         while let field = json.field(in: &object) {
             switch field {
             case 0: text = json.read(String.self, in: &object)

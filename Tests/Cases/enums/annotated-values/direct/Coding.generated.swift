@@ -6,7 +6,7 @@ extension Block: JSONReadable, JSONWritable {
         case "card":
             var title: String?
             var body: String?
-            var object = json.fields("title*,text*", besides: "type", isKept: true)
+            var object = json.fields("title*,text*", skipping: "type", isKept: true)
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: title = json.read(String.self, in: &object)
@@ -31,7 +31,7 @@ extension Block: JSONReadable, JSONWritable {
             var allItems: [Int]?
             var count: Int?
             var hint: String?
-            var object = json.fields("all_items?,count?,hint?", besides: "type")
+            var object = json.fields("all_items?,count?,hint?", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: allItems = json.readIfPresent(LossyArray<Int>.self, in: &object)?.elements
@@ -46,7 +46,7 @@ extension Block: JSONReadable, JSONWritable {
             self = .list(allItems: allItems ?? [], count: count ?? 3, hint: hint)
         case "link":
             var href: String?
-            var object = json.fields("href*", besides: "type", isKept: true)
+            var object = json.fields("href*", skipping: "type", isKept: true)
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: href = json.read(String.self, in: &object)
@@ -65,7 +65,7 @@ extension Block: JSONReadable, JSONWritable {
             self = .link(href)
         case "moved":
             var to: String?
-            var object = json.fields("old", besides: "type")
+            var object = json.fields("old", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: to = json.read(String.self, in: &object)
@@ -78,7 +78,7 @@ extension Block: JSONReadable, JSONWritable {
             self = .moved(to: to)
         case "spoken":
             var _0: Tone?
-            var object = json.fields("_0?", besides: "type")
+            var object = json.fields("_0?", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: _0 = try json.recovering(with: .loud) { try $0.readIfPresent(Tone.self) ?? .calm }

@@ -70,7 +70,7 @@ extension Slot: JSONReadable, JSONWritable {
         switch name {
         case "text":
             var title: String?
-            var object = json.fields("title", besides: "type")
+            var object = json.fields("title", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: title = json.read(String.self, in: &object)

@@ -111,7 +111,7 @@ nonisolated public struct AnyFeatureComponent: WidgetBox, Sendable {
 nonisolated extension AnyFeatureComponent {
     /// The types that this module adds to `Component`: `try decoder.userInfo.register(AnyFeatureComponent.module)`.
     static var module: WidgetModule<any Component> {
-        WidgetModule(names: Name.allCases.map(\.rawValue), besides: AnyComponent.names) { _, decoder in
+        WidgetModule(names: Name.allCases.map(\.rawValue), ownNames: AnyComponent.names) { _, decoder in
             try AnyFeatureComponent(from: decoder).value
         }
     }

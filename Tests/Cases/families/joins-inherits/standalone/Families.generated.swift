@@ -92,7 +92,7 @@ struct AnyShopComponent: WidgetBox {
 extension AnyShopComponent {
     /// The types that this module adds to `Component`: `try decoder.userInfo.register(AnyShopComponent.module)`.
     static var module: WidgetModule<any Component> {
-        WidgetModule(names: Name.allCases.map(\.rawValue), besides: AnyComponent.names) { _, decoder in
+        WidgetModule(names: Name.allCases.map(\.rawValue), ownNames: AnyComponent.names) { _, decoder in
             try AnyShopComponent(from: decoder).value
         }
     }
@@ -144,7 +144,7 @@ struct AnyCartComponent: WidgetBox {
 extension AnyCartComponent {
     /// The types that this module adds to `ShopComponent`: `try decoder.userInfo.register(AnyCartComponent.module)`.
     static var module: WidgetModule<any ShopComponent> {
-        WidgetModule(names: Name.allCases.map(\.rawValue), besides: AnyShopComponent.names) { _, decoder in
+        WidgetModule(names: Name.allCases.map(\.rawValue), ownNames: AnyShopComponent.names) { _, decoder in
             try AnyCartComponent(from: decoder).value
         }
     }

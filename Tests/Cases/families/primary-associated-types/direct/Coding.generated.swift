@@ -10,7 +10,7 @@ extension Count: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var value: Int?
-        var object = json.fields("value", besides: "type")
+        var object = json.fields("value", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: value = json.read(Int.self, in: &object)

@@ -47,7 +47,7 @@ extension Card: JSONReadable, JSONWritable {
         case "2", "3":
             var title: String?
             var children: [any Component]?
-            var object = json.fields("title?,children", besides: "version")
+            var object = json.fields("title?,children", skipping: "version")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: title = json.readIfPresent(String.self, in: &object)
@@ -125,7 +125,7 @@ extension Label: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var text: String?
-        var object = json.fields("text", besides: "type")
+        var object = json.fields("text", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: text = json.read(String.self, in: &object)
@@ -206,7 +206,7 @@ extension Part: JSONReadable, JSONWritable {
             self = .item(try json.read(AnyItem.self).value)
         case "point":
             var at: Point?
-            var object = json.fields("at", besides: "part")
+            var object = json.fields("at", skipping: "part")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: at = json.read(Point.self, in: &object)
@@ -453,7 +453,7 @@ extension Versions: JSONReadable, JSONWritable {
         switch name {
         case "card":
             var _0: Card?
-            var object = json.fields("_0", besides: "version")
+            var object = json.fields("_0", skipping: "version")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: _0 = json.read(Card.self, in: &object)

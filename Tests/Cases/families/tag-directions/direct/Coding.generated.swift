@@ -5,7 +5,7 @@ extension Block: JSONReadable, JSONWritable {
         switch name {
         case "text":
             var text: String?
-            var object = json.fields("text", besides: "type")
+            var object = json.fields("text", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: text = json.read(String.self, in: &object)

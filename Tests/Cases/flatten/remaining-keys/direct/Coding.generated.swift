@@ -23,7 +23,7 @@ extension Event: JSONReadable, JSONWritable {
         self.name = nameValue
         self.date = date
         self.id = try json.read(String.self, atFirst: ["meta", "id"], of: object)
-        self.extra = try [String: JSONValue](from: json.decoder(of: object).remaining(besides: "kind", "name", "date", "when", "meta"))
+        self.extra = try [String: JSONValue](from: json.decoder(of: object).remaining(excluding: "kind", "name", "date", "when", "meta"))
     }
 
     func write(to json: inout JSONWriter) throws {
@@ -40,7 +40,7 @@ extension Grid: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         let object = try json.passObject()
-        self.cells = try [String: AnyComponent](from: json.decoder(of: object).remaining(besides: "type")).mapValues(\.value)
+        self.cells = try [String: AnyComponent](from: json.decoder(of: object).remaining(excluding: "type")).mapValues(\.value)
     }
 
     func write(to json: inout JSONWriter) throws {
@@ -60,7 +60,7 @@ extension Item: JSONReadable, JSONWritable {
             self = .event(try json.read(Event.self))
         case "note":
             var text: String?
-            var object = json.fields("text", besides: "kind")
+            var object = json.fields("text", skipping: "kind")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: text = json.read(String.self, in: &object)
@@ -169,7 +169,7 @@ extension Scores: JSONReadable, JSONWritable {
             throw json.failure(of: object)
         }
         self.highest = highest
-        self.others = try LossyDictionary<Score>(from: json.decoder(of: object).remaining(besides: "best")).values
+        self.others = try LossyDictionary<Score>(from: json.decoder(of: object).remaining(excluding: "best")).values
     }
 
     func write(to json: inout JSONWriter) throws {
@@ -196,7 +196,7 @@ extension Settings: JSONReadable, JSONWritable {
         }
         self.isOn = isOn ?? true
         self.title = try Self.decodeTitle(from: json.decoder(of: object))
-        self.levels = json.recovering(in: object, levels: 0, with: [:]) { try [String: Int](from: $0.decoder(of: object).remaining(besides: "isOn", "name")) }
+        self.levels = json.recovering(in: object, levels: 0, with: [:]) { try [String: Int](from: $0.decoder(of: object).remaining(excluding: "isOn", "name")) }
     }
 
     func write(to json: inout JSONWriter) throws {
@@ -212,7 +212,7 @@ extension Text: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var text: String?
-        var object = json.fields("text", besides: "type", isKept: true)
+        var object = json.fields("text", skipping: "type", isKept: true)
         while let field = json.field(in: &object) {
             switch field {
             case 0: text = json.read(String.self, in: &object)
@@ -227,7 +227,7 @@ extension Text: JSONReadable, JSONWritable {
         }
         self.text = text
         self.style = try json.read(Style.self, beside: object)
-        self.attributes = try [String: String](from: json.decoder(of: object).remaining(besides: "type", "text", "color", "size"))
+        self.attributes = try [String: String](from: json.decoder(of: object).remaining(excluding: "type", "text", "color", "size"))
     }
 
     func write(to json: inout JSONWriter) throws {

@@ -12,7 +12,7 @@ extension Event: Codable {
         self.name = try fields.decode(String.self, forKey: "name")
         date = try fields.decodeIfPresent(Int.self, forKey: fields.first(of: "date", "when"))
         id = try fields.decode(String.self, at: "meta", "id")
-        extra = try [String: JSONValue](from: decoder.remaining(besides: "kind", "name", "date", "when", "meta"))
+        extra = try [String: JSONValue](from: decoder.remaining(excluding: "kind", "name", "date", "when", "meta"))
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -28,7 +28,7 @@ extension Event: Codable {
 extension Grid {
 
     init(from decoder: any Decoder) throws {
-        cells = try [String: AnyComponent](from: decoder.remaining(besides: "type")).mapValues(\.value)
+        cells = try [String: AnyComponent](from: decoder.remaining(excluding: "type")).mapValues(\.value)
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -110,7 +110,7 @@ extension Scores: Codable {
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
         highest = try fields.decode(Score.self, forKey: "best")
-        others = try LossyDictionary<Score>(from: decoder.remaining(besides: "best")).values
+        others = try LossyDictionary<Score>(from: decoder.remaining(excluding: "best")).values
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -127,7 +127,7 @@ extension Settings: Codable {
         let fields = try decoder.container(keyedBy: WireKey.self)
         isOn = try fields.decodeIfPresent(Bool.self, forKey: "isOn") ?? true
         title = try Self.decodeTitle(from: decoder)
-        levels = decoder.recovering(with: [:]) { try [String: Int](from: decoder.remaining(besides: "isOn", "name")) }
+        levels = decoder.recovering(with: [:]) { try [String: Int](from: decoder.remaining(excluding: "isOn", "name")) }
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -145,7 +145,7 @@ extension Text {
         let fields = try decoder.container(keyedBy: WireKey.self)
         text = try fields.decode(String.self, forKey: "text")
         style = try Style(from: decoder)
-        attributes = try [String: String](from: decoder.remaining(besides: "type", "text", "color", "size"))
+        attributes = try [String: String](from: decoder.remaining(excluding: "type", "text", "color", "size"))
     }
 
     func encode(to encoder: any Encoder) throws {

@@ -15,7 +15,7 @@ extension Word: JSONReadable, JSONWritable {
             var selfValue: Int?
             var eachValue: Int?
             var copyValue: Int?
-            var object = json.fields("await,Self,Any,unsafe,self,each,copy", besides: "type")
+            var object = json.fields("await,Self,Any,unsafe,self,each,copy", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: awaitValue = json.read(Int.self, in: &object)
@@ -34,7 +34,7 @@ extension Word: JSONReadable, JSONWritable {
             self = .all(await: awaitValue, Self: SelfValue, Any: AnyValue, unsafe: unsafeValue, self: selfValue, each: eachValue, copy: copyValue)
         case "await":
             var _0: Int?
-            var object = json.fields("_0", besides: "type")
+            var object = json.fields("_0", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: _0 = json.read(Int.self, in: &object)
@@ -47,7 +47,7 @@ extension Word: JSONReadable, JSONWritable {
             self = .await(_0)
         case "Self":
             var _0: Int?
-            var object = json.fields("_0", besides: "type")
+            var object = json.fields("_0", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: _0 = json.read(Int.self, in: &object)
@@ -60,7 +60,7 @@ extension Word: JSONReadable, JSONWritable {
             self = .`Self`(_0)
         case "Any":
             var unsafeValue: Int?
-            var object = json.fields("unsafe", besides: "type")
+            var object = json.fields("unsafe", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: unsafeValue = json.read(Int.self, in: &object)
@@ -73,7 +73,7 @@ extension Word: JSONReadable, JSONWritable {
             self = .`Any`(unsafe: unsafeValue)
         case "init":
             var _0: Int?
-            var object = json.fields("_0", besides: "type")
+            var object = json.fields("_0", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: _0 = json.read(Int.self, in: &object)

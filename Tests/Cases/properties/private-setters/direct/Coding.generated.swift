@@ -79,7 +79,7 @@ extension Text: JSONReadable, JSONWritable {
 
     public init(from json: inout JSONReader) throws {
         var text: String?
-        var object = json.fields("text", besides: "type")
+        var object = json.fields("text", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: text = json.read(String.self, in: &object)

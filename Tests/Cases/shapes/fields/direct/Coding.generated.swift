@@ -49,7 +49,7 @@ extension Change: JSONReadable, JSONWritable {
         case "title":
             var title: Field<String>?
             var index: Int?
-            var object = json.fields("title*,index", besides: "type")
+            var object = json.fields("title*,index", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: title = json.read(Field<String>.self, in: &object)

@@ -114,7 +114,7 @@ extension Either: JSONReadable where L: Decodable, R: Decodable {
             self = .left(try json.read(L.self))
         case "right":
             var value: R?
-            var object = json.fields("value", besides: "type")
+            var object = json.fields("value", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: value = json.read(R.self, in: &object)
@@ -476,7 +476,7 @@ extension Text: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var text: String?
-        var object = json.fields("text", besides: "type")
+        var object = json.fields("text", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: text = json.read(String.self, in: &object)

@@ -9,7 +9,7 @@ extension Fill: JSONReadable, JSONWritable {
         switch name {
         case "color":
             var hex: String?
-            var object = json.fields("hex", besides: "type")
+            var object = json.fields("hex", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: hex = json.read(String.self, in: &object)
@@ -126,7 +126,7 @@ extension Text: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         var text: String?
-        var object = json.fields("text", besides: "type")
+        var object = json.fields("text", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: text = json.read(String.self, in: &object)
