@@ -7001,8 +7001,8 @@ package enum BuiltinTemplates {
       case end
     }
 
-    // Functions for scalars are compiled once, unlike generic functions, which each module specializes. Containers also
-    // decode scalars faster by their own functions.
+    // Functions for scalars are compiled once, unlike generic functions, which each module specializes. `Codable`'s
+    // containers also have dedicated functions for scalars, which are faster.
 
     @_documentation(visibility: internal)
     extension JSONReader {
@@ -7488,7 +7488,7 @@ package enum BuiltinTemplates {
       private let session: JSONSession
       private(set) var index = JSONIndexBuilder()
 
-      /// - Parameter session: The session that keys with escapes are read with.
+      /// - Parameter session: The session that is used to read keys with escapes.
       init(_ tag: StaticString, _ session: JSONSession) {
         self.tag = tag
         self.session = session
@@ -8424,7 +8424,7 @@ package enum BuiltinTemplates {
         return digits(at: &next, number)
       }
 
-      /// Returns the number of eight digits, the first in the lowest byte, or nil for other bytes.
+      /// Returns the value of eight ASCII digits, the first in the lowest byte, or nil if a byte is not a digit.
       @inlinable
       @inline(__always)
       static func eightDigits(_ word: UInt64) -> UInt64? {
@@ -10316,7 +10316,8 @@ package enum BuiltinTemplates {
         try read([Box].self).map(\.value)
       }
 
-      /// Reads an array of values of such a family, or returns nil for `null`.
+      /// Reads an array of values of a family whose module was not generated with `--direct-json`, or returns nil for
+      /// `null`.
       public mutating func readIfPresent<Box: WidgetBox>(listOf box: Box.Type) throws -> [Box.Family]? {
         try readNull() ? nil : read(listOf: box)
       }
@@ -13850,7 +13851,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// The type of a reference; nil if the sources do not declare it.
+      /// The type of a reference, or nil if it has neither an index nor a name.
       func type(_ reference: [String: Any]) -> Type? {
         guard let index = reference["type"] as? Int else {
           return reference["name"] == nil ? nil : Self.make(reference)

@@ -1,7 +1,7 @@
 /// A file as it ought to be on disk.
 package struct GeneratedFile: Equatable, Sendable {
   package enum Place: Equatable, Sendable {
-    /// A file of the output folder, by its path in there: `Equality.generated.swift`.
+    /// A file in the output folder, by its path relative to it: `Equality.generated.swift`.
     case output(String)
     /// A source whose inline blocks were filled: its path as scanned, and the bytes that were
     /// scanned, so that the writer can detect whether someone changed it since.

@@ -135,6 +135,19 @@ package final class Model: Sendable {
     return types(named: name, in: Scope(file: id.file, declaration: nil))
   }
 
+  /// A type and its enclosing types, from the inside out. A type in an extension is enclosed by the extended type.
+  package func enclosingTypes(of id: DeclarationID) -> [DeclarationID] {
+    var found = [id]
+    while let last = found.last, let parent = declaration(last).parent {
+      let around = DeclarationID(file: last.file, index: parent)
+      let next = declaration(around).kind == .extension ? extended(by: around).first : around
+      // Code that does not compile can extend a type inside of itself.
+      guard let next, !found.contains(next) else { break }
+      found.append(next)
+    }
+    return found
+  }
+
   /// The scope of the names in an inheritance clause, which is outside the braces of its declaration.
   func scope(ofInheritanceClauseOf id: DeclarationID) -> Scope {
     Scope(file: id.file, declaration: declaration(id).parent)

@@ -30,7 +30,7 @@ import Testing
     #expect(try arguments("@list", file: "").command.name == "generate")
   }
 
-  /// `@~1` is a revision of git, and a file cannot contain itself.
+  /// `@~1` in a value is a Git revision, and `@list` in a parameter file is not expanded.
   @Test func valuesAndLinesAreNotFiles() throws {
     let against = try arguments("contract", "--against", "@~1:c.json", file: "")
     #expect(against.all("against") == ["@~1:c.json"])

@@ -4,7 +4,7 @@ import WidgetSource
 /// The checks of generated files in a build, for which the plugin declared the files earlier.
 struct BuildChecks {
   private(set) var diagnostics: [Diagnostic] = []
-  /// Returns the declared files that were not generated. The build system expects them as well.
+  /// The declared files that were not generated. The build system expects them as well.
   private(set) var emptyFiles: [GeneratedFile] = []
 
   init(_ settings: RunSettings, _ files: [GeneratedFile], _ fileSystem: FileSystem) {

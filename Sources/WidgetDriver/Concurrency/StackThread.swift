@@ -9,7 +9,8 @@
 /// A thread with eight megabytes of stack, the size that the limits on nesting assume.
 ///
 /// On Apple's platforms, threads of the system's pool have half a megabyte. That is not enough to follow types,
-/// templates and payloads to the limits. On Linux, `ulimit -s` decides.
+/// templates and payloads to the limits. On Linux, the default
+/// depends on `ulimit -s` and on the C library.
 ///
 /// Unsafe memory serves one purpose: the thread gets its work as a retained object, which it releases.
 struct StackThread {

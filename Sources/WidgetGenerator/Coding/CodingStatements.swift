@@ -143,7 +143,7 @@ extension Family.TagType {
 }
 
 extension SwiftStatement {
-  /// Throws where values are nested too deep.
+  /// A statement that throws if values are nested too deeply.
   ///
   /// - Parameter coder: what encodes the value.
   static func depthCheckOfSelf(by coder: SwiftExpression) -> SwiftStatement {
@@ -151,7 +151,7 @@ extension SwiftStatement {
       .attempt(coder.calling("checkDepth", SwiftArgument("of", .metatype("Self")))))
   }
 
-  /// Throws where the stack has no room for another nested value.
+  /// A statement that throws if the stack has no room for another nested value.
   ///
   /// - Parameter coder: what decodes or reads the value.
   static func depthCheck(by coder: SwiftExpression) -> SwiftStatement {

@@ -20,8 +20,8 @@ struct BuiltinDescription {
     return describe(types, of: plan, resolved, configuration)
   }
 
-  /// The values of a template for the types of each source, by output file. Sources with one name, ignoring the letter
-  /// case, share a file.
+  /// The values of a template for the types of each source, by output file. Sources with the same name, ignoring case,
+  /// share a file.
   func valuesBySource(
     ofTemplate template: String
   ) -> [(output: String, values: [String: Value])] {

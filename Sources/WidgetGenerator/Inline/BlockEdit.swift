@@ -25,8 +25,8 @@ struct BlockEdit {
 extension ParsedFile {
   /// Replaces the lines of a block; nil when they are the same already.
   ///
-  /// Blank lines before the end marker do not count: formatters put one there, and two tools that
-  /// undo each other's work never come to rest (nicklockwood/SwiftFormat#833).
+  /// Blank lines before the end marker are ignored. Formatters insert one, and the two tools would
+  /// otherwise undo each other's changes forever (nicklockwood/SwiftFormat#833).
   func edit(filling block: InlineBlock, with text: String) -> BlockEdit? {
     let lineBreak = lineBreak(after: block.start)
     let new = lines(of: text, indentation: bytes(block.indentation), lineBreak: lineBreak)

@@ -26,7 +26,7 @@ indirect enum SwiftStatement: Sendable {
   /// `while let name = value { … }`.
   case whileLet(String, SwiftExpression, [SwiftStatement])
   case `do`([SwiftStatement], catch: [SwiftStatement])
-  /// `#if condition … #endif`; without a condition as if it were not there.
+  /// `#if condition … #endif`; without a condition, only the statements.
   case conditional(String?, [SwiftStatement])
   case comment(String)
   case blank

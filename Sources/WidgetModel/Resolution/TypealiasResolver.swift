@@ -45,7 +45,7 @@ package struct TypealiasResolver {
       let text = model.qualified(argument, in: scope)
       return argument.needsParentheses ? "(\(text))" : text
     }
-    // If the typealias is not generic, its target has the arguments: `typealias List = Array`.
+    // If the typealias is not generic, the arguments are its target's: `List<Int>` with `typealias List = Array`.
     guard let generics = alias.generics else {
       return TypeName(parsing: "\(target.text)<\(arguments.joined(separator: ", "))>")
     }

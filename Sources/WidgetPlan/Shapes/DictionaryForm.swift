@@ -23,6 +23,8 @@ package enum DictionaryForm: Equatable, Sendable {
       case "Bool", "Character", "Double", "Float", "Int8", "Int16", "Int32", "Int64", "UInt",
         "UInt8", "UInt16", "UInt32", "UInt64":
         self = .pairs
+      // None of Foundation's types is `CodingKeyRepresentable`.
+      case "Data", "Date", "Decimal", "URL", "UUID": self = .pairs
       default: self = .unknown
       }
       return

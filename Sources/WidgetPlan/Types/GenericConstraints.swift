@@ -1,21 +1,22 @@
 import WidgetModel
 import WidgetSyntax
 
-/// Decides what the generated conformances of a generic type require of its parameters.
+/// Decides what the generated conformances of a generic type, or of a type nested in one, require of the parameters.
 ///
 /// For example: `struct Box<Value> { var value: Value }` is `Decodable where Value: Decodable`.
 struct GenericConstraints {
   private let conformances: Conformances
-  private let type: ModelType
+  /// The type and its enclosing types, from the inside out.
+  private let types: [ModelType]
 
   init(_ conformances: Conformances, _ type: ModelType) {
     self.conformances = conformances
-    self.type = type
+    types = conformances.model.enclosingTypes(of: type.id).map(conformances.model.type)
   }
 
   /// The plan of the type with the requirements of its conformances, which follow from the types that are coded.
   func apply(to unconstrained: TypePlan) -> TypePlan {
-    let parameters = Set(type.parameterNames)
+    let parameters = Set(types.flatMap(\.parameterNames))
     guard !parameters.isEmpty, !unconstrained.conformances.isEmpty else { return unconstrained }
     var plan = unconstrained
     plan.conformances = []
@@ -44,16 +45,18 @@ struct GenericConstraints {
     return plan
   }
 
-  /// Whether the declaration of the type requires a parameter, or a type in a parameter, to be `Decodable` or
+  /// Whether the declaration of a type requires a parameter, or a type in a parameter, to be `Decodable` or
   /// `Encodable`.
   private func requires(_ direction: String, of part: String) -> Bool {
     let model = conformances.model
-    let clause = GenericClause(model.declaration(type.id), in: model.files[type.id.file])
-    return clause.constraints(on: part).contains { constraint in
-      constraint == direction || KnownProtocols.refined(by: constraint).contains(direction)
-        || model.types(named: constraint, in: Scope(in: type.id)).contains {
-          conformances[$0].contains(direction)
-        }
+    return types.contains { type in
+      let clause = GenericClause(model.declaration(type.id), in: model.files[type.id.file])
+      return clause.constraints(on: part).contains { constraint in
+        constraint == direction || KnownProtocols.refined(by: constraint).contains(direction)
+          || model.types(named: constraint, in: Scope(in: type.id)).contains {
+            conformances[$0].contains(direction)
+          }
+      }
     }
   }
 }

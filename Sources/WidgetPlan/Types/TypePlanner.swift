@@ -213,7 +213,7 @@ struct TypePlanner {
       return false
     }
     if !type.access.isVisibleInOtherFiles { return written.hasOwnInitializer }
-    // A class needs an initializer in its body; a user-defined one is meant to be the only one.
+    // Classes need an initializer in their body. If the user wrote one, no memberwise initializer is wanted.
     return type.kind == .class && written.hasOwnInitializer && written.hasOtherInitializer
       && !selected.isMarked && !type.attributes.requestsInitializer
   }

@@ -248,8 +248,8 @@ private enum JSONMember {
   case end
 }
 
-// Functions for scalars are compiled once, unlike generic functions, which each module specializes. Containers also
-// decode scalars faster by their own functions.
+// Functions for scalars are compiled once, unlike generic functions, which each module specializes. `Codable`'s
+// containers also have dedicated functions for scalars, which are faster.
 
 @_documentation(visibility: internal)
 extension JSONReader {

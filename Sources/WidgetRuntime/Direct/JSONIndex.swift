@@ -110,7 +110,7 @@ struct JSONTags: JSONObserver {
   private let session: JSONSession
   private(set) var index = JSONIndexBuilder()
 
-  /// - Parameter session: The session that keys with escapes are read with.
+  /// - Parameter session: The session that is used to read keys with escapes.
   init(_ tag: StaticString, _ session: JSONSession) {
     self.tag = tag
     self.session = session

@@ -120,7 +120,7 @@ extension JSONBytes {
     return digits(at: &next, number)
   }
 
-  /// Returns the number of eight digits, the first in the lowest byte, or nil for other bytes.
+  /// Returns the value of eight ASCII digits, the first in the lowest byte, or nil if a byte is not a digit.
   @inlinable
   @inline(__always)
   static func eightDigits(_ word: UInt64) -> UInt64? {

@@ -141,7 +141,8 @@ extension JSONReader {
     try read([Box].self).map(\.value)
   }
 
-  /// Reads an array of values of such a family, or returns nil for `null`.
+  /// Reads an array of values of a family whose module was not generated with `--direct-json`, or returns nil for
+  /// `null`.
   public mutating func readIfPresent<Box: WidgetBox>(listOf box: Box.Type) throws -> [Box.Family]? {
     try readNull() ? nil : read(listOf: box)
   }

@@ -4,9 +4,9 @@
 /// loads them. The compiler turns the lookup into a few comparisons, and no string is created. A
 /// test compares each raw value with its spelling.
 ///
-/// Keywords of statements do not introduce declarations. They are listed because they distinguish
-/// scripts from prose, and the end of a value from its continuation. Any other word is an
-/// identifier.
+/// Keywords of statements do not introduce declarations. They are listed because they show that a
+/// file is Swift and not prose, and whether an initial value ends or continues on the next line.
+/// Any other word is an identifier.
 enum Keyword: UInt64, CaseIterable, Sendable {
   // Introducers of declarations.
   case `struct` = 0x7463_7572_7473

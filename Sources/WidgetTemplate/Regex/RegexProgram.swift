@@ -14,7 +14,7 @@ struct RegexProgram: Sendable {
   }
 }
 
-/// An instruction of matching. If it fails, the latest alternative is tried.
+/// An instruction of the matcher. If it fails, the latest alternative is tried.
 enum RegexInstruction: Sendable {
   /// Skips a character of a set.
   case one(set: Int)

@@ -111,7 +111,7 @@ struct Markdown {
     return index
   }
 
-  /// A list, or the callouts that Swift writes as one: `- Note: …`.
+  /// Renders a list, or callouts in the form of list items: `- Note: …`. Returns the index of the line after it.
   private mutating func list(at start: Int) -> Int {
     var index = start
     var open: Marker.Kind?

@@ -3,8 +3,8 @@ import WireContract
 
 /// The ids of all parts of a page that can be linked: `label`, `label.text`.
 ///
-/// A widget has the name that it has in the JSON, a type that has none its Swift name. They depend on nothing but the
-/// contract, and stay where they are when other widgets are added.
+/// The id of a widget is its name in the JSON; the id of any other type is its Swift name. The ids depend only on the
+/// contract, and do not change when other widgets are added.
 struct Anchors {
   private var types: [String: String] = [:]
   private var options: [String: String] = [:]

@@ -266,8 +266,8 @@ extension PropertyPlan.Source {
   fileprivate var keys: [String] { if case .keys(let keys) = self { keys } else { [] } }
 }
 
-/// The families of Beagle itself: components and actions, whose names are compared in lower case, and
-/// of which unknown ones are not shown.
+/// Beagle's own families: components and actions. Their names are compared in lower case, and unknown
+/// ones are not shown.
 extension ContractBuilder {
   mutating func beagleFamily(_ base: String) -> ContractType {
     var choice = ContractChoice(

@@ -148,7 +148,7 @@ extension ContractComparison {
       guard comparison.assumed.insert([old.name, new.name]).inserted else { return .same }
       return comparison.relation(before.properties, after.properties, new.name)
     case (.choice, .choice): return .narrowed
-    // A type that is known ignores the name, and a family needs it.
+    // If a single type is expected, the discriminator is ignored. A family requires it.
     case (.choice(let family), .object):
       guard case .internal = family.representation, let option = family.option(new.name) else {
         return .disjoint

@@ -2,7 +2,8 @@ import WidgetTemplate
 
 /// A part of the contract as templates see it. It has all its members, so that a misspelled one is an error.
 ///
-/// An object, so that a type is described when a template comes to it: types mention each other in circles.
+/// A class and not a dictionary, so that a type is described only when a template reaches it: types can refer to each
+/// other in cycles.
 protocol ContractContextObject: TemplateObject {
   /// The names that templates write after the dot; docs/contract-context.md describes each.
   associatedtype Member: RawRepresentable<String> & CaseIterable & Sendable

@@ -110,8 +110,8 @@ package struct ExampleMaker {
     }
   }
 
-  /// The first of the options with the fewest levels. For a family, an option that needs a value, because an empty
-  /// list is a poor example.
+  /// The first of the options with the fewest levels. For a family, preferably one with a required scalar,
+  /// because an empty list is a poor example.
   private func simplest(of choice: ContractChoice, _ only: [String]?) -> ContractOption? {
     let known = choice.options(.decode).compactMap {
       option -> (option: ContractOption, depth: Int)? in

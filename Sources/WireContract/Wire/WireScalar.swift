@@ -1,4 +1,4 @@
-/// The JSON that values without parts may be.
+/// The JSON that a scalar accepts.
 extension WireType.Scalar {
   /// The integers of an integer type, or nil for another type.
   @inline(__always)

@@ -263,7 +263,7 @@ extension TypePlanner {
 }
 
 extension EnumPlan.Case {
-  /// Whether its values have no keys under which they could be found.
+  /// Whether some of its values have no label and therefore no key.
   fileprivate func hasNoKeys(in representation: EnumPlan.Representation) -> Bool {
     guard case .autoCodable(let form, _) = representation else { return false }
     return labels == .some || (labels == .none && form == .discriminated)

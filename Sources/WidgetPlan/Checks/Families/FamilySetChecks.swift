@@ -26,8 +26,8 @@ struct FamilySetChecks {
   }
 
   /// Reports types of this module with the name of another module's type, in a family that both belong to, and such
-  /// types of two other modules, which may not know each other. Registration throws if the other module's sources
-  /// are not scanned.
+  /// types of two other modules, which may not know each other. If the other module's sources are not scanned,
+  /// registration throws instead.
   private func joinedNames() -> [Diagnostic] {
     let joining = Dictionary(grouping: families.filter { $0.joins != nil }) { family in
       family.joins?.family

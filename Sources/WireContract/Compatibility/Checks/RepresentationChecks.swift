@@ -341,7 +341,7 @@ extension ComparedChoice {
     }
   }
 
-  /// Whether most values of one option would be the other option with fewer keys.
+  /// Whether most values of the first option can be decoded as the second one, which loses some of their keys.
   private func losesKeys(of first: ContractOption, readAs second: ContractOption) -> Bool {
     let contract = comparison.new.contract
     guard let all = contract.properties(of: first), let others = contract.properties(of: second)

@@ -28,6 +28,7 @@ struct Table {
   var skipped: [Side: Int] = [:]
   var corners: [Corner: Int]
   var foreign: [UUID: Int]
+  // expected-warning 7-13: Swift codes 'foreign' as an array of alternating keys and values, because its keys are of type 'UUID'; use 'String' or 'Int' for the keys [dictionary-as-array]
   var integers: [Int: Int]
 }
 

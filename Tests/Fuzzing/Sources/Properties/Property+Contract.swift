@@ -47,7 +47,7 @@ extension Property {
       !parts.contains { $0.hasPrefix("a href=\"javascript") }, "a link of the catalog runs")
   }
 
-  /// The findings of a payload are inside it. A payload without findings is JSON.
+  /// The positions of findings are inside the payload. A payload without findings is JSON.
   func checkPayload(_ bytes: [UInt8]) throws(Violation) {
     let file = SourceFile(path: "contract.json", text: Self.contractText)
     guard let contract = ContractReader.read(file).0 else {
