@@ -4488,7 +4488,10 @@ package enum BuiltinTemplates {
 
       /// Creates a module from its names and the function that decodes them.
       ///
-      /// - Parameter ownNames: The names that the family's own module decodes.
+      /// - Parameters:
+      ///   - names: The names that the module decodes.
+      ///   - ownNames: The names that the family's own module decodes.
+      ///   - decode: The function that decodes the value with a name.
       public init(
         names: [String], ownNames: [String] = [],
         decode: @escaping @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family
@@ -12284,7 +12287,8 @@ package enum BuiltinTemplates {
       @usableFromInline
       @inline(never)
       func checkExactDepth(of type: Any.Type) throws {
-        if let encoder = session.encoder { return try encoder.checkDepth(of: type) }
+        // Swift 6.0 crashes if this function copies the encoder.
+        if session.encoder != nil { return try session.checkEncoderDepth(of: type) }
         guard session.hasRoom() else { throw invalid(type, CodingStack.reason) }
         guard depth - (isJoining ? 1 : 0) >= JSONValue.maximumDepth else { return }
         throw invalid(type, "nested deeper than \(JSONValue.maximumDepth) levels")
@@ -12354,6 +12358,9 @@ package enum BuiltinTemplates {
       /// Whether the stack has room for another nested value.
       @usableFromInline
       func hasRoom() -> Bool { stack.hasRoom() }
+
+      /// Checks the depth of the encoder, or does nothing if values are written as bytes.
+      func checkEncoderDepth(of type: Any.Type) throws { try encoder?.checkDepth(of: type) }
 
       /// Sets the path of the value that is written next, until `end()`.
       func begin(_ path: JSONEncodingPath, at offset: Int) {

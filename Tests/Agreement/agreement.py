@@ -12,6 +12,7 @@ import pathlib
 import random
 import sys
 import tempfile
+import threading
 
 import jsonschema
 import jsonschema_rs
@@ -110,6 +111,9 @@ def main() -> int:
         source = "import Foundation\nimport WidgetRuntime\n" + program.source
         tasks.append((f"program {number}", source, "Component", "AnyComponent", program.given, count, number))
     runtime()
+    # The validator in Python recurses some forty times for each level of a payload.
+    sys.setrecursionlimit(50_000)
+    threading.stack_size(512 << 20)
     # Most of the time is spent compiling.
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         return 1 if sum(list(pool.map(lambda task: compare_source(*task), tasks))) else 0

@@ -16,7 +16,10 @@ public struct WidgetModule<Family>: Sendable {
 
   /// Creates a module from its names and the function that decodes them.
   ///
-  /// - Parameter ownNames: The names that the family's own module decodes.
+  /// - Parameters:
+  ///   - names: The names that the module decodes.
+  ///   - ownNames: The names that the family's own module decodes.
+  ///   - decode: The function that decodes the value with a name.
   public init(
     names: [String], ownNames: [String] = [],
     decode: @escaping @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family

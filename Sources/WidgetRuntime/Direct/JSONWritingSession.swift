@@ -43,6 +43,9 @@ public final class JSONWritingSession {
   @usableFromInline
   func hasRoom() -> Bool { stack.hasRoom() }
 
+  /// Checks the depth of the encoder, or does nothing if values are written as bytes.
+  func checkEncoderDepth(of type: Any.Type) throws { try encoder?.checkDepth(of: type) }
+
   /// Sets the path of the value that is written next, until `end()`.
   func begin(_ path: JSONEncodingPath, at offset: Int) {
     outer = path

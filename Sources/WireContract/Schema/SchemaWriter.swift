@@ -116,7 +116,7 @@ package struct SchemaWriter {
   }
 
   /// The name of the definition without a discriminator.
-  static func plain(_ name: String) -> String { identifier(name) + "-plain" }
+  static func plain(_ name: String) -> String { identifier(name) + "-without-name" }
 
   /// A name that needs no escapes in a reference, and that generators accept: `Pair-Int-` for `Pair<Int>`, `Space-Card`
   /// for `Space.Card`.
