@@ -12287,8 +12287,8 @@ package enum BuiltinTemplates {
       @usableFromInline
       @inline(never)
       func checkExactDepth(of type: Any.Type) throws {
-        // Swift 6.0 crashes if this function copies the encoder.
-        if session.encoder != nil { return try session.checkEncoderDepth(of: type) }
+        // The session tests its encoder, because Swift 6.0 crashes if a type that cannot be copied does.
+        if try session.checkEncoderDepth(of: type) { return }
         guard session.hasRoom() else { throw invalid(type, CodingStack.reason) }
         guard depth - (isJoining ? 1 : 0) >= JSONValue.maximumDepth else { return }
         throw invalid(type, "nested deeper than \(JSONValue.maximumDepth) levels")
@@ -12359,8 +12359,12 @@ package enum BuiltinTemplates {
       @usableFromInline
       func hasRoom() -> Bool { stack.hasRoom() }
 
-      /// Checks the depth of the encoder, or does nothing if values are written as bytes.
-      func checkEncoderDepth(of type: Any.Type) throws { try encoder?.checkDepth(of: type) }
+      /// Checks the depth of the encoder, or returns false if values are written as bytes.
+      func checkEncoderDepth(of type: Any.Type) throws -> Bool {
+        guard let encoder else { return false }
+        try encoder.checkDepth(of: type)
+        return true
+      }
 
       /// Sets the path of the value that is written next, until `end()`.
       func begin(_ path: JSONEncodingPath, at offset: Int) {

@@ -141,8 +141,8 @@ extension JSONWriter {
   @usableFromInline
   @inline(never)
   func checkExactDepth(of type: Any.Type) throws {
-    // Swift 6.0 crashes if this function copies the encoder.
-    if session.encoder != nil { return try session.checkEncoderDepth(of: type) }
+    // The session tests its encoder, because Swift 6.0 crashes if a type that cannot be copied does.
+    if try session.checkEncoderDepth(of: type) { return }
     guard session.hasRoom() else { throw invalid(type, CodingStack.reason) }
     guard depth - (isJoining ? 1 : 0) >= JSONValue.maximumDepth else { return }
     throw invalid(type, "nested deeper than \(JSONValue.maximumDepth) levels")

@@ -43,8 +43,12 @@ public final class JSONWritingSession {
   @usableFromInline
   func hasRoom() -> Bool { stack.hasRoom() }
 
-  /// Checks the depth of the encoder, or does nothing if values are written as bytes.
-  func checkEncoderDepth(of type: Any.Type) throws { try encoder?.checkDepth(of: type) }
+  /// Checks the depth of the encoder, or returns false if values are written as bytes.
+  func checkEncoderDepth(of type: Any.Type) throws -> Bool {
+    guard let encoder else { return false }
+    try encoder.checkDepth(of: type)
+    return true
+  }
 
   /// Sets the path of the value that is written next, until `end()`.
   func begin(_ path: JSONEncodingPath, at offset: Int) {
