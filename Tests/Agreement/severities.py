@@ -30,6 +30,8 @@ ANNOUNCED = ("it was deprecated",)
 INVISIBLE = ("availability-raised",)
 # Backends have no reason to use an older spelling.
 HARMLESS = ("alias-added",)
+# A finding that names what payloads need, which the drawn payloads do not have.
+NEEDED = "send its replacement"
 # A value that is no longer read is ignored.
 IGNORED = {"property-removed"}
 
@@ -84,7 +86,8 @@ class Pair:
             problems.append(f"no error, but the new version does not read {lost[0]}")
         if other and self.severity < 1:
             problems.append(f"no warning, but the new version reads something else of {other[0]}")
-        if ahead and self.severity < 1 and not rules & set(HARMLESS):
+        is_needed = any(NEEDED in entry["message"] for entry in self.found)
+        if ahead and self.severity < 1 and not rules & set(HARMLESS) and not is_needed:
             problems.append(f"no warning, but the old version does not read {ahead[0]}")
         if changed and self.severity < 0:
             problems.append(f"nothing is reported, but the old version reads something else of {changed[0]}")

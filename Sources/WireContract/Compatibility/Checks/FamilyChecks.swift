@@ -47,11 +47,15 @@ extension ComparedChoice {
     let isLost = comparison.old.losesUnknown(of: name)
     let isContainer = old.isFamily && comparison.new.isContainer(option)
     let severity: Severity = isLost ? .warning : .info
+    var cure = "do not send it to old versions"
+    if case .key(let key) = old.unknown {
+      cure = "send its replacement in '\(key)', without which old versions lose the screen"
+    }
     return Change(
       old.isFamily ? .widgetAdded : .caseAdded, at: place,
       "\(place.quoted) is new" + (isContainer ? ", and can contain others" : ""), .forward,
       isContainer ? severity.raised : severity, loss: isLost ? .screen : .element,
-      cure: "do not send it to old versions", use: .init(.new, .option(choice: name, option.id)))
+      cure: cure, use: .init(.new, .option(choice: name, option.id)))
   }
 
   fileprivate func removal(_ option: ContractOption) -> Change {
