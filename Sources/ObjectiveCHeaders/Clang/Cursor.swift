@@ -37,8 +37,6 @@ struct Cursor {
   var type: ClangType { ClangType(clang.cursorType(raw), in: unit) }
   /// The location of the name.
   var place: ClangLocation? { unit.place(clang.cursorLocation(raw)) }
-  /// The declaration that a reference refers to.
-  var referenced: Cursor { Cursor(clang.cursorReferenced(raw), in: unit) }
   var isDefined: Bool { Self.isValid(clang.cursorDefinition(raw)) }
   /// The comment with its delimiters, or an empty string.
   var comment: String { unit.text(clang.rawComment(raw)) }

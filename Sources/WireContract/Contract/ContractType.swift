@@ -63,8 +63,6 @@ package enum ContractDirections: String, Sendable {
 package struct ContractObject: Sendable {
   /// The properties in the order of declaration. The text of a contract sorts them by name.
   package var properties: [ContractProperty]
-  /// Whether user-defined functions decode some keys, which are unknown.
-  package var hasUnknownKeys: Bool { properties.contains(where: \.isByHand) }
 
   package init(_ properties: [ContractProperty]) { self.properties = properties }
 
