@@ -12469,7 +12469,7 @@ package enum BuiltinTemplates {
     (
       "Generated/CodedBy.swift",
       ##"""
-    /// A value that is coded by a coder instead of its own coding.
+    /// A value that a coder codes, instead of the methods of its type.
     ///
     /// For example: `try fields.decode([CodedBy<ISO8601>].self, forKey: "dates").map(\.value)`.
     @_documentation(visibility: internal)
@@ -13900,7 +13900,7 @@ package enum BuiltinTemplates {
     (
       "ContextObject.swift",
       ##"""
-    // The names are those of Sourcery's runtime, which documents them.
+    // Sourcery's runtime has the same names and documents them.
     // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
     public import Foundation
@@ -13934,7 +13934,7 @@ package enum BuiltinTemplates {
       /// A type name; nil if the fact is omitted.
       func typeName(_ name: String) -> TypeName? { object(name, TypeName.init(facts:)) }
 
-      /// Members, of which the context has one object each, whatever list contains it.
+      /// Returns the members in a list. A member that is in several lists is one object.
       func members<Member: ContextObject>(
         _ name: String, _ make: ([String: Any]) -> Member
       ) -> [Member] {
@@ -14005,7 +14005,7 @@ package enum BuiltinTemplates {
     (
       "Member.swift",
       ##"""
-    // The names are those of Sourcery's runtime, which documents them.
+    // Sourcery's runtime has the same names and documents them.
     // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
     import Foundation
@@ -14217,7 +14217,7 @@ package enum BuiltinTemplates {
     (
       "TemplateContext.swift",
       ##"""
-    // The names are those of Sourcery's runtime, which documents them.
+    // Sourcery's runtime has the same names and documents them.
     // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
     public import Foundation
@@ -14283,7 +14283,7 @@ package enum BuiltinTemplates {
     (
       "Type.swift",
       ##"""
-    // The names are those of Sourcery's runtime, which documents them.
+    // Sourcery's runtime has the same names and documents them.
     // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
     import Foundation
@@ -14454,7 +14454,7 @@ package enum BuiltinTemplates {
     (
       "TypeName.swift",
       ##"""
-    // The names are those of Sourcery's runtime, which documents them.
+    // Sourcery's runtime has the same names and documents them.
     // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
     import Foundation

@@ -2,7 +2,7 @@
 
 load(":sources.bzl", "SOURCE_ATTRS")
 
-# The same as in Sources/WidgetGenerator/Builtin/BuiltinGeneration.swift.
+# Must match Sources/WidgetGenerator/Builtin/BuiltinGeneration.swift.
 _BUILTINS = ["Coding", "Equality", "Families", "Registration", "Runtime"]
 
 GENERATION_ATTRS = dict(SOURCE_ATTRS, **{

@@ -1,4 +1,4 @@
-// The names are those of Sourcery's runtime, which documents them.
+// Sourcery's runtime has the same names and documents them.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
@@ -32,7 +32,7 @@ open class ContextObject: NSObject {
   /// A type name; nil if the fact is omitted.
   func typeName(_ name: String) -> TypeName? { object(name, TypeName.init(facts:)) }
 
-  /// Members, of which the context has one object each, whatever list contains it.
+  /// Returns the members in a list. A member that is in several lists is one object.
   func members<Member: ContextObject>(
     _ name: String, _ make: ([String: Any]) -> Member
   ) -> [Member] {

@@ -1,4 +1,4 @@
-// The names are those of Sourcery's runtime, which documents them.
+// Sourcery's runtime has the same names and documents them.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation

@@ -42,8 +42,8 @@ package struct Configuration: Sendable {
   package var dependencies: Set<String>
   /// The key styles of modules, by the paths of their files.
   package var keyStyles: [String: String]
-  /// The file in the output folder for all of the user's templates, in the order of their paths, or nil for one
-  /// file per template.
+  /// The file in the output folder for all user-defined templates, in the order of their paths, or nil for one file
+  /// per template.
   package var outputFile: String?
   /// The number of files over which the members of types are spread; see `OutputNaming`.
   package var parts: Int

@@ -33,7 +33,7 @@ package struct DiagnosticFormatter {
     return text
   }
 
-  /// Returns the line and column of a range, both from 1, or nil if there is no range.
+  /// Returns the line and column of a range, both from 1, or nil without a range.
   package mutating func position(
     of range: SourceRange?, in path: String
   ) -> (line: Int, column: Int)? {

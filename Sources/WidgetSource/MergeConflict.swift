@@ -12,7 +12,7 @@ package struct MergeConflict {
   /// The lines of the first version; empty for a leftover marker.
   package let ours: Range<Int>
 
-  /// Creates the conflict that begins at an offset, or nil if there is no marker.
+  /// Creates the conflict that begins at an offset, or nil without a marker.
   package init?(at start: Int, in bytes: [UInt8]) {
     guard let kind = Self.kind(at: start, in: bytes) else { return nil }
     marker = SourceRange(start..<start + Self.length)

@@ -8,7 +8,7 @@ package struct Rule: Sendable {
   /// The severities of its diagnostics, the usual one first; empty if each diagnostic specifies its
   /// own.
   package let severities: [Severity]
-  /// What is wrong, in one line without a full stop.
+  /// The title: one line without a full stop.
   package let title: String
   /// Why it is reported and what to do, in Markdown without headings.
   package let explanation: String

@@ -13,9 +13,8 @@ package struct Environment: Sendable {
   let tags: [String: TagParser]
 
   /// - Parameters:
-  ///   - extensions: filters and tags in addition to those of Stencil and StencilSwiftKit. They
-  ///     replace Stencil's with the same name, but StencilSwiftKit's and those of earlier
-  ///     extensions take precedence.
+  ///   - extensions: filters and tags in addition to Stencil's and StencilSwiftKit's. They replace
+  ///     Stencil's with the same name. StencilSwiftKit and earlier extensions take precedence.
   ///   - now: formats the current time with a date format of Unicode TR 35. Without it, the tag
   ///     `now` does not exist, because the engine has no clock.
   package init(

@@ -379,12 +379,12 @@ final class MemberName: Sendable {
 }
 
 extension Value {
-  /// The value of `value.name`, or `.none` if there is no such member.
+  /// The value of `value.name`, or `.none` for an unknown member.
   package func member(_ name: String) -> Value {
     member(MemberName(name, at: SourceRange(start: 0, end: 0))) ?? .none
   }
 
-  /// The value of `value.name`, or nil if there is no such member.
+  /// The value of `value.name`, or nil for an unknown member.
   ///
   /// For a dictionary, the name is a key or `count`. For an array or a string, it is an index,
   /// `first`, `last` or `count`. For an object, it is one of the object's members.

@@ -46,7 +46,7 @@ struct PluginFixtureTests {
     #expect(!commented.output.contains("Coding.generated.swift"), "\(commented.output)")
   }
 
-  /// A changed file that a template includes runs the tool, whatever its name.
+  /// Checks that the tool runs after a change to any file that a template includes.
   private func checkThatPartsOfTemplatesCount(_ fixture: FixtureCopy) throws {
     try fixture.edit("Sources/Feature/Templates/greeting.txt") { $0 + "// A comment.\n" }
     let edited = try fixture.swift("build")

@@ -94,7 +94,7 @@ import Testing
         """, "\(sandbox.files())")
   }
 
-  /// The same sections as in Stencil; other templates are rendered as well.
+  /// Sections work as in Stencil. Other templates are also rendered.
   @Test func sections() throws {
     let sandbox = try sandbox(
       """

@@ -65,7 +65,7 @@ import WidgetSyntax
     }
   }
 
-  /// The same input gives the same bytes, and a run over filled blocks changes nothing.
+  /// Checks that a second run gives the same bytes, also over filled blocks.
   private func checkSecondRun(after first: GoldenResult, of golden: GoldenRun) throws {
     let sources = try golden.run.folder.sources()
     let second = try GoldenResult(golden, sources: first.sources)

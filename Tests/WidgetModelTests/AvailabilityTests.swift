@@ -17,7 +17,7 @@ import WidgetSyntax
     (["@available(iOS 26.1, *)"], "iOS 26.1, visionOS 26.1, *"),
     (["@available(iOS 18, visionOS 1, *)"], "iOS 18, visionOS 1, *"),
     (["@available(iOS 18, *)", "@available(visionOS, unavailable)"], "iOS 18, *"),
-    // Of the inner and the outer type, the later version applies.
+    // The later version of the inner and the outer type applies.
     (["@available(iOS 17, *)", "@available(iOS 15, *)"], "iOS 17, *"),
     (["@available(iOS 9, *)", "@available(iOS 15.2, *)"], "iOS 15.2, *"),
     (["@available(iOS 15.10, *)", "@available(iOS 15.9, *)"], "iOS 15.10, *"),

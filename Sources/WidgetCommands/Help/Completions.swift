@@ -54,7 +54,7 @@ struct Completions {
 }
 
 extension Completions {
-  /// Bash splits words at `=` unless COMP_WORDBREAKS lacks it; both forms are completed.
+  /// The script for Bash, which splits words at `=` if COMP_WORDBREAKS contains it. Both forms are completed.
   var bash: String {
     """
     # bash completion for widgetgen: source this file.
@@ -88,7 +88,7 @@ extension Completions {
     """
   }
 
-  /// What to offer for the value of each flag.
+  /// The branches that complete the values of flags.
   private var values: String {
     allFlags.compactMap { flag -> String? in
       let pattern = "    --\(flag.name)) "

@@ -24,7 +24,7 @@ struct PlannedRun {
         texts += target.texts
         parts.append(target.part)
       } catch {
-        // What is missing in one target is reported with what is wrong in the others.
+        // A missing path does not hide the errors of other targets.
         guard case .diagnostics(let found, let itsTexts, .usage) = error else { throw error }
         unreadable += found.filter { !unreadable.contains($0) }
         texts += itsTexts

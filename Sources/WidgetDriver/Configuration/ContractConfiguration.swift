@@ -35,7 +35,7 @@ package struct ContractConfiguration: Sendable {
         range: range)
     }
 
-    /// What is reported if it matches a change and has expired.
+    /// The diagnostic of an expired entry that matches a change.
     package var expiration: Diagnostic {
       Diagnostic(
         rule: .expiredAccept,

@@ -89,7 +89,7 @@ package struct RunSettings {
     keyStyles = KeyStyles(
       file, among: targets, flag: arguments.last("key-style"), fileSystem)
     let path = (arguments.last("output") ?? file.output).map(fileSystem.tidied)
-    // A Swift file gets the output of all of the user's templates.
+    // The output of all user-defined templates can be one Swift file.
     let isFile = path.map { $0.hasSuffix(".swift") && fileSystem.status($0)?.kind != .folder }
     let outputFile = isFile == true ? path.map(FilePath.name) : nil
     output = outputFile == nil ? path : path.map(FilePath.folder)

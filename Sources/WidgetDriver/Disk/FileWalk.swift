@@ -2,8 +2,8 @@ import WidgetSource
 
 /// Finds the files in folders whose names have an ending.
 ///
-/// Hidden files and folders, such as `.build`, are skipped. Links are not followed, so loops of links are harmless. The
-/// target of a link is either inside the given folders, where it is found, or outside, where it must not be read.
+/// Hidden files and folders, such as `.build`, are skipped. Links are not followed, so loops of links are harmless: a
+/// target inside the given folders is found without its link, and a target outside must not be read.
 package struct FileWalk {
   let fileSystem: FileSystem
   let ending: String

@@ -12,7 +12,7 @@ package struct OutputPlan {
 
     let place: WritePlace
     let kind: Kind
-    /// The content on the disk, or nil if there is no file.
+    /// The content on the disk, or nil for a new file.
     package let old: [UInt8]?
     /// The new content.
     package let new: [UInt8]

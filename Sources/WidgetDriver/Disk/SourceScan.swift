@@ -14,7 +14,7 @@ package struct SourceScan {
 
   /// The result of a scan, in the order of the paths.
   package struct Result: Sendable {
-    /// The files that could be read, except those of widgetgen and Sourcery.
+    /// The readable files that neither widgetgen nor Sourcery generated.
     package var files: [ScannedFile] = []
     /// The files that could not be read.
     package var errors: [FileError] = []

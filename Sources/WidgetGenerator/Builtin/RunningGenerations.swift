@@ -5,8 +5,8 @@ import WidgetPlan
 extension BuiltinGeneration {
   /// Returns the generations that run, in the order of their names.
   ///
-  /// - Parameter templates: The names of the user's templates, which replace the built-in generations with the same
-  ///   names.
+  /// - Parameter templates: The names of user-defined templates. A template replaces the built-in generation with its
+  ///   name.
   static func running(
     _ configuration: Configuration, templates: Set<String>
   ) -> [BuiltinGeneration] {

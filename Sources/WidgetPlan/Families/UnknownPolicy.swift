@@ -40,7 +40,7 @@ struct UnknownPolicy {
   var applied: JSONShape {
     var shape = shape
     if let written, case .base(_, let family) = subject, written.strict != family?.unknown.strict,
-      // What is left out has no replacement itself.
+      // With `skip`, a value is left out only if it contains no replacement.
       written != .skip || family?.unknown.replacement == nil
     {
       shape = shape.decoding(unknown: written.strict)

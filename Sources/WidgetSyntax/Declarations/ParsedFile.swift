@@ -31,7 +31,7 @@ package final class ParsedFile: Sendable {
   package let functions: [FunctionDeclaration]
   /// All clauses of all `#if` directives, in source order. Declarations refer to them by index.
   package let clauses: [ConditionalClause]
-  /// The comments that mark positions for generated text, in source order, including those in
+  /// The comments that mark positions for generated text, in source order, including markers in
   /// function bodies. Text in strings is not a marker.
   package let markers: [MarkerComment]
   /// The `// widgetgen:ignore RULE` comments in source order. Their text is the rest of the line.

@@ -184,8 +184,8 @@ extension Keyword {
 
 /// Attaches the recorded comments to their declarations.
 extension Parser {
-  /// Returns the annotations of the declaration at the next token: first those of enclosing blocks,
-  /// then those on the lines before it and between its attributes.
+  /// Returns the annotations of the declaration at the next token: first the annotations of
+  /// enclosing blocks, then the ones on the lines before it and between its attributes.
   mutating func takeAnnotations(of prefix: DeclarationPrefix) -> Sublist<Annotation> {
     if lexer.comments.annotations.isEmpty, lexer.comments.blocks.isEmpty { return Sublist() }
     let annotations = blockAnnotations(at: prefix.start)
@@ -219,7 +219,7 @@ extension Parser {
     lexer.comments.take(range, from: origin).flatMap { parseAnnotations($0) }
   }
 
-  /// Appends annotations to those of a declaration. A `widgetgen` annotation replaces one with the
+  /// Appends annotations to a declaration's list. A `widgetgen` annotation replaces one with the
   /// same key from an enclosing block.
   mutating func adding(
     _ annotations: [Annotation], to sublist: Sublist<Annotation>

@@ -126,7 +126,7 @@ extension TypeName {
   /// The number of nesting levels: 1 for `Int`, 3 for `[Pair<A, B>]`.
   package var depth: Int { 1 + (parts.map(\.depth).max() ?? 0) }
 
-  /// Calls a function with each dotted name in the type, including those of arguments.
+  /// Calls a function with each dotted name in the type, including names in arguments.
   package func forEachName(_ body: (String) -> Void) {
     if case .named(let components) = shape {
       body(components.map(\.name).joined(separator: "."))

@@ -44,7 +44,7 @@ final class ExtendsNode: Node {
   }
 }
 
-/// The blocks that replace those of extended templates. The block of the most derived template is
+/// The blocks that replace blocks of extended templates. The block of the most derived template is
 /// first.
 struct BlockOverrides {
   private var waiting: [String: [BlockNode]] = [:]

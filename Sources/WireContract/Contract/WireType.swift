@@ -68,7 +68,7 @@ package indirect enum WireType: Equatable, Sendable {
     case wrong
     /// The brackets around an only element.
     case brackets
-    /// The same when it is encoded, around a type that drops them when it is decoded.
+    /// The brackets around an only element, also when it is encoded.
     case encodedBrackets = "encoded-brackets"
   }
 

@@ -4,8 +4,8 @@ import WidgetGenerator
 import WidgetSource
 import WidgetSyntax
 
-/// Tests that in any source, text outside of blocks never changes, and that filling twice is the same as filling
-/// once.
+/// Tests that text outside of blocks never changes in any source, and that filling blocks twice has the same result as
+/// filling them once.
 @Suite struct InlineMutationTests {
   private static let fixture = """
     import UIKit

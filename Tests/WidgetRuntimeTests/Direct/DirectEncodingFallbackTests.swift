@@ -30,7 +30,7 @@ import WidgetRuntime
       try fields.encode("last", forKey: .name)
       try nested.encode([inner], forKey: .inner)
       try inList.encode(1, forKey: .path)
-      // The same object again, even if it was encoded as a value.
+      // Opens the object again, even if it was encoded as a value.
       var again = fields.nestedContainer(keyedBy: Keys.self, forKey: .nested)
       try again.encode(1, forKey: .other)
       try fields.encode(["x": 1, "name": 2], forKey: .other)

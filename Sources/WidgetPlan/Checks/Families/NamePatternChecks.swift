@@ -52,8 +52,8 @@ struct NamePatternChecks: FamilyCheck {
       name.pattern, of: "'\(member.name)'", why, at: name.range, in: name.file)
   }
 
-  /// Reports names that match a pattern of the joined family. Its box tries the names and patterns of its own module
-  /// before the names of modules that joined it.
+  /// Reports names that match a pattern of the joined family. The family's box tries the names and patterns of
+  /// its module before the names of modules that joined it.
   private func namesThatMatchJoined() -> [Diagnostic] {
     // A family of this module has no box that was built before.
     guard let joined = (family.joins?.name).flatMap(context.families.named),

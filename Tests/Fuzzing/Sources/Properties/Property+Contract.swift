@@ -28,7 +28,7 @@ extension Property {
     if bytes.count % 16 == 0 { try checkCatalog(contract, bytes) }
   }
 
-  /// The page has one style, one script and its data, whatever the names and doc comments contain.
+  /// Checks that names and doc comments with markup add no element to the page.
   private func checkCatalog(_ contract: Contract, _ bytes: [UInt8]) throws(Violation) {
     var contract = contract
     for name in contract.types.keys.sorted().prefix(2) {
