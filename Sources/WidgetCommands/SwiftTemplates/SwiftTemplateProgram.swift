@@ -97,7 +97,7 @@ struct SwiftTemplateProgram {
   private func cached(
     _ content: String, build: (_ folder: String) throws(Failure) -> Void
   ) throws(Failure) -> String {
-    let folder = FilePath.join(cache, Self.hash(of: content))
+    let folder = FilePath.join(cache, content.fingerprint)
     let known = try? environment.fileSystem.read(FilePath.join(folder, Self.contentName))
     if known?.bytes.elementsEqual(content.utf8) == true { return folder }
     // Other runs see a folder only when it is complete.
@@ -111,14 +111,6 @@ struct SwiftTemplateProgram {
       throw error
     }
     return folder
-  }
-
-  /// FNV-1a with 64 bits, in hexadecimal digits.
-  private static func hash(of text: String) -> String {
-    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
-      (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-    return String(hash, radix: 16)
   }
 
   // MARK: - Commands and files

@@ -22,7 +22,7 @@ extension Report {
       json.object { json in
         json.member("description") { $0.string(diagnostic.message) }
         json.member("check_name") { $0.string(diagnostic.id) }
-        json.member("fingerprint") { $0.string(Self.fingerprint("\(identity)\n\(occurrence)")) }
+        json.member("fingerprint") { $0.string("\(identity)\n\(occurrence)".fingerprint) }
         json.member("severity") { $0.string(Self.level(of: diagnostic.severity)) }
         json.member("location") { json in
           json.object { json in
@@ -41,13 +41,5 @@ extension Report {
     case .warning: "minor"
     case .info: "info"
     }
-  }
-
-  /// FNV-1a with 64 bits, in hexadecimal digits.
-  private static func fingerprint(_ text: String) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -1,0 +1,12 @@
+extension String {
+  /// A hash of the text that is the same in all runs and on all platforms, as 16 hexadecimal digits.
+  ///
+  /// It is FNV-1a with 64 bits, which is fast and not cryptographic.
+  package var fingerprint: String {
+    let hash = utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
+      (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
