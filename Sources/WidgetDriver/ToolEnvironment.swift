@@ -22,6 +22,11 @@ package struct ToolEnvironment: Sendable {
   package var variable: @Sendable (String) -> String? = { _ in nil }
   /// Runs a command in the working directory. Returns its output, or nil if it fails.
   package var runCommand: @Sendable ([String]) -> String? = { _ in nil }
+  /// Unpacks the gzip data of a file. Throws an error if the result has more bytes than the limit.
+  package var unpack:
+    @Sendable (_ bytes: [UInt8], _ path: String, _ limit: Int) throws(FileError) -> [UInt8] = {
+      (bytes, path, limit) throws(FileError) in try Platform.unpack(bytes, path, limit: limit)
+    }
   /// The rules of the tool's diagnostics.
   var rules = RuleCatalogue.generating
   /// The time limit for reading an Objective-C header, in seconds.

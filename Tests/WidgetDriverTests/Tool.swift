@@ -12,7 +12,8 @@ enum Tool {
 
   /// Starts the tool with only the given environment variables.
   static func start(
-    _ arguments: [String], in folder: String, variables: [String: String] = [:]
+    _ arguments: [String], in folder: String, variables: [String: String] = [:],
+    error: Pipe? = nil
   ) throws -> Process {
     let process = Process()
     process.executableURL = URL(filePath: path)
@@ -23,7 +24,7 @@ enum Tool {
     }
     process.environment = variables.merging(library ?? [:]) { first, _ in first }
     process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
+    process.standardError = error ?? FileHandle.nullDevice
     try process.run()
     return process
   }

@@ -105,6 +105,114 @@ import Testing
     #expect(sandbox.run("validate", "-", input: lines).output == "2 payloads: 1 error\n")
   }
 
+  private static let lines = """
+    {"type": "label", "text": "a"}
+
+    {"type": "label", "text": 1}
+    """
+
+  /// Compresses a file with the system's program, which adds `.gz` to its name.
+  private func compress(_ path: String, _ text: String, in sandbox: Sandbox) throws {
+    try sandbox.write(path, text)
+    let process = try Process.run(
+      URL(filePath: "/usr/bin/env"), arguments: ["gzip", sandbox.path(path)])
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test func compressedFilesAreUnpacked() throws {
+    let sandbox = try sandbox()
+    try compress("logs/a.jsonl", Self.lines, in: sandbox)
+    try compress("logs/b.ndjson", Self.lines, in: sandbox)
+    try compress("logs/c.json", #"{"type": "label", "text": "a"}"#, in: sandbox)
+    try compress("logs/d.txt", "not read", in: sandbox)
+    #expect(sandbox.files().filter { $0.hasPrefix("logs/") }.allSatisfy { $0.hasSuffix(".gz") })
+    let result = sandbox.run("validate", "logs")
+    #expect(result.exitCode == .stale && result.output == "5 payloads: 2 errors\n")
+    #expect(
+      result.error.contains(
+        """
+        logs/a.jsonl.gz:3:27: error: expected a string, found a number [wrong-type]
+        {"type": "label", "text": 1}
+                                  ^
+        """), "\(result.error)")
+    #expect(sandbox.run("contract", "--output", "a.json").exitCode == .success)
+    let compared = sandbox.run(
+      "contract", "--against", "a.json", "--payloads", "logs/c.json.gz", "--format", "json")
+    #expect(compared.exitCode == .success, "\(compared.error)")
+  }
+
+  @Test func compressedStandardInputIsUnpacked() throws {
+    let sandbox = try sandbox()
+    try compress("a.jsonl", Self.lines, in: sandbox)
+    let bytes = try sandbox.fileSystem.read("a.jsonl.gz").bytes
+    let result = sandbox.run(["validate", "-"], adjust: { $0.readInput = { bytes } })
+    #expect(result.output == "2 payloads: 1 error\n")
+    #expect(result.error.hasPrefix("-:3:27: error: expected a string"), "\(result.error)")
+  }
+
+  @Test func emptyCompressedFilesHaveNoPayload() throws {
+    let sandbox = try sandbox()
+    try compress("a.jsonl", "", in: sandbox)
+    try compress("a.json", "", in: sandbox)
+    #expect(sandbox.run("validate", "a.jsonl.gz").output == "0 payloads: all valid\n")
+    let result = sandbox.run("validate", "a.json.gz")
+    #expect(result.exitCode == .stale)
+    #expect(result.error.hasPrefix("a.json.gz:1:1: error: expected a value, the text ends here"))
+  }
+
+  @Test func damagedCompressedFilesAreErrors() throws {
+    let sandbox = try sandbox()
+    try compress("a.jsonl", Self.lines, in: sandbox)
+    let bytes = try sandbox.fileSystem.read("a.jsonl.gz").bytes
+    try sandbox.fileSystem.create("short.jsonl.gz", Array(bytes.dropLast(9)), nil)
+    try sandbox.fileSystem.create("head.json.gz", Array(bytes.prefix(2)), nil)
+    try sandbox.write("plain.json.gz", Self.lines)
+    try sandbox.write("none.json.gz", "")
+    let damaged = "its gzip data is damaged or incomplete; compress or download it again"
+    let plain = "it is not a gzip file; remove '.gz' from its name"
+    for (name, reason) in [
+      ("short.jsonl.gz", damaged), ("head.json.gz", damaged), ("plain.json.gz", plain),
+      ("none.json.gz", plain),
+    ] {
+      let result = sandbox.run("validate", name)
+      #expect(result.exitCode == .usage)
+      #expect(
+        result.error == "\(name):1:1: error: cannot be read: \(reason) [unreadable]\n",
+        "\(result.error)")
+    }
+  }
+
+  /// The file has 300 KB, and 300 MB of spaces.
+  @Test func unpackedSizeIsLimited() throws {
+    let sandbox = try sandbox()
+    let script = "head -c 300000000 /dev/zero | tr '\\0' ' ' | gzip -1 > \"$1\""
+    let process = try Process.run(
+      URL(filePath: "/bin/sh"), arguments: ["-c", script, "sh", sandbox.path("bomb.json.gz")])
+    process.waitUntilExit()
+    let result = sandbox.run("validate", "bomb.json.gz")
+    #expect(result.exitCode == .usage)
+    #expect(
+      result.error.contains("unpacked, it is larger than 256 MB; divide it into smaller files"),
+      "\(result.error)")
+  }
+
+  @Test func missingGzipIsAnError() throws {
+    let sandbox = try sandbox()
+    try compress("a.jsonl", Self.lines, in: sandbox)
+    let error = Pipe()
+    let process = try Tool.start(
+      ["validate", "a.jsonl.gz"], in: sandbox.folder,
+      variables: ["PATH": sandbox.folder, "TMPDIR": sandbox.folder], error: error)
+    let text = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 2)
+    #expect(
+      text.contains("it is compressed, and 'gzip' cannot be run; install gzip, or unpack the file"),
+      "\(text)")
+    #expect(!sandbox.files().contains { $0.contains("widgetgen-") })
+  }
+
   @Test func printsMarkdownWithATableOfVersions() throws {
     let sandbox = try sandbox()
     try sandbox.write("logs/a.json", #"{"type": "label", "text": 1}"#)
@@ -133,7 +241,7 @@ import Testing
     try sandbox.write("logs/a.txt", "")
     let result = sandbox.run("validate", "logs")
     #expect(result.exitCode == .usage)
-    #expect(result.error.contains("no file in it ends in .json, .jsonl, .ndjson"))
+    #expect(result.error.contains("no file in it ends in .json, .jsonl, .ndjson, or in"))
   }
 
   @Test func byteOrderMarkIsNotAColumn() throws {

@@ -7,8 +7,10 @@ struct PayloadFile: Sendable {
   /// The bytes of each payload.
   let ranges: [Range<Int>]
 
-  /// The endings of files with a payload on each line.
-  private static let lineEndings = [".jsonl", ".ndjson"]
+  /// The ending of a file with one payload, and the endings of files with a payload on each line.
+  private static let (ending, lineEndings) = (".json", [".jsonl", ".ndjson"])
+  /// The ending that follows another one if the file is compressed.
+  private static let packedEnding = ".gz"
   /// Larger files would fill the memory, and no app decodes one.
   private static let largestSize = 1 << 28
 
@@ -23,14 +25,15 @@ struct PayloadFile: Sendable {
     _ path: String, _ environment: ToolEnvironment
   ) throws(FileError) -> [UInt8] {
     let tooLarge = FileError(path: path, reason: "it is larger than 256 MB, and no app reads that")
-    // A file is not read to find that out.
+    // The size of a file is checked before it is read.
     if path != "-", environment.fileSystem.status(path)?.size ?? 0 > largestSize { throw tooLarge }
-    let bytes = try path == "-" ? environment.readInput() : environment.fileSystem.read(path).bytes
+    var bytes = try path == "-" ? environment.readInput() : environment.fileSystem.read(path).bytes
     if bytes.count > largestSize { throw tooLarge }
     if bytes.starts(with: [0x1F, 0x8B]) {
+      bytes = try environment.unpack(bytes, path, largestSize)
+    } else if path.hasSuffix(packedEnding) {
       throw FileError(
-        path: path,
-        reason: "it is compressed; run 'gunzip -c \(path) | widgetgen validate -' instead")
+        path: path, reason: "it is not a gzip file; remove '\(packedEnding)' from its name")
     }
     // A byte order mark belongs neither to the JSON nor to a column.
     return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
@@ -40,7 +43,7 @@ struct PayloadFile: Sendable {
     let newline = UInt8(ascii: "\n")
     let lines = bytes.split(separator: newline).map { $0.trimmingSpaces }.filter { !$0.isEmpty }
     let isLines =
-      lineEndings.contains(where: path.hasSuffix)
+      lineEndings.contains { path.hasSuffix($0) || path.hasSuffix($0 + packedEnding) }
       // Standard input has no ending.
       || path == "-" && lines.count > 1
         && lines.allSatisfy { $0.first == UInt8(ascii: "{") && $0.last == UInt8(ascii: "}") }
@@ -58,15 +61,17 @@ struct PayloadFile: Sendable {
         paths.append(path)
         continue
       }
-      let endings = [".json"] + lineEndings
-      var found: [String] = []
-      for ending in endings {
-        let walk = FileWalk(fileSystem: environment.fileSystem, ending: ending, threads: threads)
-        found += try walk.files(in: [path]).paths
-      }
+      let endings = [ending] + lineEndings
+      let walk = FileWalk(
+        fileSystem: environment.fileSystem, endings: endings + endings.map { $0 + packedEnding },
+        threads: threads)
+      let found = try walk.files(in: [path]).paths
       if found.isEmpty {
         throw FileError(
-          path: path, reason: "no file in it ends in \(endings.joined(separator: ", "))")
+          path: path,
+          reason:
+            "no file in it ends in \(endings.joined(separator: ", ")), or in one of these and "
+            + packedEnding)
       }
       paths += found
     }

@@ -1,30 +1,40 @@
 import WidgetSource
 
-/// Finds the files in folders whose names have an ending.
+/// Finds the files in folders whose names have one of some endings.
 ///
 /// Hidden files and folders, such as `.build`, are skipped. Links are not followed, so loops of links are harmless: a
 /// target inside the given folders is found without its link, and a target outside must not be read.
 package struct FileWalk {
   let fileSystem: FileSystem
-  let ending: String
+  let endings: [String]
   let exclusion: Exclusion?
   let threads: Threads
   let takesAnyFile: Bool
 
   /// - Parameters:
-  ///   - ending: the ending of the files' names: `.swift`.
+  ///   - endings: the endings of the files' names: `.swift`.
   ///   - exclusion: the excluded files and folders.
   ///   - threads: the threads that read folders.
   ///   - takesAnyFile: whether a file that is listed itself can have another ending.
   package init(
-    fileSystem: FileSystem, ending: String, exclusion: Exclusion? = nil,
+    fileSystem: FileSystem, endings: [String], exclusion: Exclusion? = nil,
     threads: Threads = Threads(count: 1), takesAnyFile: Bool = false
   ) {
     self.fileSystem = fileSystem
-    self.ending = ending
+    self.endings = endings
     self.exclusion = exclusion
     self.threads = threads
     self.takesAnyFile = takesAnyFile
+  }
+
+  /// Finds files with one ending.
+  package init(
+    fileSystem: FileSystem, ending: String, exclusion: Exclusion? = nil,
+    threads: Threads = Threads(count: 1), takesAnyFile: Bool = false
+  ) {
+    self.init(
+      fileSystem: fileSystem, endings: [ending], exclusion: exclusion, threads: threads,
+      takesAnyFile: takesAnyFile)
   }
 
   /// The files of a walk.
@@ -44,8 +54,9 @@ package struct FileWalk {
       }
       if status.kind == .folder {
         try walk(path, roots: roots, into: &result)
-      } else if !takesAnyFile, !path.hasSuffix(ending) {
-        throw FileError(path: path, reason: "its name does not end in '\(ending)'")
+      } else if !takesAnyFile, !hasEnding(path) {
+        throw FileError(
+          path: path, reason: "its name does not end in '\(endings.joined(separator: "', '"))'")
       } else if !isExcluded(path) {
         result.paths.append(path)
       }
@@ -114,7 +125,7 @@ package struct FileWalk {
   /// Returns the relevant entries of a folder. A folder is sorted like the paths of its contents: `a-b` is before `a/b`.
   private func contents(of folder: String) throws(FileError) -> [Found] {
     let keyed = try fileSystem.entries(folder)
-      .filter { !$0.name.hasPrefix(".") && ($0.kind != .file || $0.name.hasSuffix(ending)) }
+      .filter { !$0.name.hasPrefix(".") && ($0.kind != .file || hasEnding($0.name)) }
       .map { (key: $0.kind == .folder ? $0.name + "/" : $0.name, entry: $0) }
       .sorted { FilePath.isOrderedBefore($0.key, $1.key) }
     return keyed.map { _, entry in
@@ -133,6 +144,8 @@ package struct FileWalk {
     return once
   }
 
+  private func hasEnding(_ path: String) -> Bool { endings.contains(where: path.hasSuffix) }
+
   private func isExcluded(_ path: String) -> Bool {
     exclusion?.contains(path) ?? false
   }
@@ -141,7 +154,7 @@ package struct FileWalk {
   private func warning(forLink path: String, roots: [String]) -> Diagnostic? {
     guard let target = fileSystem.realPath(path),
       !roots.contains(where: { FilePath.isInside(target, $0) }),
-      path.hasSuffix(ending) || fileSystem.status(path)?.kind == .folder
+      hasEnding(path) || fileSystem.status(path)?.kind == .folder
     else { return nil }
     return DriverDiagnostics.linkOutside(path: path)
   }

@@ -74,7 +74,7 @@ int closedir(DIR *folder);
 typedef __UINT32_TYPE__ useconds_t;
 int usleep(useconds_t microseconds);
 
-// unlink(2), rmdir(2), mkdir(2), rename(2), symlink(2), realpath(3), mkdtemp(3), chdir(2)
+// unlink(2), rmdir(2), mkdir(2), rename(2), symlink(2), realpath(3), mkdtemp(3), mkstemp(3), chdir(2)
 int unlink(const char *path);
 int rmdir(const char *path);
 int mkdir(const char *path, mode_t mode);
@@ -82,6 +82,7 @@ int rename(const char *path, const char *target);
 int symlink(const char *path, const char *link);
 char *realpath(const char *path, char *resolved);
 char *mkdtemp(char *pattern);
+int mkstemp(char *pattern);
 int chdir(const char *path);
 
 // malloc(3)
