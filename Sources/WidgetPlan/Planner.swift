@@ -70,8 +70,8 @@ package struct Planner {
       })
   }
 
-  /// The greatest number of types to generate code for. Time and memory grow with it, and no compiler would build
-  /// one module of so many types.
+  /// The greatest number of types to generate code for. Time and memory grow with it, and no compiler could build a
+  /// module with so many types.
   private static let typeLimit = 100_000
 
   private func checkCount(of selection: [SelectedType]) -> Diagnostic? {
@@ -102,7 +102,7 @@ package struct Planner {
     }
   }
 
-  /// Reports discriminators that share an object, which follow from the plans of several types.
+  /// Reports discriminators that share an object. This requires the plans of all types.
   private func checkEnclosingTags(
     _ types: [TypePlan], _ conformances: MissingConformances
   ) -> [Diagnostic] {
@@ -129,7 +129,7 @@ package struct Planner {
 
 /// The plan of one type, with its diagnostics.
 private struct PlannedType: Sendable {
-  /// Nil if the type was selected implicitly and cannot be generated.
+  /// The plan, or nil if the type was selected implicitly and cannot be generated.
   let type: TypePlan?
   let coding: [Diagnostic]
   let equality: [Diagnostic]

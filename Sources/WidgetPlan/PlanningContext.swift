@@ -2,10 +2,10 @@ package import WidgetModel
 package import WidgetSource
 package import WidgetSyntax
 
-/// The facts that all planners and checks of one module read: the declarations of the sources, what follows from
-/// them, and the runtime.
+/// The facts that all planners and checks of a module use: the declarations of the sources, facts derived from them,
+/// and the runtime.
 ///
-/// Each fact is derived once, from those above it. An immutable class for the same reason as `Model`.
+/// Each fact is derived once, from the facts above it. It is an immutable class for the same reason as `Model`.
 package final class PlanningContext: Sendable {
   package let model: Model
   package let runtime: Runtime
@@ -19,7 +19,7 @@ package final class PlanningContext: Sendable {
 
   /// - Parameters:
   ///   - conforming: the protocols that select structs, instead of the runtime's protocols.
-  ///   - keyStyles: the styles of keys that the configuration specifies, by the paths of files.
+  ///   - keyStyles: the styles of keys that the configuration specifies, by the path of the file.
   package init(
     _ model: Model, _ runtime: Runtime, conforming: [String]? = nil,
     keyStyles: [String: String] = [:], workers: any Workers = SingleWorker()
@@ -43,7 +43,7 @@ package final class PlanningContext: Sendable {
 
   /// The style of the keys of a type's properties, or of an enum's associated values.
   func keyStyle(of type: ModelType) -> NameStyle? {
-    // Types that Swift codes use the names of their properties.
+    // If Swift synthesizes a type's coding, the keys are the names of the properties.
     let module = selection.isCoded(type.id) ? keyStyles.style(ofModuleOf: type.id) : nil
     let families = families.containing(type.id).filter { !$0.isRefinement }
     return keyStyles.style(type.attributes.keyStyle, families: families.map(\.id), module)

@@ -18,10 +18,10 @@ package struct Runtime: Sendable {
   /// The coding of a value with a concrete type that conforms to a base.
   package enum ConcreteTypes: Sendable {
     case codeThemselves
-    /// It is decoded by itself and encoded as a value of the base, with its name.
+    /// It is decoded directly, and encoded as a value of the base, with its name.
     case encodeThroughBase
-    /// If its inheritance clause names a base, it is decoded as the base, with its name, and cast, as in the Sourcery
-    /// templates of Beagle 1.
+    /// If its inheritance clause names a base, it is decoded as a value of the base, with its name, and then cast, as
+    /// in the Sourcery templates for Beagle 1.
     case decodeThroughBase
   }
 
@@ -60,7 +60,7 @@ package struct Runtime: Sendable {
 
   /// The name in the configuration.
   package var name = "standalone"
-  /// The protocols whose values carry their type's name in the JSON; empty if the sources declare them as families.
+  /// The protocols whose values contain the name of their type in the JSON; empty if the sources declare the families.
   package var bases: [String]
   /// Whether the sources can declare protocols as families.
   package var hasFamilies = false
@@ -71,13 +71,13 @@ package struct Runtime: Sendable {
   package var enums: Enums = .family
   /// Whether annotations can request that wrong values and unknown names are omitted, kept or replaced.
   package var hasPolicies = true
-  /// Whether a polymorphic value may be anywhere in a type, and not only alone or in an array.
+  /// Whether a polymorphic value may be nested in any type, and not only be a value itself or an element of an array.
   package var nestsPolymorphs = true
-  /// Whether containers have functions that infer the type of a value, or list of values, of a base.
+  /// Whether containers have functions that infer the type of a polymorphic value, or of a list of such values.
   package var infersTypes = false
   /// Whether generated code can also read and write bytes.
   package var hasDirectJSON = false
-  /// Whether an error is reported if a value replaces the wrong one.
+  /// Whether an error is reported if a default replaces a wrong value.
   package var reportsErrors = true
   /// Whether a flattened optional is nil if it cannot be decoded.
   package var ignoresErrorsOfFlattened = false
@@ -89,12 +89,12 @@ package struct Runtime: Sendable {
   package var widgetMembers: Set<String> = []
   /// Whether a property wrapper that is `Codable` is coded instead of its value.
   package var codesWrappers = true
-  /// Whether a property's `static let defaultTitle` is its default in any type, and not only in types that a
-  /// marker protocol selects, where Sourcery's templates use it.
+  /// Whether `static let defaultTitle` is the default of `title` in every type. Otherwise this applies only to types
+  /// that a marker protocol selects, as in Sourcery's templates.
   package var usesStaticDefaults = true
-  /// Whether a property's `static let defaultTitle` also replaces values that cannot be decoded.
+  /// Whether `static let defaultTitle` also replaces a value of `title` that cannot be decoded.
   package var staticDefaultsReplaceErrors = false
-  /// Whether types that a marker protocol selects get the text of Sourcery's templates for Beagle.
+  /// Whether types that a marker protocol selects get the same text as from Sourcery's templates for Beagle.
   package var matchesSourcery = false
   /// Whether nil is encoded as `null` if a missing key would be decoded as another value.
   package var encodesExplicitNil = false
@@ -206,7 +206,7 @@ extension Runtime {
     [beagle1, beagle2, standalone].first { $0.name == name }
   }
 
-  /// The runtime for generated code that contains it rather than importing its module. Beagle is always imported.
+  /// The runtime if it is generated into the target instead of being imported. Beagle is always imported.
   package var embedded: Runtime {
     var runtime = self
     if hasFamilies { runtime.module = nil }

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The values of a property's annotations as Swift expressions, which depend on the type of the property.
+/// Converts the values of a property's annotations to Swift expressions, depending on the property's type.
 ///
 /// For example: `default = none` is `"none"` for a `String`, and `.none` for an enum with that case.
 struct AnnotatedValue {
@@ -41,7 +41,7 @@ struct AnnotatedValue {
     model.files[property.owner.file].text(annotation.range).hasSuffix("\"")
   }
 
-  /// The state of expanding the type of a value.
+  /// The progress of expanding the type of a value through typealiases.
   private struct Expansion {
     /// Whether the value is in quotes.
     var isQuoted: Bool
@@ -51,8 +51,8 @@ struct AnnotatedValue {
     var isOptional = false
   }
 
-  /// The expression for a value of a type. Quotes make a literal only for texts; otherwise they protect commas:
-  /// `default = "Size(width: 1, height: 2)"`.
+  /// The expression for a value of a type. Quotes denote a string literal only if the type is a text. Otherwise they
+  /// only protect commas: `default = "Size(width: 1, height: 2)"`.
   private func code(
     _ value: AnnotationValue, _ type: TypeName, _ expansion: inout Expansion
   ) -> String? {
@@ -100,7 +100,7 @@ struct AnnotatedValue {
       model.type(id).cases.contains { $0.name.bareName == text }
     }
     guard let owner else { return text }
-    // After a dot, these names mean the cases of `Optional`.
+    // After a dot, these names refer to the cases of `Optional`.
     let isOptionals = expansion.isOptional && ["none", "some"].contains(text)
     return isOptionals ? "\(model.name(of: owner)).\(text)" : "." + text
   }
@@ -114,7 +114,8 @@ extension AnnotatedValue {
 }
 
 extension String {
-  /// Whether it is text to be quoted, and not an expression: words, or an address, which would start a comment.
+  /// Whether it is a text that needs quotes, and not an expression: several words, or a URL, whose `//` would start a
+  /// comment.
   fileprivate var isPlainText: Bool {
     if allSatisfy({ $0.isLetter || $0.isNumber || " _-".contains($0) }) { return true }
     return holds("//") && !holds("\"")

@@ -7,7 +7,7 @@ struct CaseAttributes: Sendable {
 
   init(_ annotations: [Annotation]) { self.annotations = annotations }
 
-  /// Whether a name in the JSON becomes the case.
+  /// Whether the case is decoded.
   var isDecoded: Bool { annotations[.skip, .decode] == nil }
 
   /// Whether the case is encoded.
@@ -57,8 +57,7 @@ extension EnumCase {
     return element
   }
 
-  /// The names in the JSON of a case of an enum that does not have its family's names; the first is
-  /// encoded.
+  /// The names of the case in the JSON if its enum does not use the names of its family; the first is encoded.
   func names(in type: TypeAttributes) -> [String] {
     let names = attributes.names.names(or: [type.nameStyle.apply(to: name.bareName)])
     return type.family.ignoresCase ? names.map { $0.lowercased() } : names

@@ -4,7 +4,7 @@ import WidgetSyntax
 
 /// The annotations of a family as typed values, including those it inherits.
 struct FamilyAttributes: Sendable {
-  /// A form of the JSON, or its absence: a name next to the properties.
+  /// A value of `family` that specifies the form of the JSON. Without one, the name is next to the properties.
   enum Form: String, CaseIterable {
     /// The keys, namespaces and names of Beagle.
     case beagle
@@ -87,11 +87,11 @@ struct FamilyAttributes: Sendable {
 
   // MARK: - Inheritance
 
-  /// Returns these attributes with those that are inherited from the family that this one joins.
-  /// Annotations of blocks do not change a family of another module.
+  /// Returns these attributes together with the attributes that are inherited from the joined family. Annotations of
+  /// blocks do not change a family of another module.
   func inheriting(from joined: FamilyAttributes) -> FamilyAttributes {
     let own = annotations.filter { !($0.isOfBlock && $0.isInherited) }
-    // `family` alone leaves the form to the other one.
+    // A bare `family` does not specify the form, so the joined family's form is inherited.
     let keys = Set(
       own.filter { !$0.isWritten(.family) || $0.value.text != nil }.compactMap(\.knownKey))
     let inherited = joined.annotations.filter { annotation in
@@ -102,6 +102,6 @@ struct FamilyAttributes: Sendable {
 }
 
 extension Annotation {
-  /// Whether it describes the JSON of a family, and also of the families that join it.
+  /// Whether the annotation describes the JSON of a family and is therefore inherited by joining families.
   fileprivate var isInherited: Bool { knownKey?.differs != nil }
 }

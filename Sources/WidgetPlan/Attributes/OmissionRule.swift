@@ -1,6 +1,6 @@
 import WidgetSyntax
 
-/// When `omit` leaves a value out of what is encoded.
+/// The condition under which `omit` does not encode a value.
 enum OmissionRule: Equatable, Sendable {
   /// Nil is encoded as `null`.
   case never
@@ -9,7 +9,7 @@ enum OmissionRule: Equatable, Sendable {
   /// A value is not encoded if this is true for it; nil if the text is not a condition.
   case condition(Omission?)
 
-  /// Whether it is a condition on the value of one property, and cannot be for all properties.
+  /// Whether the condition tests the value of one property, and therefore cannot apply to all properties.
   var isOfOneProperty: Bool {
     if case .condition(let omission) = self { omission?.member == nil } else { false }
   }

@@ -2,8 +2,8 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The policies of a property: its own, or else those that its type or a block sets for all
-/// properties that they fit.
+/// The policies of a property: its own, or else the policies that its type or a block sets for all properties that they
+/// fit.
 struct PolicyAttributes {
   /// An annotation that sets a policy.
   struct Policy {
@@ -34,8 +34,8 @@ struct PolicyAttributes {
     return Policy(annotation: annotation, isOwn: false)
   }
 
-  /// The property's annotation with a key, or nil if its type's annotation takes precedence: the type is nearer than a
-  /// block around the type.
+  /// The property's annotation with a key, or nil if its type's annotation takes precedence, because the type is nearer
+  /// to the property than a block around the type.
   func nearest(_ key: AnnotationKey) -> Annotation? {
     guard let annotation = own.first(where: { $0.isWritten(key) }) else { return nil }
     guard annotation.isOfBlock, let ofType = type.policy(key) else { return annotation }

@@ -57,7 +57,7 @@ struct PropertyAttributes: Sendable {
     decodedPlace != nil && encodedPlace != nil
   }
 
-  /// Whether an enum with a case for each property cannot express its keys.
+  /// Whether its keys cannot be expressed by an enum with a case for each property.
   var needsLiteralKeys: Bool {
     annotations.contains { annotation in
       guard let key = annotation.knownKey, annotation.isOn else { return false }
@@ -74,7 +74,7 @@ struct PropertyAttributes: Sendable {
   /// Whether it has a value for a missing key.
   var hasDefault: Bool { annotations.has(.default) }
 
-  /// The Swift of the value for a missing key, if it is a text.
+  /// The Swift expression for a missing key, if the annotation's value is a text.
   var defaultText: String? { annotations[.default]?.text }
 
   /// The keys that specify a value which replaces a missing or a wrong one.
@@ -82,7 +82,7 @@ struct PropertyAttributes: Sendable {
     [AnnotationKey.default, .invalid].filter(annotations.has)
   }
 
-  /// The name of its coder, if it has one itself.
+  /// The name of the coder in its own annotation.
   var coder: String? { annotations[.coder]?.text }
 
   /// Whether it has a coder itself.
@@ -109,8 +109,7 @@ extension EnumCase.Parameter {
   /// Its annotations as typed values.
   var attributes: PropertyAttributes { PropertyAttributes(annotations) }
 
-  /// The value as a property, without the annotations that are not for associated values and are
-  /// reported for that reason.
+  /// The value as a property, without annotations that do not apply to associated values; those are reported elsewhere.
   func annotatedProperty(named name: String, of owner: DeclarationID) -> Property {
     var value = self
     value.annotations.removeAll { annotation in

@@ -1,7 +1,7 @@
 import WidgetSource
 import WidgetSyntax
 
-/// The names that a type or a case has by annotations: `name = text, alias = [label, "*_text"]`.
+/// The names that annotations specify for a type or a case: `name = text, alias = [label, "*_text"]`.
 struct SpecifiedNames {
   /// The annotations with a name.
   private let annotations: [Annotation]
@@ -19,12 +19,12 @@ struct SpecifiedNames {
   /// Whether there are no names, so that the declaration's own name is the only one.
   var isEmpty: Bool { name == nil && aliases.isEmpty }
 
-  /// Whether a number without quotes is among the names of the declaration itself.
+  /// Whether the declaration's own annotations contain a number without quotes.
   var haveNumber: Bool { annotations.contains { $0.isOwn && $0.value.hasNumber } }
 
   /// The first alias that is the name or an earlier alias, or nil.
   ///
-  /// - Parameter names: all names of the declaration as they are compared, which end with the aliases.
+  /// - Parameter names: all names of the declaration in the form in which they are compared; the aliases come last.
   func repeatedAlias(among names: [String]) -> String? {
     let start = names.count - aliases.count
     if start < 0 { return nil }

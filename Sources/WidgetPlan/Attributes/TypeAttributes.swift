@@ -21,10 +21,10 @@ package struct TypeAttributes: Sendable {
   /// Whether nothing is generated.
   var isSkipped: Bool { annotations.has(.skip) }
 
-  /// Whether decoding is not refused by `decodable = false`.
+  /// Whether the type is decoded: `decodable = false` excludes decoding.
   var isDecoded: Bool { !refusedParts.contains(.decoding) }
 
-  /// Whether encoding is not refused by `encodable = false`.
+  /// Whether the type is encoded: `encodable = false` excludes encoding.
   var isEncoded: Bool { !refusedParts.contains(.encoding) }
 
   var requestsDecoding: Bool { annotations.has(.codable) || annotations.has(.decodable) }
@@ -38,7 +38,8 @@ package struct TypeAttributes: Sendable {
   /// Whether generated members are `nonisolated`.
   var isNonisolated: Bool { annotations.has(.nonisolated) }
 
-  /// The members that the annotations request: all of them if they only specify how it is coded.
+  /// The members that the annotations request. All members are requested if the annotations only specify how the type
+  /// is coded.
   var requestedParts: Set<GeneratedPart> {
     var parts: Set<GeneratedPart> = []
     var (specifiesCoding, isSwitchedOff) = (false, false)
@@ -79,7 +80,7 @@ package struct TypeAttributes: Sendable {
 
   // MARK: - Form
 
-  /// Whether it is coded as its only value, or an enum as the names of its cases.
+  /// Whether the type is coded as its only value or, if it is an enum, as the names of its cases.
   var isTransparent: Bool { annotations.hasOwn(.transparent) }
 
   /// Whether it is coded as an array of its properties.
@@ -112,7 +113,7 @@ package struct TypeAttributes: Sendable {
   /// Whether values with unknown names are left out.
   package var skipsUnknown: Bool { family.unknown == .skip }
 
-  /// The annotation that sets a policy for all properties, even if it is switched off.
+  /// The annotation that sets a policy for all properties; it may also switch the policy off.
   func policy(_ key: AnnotationKey) -> Annotation? { annotations.first { $0.isWritten(key) } }
 
   // MARK: - Families
@@ -131,12 +132,12 @@ extension ModelType {
   /// Its annotations as typed values.
   package var attributes: TypeAttributes { TypeAttributes(annotations) }
 
-  /// The place of the object that all properties are in; empty if that is the whole value.
+  /// The place of the object that contains all properties; empty if that object is the whole value.
   var root: [String] {
     kind == .enum ? [] : annotations.own(.content)?.value.place ?? []
   }
 
-  /// Whether values are coded as their only property, and values of an enum as the names of their cases.
+  /// Whether values are coded as their only property or, for an enum, as the names of their cases.
   var isTransparent: Bool {
     [.struct, .class, .enum].contains(kind) && attributes.isTransparent
   }

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// A planned family of types, with what its checks need to know about it.
+/// A planned family, with the facts that its checks need.
 struct CheckedFamily: Sendable {
   let context: PlanningContext
   let plan: FamilyPlan
@@ -42,8 +42,8 @@ extension CheckedFamily {
     NamePatternChecks.self,
   ]
 
-  /// Everything that keeps values of the family from being coded. A protocol that refines a family is not checked, since
-  /// the family is.
+  /// Everything that keeps values of the family from being coded. A protocol that refines a family is not checked,
+  /// because the family itself is.
   func diagnostics() -> [Diagnostic] {
     if plan.family.isRefinement { return [] }
     return Self.checks.flatMap { $0.init(subject: self).run() }

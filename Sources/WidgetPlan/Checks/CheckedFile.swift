@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// A source file, with what the checks of its annotations need to know.
+/// A source file, with the facts that the checks of its annotations need.
 struct CheckedFile {
   let context: PlanningContext
   /// The index of the file in the model.
@@ -39,7 +39,7 @@ extension CheckedFile {
     AnnotationChecks.self, AnnotationConflictChecks.self, FamilyKeyChecks.self,
   ]
 
-  /// Everything that is wrong with the annotations, independently of what is generated.
+  /// All problems of the annotations that do not depend on the generated code.
   func diagnostics() -> [Diagnostic] {
     let misspelled = MisspelledAnnotationChecks(subject: self).run()
     if !file.hasAnnotations { return misspelled }

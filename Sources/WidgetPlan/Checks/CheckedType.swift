@@ -2,14 +2,14 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// A planned type, with what its checks need to know about it.
+/// A planned type, with the facts that its checks need.
 struct CheckedType: Sendable {
   let planner: TypePlanner
   let plan: TypePlan
   let conformances: MissingConformances
   /// The plans of an enum, one for each variant; empty for another type.
   let choices: [EnumPlan]
-  /// The associated values of an enum's cases as properties, each once.
+  /// The associated values of an enum's cases as properties, without duplicates.
   let associatedValues: [PropertyPlan]
   /// The planned cases of an enum by name.
   private let plannedCases: [String: [EnumPlan.Case]]
@@ -30,7 +30,7 @@ struct CheckedType: Sendable {
   /// Whether a memberwise initializer is generated.
   var hasInit: Bool { plan.variants.contains { $0.memberwiseInit != nil } }
 
-  /// The plan of a case, or nil if the case is in no variant.
+  /// The plan of a case, or nil if no variant contains the case.
   func plannedCase(_ element: EnumCase) -> EnumPlan.Case? {
     guard let cases = plannedCases[element.name] else { return nil }
     let labels = (element.parameters ?? []).map(\.label)

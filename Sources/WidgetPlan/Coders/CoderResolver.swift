@@ -8,7 +8,7 @@ struct CoderResolver {
   private let context: PlanningContext
   /// The type whose extension the shapes are for.
   private let owner: DeclarationID
-  /// The scope that the annotation and the property's type are written in.
+  /// The scope of the annotation and of the property's type.
   private let scope: Scope
   private let spelling: ExtensionSpelling
 
@@ -50,7 +50,7 @@ struct CoderResolver {
     var declaration: DeclarationID?
     /// The type that it codes, and the scope of that type; nil if the sources do not show it.
     var value: (type: TypeName, scope: Scope)?
-    /// Its generic parameters that the annotation does not specify.
+    /// The coder's generic parameters that the annotation does not specify.
     var open: [String]
   }
 
@@ -148,13 +148,13 @@ struct CoderResolver {
 // MARK: - Shapes
 
 extension CoderResolver {
-  /// The shape of a type with the parts that a coder codes, or nil if it codes none.
+  /// The shape of a type in which the coder codes all matching parts, or nil if no part matches.
   ///
   /// - Parameter isForAll: whether the annotation applies to all properties that the coder fits.
   func shape(of type: TypeName, _ coder: NamedCoder, isForAll: Bool) -> JSONShape? {
     var aliases = TypealiasResolver(model)
     let shape = part(type, in: scope, coder, isForAll, &aliases)
-    // The key of an optional may be missing even if the coder codes the optional itself.
+    // Even if the coder codes the optional itself, the key of an optional may be missing.
     if case .value = shape, model.expanded(type, in: scope).type.isOptional {
       return shape.map(JSONShape.optional)
     }

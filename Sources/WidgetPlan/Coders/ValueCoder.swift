@@ -25,7 +25,7 @@ package enum BuiltinCoder: String, CaseIterable, Sendable {
   case percentEncodedURL = "PercentEncodedURL"
   case seconds = "SecondsSince1970"
 
-  /// The type that it codes; `Value` is its generic parameter.
+  /// The type that the coder codes. `Value` is the coder's generic parameter.
   var value: TypeName {
     switch self {
     case .base64: TypeName(parsing: "Data")
@@ -46,7 +46,7 @@ package enum BuiltinCoder: String, CaseIterable, Sendable {
   /// Whether it codes collections as one value.
   var takesWhole: Bool { self == .jsonText }
 
-  /// Whether the annotation of a type applies to its properties of another type. Properties that can be coded in
+  /// Whether an annotation on a type applies to all its properties of the given type. Properties that can be coded in
   /// several ways need their own annotation.
   func isForAll(_ type: String) -> Bool {
     switch self {

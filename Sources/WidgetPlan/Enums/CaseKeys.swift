@@ -5,10 +5,10 @@ import WidgetSyntax
 enum CaseKeys {
   /// The key of the only value.
   case single(String)
-  /// The labels, or numbers such as `_0`, with their places, in order.
+  /// The labels (or `_0` and so on for values without a label) with their places, in order.
   case labeled([(label: String, place: [String])])
 
-  /// Returns nil for a list that has something else than pairs.
+  /// Creates nil for a list that contains anything but pairs.
   ///
   /// - Parameter value: the value of `key` on a case.
   init?(_ value: AnnotationValue) {
@@ -30,7 +30,7 @@ enum CaseKeys {
     return (sides[0].bareName, sides[1].keysOfPlace)
   }
 
-  /// The key of a value, or nil if it has none here.
+  /// The key of a value, or nil if the annotation specifies none.
   ///
   /// - Parameter isOnly: whether the case has no other values.
   func key(of label: String, isOnly: Bool) -> String? {

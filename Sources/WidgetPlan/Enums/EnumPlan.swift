@@ -5,14 +5,14 @@ package import WidgetModel
 /// For example: `case circle(radius: Double)` is `{"type": "circle", "radius": 1}`.
 package struct EnumPlan: Sendable {
   package enum Representation: Equatable, Sendable {
-    /// By raw values of a type, or by names of that type for a transparent enum.
+    /// Coded by raw values of a type or, for a transparent enum, by names of that type.
     ///
     /// - Parameter isRenamed: whether some case has another name than its raw value.
     case rawValue(type: String, isRenamed: Bool)
     /// As a family of its cases.
     case family(Family.Representation)
-    /// In a form of Sourcery's AutoCodable template, with the cases of `CodingKeys` as names. The keys are nil if the
-    /// user wrote that enum.
+    /// Coded in a form of Sourcery's AutoCodable template, with the cases of `CodingKeys` as names. The keys are nil if
+    /// the user wrote that enum.
     case autoCodable(AutoCodableForm, keys: [CodingKey]?)
   }
 
@@ -51,7 +51,7 @@ package struct EnumPlan: Sendable {
     case single
     /// A single value that may be an object, which can also contain the discriminator.
     case object
-    /// Such a value which encodes the case's name itself, because it has the same names.
+    /// A single object that encodes the case's name itself, because it has the same names.
     case namedObject
   }
 
@@ -65,7 +65,7 @@ package struct EnumPlan: Sendable {
     case unknown(Stored?)
   }
 
-  /// The parts of a value that a case for other names than its own stores.
+  /// The parts of a value that a case for unknown names, or with a name pattern, stores.
   ///
   /// For example: the name and the JSON of `case unknown(String, JSONValue)`.
   package struct Stored: Equatable, Sendable {
@@ -94,7 +94,7 @@ package struct EnumPlan: Sendable {
     package var key: String
     /// Its type, as spelled in the generated extension.
     package var type: String
-    /// How it is coded with its keys, as a property would be.
+    /// The plan of the value as if it were a property.
     package let property: PropertyPlan
 
     package var shape: JSONShape { property.shape }
@@ -107,14 +107,14 @@ package struct EnumPlan: Sendable {
   /// The case of a value without a name.
   package var missing: Family.Missing
   package var tagType: Family.TagType
-  /// The policy for unknown names if no case is for them.
+  /// The policy for unknown names if no case accepts them.
   package var unknown: Family.Unknown
   /// The case that a value which is not an object is decoded as, or nil if that is an error.
   package var shorthand: String?
   package var ignoresCase: Bool
   package var cases: [Case]
 
-  /// The decoded cases that have names. A case whose value is a family without types has none.
+  /// The decoded cases that have names. If a case's value is a family without types, the case has no name.
   package var named: [Case] {
     cases.filter { $0.isDecoded && !$0.isFallback && !$0.names.isEmpty }
   }
@@ -129,7 +129,8 @@ package struct EnumPlan: Sendable {
   /// The decoded names.
   package var knownNames: [String] { named.flatMap(\.names) }
 
-  /// The names that are decoded alike, with their cases. Exact names precede patterns, and take precedence.
+  /// The cases with the names that are decoded in the same way. Exact names come before patterns, because they take
+  /// precedence.
   package var branches: [(element: Case, names: [String])] {
     let groups = named.flatMap { element in
       (familyRepresentation?.groups(of: element.names) ?? [element.names[...]])
@@ -162,7 +163,7 @@ extension EnumPlan.Case {
   /// Whether it is decoded from unknown names.
   package var isFallback: Bool { if case .unknown = role { true } else { false } }
 
-  /// The parts of a value with another name that it stores.
+  /// The parts of a value with an unknown or matching name that the case stores.
   package var stored: EnumPlan.Stored? {
     switch role {
     case .named: nil
@@ -171,7 +172,7 @@ extension EnumPlan.Case {
     }
   }
 
-  /// Whether it is decoded from other names than its own.
+  /// Whether the case is also decoded from names that it does not list.
   package var acceptsOtherNames: Bool { role != .named }
 
   /// The value that stores the name.

@@ -122,7 +122,8 @@ struct EnumPlanner {
     } ?? false
   }
 
-  /// Whether the value of a case encodes its own discriminator where the case's name would be. It then needs a key.
+  /// Whether the value of a case encodes its own discriminator at the place of the case's name. The value then needs a
+  /// key.
   private func writesTag(
     of representation: EnumPlan.Representation, _ element: EnumCase
   ) -> Bool {
@@ -133,7 +134,7 @@ struct EnumPlanner {
       .contains { $0.meets(tag) }
   }
 
-  /// The parts of a value with another name that a case stores, if values have names.
+  /// The parts of a value that a case for unknown names, or with a name pattern, stores; nil if values have no names.
   private func stored(
     _ element: EnumCase, _ values: [EnumPlan.Value], _ representation: EnumPlan.Representation
   ) -> EnumPlan.Stored? {
@@ -158,7 +159,7 @@ struct EnumPlanner {
       content.place = fallbacks.place(of: nil, in: family)
       return EnumPlan.Stored(name: name, content: content, encodesName: true)
     }
-    // Any JSON, and a type with user-defined coding, contains the name.
+    // A `JSONValue`, or a type with user-defined coding, also contains the name.
     guard !content.isJSON, let id, !fallbacks.isCodedByHand(id) else {
       return EnumPlan.Stored(content: content, encodesName: false)
     }
@@ -186,8 +187,8 @@ struct EnumPlanner {
       ?? element.names(in: type.attributes)
   }
 
-  /// The names of a case's value if the value encodes one of them where the case's name would be, or nil if the case has
-  /// a name.
+  /// The names of a case's value if the value encodes its name in place of the case's, or nil if the case has its own
+  /// name.
   private func namesOfValue(
     _ element: EnumCase, _ values: [EnumPlan.Value], _ representation: EnumPlan.Representation
   ) -> [String]? {
@@ -238,7 +239,8 @@ struct EnumPlanner {
     PropertyPlanner(context, type.withoutAnnotations, WrittenMembers())
   }
 
-  /// The keys of the user-defined enum for a case's values, as in Swift's own coding: `enum CircleCodingKeys`.
+  /// The keys in the user-defined enum for a case's values, which is named as in Swift's own coding:
+  /// `enum CircleCodingKeys`.
   private func ownKeys(of element: EnumCase) -> [String: String] {
     let name = element.name.bareName.capitalizedFirst + "CodingKeys"
     let id = model.types(named: name, in: Scope(in: type.id)).first {
@@ -250,7 +252,7 @@ struct EnumPlanner {
 }
 
 extension EnumPlan.Value {
-  /// Whether it can store the name of a case for unknown names.
+  /// Whether the value can store an unknown name.
   fileprivate func isName(of type: String) -> Bool {
     if case .value(let value) = shape {
       value.coder == nil && value.name == type
@@ -265,7 +267,7 @@ extension EnumPlan.Value {
     return value.name.localName == "JSONValue"
   }
 
-  /// Whether it may be an object in the JSON, and not a number, a string or a collection.
+  /// Whether the JSON may be an object, and not a number, a string or a collection.
   var isObject: Bool {
     switch shape {
     case .value: !shape.isScalar && !shape.isCoded

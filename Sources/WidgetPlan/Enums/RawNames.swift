@@ -14,7 +14,7 @@ struct RawNames {
     style = type.attributes.nameStyle
   }
 
-  /// Whether some case is decoded from another name than its raw value, or has no raw value.
+  /// Whether some case has no raw value, or is decoded from a different name.
   var differFromRawValues: Bool {
     type.isTransparent || style != nil || type.cases.contains { !$0.attributes.names.isEmpty }
   }
@@ -48,7 +48,7 @@ struct RawNames {
     return rawValue(of: element)
   }
 
-  /// The raw value as in the JSON. An integer without a value is one more than the case before.
+  /// The raw value in the JSON. If an integer is not specified, it is the previous case's value plus one.
   private func rawValue(of element: EnumCase) -> String {
     if let value = element.rawValue { return StringLiteral.value(of: value) ?? value }
     guard !type.isTransparent, let first = type.inherited.first?.dottedName, first != "String",

@@ -2,14 +2,14 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Finds the names that values of a type may write in one place.
+/// Finds the names that values of a type may encode at a place.
 ///
 /// For example: `["text", "image"]` for `any Component` and the key `type`.
 struct TaggedNames {
   private let context: PlanningContext
   private let tag: TagPlace
   private let tagType: Family.TagType
-  /// The names of the visited enums, which several cases may have as their values.
+  /// The names of the enums that were already visited, because several cases may contain the same enum.
   private var known: [DeclarationID: [String]] = [:]
 
   init(_ context: PlanningContext, tag: TagPlace, tagType: Family.TagType) {
@@ -20,7 +20,7 @@ struct TaggedNames {
 
   private var model: Model { context.model }
 
-  /// The names that a type writes, or nil if they are unknown.
+  /// The names that values of a type encode, or nil if they are unknown.
   ///
   /// - Parameter visiting: the types that contain this one; an enum may contain itself.
   mutating func names(
@@ -37,7 +37,7 @@ struct TaggedNames {
     else { return nil }
     let attributes = model.attributes(of: id)
     if model.declaration(id).kind == .enum, attributes.isFamily {
-      // All names in one place have the same type.
+      // All names at one place have the same type.
       guard Family.Representation(enum: attributes.family).internalTag == tag,
         attributes.family.tagType == tagType
       else { return nil }

@@ -86,7 +86,7 @@ extension Property {
 }
 
 extension TypeName {
-  /// Whether Swift cannot compare values of it, alone or in collections.
+  /// Whether values of the type cannot be compared, alone or in collections.
   fileprivate var isIncomparable: Bool {
     switch shape {
     case .optional(let type), .array(let type), .dictionary(_, let type): type.isIncomparable

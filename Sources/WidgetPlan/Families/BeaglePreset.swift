@@ -3,8 +3,8 @@ import WidgetSource
 
 /// Beagle's names, for apps that decode its JSON without Beagle: `// widgetgen: family = beagle`.
 ///
-/// Names are compared in lowercase. The types that Beagle declares have the prefix `beagle:`, and all others `custom:`, as
-/// if they were registered with Beagle (Beagle iOS 2, `Coder`).
+/// Names are compared in lowercase. As if the types were registered with Beagle, names of Beagle's types have the
+/// prefix `beagle:`, and all others `custom:` (Beagle iOS 2, `Coder`).
 package enum BeaglePreset {
   /// Whether the types of a family are actions, and not components.
   package static func isOfActions(_ family: String) -> Bool { family.hasSuffix("Action") }
@@ -62,7 +62,7 @@ package enum BeaglePreset {
     return [(builtin.contains(lower) ? "beagle:" : "custom:") + lower]
   }
 
-  /// The name of an enum's case in the JSON: `beagle:popview` of Beagle's own actions.
+  /// The name of an enum's case in the JSON: `beagle:popview` for one of Beagle's own actions.
   static func name(ofCase name: String) -> String {
     let lower = name.lowercased()
     let isBeagles =

@@ -2,8 +2,8 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The discriminators that share an object with the discriminator of the value's own type. Families that contain the
-/// type, and enums with a case that has it as its value, add them.
+/// The discriminators that share an object with the discriminator of a type. They are added by families that contain
+/// the type, and by enums with a case that stores it.
 ///
 /// For example: `type` for `enum Card: Component`, whose own names are under `version`.
 struct EnclosingTags {
@@ -16,7 +16,7 @@ struct EnclosingTags {
 
   /// The discriminators that families and enums add to the object of a type.
   private var tags: [DeclarationID: [Tag]] = [:]
-  /// The families and enums that a type shares its object with. Their discriminators enclose it as well.
+  /// The families and enums that share an object with a type. Discriminators that enclose them also enclose the type.
   private var containers: [DeclarationID: [DeclarationID]] = [:]
   /// The enums that are decoded from an object with a name as its only key.
   private var external: Set<DeclarationID>
@@ -44,7 +44,7 @@ struct EnclosingTags {
   /// The discriminator of an enum of another module.
   func tag(ofForeign id: DeclarationID) -> TagPlace? { foreign[id] }
 
-  /// Whether the names of an enum, or of the values in its objects, may collide with others.
+  /// Whether the discriminators of an enum, or of the values in its objects, may collide with others.
   func concern(_ type: TypePlan) -> Bool {
     let choices = type.variants.compactMap(\.choice)
     if choices.isEmpty { return false }
@@ -54,13 +54,13 @@ struct EnclosingTags {
       }
   }
 
-  /// Whether the object of a value contains more than the value's own properties.
+  /// Whether the object of a value also contains a discriminator.
   private func isTagged(_ shape: JSONShape) -> Bool {
     if case .polymorphic = shape.unwrapped { return true }
     return declarations(of: shape).contains { isExternal($0) || foreign[$0] != nil }
   }
 
-  /// The discriminators that enclose a type; the first of several in one place.
+  /// The discriminators that enclose a type. If several are at one place, only the first is returned.
   func tags(enclosing id: DeclarationID) -> [Tag] {
     var found: [Tag] = []
     var pending = [id]
@@ -89,7 +89,7 @@ struct EnclosingTags {
   private mutating func add(_ choice: EnumPlan, _ type: TypePlan) {
     if choice.familyRepresentation == .external, choice.coding.decodes { external.insert(type.id) }
     for element in choice.cases {
-      // A case that contains its own family is reported at its declaration.
+      // If a case contains its own family, the check of its declaration reports it.
       guard let shape = choice.valueSharingObject(of: element),
         !isMember(type.id, ofFamilyIn: shape)
       else { continue }
@@ -121,7 +121,7 @@ struct EnclosingTags {
 }
 
 extension EnumPlan {
-  /// The value of a case that shares the object of the enum, or nil if the case has none, or keys for its values.
+  /// The value of a case that shares the enum's object, or nil if the case has no values, or if its values have keys.
   func valueSharingObject(of element: Case) -> JSONShape? {
     guard element.isDecoded || element.isEncoded, let form = familyRepresentation else {
       return nil

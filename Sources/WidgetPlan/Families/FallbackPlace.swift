@@ -1,11 +1,11 @@
 import WidgetModel
 import WidgetSyntax
 
-/// The place in a value with an unknown name from which its fallback is decoded.
+/// The place in a value with an unknown name that the fallback is decoded from.
 package enum FallbackPlace: Equatable, Sendable {
   /// The whole value: `{"type": "video", "id": 1}`.
   case whole
-  /// The value of its only key, the name: `{"video": {"id": 1}}`.
+  /// The value of the only key, which is the name: `{"video": {"id": 1}}`.
   case underName
   /// The path of the properties: `{"type": "video", "content": {"id": 1}}`.
   case at([String])
@@ -25,8 +25,8 @@ struct FallbackResolver: Sendable {
 
   private var model: Model { conformances.model }
 
-  /// The place of a fallback: the place of the other types, or the whole value if the user wrote its coding or it
-  /// has a property for the name.
+  /// The place of a fallback: the same as for other types, or the whole value if the fallback's coding is hand-written
+  /// or it has a property for the name.
   ///
   /// - Parameter id: the fallback type, or nil if no source declares it.
   func place(of id: DeclarationID?, in representation: Family.Representation) -> FallbackPlace {
@@ -73,7 +73,7 @@ struct FallbackResolver: Sendable {
     }
   }
 
-  /// The style of a type's keys, before the members of families are known.
+  /// The style of a type's keys, for use before the members of families are known.
   private func keyStyle(of type: ModelType) -> NameStyle? {
     let names = conformances[type.id]
     return keyStyles.style(

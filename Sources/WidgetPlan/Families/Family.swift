@@ -116,11 +116,11 @@ package struct Family: Sendable {
     package var names: [String]
     /// The condition of the `#if`s around it.
     package var condition: String?
-    /// Where the type can be used as a value of the family.
+    /// The versions of systems on which the type can be used as a value of the family.
     package var availability = Availability.always
     /// Whether it is an enum whose cases have the names.
     package var isByCases = false
-    /// Where the cases with some of the names can be used, if not wherever the enum can be used.
+    /// The availability of names whose case is not available everywhere the enum is.
     package var availabilityOfNames: [String: Availability] = [:]
   }
 
@@ -153,7 +153,7 @@ package struct Family: Sendable {
   /// In order of the files. Untagged members are tried in this order.
   package private(set) var members: [Member] = []
 
-  /// Returns the family with some members, in order of the files.
+  /// Returns the family with the given members, which are in the order of the files.
   func with(_ members: [Member]) -> Family {
     var family = self
     family.members = members
@@ -174,7 +174,7 @@ package struct Family: Sendable {
   /// The name without the names of enclosing types.
   package var localName: String { name.localName }
 
-  /// The member with a type, found by binary search, since every type of a family is looked up.
+  /// The member with a type. Every type of a family is looked up, so this is a binary search.
   func member(_ type: DeclarationID) -> Member? {
     var range = members.indices
     while let middle = range.dropFirst(range.count / 2).first {

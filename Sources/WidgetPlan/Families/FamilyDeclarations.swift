@@ -25,8 +25,7 @@ package struct FamilyDeclarations: Sendable {
     }
   }
 
-  /// The attributes of a family, including those that it inherits from the family it joins, and the family at the
-  /// start of the chain of joined families.
+  /// The attributes of a family, including inherited ones, and the last family in the chain of joined families.
   func attributes(
     of id: DeclarationID, joinedBy seen: Set<DeclarationID> = []
   ) -> (attributes: FamilyAttributes, root: DeclarationID) {

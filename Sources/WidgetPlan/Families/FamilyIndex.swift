@@ -4,8 +4,8 @@ package import WidgetSyntax
 package struct FamilyIndex: Sendable {
   /// The declared families in order of the files, then the protocols that refine one.
   package let all: [Family]
-  /// The names of the protocols whose values carry their type's name in the JSON: of the families, or of a runtime that
-  /// has its own.
+  /// The names of the protocols whose values contain the name of their type in the JSON: the families, or the protocols
+  /// of a runtime with its own families.
   package let bases: [String]
   private let byName: [String: Int]
   private let byMember: [DeclarationID: [Int]]

@@ -1,7 +1,7 @@
 import WidgetModel
 import WidgetSyntax
 
-/// How the types of a family, and the cases of an enum, get their names in the JSON.
+/// Determines the names of a family's types, and of an enum's cases, in the JSON.
 struct FamilyNaming: Equatable, Sendable {
   var style: NameStyle
   var isBeagle: Bool

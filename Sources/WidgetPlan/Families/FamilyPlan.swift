@@ -5,7 +5,7 @@ package struct FamilyPlan: Sendable {
   /// A type of the family.
   package struct Member: Sendable {
     package let member: Family.Member
-    /// The requirements to check before the type is used; the family's own are already met in its box.
+    /// The requirements to check before the type is used. The box already guarantees the family's own requirements.
     package let availability: Availability
     /// Whether it is decoded, and whether it is encoded.
     package let decodes: Bool
@@ -14,12 +14,13 @@ package struct FamilyPlan: Sendable {
     package let sharesFields: Bool
     /// Whether its `encode(to:)` is generated and so writes its name.
     package let writesName: Bool
-    /// The classes of the family that it inherits from, if it is a class.
+    /// The superclasses of the type that also belong to the family.
     package let superclasses: Set<String>
   }
 
   package let family: Family
-  /// Whether its box takes a policy for unknown names, because some property may have its own.
+  /// Whether the family's box has a parameter for the policy for unknown names, because some property may have its own
+  /// policy.
   package let takesPolicy: Bool
   /// In order of the files. Untagged members are tried in this order.
   package let members: [Member]
@@ -48,7 +49,7 @@ package struct FamilyPlan: Sendable {
   /// The members in the order in which a value is matched. Subclasses precede their superclasses.
   package var membersToMatch: [Member] {
     members.reduce(into: []) { sorted, member in
-      // Most members have no superclass, and need not be compared with all others.
+      // Most members have no superclass and do not have to be compared with the others.
       let base =
         member.superclasses.isEmpty
         ? nil : sorted.firstIndex { member.superclasses.contains($0.member.name) }

@@ -3,7 +3,7 @@ import WidgetSyntax
 
 /// Decides which families and boxes are generated, from the plans of types.
 struct FamilyPlanner {
-  /// The boxes for policies of properties and associated values, each once.
+  /// The boxes for policies of properties and associated values, without duplicates.
   let policyBoxes: [PolicyBox]
   private let context: PlanningContext
   private let types: [DeclarationID: TypePlan]

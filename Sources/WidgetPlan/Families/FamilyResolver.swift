@@ -20,8 +20,8 @@ struct FamilyResolver {
 
   private var model: Model { conformances.model }
 
-  /// The declared families in order of the files, then the protocols that refine one, since a property may
-  /// have such a type.
+  /// The declared families in order of the files, then the protocols that refine one, because a property may have such
+  /// a type.
   func families() -> [Family] {
     let roots = declared.ids.map(family)
     let names = Set(roots.map(\.name))
@@ -88,7 +88,7 @@ struct FamilyResolver {
 
   // MARK: - Members
 
-  /// The types that conform. The fallback for unknown names is one of them unless nothing has its name.
+  /// The types that conform to the family. The fallback for unknown names is excluded if it has no name.
   private func members(of family: Family) -> [Family.Member] {
     let outer = model.availability(of: family.id)
     return conformances.types(conformingTo: [family.name]).compactMap { id in
@@ -113,8 +113,8 @@ struct FamilyResolver {
     }
   }
 
-  /// Whether a type is the fallback of a family and has no name in it: because the family has no names, or because
-  /// the type decodes and encodes the name itself.
+  /// Whether a type is the fallback of a family and has no name in it, because the family has no names or the type
+  /// codes the name itself.
   private func isNameless(fallback id: DeclarationID, of family: Family) -> Bool {
     guard case .fallback(let name) = family.unknown,
       model.types(named: name, in: Scope(in: family.id)).first == id
@@ -146,7 +146,7 @@ struct FamilyResolver {
       ofType: model.name(of: id).localName.bareName, model.attributes(of: id).names)
   }
 
-  /// The names of each case of an enum, and where the case can be used.
+  /// The names of each case of an enum, and the case's availability.
   private func cases(
     of id: DeclarationID, _ family: Family
   ) -> [(names: [String], availability: Availability)] {
@@ -158,8 +158,8 @@ struct FamilyResolver {
 }
 
 extension Family.Unknown {
-  /// The policy of a protocol that refines the family's. A fallback has the family's protocol, but not necessarily
-  /// a narrower one.
+  /// The policy for a protocol that refines the family's protocol. A fallback conforms to the family's protocol, but
+  /// not necessarily to a narrower one.
   fileprivate var forRefinement: Family.Unknown {
     self == .skip || replacement != nil ? self : .throw
   }

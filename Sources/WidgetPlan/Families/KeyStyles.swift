@@ -4,11 +4,11 @@ import WidgetSyntax
 
 /// The styles of keys that families and the configuration specify.
 struct KeyStyles: Sendable {
-  /// The styles that the configuration of their modules specifies, by the numbers of files.
+  /// The styles that the configuration specifies, by the number of the file.
   private let ofFiles: [Int: NameStyle]
   private let families: FamilyDeclarations
 
-  /// - Parameter ofFiles: the styles that the configuration specifies, by the paths of files.
+  /// - Parameter ofFiles: the styles that the configuration specifies, by the path of the file.
   init(ofFiles styles: [String: String], _ families: FamilyDeclarations) {
     self.families = families
     let files = families.model.files
@@ -20,7 +20,7 @@ struct KeyStyles: Sendable {
       }
   }
 
-  /// The style of a type's keys. The type takes precedence over its families, and these over the module.
+  /// The style of a type's keys. The type takes precedence over its families, and the families over the module.
   ///
   /// - Parameters:
   ///   - own: the style that the type itself specifies.

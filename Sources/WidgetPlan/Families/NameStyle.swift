@@ -15,7 +15,7 @@ package enum NameStyle: String, CaseIterable, Sendable {
   case train = "Train-Case"
   case upper = "UPPERCASE"
 
-  /// A key in this style. Underscores at both ends are kept, as by Foundation's strategies: `__typename` is one word.
+  /// A key in this style. Like Foundation's strategies, it keeps underscores at both ends: `__typename` is one word.
   package func apply(toKey name: String) -> String {
     let start = name.prefix { $0 == "_" }
     let end = name.dropFirst(start.count).reversed().prefix { $0 == "_" }

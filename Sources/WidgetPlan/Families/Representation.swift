@@ -46,7 +46,7 @@ extension Family.Representation {
     }
   }
 
-  /// The path of the properties if they are not next to the name and all names have the same path.
+  /// The path of the properties, or nil if they are next to the name or the path depends on the name.
   var content: [String]? {
     if case .adjacent(tag: _, content: .at(let path)) = self { path } else { nil }
   }
@@ -59,7 +59,8 @@ extension Family.Representation {
     }
   }
 
-  /// The names that are decoded alike: all of them, or each alone if it is the key of the properties.
+  /// The groups of names that are decoded in the same way: all names, or each name alone if it is the key of the
+  /// properties.
   package func groups(of names: [String]) -> [ArraySlice<String>] {
     if case .adjacent(tag: _, content: .underName) = self {
       return names.indices.map { names[$0...$0] }
@@ -67,8 +68,8 @@ extension Family.Representation {
     return names.isEmpty ? [] : [names[...]]
   }
 
-  /// The representation of a value with an unknown name. If the name would be the key of the properties, that key is
-  /// unknown, and the value is decoded as a whole.
+  /// The representation of a value with an unknown name. If the name is the key of the properties, that key is also
+  /// unknown, so the value is decoded as a whole.
   package var forUnknownNames: Self {
     if case .adjacent(let tag, content: .underName) = self { .internal(tag: tag) } else { self }
   }

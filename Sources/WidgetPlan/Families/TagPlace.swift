@@ -4,7 +4,7 @@ import WidgetSource
 ///
 /// For example: `["meta", "type"]` in `{"meta": {"type": "card"}}`.
 package struct TagPlace: Hashable, Sendable {
-  /// The decoded paths; the first that exists is used. There is one path, or several keys.
+  /// The decoded paths, of which the first that exists in the JSON is used. If there are several, each is a single key.
   package let decodedPaths: [[String]]
   /// The encoded path: the keys of nested objects, then the key of the name.
   package let encodedPath: [String]
@@ -50,24 +50,25 @@ package struct TagPlace: Hashable, Sendable {
   /// All decoded and encoded paths.
   var paths: Set<[String]> { Set(decodedPaths + [encodedPath]) }
 
-  /// Whether the names of two places cannot be in one object.
+  /// Whether two names at these places cannot be in the same object.
   func meets(_ other: TagPlace) -> Bool { meeting(other) != nil }
 
-  /// The path at which the names of two places collide, or one of two overlapping paths, or nil if both names can be in
-  /// one object.
+  /// The path that two places have in common, or one of two overlapping paths, or nil if one object can contain both
+  /// names.
   func meeting(_ other: TagPlace) -> [String]? {
     (decodedPaths + [encodedPath]).first(where: other.paths.contains)
       ?? (Self.overlap(encodedPath, other.encodedPath) ? encodedPath : nil)
   }
 
-  /// Whether a value that is encoded to a path would be decoded as the name, or would overlap the name.
+  /// Whether a value that is encoded at a path would be decoded as the name, or would overlap it.
   func isReplaced(by path: [String]?) -> Bool {
     guard let path else { return false }
     if Self.overlap(path, encodedPath) { return true }
     return path != encodedPath && decodedPaths.prefix { $0 != encodedPath }.contains(path)
   }
 
-  /// Whether the value at one of two paths contains the value at the other, and so would have to be an object.
+  /// Whether the value at one of two paths contains the value at the other path, and would therefore have to be an
+  /// object.
   static func overlap(_ first: [String], _ second: [String]) -> Bool {
     guard first != second, !first.isEmpty, !second.isEmpty else { return false }
     return first.starts(with: second) || second.starts(with: first)

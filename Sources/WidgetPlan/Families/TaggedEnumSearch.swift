@@ -1,13 +1,13 @@
 import WidgetModel
 import WidgetSyntax
 
-/// Finds enums whose cases have names in the JSON, in the types of properties.
+/// Finds enums whose cases have names in the JSON in the types of properties.
 struct TaggedEnumSearch {
   private let model: Model
 
   init(_ model: Model) { self.model = model }
 
-  /// The enum that a type is, or that the elements of a collection are.
+  /// The enum that a type is, or the enum of a collection's elements.
   func type(in type: TypeName, _ scope: Scope) -> ModelType? {
     var aliases = TypealiasResolver(model)
     return self.type(in: type, scope, &aliases)

@@ -1,7 +1,7 @@
 import WidgetModel
 import WidgetSyntax
 
-/// The policy for unknown names in one property: the policy of its annotation, or else of its family.
+/// The policy for unknown names in one property: the property's own policy, or else the family's.
 ///
 /// For example: `// widgetgen: unknown = skip` above `var children: [any Component]`.
 struct UnknownPolicy {
@@ -76,7 +76,7 @@ struct UnknownPolicy {
 }
 
 extension Family.Unknown {
-  /// The policy of a box. A box contains one value and cannot omit it.
+  /// The policy inside a box. A box contains exactly one value and cannot omit it.
   var strict: Family.Unknown { self == .skip ? .throw : self }
 
   /// Whether it is a value of an enum.

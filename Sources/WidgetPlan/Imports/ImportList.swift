@@ -2,19 +2,19 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The import declarations of a generated file, each once.
+/// The import declarations of a generated file, without duplicates.
 ///
 /// For example: `import UIKit` in one source and `public import UIKit` in another become one declaration.
 struct ImportList {
-  /// The greatest level of the file's declarations. A `public import` that no public declaration needs is a warning
-  /// (SE-0409).
+  /// The highest access level of the file's declarations. The compiler warns about a `public import` that no public
+  /// declaration needs (SE-0409).
   let exposure: AccessLevel
   private var entries: [String: Entry] = [:]
 
   private struct Entry {
     /// The dotted path.
     var path: String
-    /// The text before the access level, and the text from `import` on.
+    /// The text before the access level, and the text after it, which starts with `import`.
     var attributes: String
     var rest: String
     /// The condition of the `#if`s around it.

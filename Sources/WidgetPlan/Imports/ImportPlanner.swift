@@ -5,7 +5,7 @@ import WidgetSyntax
 /// Decides which modules generated files import.
 package struct ImportPlanner {
   private let context: PlanningContext
-  /// Whether types have members that take the runtime's reader or writer.
+  /// Whether types have members with the runtime's reader or writer as a parameter.
   private let readsBytes: Bool
 
   package init(_ context: PlanningContext, readsBytes: Bool = false) {
@@ -16,11 +16,11 @@ package struct ImportPlanner {
   private var model: Model { context.model }
   private var runtime: Runtime { context.runtime }
 
-  /// The imports of a generated file with extensions of some types, in order of the modules' names.
+  /// The imports of a generated file with extensions of the given types, in order of the modules' names.
   ///
-  /// The runtime's module is imported unless the sources are the runtime. The imports of a type's file are copied
-  /// if a property has a type that neither the sources nor the runtime nor the standard library declare, and always
-  /// if there are dependencies.
+  /// The runtime's module is imported unless the sources are the runtime. The imports of a type's file are copied if
+  /// there are dependencies, or if a property has a type that neither the sources, the runtime nor the standard library
+  /// declare.
   ///
   /// - Parameter importsModule: whether to import the runtime's module.
   package func imports(for types: [TypePlan], importsModule: Bool) -> [String] {
@@ -54,7 +54,7 @@ package struct ImportPlanner {
     let exposure = families.map(\.access.ofMember).max() ?? .internal
     var list = ImportList(exposure: exposure)
     if let module {
-      // A box is as visible as its family, and conforms to a protocol of the runtime.
+      // A box has the access level of its family, and conforms to a protocol of the runtime.
       let written = access(ofImport: module, in: families.map(\.id.file))
       let exposed = exposure == .public || readsBytes ? exposure : .internal
       list.add(
@@ -80,11 +80,11 @@ package struct ImportPlanner {
 
   /// The level at which a generated file imports the runtime's module.
   ///
-  /// If one generated file imports it as `package`, the others import it as `internal`: only `public` can be combined
-  /// with imports without a level.
+  /// If one generated file imports the module as `package`, the others import it as `internal`, because imports without
+  /// a level can only be combined with `public` ones.
   ///
   /// - Parameters:
-  ///   - exposure: the greatest level of declarations with types of the module in their signatures.
+  ///   - exposure: the highest access level of declarations with types of the module in their signatures.
   ///   - written: the level in the sources.
   private func access(
     ofImport module: String, exposedTo exposure: AccessLevel, _ written: AccessLevel?
@@ -108,7 +108,7 @@ package struct ImportPlanner {
     }
   }
 
-  /// Whether a source imports a module without a level, and no source imports any module with a level.
+  /// Whether some source imports the module without an access level, and no source imports any module with one.
   private func importsWithoutLevel(_ module: String) -> Bool {
     let own = ownFiles
     let isPlain = own.contains { file in
@@ -118,14 +118,14 @@ package struct ImportPlanner {
       && !own.contains { file in file.imports.contains { file.accessLevel(of: $0) != nil } }
   }
 
-  /// The greatest level at which files import a module, or nil if none specifies a level.
+  /// The highest access level with which files import a module, or nil if no import specifies a level.
   private func access(ofImport module: String, in indices: [Int]) -> AccessLevel? {
     Set(indices).map { model.files[$0] }.flatMap { file in
       file.imports.filter { file.text($0.path) == module }.compactMap(file.accessLevel)
     }.max()
   }
 
-  /// Whether some type of a property is declared by another module than the runtime.
+  /// Whether the type of some property is declared in a module other than the runtime.
   private func needsImports(_ type: TypePlan) -> Bool {
     let scope = Scope(in: type.id)
     return type.namedTypes.contains { name in
@@ -135,7 +135,7 @@ package struct ImportPlanner {
     }
   }
 
-  /// Whether an initializer that other modules see has a parameter with a type of the runtime.
+  /// Whether an initializer that is visible in other modules has a parameter with a type of the runtime.
   private func exposesRuntime(_ type: TypePlan) -> Bool {
     type.exposure > .internal && type.namedTypes.contains(where: runtime.moduleTypes.contains)
   }
@@ -148,7 +148,7 @@ extension TypePlan {
     return variants.compactMap { $0.memberwiseInit?.access }.max() ?? .internal
   }
 
-  /// The level of its members that read and write bytes.
+  /// The access level of the type's members that read and write bytes.
   fileprivate var exposureOfReading: AccessLevel {
     guard codingOutput == .file else { return .internal }
     let members = variants.map(\.coding.members).filter {

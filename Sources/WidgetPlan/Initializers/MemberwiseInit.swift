@@ -7,7 +7,7 @@ package struct MemberwiseInit: Sendable {
   /// The access level to write, or nil for none.
   package var access: AccessLevel?
   package var parameters: [Parameter]
-  /// Whether it needs another parameter, invisible to callers, to differ from the synthesized initializer.
+  /// Whether it needs an additional parameter, which callers never write, to differ from the synthesized initializer.
   package var isDistinguished: Bool
 
   /// A parameter, and the property to set.
@@ -17,15 +17,15 @@ package struct MemberwiseInit: Sendable {
     package var defaultValue: String?
     package var storage = PropertyStorage.plain
 
-    /// Its name inside the initializer, where names such as `self` and `await` have another meaning.
+    /// The parameter's name inside the initializer, where names such as `self` and `await` have another meaning.
     package var local: String { name.isKeywordInExpressions ? name.bareName + "_" : name }
 
-    /// Its name for callers and, if they differ, its name inside.
+    /// The parameter's name for callers, followed by its local name if they differ.
     package var names: String { local == name ? name : "\(name) \(local)" }
   }
 
-  /// The arguments for the synthesized initializer if only that can set a wrapped property; nil if properties are set
-  /// one by one.
+  /// The arguments of the synthesized initializer if only that initializer can set a wrapped property, or nil if the
+  /// properties are set one by one.
   package var delegated: [Argument]?
 
   /// An argument of the synthesized initializer.
@@ -34,8 +34,8 @@ package struct MemberwiseInit: Sendable {
     package var value: String
   }
 
-  /// The parameters in the order in which their properties can be set; after the synthesized initializer, only those
-  /// that are not passed to it.
+  /// The parameters whose properties are assigned, in the order in which they can be set. Parameters that are passed to
+  /// the synthesized initializer are left out.
   package var assigned: [Parameter] {
     if delegated != nil { return parameters.filter { $0.storage == .selfInitializing } }
     return parameters.filter { $0.storage == .plain } + parameters.filter { $0.storage != .plain }

@@ -6,7 +6,7 @@ struct MemberwiseInitPlanner {
   let context: PlanningContext
   let type: ModelType
   let written: WrittenMembers
-  /// Whether it has the text of Sourcery's templates, even if the compiler warns.
+  /// Whether the initializer has the text of Sourcery's templates, even if the compiler warns about it.
   let matchesSourcery: Bool
   /// Whether the compiler certainly synthesizes no initializer.
   let hasOwnInitializer: Bool
@@ -41,7 +41,7 @@ struct MemberwiseInitPlanner {
     return result
   }
 
-  /// Whether parameters set some properties, even if their types are spelled differently: `Position` may be
+  /// Whether parameters match the given properties. Their types may be spelled differently: `Position` and
   /// `Message.Position`.
   private func sets(
     _ properties: [Property], _ parameters: [WrittenMembers.ParameterSignature]
@@ -60,7 +60,8 @@ struct MemberwiseInitPlanner {
       .filter { $0 != "@escaping" && $0 != "any" }.joined()
   }
 
-  /// All arguments, including those with a default: without them, the call could mean this initializer.
+  /// All arguments, including those with a default. Without the latter, the call could resolve to this initializer
+  /// itself.
   private func arguments(
     _ synthesized: [Property], for parameters: [MemberwiseInit.Parameter]
   ) -> [MemberwiseInit.Argument] {
@@ -83,7 +84,8 @@ struct MemberwiseInitPlanner {
       storage: PropertyWrapper(on: property, context)?.storage(of: property) ?? .plain)
   }
 
-  /// The initializer's level, limited by the levels of the parameters' types. A typealias counts with its own level.
+  /// The initializer's access level, limited by the levels of its parameters' types. For a typealias, the typealias's
+  /// own level is used.
   private func reachable(_ access: AccessLevel?, of properties: [Property]) -> AccessLevel? {
     guard let access, access > .internal else { return access }
     var level = access
@@ -105,8 +107,8 @@ struct MemberwiseInitPlanner {
     return level
   }
 
-  /// The level of an initializer in the type's own file if a parameter's type is less visible than the type and below
-  /// `internal`; nil otherwise.
+  /// The level of an initializer in the type's own file if a parameter's type is less visible than the type and also
+  /// less visible than `internal`, or nil.
   private func hiddenLevel(of properties: [Property]) -> AccessLevel? {
     let own = model.effectiveAccess(of: type.id)
     var least: AccessLevel?
@@ -122,8 +124,8 @@ struct MemberwiseInitPlanner {
     return least
   }
 
-  /// Whether the compiler synthesizes an initializer with the same parameters that other files see (Swift book,
-  /// Memberwise Initializers for Structure Types).
+  /// Whether the compiler synthesizes an initializer that has the same parameters and is visible in other files (Swift
+  /// book, Memberwise Initializers for Structure Types).
   private func collides(_ properties: [Property], _ synthesized: [Property]) -> Bool {
     guard type.kind == .struct, !hasOwnInitializer else { return false }
     // If all properties have a value, the compiler also synthesizes `init()`.
@@ -132,7 +134,7 @@ struct MemberwiseInitPlanner {
       && !synthesized.contains { $0.isLazy || !$0.access.isVisibleInOtherFiles }
   }
 
-  /// Whether a property needs no value from an initializer. A missing type is reported elsewhere.
+  /// Whether a property is initialized without an initializer's help. A missing type is reported elsewhere.
   private func needsNothing(_ property: Property) -> Bool {
     guard property.type != nil || property.attributes.isSkipped else { return false }
     return property.hasValue
@@ -176,8 +178,8 @@ struct MemberwiseInitPlanner {
     return nil
   }
 
-  /// Whether a value mentions internal declarations, which a public default argument must not: a type, a member of a
-  /// type, or the synthesized initializer of a struct (Swift book, Access Control).
+  /// Whether a value mentions a declaration that a public default argument must not use, because it is internal: a
+  /// type, a member of a type, or the synthesized initializer of a struct (Swift book, Access Control).
   private func isOutOfReach(_ value: String, _ declared: TypeName, in scope: Scope) -> Bool {
     guard !matchesSourcery, type.access > .internal else { return false }
     return (Mention.all(in: value) + implicitMention(value, declared)).contains {
@@ -197,12 +199,12 @@ struct MemberwiseInitPlanner {
     let type = model.type(id)
     if let member = mention.member { return hides(member, type) }
     guard mention.isCalled, type.kind == .struct || type.kind == .class else { return false }
-    // An inline block contains one, or will contain one.
+    // An inline block contains an initializer, or will contain one.
     return model.blocks[MemberBlock.initializer(of: type.name)] == nil
       && context.written(in: type).initializers.isEmpty
   }
 
-  /// Whether a type declares a static property with a name that other modules do not see.
+  /// Whether a type declares a static property with this name that is not visible in other modules.
   private func hides(_ member: String, _ type: ModelType) -> Bool {
     let declared = type.properties.first { $0.isStatic && $0.bareName == member }
     return declared.map { $0.access <= .internal } ?? false

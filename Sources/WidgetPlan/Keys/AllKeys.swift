@@ -12,7 +12,7 @@ extension AnnotationKey {
   /// The spellings of all keys and marker protocols, for suggestions.
   static let spellings = all.map(\.spelling) + MarkerProtocol.all.map(\.name)
 
-  /// The keys that a type or a block can set for all properties that they fit.
+  /// The keys that a type or a block can set for all properties to which they can apply.
   static let policies = all.filter { $0.isApplied != nil }
 
   private static let bySpelling = Dictionary(uniqueKeysWithValues: all.map { ($0.spelling, $0) })
@@ -25,12 +25,12 @@ extension AnnotationKey {
 }
 
 extension [AnnotationKey] {
-  /// The keys for the key or path of a property.
+  /// The keys that specify the key or path of a property.
   static let ofPlace = AnnotationKey.all.filter { $0.subject == .place }
 
-  /// The keys for whether the key of a property is encoded.
+  /// The keys that specify whether the key of a property is encoded.
   static let ofOmission = AnnotationKey.all.filter { $0.subject == .omission }
 
-  /// The keys for where a family has its names and its properties.
+  /// The keys that specify where the names and the properties of a family are in the JSON.
   static let ofRepresentation = AnnotationKey.all.filter { $0.subject == .representation }
 }

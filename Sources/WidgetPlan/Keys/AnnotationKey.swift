@@ -1,16 +1,16 @@
 import WidgetSyntax
 
-/// A key of `// widgetgen:` annotations and all that is known about it.
+/// A key of `// widgetgen:` annotations, with all facts about it.
 ///
 /// Each key is a value in a file of this folder. Checks, tables of the documentation and tests iterate
 /// over `all`; a rule that concerns several keys is in `Checks`.
 package struct AnnotationKey: Sendable {
-  /// Its spelling in annotations, which no other code repeats.
+  /// The spelling in annotations, which is not repeated anywhere else in the code.
   package let spelling: String
   /// The kinds of declarations that it applies to, in the order in which messages list them.
   let targets: [AnnotationTarget]
   private let value: Value
-  /// The kinds of value on targets where they differ.
+  /// The kinds of value on targets where they differ from `value`.
   private let values: [AnnotationTarget: Value]
   /// Whether a declaration may have it several times, with different values.
   let isRepeatable: Bool
@@ -27,13 +27,13 @@ package struct AnnotationKey: Sendable {
   let generates: Set<GeneratedPart>
   /// The keys that it cannot be combined with. The other key need not list this one.
   let excludes: @Sendable (Surroundings) -> [AnnotationKey]
-  /// Whether a property's plan differs because of it, for a key that a type can set for all
-  /// properties that it fits; nil for all other keys.
+  /// Returns whether the key changes a property's plan, for a key that a type can set for all its properties; nil for
+  /// all other keys.
   let isApplied: (@Sendable (PropertyPlan, PropertyPlanner) -> Bool)?
-  /// Whether the value for a joining family differs from the family that it joins, for a key that is
-  /// inherited; nil for all other keys.
+  /// Returns whether the value on a joining family contradicts the joined family, for a key that is inherited; nil for
+  /// all other keys.
   let differs: (@Sendable (Family, Annotation) -> Bool)?
-  /// How the documentation presents it, in each table that lists it.
+  /// The entries for the key in the documentation, one for each table that lists it.
   package let usage: [Usage]
 
   init(
@@ -82,10 +82,10 @@ extension AnnotationKey {
     }
   }
 
-  /// Whether `false` may be a value of it, which doesn't switch it off.
+  /// Whether `false` is an ordinary value of the key and does not switch it off.
   var takesFalse: Bool { value == .swift || self == .name }
 
-  /// Whether it has a meaning both with and without a word as its value.
+  /// Whether the key can be written with or without a word as its value.
   var isChoice: Bool { if case .optionalWords = value { true } else { false } }
 }
 
@@ -136,7 +136,7 @@ extension AnnotationKey {
       case .flag, .optional, .optionalWords, .text, .key, .place, .words: false
       }
     }
-    /// Whether it leads to one value in nested objects, or to several.
+    /// Whether the value is the place of one or several values in nested objects.
     var isPlace: Bool {
       switch self {
       case .key, .keys, .place, .places: true
@@ -147,7 +147,7 @@ extension AnnotationKey {
 
   /// The aspect that a key decides. Rules that concern many keys refer to it.
   enum Subject {
-    /// Which members are generated, and how they are declared.
+    /// The members that are generated, and how they are declared.
     case generation
     /// The directions of coding.
     case direction
@@ -170,13 +170,13 @@ extension AnnotationKey {
 
   /// How a key relates to `family`.
   enum FamilyRole {
-    /// It makes a protocol or an enum a family.
+    /// The key makes a protocol or an enum a family.
     case declaration
-    /// It describes values with names: without `family`, it has no effect on protocols and enums.
+    /// The key describes values with names. Without `family`, it has no effect on protocols and enums.
     case values
-    /// It describes families, and has no effect on a protocol without `family`.
+    /// The key describes families. Without `family`, it has no effect on protocols.
     case protocols
-    /// It applies to any type, but has no effect on a protocol without `family`.
+    /// The key applies to any type. Without `family`, it has no effect on protocols.
     case types
   }
 

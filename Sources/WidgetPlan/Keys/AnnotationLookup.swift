@@ -11,7 +11,7 @@ extension [Annotation] {
   }
 
   /// The value of a key for one direction, or nil if it is missing or switched off. The declaration's own annotation
-  /// takes precedence over a block's annotation, and one for the direction alone over one for both.
+  /// takes precedence over a block's annotation, and an annotation for one direction over one for both.
   subscript(key: AnnotationKey, direction: Annotation.Direction) -> AnnotationValue? {
     if isEmpty { return nil }
     let written = filter {
@@ -42,11 +42,12 @@ extension [Annotation] {
 }
 
 extension Annotation {
-  /// Whether it is a `// widgetgen:` annotation of a single declaration; one of a block need not suit
-  /// all declarations in it.
+  /// Whether it is a `// widgetgen:` annotation of a single declaration. An annotation of a block does not have to
+  /// apply to every declaration in it.
   var isOwn: Bool { origin == .widgetgen && !isOfBlock }
 
-  /// Whether it is of a block and can be for whole types. Those around a type apply to the type.
+  /// Whether it is an annotation of a block and can apply to whole types. An annotation of a block around a type
+  /// applies to the type.
   var isForTypes: Bool { isOfBlock && knownKey?.targets.contains(.type) == true }
 
   /// Whether it is not `KEY = false`.
@@ -58,12 +59,12 @@ extension Annotation {
   /// The key of a declaration's own annotation, or nil if it is switched off.
   var ownKey: AnnotationKey? { isOwn && isOn ? AnnotationKey(spelled: name) : nil }
 
-  /// Whether it has a key, even if it is switched off.
+  /// Whether the annotation contains a key, even if it switches the key off.
   func isWritten(_ key: AnnotationKey) -> Bool {
     origin == .widgetgen && name == key.spelling
   }
 
-  /// The members that it requests or, switched off, refuses.
+  /// The members that the annotation requests or, if it is switched off, excludes.
   var generates: Set<GeneratedPart> {
     AnnotationKey(spelled: name)?.generates ?? MarkerProtocol.named(key)?.generates ?? []
   }
@@ -101,8 +102,8 @@ extension AnnotationValue {
 // MARK: - Places in the JSON
 
 extension String {
-  /// The keys of nested objects that lead to a place in the JSON. A dot separates them, unless it is in backticks:
-  /// `` meta.`a.b` ``.
+  /// The keys of nested objects that lead to a place in the JSON. They are separated by dots outside of backticks: ``
+  /// meta.`a.b` ``.
   var keysOfPlace: [String] {
     var (keys, isLiteral) = ([""], false)
     for character in self {
@@ -117,7 +118,7 @@ extension String {
 }
 
 extension [String] {
-  /// The place to which these keys lead, as annotations spell it.
+  /// The place that these keys form, as written in annotations.
   package var place: String {
     map { $0.contains(".") ? "`\($0)`" : $0 }.joined(separator: ".")
   }

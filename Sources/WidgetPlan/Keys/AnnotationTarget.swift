@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The kind of declaration that an annotation is attached to, as messages name it.
+/// The kind of declaration that an annotation is attached to, with its name in messages.
 enum AnnotationTarget: String, Sendable {
   case type = "a type"
   case `protocol` = "a protocol"

@@ -9,7 +9,7 @@ extension AnnotationKey {
     excludes: { surroundings in
       let annotations = surroundings.annotations
       return switch FamilyAttributes(annotations).form {
-      // With a tag, the name is also a key and is compared as it is.
+      // With a tag, the name is also a key, and keys are compared exactly.
       case .external where annotations.has(.tag): [.content, .ignoreCase]
       case .external: .ofRepresentation + [.default]
       case .untagged: .ofRepresentation + [.default, .shorthand]

@@ -1,7 +1,7 @@
 import WidgetSource
 import WidgetSyntax
 
-/// An annotation whose key had another name in an earlier version, so that a message can name the annotation to write.
+/// An annotation with a key that was renamed, so that a message can contain the new spelling.
 struct FormerSpelling {
   /// The annotation to write instead.
   let replacement: String

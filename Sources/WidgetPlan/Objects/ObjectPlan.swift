@@ -22,11 +22,11 @@ package struct ObjectPlan: Sendable {
     case singleValue
   }
 
-  /// The origin of the container that values are decoded from.
+  /// The origin of the container that is used for decoding.
   package enum Container: Sendable {
     /// The decoder.
     case decoder
-    /// A family, which passes its own container to an `init(fields:)`.
+    /// The box of a family, which passes its own container to an `init(fields:)`.
     case family
     /// A user-defined function.
     case function(PropertyPlan.Function)
@@ -45,10 +45,10 @@ package struct ObjectPlan: Sendable {
   package var container: Container
   /// The discriminators of all its families.
   package var tags: [Tag]
-  /// Whether the type encodes its discriminators. If its families use different keys or names for it, each family's box
-  /// encodes its own.
+  /// Whether the type encodes its discriminator. If its families use different keys or names for the type, each
+  /// family's box encodes them.
   package var encodesTags = true
-  /// In order of declaration, including properties that are coded in one direction.
+  /// The properties in order of declaration, including those that are coded in only one direction.
   package var properties: [PropertyPlan]
   /// The user-defined functions that are called before or after coding.
   package var hooks: [Hook: HookFunction] = [:]
@@ -56,8 +56,8 @@ package struct ObjectPlan: Sendable {
   package var superclass: Superclass?
   /// The key of the property that a value which is not an object is decoded as, or nil if that is an error.
   package var shorthand: String?
-  /// Whether decoded values are passed to the synthesized memberwise initializer, which alone can set a wrapped
-  /// property.
+  /// Whether decoded values are passed to the synthesized memberwise initializer, because only that initializer can set
+  /// a wrapped property.
   package var delegates = false
 
   /// The user-defined function that is called before encoding.
@@ -68,7 +68,7 @@ package struct ObjectPlan: Sendable {
     }
   }
 
-  /// The discriminators that the type encodes and no property encodes.
+  /// The discriminators that the type encodes, except those that a property encodes.
   package var encodedTags: [Tag] {
     guard encodesTags else { return [] }
     return tags.filter { tag in
@@ -80,7 +80,7 @@ package struct ObjectPlan: Sendable {
   /// Whether the containers are keyed by an enum.
   package var usesCodingKeys: Bool { keys != .literals }
 
-  /// Whether generated code uses a container, and not only user-defined functions that take the decoder or encoder.
+  /// Whether generated code uses a container for some property, instead of only passing on the decoder or encoder.
   var usesContainer: Bool {
     properties.contains { plan in
       switch plan.source {
@@ -96,11 +96,11 @@ package struct ObjectPlan: Sendable {
     }
   }
 
-  /// Whether a family passes its container to an `init(fields:)`.
+  /// Whether the box of a family passes its container to an `init(fields:)`.
   package var sharesFields: Bool { if case .family = container { true } else { false } }
 
-  /// The properties that are encoded first, since the discriminators and other properties take precedence:
-  /// dictionaries of the remaining keys.
+  /// The dictionaries of the remaining keys. They are encoded first, so that discriminators and other properties
+  /// replace their entries.
   package var encodedFirst: [PropertyPlan] { properties.filter(\.collectsKeys) }
 
   /// The other properties in the order in which they are encoded.
@@ -112,8 +112,8 @@ package struct ObjectPlan: Sendable {
   /// The properties that are elements of the encoded array, in order.
   package var encodedElements: [PropertyPlan] { properties.filter { $0.destination == .element } }
 
-  /// The properties in the order in which they are set. Setting a wrapped property may require that all others have a
-  /// value.
+  /// The properties in the order in which they are set: setting a wrapped property may require that all other
+  /// properties have a value.
   package var decodingOrder: [PropertyPlan] {
     if delegates || properties.allSatisfy({ $0.storage == .plain }) { return properties }
     return properties.filter { $0.storage == .plain } + properties.filter { $0.storage != .plain }
@@ -128,7 +128,7 @@ package struct CodingKey: Equatable, Sendable {
   package var key: String
 }
 
-/// The facts about `init(from:)` and `encode(to:)` that all types have in common.
+/// The facts about `init(from:)` and `encode(to:)` that apply to all kinds of types.
 package struct CodingMembers: Sendable {
   /// The implementation of coding in one direction.
   package enum Implementation: Sendable {

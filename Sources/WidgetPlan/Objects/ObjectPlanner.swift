@@ -7,7 +7,7 @@ struct ObjectPlanner {
   let properties: PropertyPlanner
   /// The names of the type in its families.
   let tags: [ObjectPlan.Tag]
-  /// Whether all its families use the same key and name for it.
+  /// Whether all families of the type use the same key and name for it.
   private let hasOneTag: Bool
 
   init(_ properties: PropertyPlanner) {
@@ -25,9 +25,9 @@ struct ObjectPlanner {
   private var written: WrittenMembers { properties.written }
   private var runtime: Runtime { context.runtime }
 
-  /// The plan of some of the type's properties.
+  /// The plan of the type with the given properties.
   ///
-  /// - Parameter planned: the properties that are not skipped and whose type is known, in order of declaration.
+  /// - Parameter planned: the properties that are not skipped and have a known type, in order of declaration.
   func plan(_ planned: [PropertyPlan], _ coding: CodingMembers) -> ObjectPlan {
     let isPositional = runtime.hasPolicies && type.isPositional
     let coded = isPositional ? positioned(planned) : collecting(ordered(planned))
@@ -57,8 +57,8 @@ struct ObjectPlanner {
     return keys.first
   }
 
-  /// Whether a family can decode the type from its own container. A class cannot delegate from a `required` initializer
-  /// to another one.
+  /// Whether the box of a family can decode the type from the box's own container. A class cannot delegate from a
+  /// `required` initializer to another one.
   private func sharesFields(_ properties: [PropertyPlan]) -> Bool {
     guard !usesCodingKeys, type.kind == .struct, isMember, type.shorthand == nil,
       !type.isPositional,
@@ -74,7 +74,7 @@ struct ObjectPlanner {
     }
   }
 
-  /// Whether a family's box finds the discriminator among the type's own properties.
+  /// Whether the type belongs to a family whose discriminator is next to the type's properties.
   private var isMember: Bool {
     context.families.containing(type.id).contains { $0.representation.internalTag != nil }
   }
@@ -122,7 +122,7 @@ struct ObjectPlanner {
     guard written.codingKeys == nil, !type.isPositional else { return .codingKeys(nil) }
     let coded = planned.filter { runtime.encodes || $0.source != .nowhere }
     let keyed = coded.filter(\.isKeyed)
-    // An enum with raw values of type `String` needs a case.
+    // An enum with raw values must have at least one case.
     let listed = keyed.isEmpty && !runtime.encodes ? coded : keyed
     if listed.isEmpty, !runtime.encodes { return .codingKeys(nil) }
     return .codingKeys(
@@ -131,7 +131,7 @@ struct ObjectPlanner {
 
   // MARK: - Remaining keys
 
-  /// The properties, with the other keys of the object for a dictionary of the remaining keys.
+  /// The properties. For each dictionary of the remaining keys, the object's other keys are filled in.
   private func collecting(_ planned: [PropertyPlan]) -> [PropertyPlan] {
     guard planned.contains(where: \.collectsKeys) else { return planned }
     let others = (enclosingKeys + planned.flatMap { decodedKeys(of: $0) ?? [] }).uniqued()
@@ -156,8 +156,8 @@ struct ObjectPlanner {
     }
   }
 
-  /// The keys of discriminators in the object: of the type's families, of enums with a case that has the type as its
-  /// value, and of those that enclose such an enum.
+  /// The keys of all discriminators in the object: of the type's families, of enums with a case that stores the type,
+  /// and of discriminators that enclose such an enum.
   private var enclosingKeys: [String] {
     let model = context.model
     let enums = model.allTypes.map(model.type).filter {

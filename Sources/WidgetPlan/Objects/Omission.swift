@@ -16,7 +16,7 @@ package enum Omission: Equatable, Sendable {
   /// The value is nil.
   static let isNil = Omission.condition("$0 == nil")
 
-  /// Whether it omits the value for a missing key.
+  /// Whether it omits the value that a missing key is decoded as.
   var isOfDefault: Bool {
     if case .equalsDefault = self { true } else { false }
   }
@@ -53,7 +53,8 @@ extension PropertyPlanner {
     return plan.isEncodedUnderKey && plan.shape.complete.isOptional && plan.codedWrapper == nil
   }
 
-  /// When a property is not encoded. A policy of the type applies only to the properties that it fits.
+  /// The conditions under which a property is not encoded. A policy of the type applies only to properties that it
+  /// fits.
   func omissions(_ plan: PropertyPlan) -> [Omission] {
     guard runtime.encodes, plan.isEncodedUnderKey else { return [] }
     let policies = policies(of: plan.property)
@@ -68,7 +69,7 @@ extension PropertyPlanner {
         found.append(.equalsDefault(value))
       }
     case .condition(let omission?):
-      // The compiler warns about comparing another value with nil.
+      // The compiler warns if a value that is not optional is compared with nil.
       let isForOptionals = omission == .isNil && !plan.shape.complete.isOptional
       if !isForOptionals, policy.isOwn || fits(omission, plan) { found.append(omission) }
     case .condition(nil): break
@@ -76,7 +77,7 @@ extension PropertyPlanner {
     return found
   }
 
-  /// Whether a value has the property, and is the same after decoding without the key.
+  /// Whether a value has the property of the condition, and a missing key is decoded as the same value.
   private func fits(_ omission: Omission, _ plan: PropertyPlan) -> Bool {
     guard case .member(let name) = omission else { return false }
     if isDecoded, plan.source != .nowhere {

@@ -3,8 +3,8 @@ import WidgetSource
 
 /// How one property is decoded and encoded.
 ///
-/// For example: `var title: String = "Untitled"` is decoded from the key `title`, or is `"Untitled"` if the key is
-/// missing, and is encoded with the same key.
+/// For example: `var title: String = "Untitled"` is decoded from the key `title`, is `"Untitled"` if the key is
+/// missing, and is encoded under the same key.
 package struct PropertyPlan: Sendable {
   /// The value for a missing key.
   package enum Presence: Equatable, Sendable {
@@ -31,8 +31,8 @@ package struct PropertyPlan: Sendable {
     case keys([String])
     /// The current path through nested objects, then older ones.
     case paths([[String]])
-    /// The object of the type, which also contains the properties of the value. An optional is nil if the object has
-    /// none of the keys, if they are known.
+    /// The object of the type, which also contains the properties of the value. If the keys are known and the object
+    /// has none of them, an optional is nil.
     case flattened(optionalKeys: [String]?)
     /// The keys of the object that no other property decodes; `except` are the others.
     case remainingKeys(except: [String])
@@ -82,7 +82,7 @@ package struct PropertyPlan: Sendable {
   package var onError: Replacement?
   package var source: Source
   package var destination: Destination
-  /// The conditions under which it is not encoded; one is enough.
+  /// The conditions under which the value is not encoded; a single true condition is enough.
   package var omissions: [Omission] = []
   /// Whether it distinguishes a missing key from null: `Field`.
   package var isField = false
@@ -102,17 +102,17 @@ package struct PropertyPlan: Sendable {
 package enum PropertyStorage: Sendable {
   /// It contains the value.
   case plain
-  /// A property wrapper contains the value. It may be initialized already, and setting the value then requires that
-  /// all other properties are.
+  /// A property wrapper contains the value. If the wrapper is already initialized, setting the value requires that all
+  /// other properties are initialized.
   case wrapped
-  /// A property wrapper initializes itself. The synthesized memberwise initializer takes the wrapper, and the value is
-  /// set after it.
+  /// A property wrapper that initializes itself. The wrapper is a parameter of the synthesized memberwise initializer,
+  /// and the value is set afterwards.
   case selfInitializing
 }
 
 extension PropertyPlan {
   /// Whether it is an optional whose value for a missing key is not nil, so that nil has to be encoded. This excludes a
-  /// single value that is omitted for unknown names, since it then has the same value.
+  /// single value that is omitted for unknown names, because it then has the same value.
   ///
   /// For example: `var size: Int? = 3`.
   package var hasNonNilDefault: Bool {
@@ -121,7 +121,7 @@ extension PropertyPlan {
     return true
   }
 
-  /// Whether its key may be a case of `CodingKeys`.
+  /// Whether the key can be a case of `CodingKeys`.
   var isKeyed: Bool {
     switch (source, destination) {
     case (.flattened, _), (.remainingKeys, _), (.whole, _), (.element, _), (_, .flattened),
@@ -131,7 +131,7 @@ extension PropertyPlan {
     }
   }
 
-  /// Whether the object of the type also contains its own properties or keys.
+  /// Whether the value's own properties or keys are in the object of the type.
   package var isFlattened: Bool { source.isFlattened || destination.isFlattened }
 
   /// Whether it is a dictionary of the keys that no other property has.
@@ -139,7 +139,7 @@ extension PropertyPlan {
     if case .remainingKeys = source { true } else { destination == .remainingKeys }
   }
 
-  /// The decoded keys, the keys of a path joined by dots.
+  /// The decoded keys. The keys of a path are joined by dots.
   package var decodedKeys: [String] { decodedPaths.map { $0.joined(separator: ".") } }
 
   /// The decoded paths.
@@ -154,7 +154,7 @@ extension PropertyPlan {
     }
   }
 
-  /// The encoded key, the keys of a path joined by dots.
+  /// The encoded key, or an empty array. The keys of a path are joined by dots.
   package var encodedKeys: [String] { encodedPath.map { [$0.joined(separator: ".")] } ?? [] }
 }
 

@@ -61,7 +61,7 @@ struct PropertyPlanner {
     return plan
   }
 
-  /// Finds out how a flattened value shares the object of the type.
+  /// Determines how a flattened value shares the object of the type.
   ///
   /// - Parameter isCoded: whether a coder codes the value, so that its keys are unknown.
   private func flatten(_ plan: inout PropertyPlan, _ unwrapped: TypeName, isCoded: Bool) {
@@ -75,7 +75,7 @@ struct PropertyPlanner {
     }
   }
 
-  /// The wrapped type of an optional, or of a typealias for an optional as it is spelled elsewhere.
+  /// The wrapped type of an optional. If a typealias names the optional, the wrapped type is spelled for this scope.
   ///
   /// For example: `Outer.Inner` for `Maybe` with `typealias Maybe = Inner?` in `Outer`.
   private func unwrapping(_ declared: TypeName, in scope: Scope) -> TypeName {
@@ -98,7 +98,7 @@ struct PropertyPlanner {
   private func shape(
     of property: Property, _ declared: TypeName, codedByWrapper: Bool
   ) -> JSONShape {
-    // A coded wrapper decides the JSON of its value.
+    // A wrapper that is coded itself determines the JSON of its value.
     if codedByWrapper {
       let value = JSONShape.value(spelled: spelling.text(of: declared))
       return declared.isOptional ? .optional(value) : value
@@ -106,7 +106,7 @@ struct PropertyPlanner {
     var resolver = ShapeResolver(context, owner: type.id)
     let scope = Scope(in: property.owner)
     let resolved = resolver.resolve(declared, in: scope)
-    // Most types need no second pass: they are simple, or their polymorphic values are visible.
+    // Most types need no second pass, because they are scalars or their polymorphic values are already found.
     if resolved.isScalar || resolved.polymorph != nil || !leavesOut(property) { return resolved }
     return resolver.resolve(declared, in: scope, expandsCollections: true)
   }
@@ -123,7 +123,7 @@ struct PropertyPlanner {
     return resolver.shape(of: declared, coder, isForAll: !policy.isOwn)
   }
 
-  /// Finds the coders that the annotations of a property name.
+  /// Returns the resolver of the coders that the annotations of a property name.
   func coders(of property: Property) -> CoderResolver {
     CoderResolver(context, owner: type.id, scope: Scope(in: property.owner))
   }
@@ -211,7 +211,7 @@ struct PropertyPlanner {
   /// Whether the type is coded as an array of its properties.
   private var isPositional: Bool { runtime.hasPolicies && type.isPositional }
 
-  /// Whether the object of the type contains its own properties, because of an annotation or the runtime.
+  /// Whether an annotation or the runtime flattens the property.
   private func isFlattened(_ property: Property) -> Bool {
     if property.attributes.isFlattened { return true }
     guard let flattened = runtime.flattened else { return false }
@@ -223,8 +223,8 @@ struct PropertyPlanner {
     property.attributes.decodedKey ?? defaultKey(of: property)
   }
 
-  /// The key of a property without a specified key: in its own style, as in user-defined `CodingKeys`, or in the type's
-  /// style.
+  /// The key of a property without a specified key: in the property's own style, as in user-defined `CodingKeys`, or in
+  /// the type's style.
   private func defaultKey(of property: Property) -> String {
     if let style = property.attributes.keyStyle(in: type.attributes) {
       return style.apply(toKey: property.bareName)
@@ -263,15 +263,15 @@ struct PropertyPlanner {
     return staticDefault(of: property).map { .staticProperty($0) }
   }
 
-  /// Whether `static let defaultTitle` is the default of `title`. Without Sourcery's templates, an app may use such a name
-  /// for another purpose.
+  /// Whether `static let defaultTitle` is the default of `title`. An app without Sourcery's templates may use such a
+  /// name for another purpose.
   var usesStaticDefaults: Bool {
     runtime.usesStaticDefaults
       || !context.conformances[type.id].isDisjoint(
         with: ["AutoCodable", "AutoDecodable", "AutoInitiableAndDecodable"])
   }
 
-  /// The name of the user-defined static property with the default: `defaultTitle`.
+  /// The name of the user-defined static property that contains the default: `defaultTitle`.
   private func staticDefault(of property: Property) -> String? {
     if written.staticProperties.isEmpty || !usesStaticDefaults { return nil }
     let name = property.defaultName

@@ -1,7 +1,7 @@
 import WidgetModel
 package import WidgetSyntax
 
-/// The superclass of a class, whose coding the generated coding calls.
+/// The superclass of a class; the generated coding calls its coding.
 package struct Superclass: Sendable {
   /// As written in the class.
   package var name: String
@@ -10,7 +10,7 @@ package struct Superclass: Sendable {
   package var decodes: Bool
   /// Whether `encode(to:)` overrides and calls the superclass's `encode(to:)`.
   package var encodes: Bool
-  /// The paths that its `encode(to:)` encodes, including its superclasses', as far as the sources show.
+  /// The paths that the superclass and its own superclasses encode, as far as the sources show.
   var encodedPaths: [[String]] = []
 }
 
@@ -46,13 +46,14 @@ extension TypePlanner {
     return paths
   }
 
-  /// Whether `init(from:)` is `required`: because of subclasses, or because of the superclass.
+  /// Whether `init(from:)` must be `required`, because of subclasses or because of the superclass.
   var needsRequired: Bool {
     type.kind == .class
       && (!type.modifiers.contains("final") || superclassCoding?.decodes ?? false)
   }
 
-  /// The user-defined functions that generated code calls. The superclass's coding calls those that override its own.
+  /// The user-defined hooks that generated code calls. Overrides of the superclass's hooks are excluded, because the
+  /// superclass's coding calls them.
   var hooks: [Hook: HookFunction] {
     var hooks = written.hooks
     var next = model.superclass(of: type.id)?.id
@@ -64,7 +65,7 @@ extension TypePlanner {
     return hooks
   }
 
-  /// Whether only `init(from:)` is generated, and the superclass has an initializer that it can call.
+  /// Whether only `init(from:)` is generated, and can call an initializer of the superclass.
   var callsSuperclass: Bool {
     guard let coding = superclassCoding, !selected.isMarked, runtime.encodes else { return false }
     let initializers = context.written(in: coding.declaration).initializers

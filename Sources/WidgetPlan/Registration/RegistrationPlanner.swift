@@ -37,7 +37,8 @@ struct RegistrationPlanner {
     return !context.conformances[id].isDisjoint(with: Registration.Kind.allCases.map(\.base))
   }
 
-  /// The types of a kind that a generated function can name. A generic type has no single name in the JSON.
+  /// The types of a kind that a generated function can register. A generic type is left out, because its name in the
+  /// JSON would not determine its arguments.
   private func registered(_ kind: Registration.Kind) -> [DeclarationID] {
     context.conformances.types(conformingTo: [kind.base]).filter { id in
       model.declaration(id).kind != .protocol && !model.isGeneric(id)
@@ -96,7 +97,7 @@ struct RegistrationPlanner {
     return .patternOfRegistered(pattern, at: range, in: model.files[id.file])
   }
 
-  /// The name or id of a type, with the letter case of the source.
+  /// The name or id of a type, in its original letter case.
   private func writtenName(of id: DeclarationID, _ kind: Registration.Kind) -> String {
     if let annotated = model.attributes(of: id).names.name { return annotated }
     return kind == .controller ? defaultID(of: id) : bareName(of: id)

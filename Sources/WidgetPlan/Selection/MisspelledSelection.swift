@@ -8,11 +8,12 @@ package struct MisspelledSelection {
 
   package init(_ conformances: Conformances) { self.conformances = conformances }
 
-  /// The selected names that nothing conforms to and no source declares, with the similar name of a protocol of
+  /// The names in `select` that no type conforms to and no source declares, each with the similar name of a protocol of
   /// the sources, of Swift or of Beagle.
   ///
-  /// For example: `Scren` if the sources declare `protocol Screen`. A name without a similar one may be a protocol of
-  /// another module that nothing conforms to yet, since one configuration may describe several targets.
+  /// For example: `Scren` if the sources declare `protocol Screen`. A name without a similar one is not reported: it
+  /// may be a protocol of another module to which no type conforms yet, because one configuration can describe several
+  /// targets.
   package func misspelled(_ selected: [String]) -> [(name: String, suggestion: String)] {
     let unused = selected.filter { name in
       !KnownProtocols.isKnown(name) && conformances.types(conformingTo: [name]).isEmpty

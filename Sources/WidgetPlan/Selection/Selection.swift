@@ -17,7 +17,7 @@ enum GeneratedPart: Equatable, Sendable {
   case decoding, encoding, equality, memberwiseInit
 }
 
-/// The types that something is generated for. It includes types of dependencies, whose code is generated there.
+/// The types that code is generated for. Types of dependencies are included, although their code is generated there.
 ///
 /// 1. Types that conform to a marker protocol get the members that it requests.
 /// 2. Types with a `// widgetgen:` annotation get the members that it requests, or all of them if it requests none.
@@ -116,7 +116,7 @@ private struct Selector {
 
   private mutating func selectAnnotated() {
     for id in model.annotatedTypes {
-      // For a name alone, the other rules decide which members are generated.
+      // If the type only has a name, the other rules determine which members are generated.
       let parts = model.attributes(of: id).requestedParts
       if !parts.isEmpty, !isStyledByBlock(id) { select(id, parts) }
     }
@@ -135,8 +135,8 @@ private struct Selector {
     }
   }
 
-  /// The coded parts of a conforming type: only its direction if it conforms to one of `Decodable` and `Encodable`, as the
-  /// types of its properties need not support the other direction.
+  /// The coded parts of a conforming type. If it conforms to only one of `Decodable` and `Encodable`, only that
+  /// direction is coded, because its properties may not support the other one.
   private func codedParts(of id: DeclarationID) -> Set<GeneratedPart> {
     let known = conformances[id]
     let (isDecoded, isEncoded) = (known.contains("Decodable"), known.contains("Encodable"))
@@ -151,7 +151,7 @@ private struct Selector {
 
   // MARK: - Enums with raw values
 
-  /// The enums with raw values that have a case for unknown values, or other names than their raw values.
+  /// The enums with raw values that have a case for unknown values, or names that differ from the raw values.
   private var enumsWithNamedRawValues: [DeclarationID] {
     model.files.indices.filter { model.files[$0].hasAnnotations }.flatMap { number in
       let file = model.files[number]
@@ -164,7 +164,8 @@ private struct Selector {
     }.filter { model.type($0).rawType(in: model) != nil }
   }
 
-  /// Whether an enum with raw values, which has no keys, only has a style of keys from a block.
+  /// Whether an enum with raw values only has a style of keys, and only from a block. The style has no effect, because
+  /// such an enum has no keys.
   private func isStyledByBlock(_ id: DeclarationID) -> Bool {
     let attributes = model.attributes(of: id)
     return model.declaration(id).kind == .enum && attributes.requestsNothingItself
@@ -173,8 +174,8 @@ private struct Selector {
 
   // MARK: - Polymorphic properties
 
-  /// The types that are declared `Codable` and that Swift cannot synthesize coding for: the type of a property is
-  /// a protocol of a family, or a property has the runtime's wrapper.
+  /// The types that are declared `Codable` although Swift cannot synthesize their coding: the type of a property is a
+  /// protocol of a family, or a property has the runtime's wrapper.
   private var typesWithPolymorphicProperties: [DeclarationID] {
     guard runtime.encodes else { return [] }
     let wrapped = runtime.wrapper.map { wrapper in

@@ -8,9 +8,9 @@ indirect enum AcceptedJSON: Equatable {
   case number
   case integer
   case string
-  /// Some strings only: the raw values of an enum, a `URL`.
+  /// Only some strings, such as the raw values of an enum or a `URL`.
   case someStrings
-  /// An object with these keys, and the types of their values; it may have others.
+  /// An object with at least these keys, and the types of their values.
   case object(required: [String: String])
   /// An array whose elements are decoded from this JSON.
   case list(AcceptedJSON)
@@ -19,8 +19,8 @@ indirect enum AcceptedJSON: Equatable {
   /// A form that this type does not describe.
   case other
 
-  /// Whether every value that `other` is decoded from is decoded as this one, so that an option after this one
-  /// is never decoded.
+  /// Whether this option also accepts every value that `other` accepts, so that `other` is never decoded if it comes
+  /// later.
   ///
   /// For example: `.number.covers(.integer)`; an object without required keys covers every object.
   func covers(_ other: AcceptedJSON) -> Bool {

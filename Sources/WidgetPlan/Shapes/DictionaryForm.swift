@@ -9,7 +9,7 @@ package enum DictionaryForm: Equatable, Sendable {
   case integers
   /// An object with the keys of a `CodingKeyRepresentable` type; nil if no source declares the type.
   case keys(DeclarationID?)
-  /// An array of keys and values in turn, as Swift codes all other dictionaries.
+  /// An array of alternating keys and values, as Swift codes all other dictionaries.
   case pairs
   /// One of these, but the sources do not show which.
   case unknown
@@ -43,7 +43,7 @@ package enum DictionaryForm: Equatable, Sendable {
 }
 
 extension JSONShape {
-  /// The types of the keys of all dictionaries in it.
+  /// The key types of all dictionaries in the shape.
   package var keys: [Key] {
     switch self {
     case .dictionary(let key, let shape): [key] + shape.keys

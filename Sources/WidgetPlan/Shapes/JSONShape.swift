@@ -11,12 +11,12 @@ package indirect enum JSONShape: Equatable, Sendable {
   case optional(JSONShape)
   case array(JSONShape)
   case dictionary(key: Key, JSONShape)
-  /// A collection, or a single value, of which a part may be omitted.
+  /// A collection or a single value that may be incomplete, because a part of it is omitted.
   case partial(JSONShape, leavingOut: LeftOut)
-  /// A type with a polymorphic value that cannot be coded: `Expression<any Component>`.
+  /// A type that cannot be coded because it contains a polymorphic value: `Expression<any Component>`.
   case uncodable
 
-  /// The part of a collection that is omitted instead of being an error.
+  /// The part of a collection that is omitted instead of causing an error.
   package enum LeftOut: Equatable, Sendable {
     /// Values with an unknown name.
     case unknown
@@ -28,9 +28,9 @@ package indirect enum JSONShape: Equatable, Sendable {
 
   /// The type of a dictionary's keys.
   package struct Key: Equatable, Sendable {
-    /// As spelled in the generated extension; `String` for a typealias of it.
+    /// The spelling in the generated extension; `String` for a typealias of `String`.
     package var spelling: String
-    /// The dotted name with typealiases expanded, or the spelling without one.
+    /// The dotted name with typealiases expanded, or the spelling if the type has no name.
     package var name: String
     /// Its declaration, or nil if no source declares it.
     package var declaration: DeclarationID?
@@ -40,7 +40,7 @@ package indirect enum JSONShape: Equatable, Sendable {
   package struct Value: Equatable, Sendable {
     /// As spelled in the generated extension, with typealiases.
     package var spelling: String
-    /// The dotted name with typealiases expanded, or the spelling without one.
+    /// The dotted name with typealiases expanded, or the spelling if the type has no name.
     package var name: String
     /// Its declaration, or nil if no source declares it.
     package var declaration: DeclarationID?
@@ -151,7 +151,7 @@ package indirect enum JSONShape: Equatable, Sendable {
 }
 
 extension JSONShape {
-  /// The runtime's type of values that distinguish a missing key from null.
+  /// The name of the runtime's type whose values distinguish a missing key from null.
   static let fieldName = "Field"
 
   /// Whether it distinguishes a missing key from null.
@@ -222,7 +222,7 @@ extension JSONShape {
     }
   }
 
-  /// Whether a single element of a list in it may be without brackets.
+  /// Whether it contains a list whose single element may be written without brackets.
   package var isOneOrMany: Bool {
     switch self {
     case .partial(_, leavingOut: .brackets): true
@@ -232,11 +232,13 @@ extension JSONShape {
     }
   }
 
-  /// The shape whose single elements may be without the brackets of their list, unless an element may be an array itself.
+  /// The shape in which a list with a single element may be written without brackets, unless the element may itself be
+  /// an array.
   ///
   /// - Parameters:
-  ///   - isEncoding: whether brackets are also omitted when encoding, unless an element may be null or is unknown.
-  ///   - mayBeArray: whether values of a declared type, or of a family, may be arrays.
+  ///   - isEncoding: whether brackets are also omitted when encoding. They are kept if an element may be null or is
+  ///     unknown.
+  ///   - mayBeArray: returns whether values of a declared type, or of a family, may be arrays.
   func leavingOutBrackets(
     isEncoding: Bool, _ mayBeArray: (ArraySearch.Subject) -> Bool
   ) -> JSONShape {
@@ -287,7 +289,7 @@ extension JSONShape {
     }
   }
 
-  /// Whether a single element of a list in it is encoded without brackets.
+  /// Whether it contains a list whose single element is encoded without brackets.
   package var encodesSingleElements: Bool {
     switch self {
     case .partial(_, leavingOut: .brackets(isEncoding: true)): true
@@ -320,8 +322,8 @@ extension JSONShape {
     }
   }
 
-  /// The shape with some of its values omitted. Unknown names are omitted from the innermost collection. Wrong values are
-  /// omitted from each, so that a wrong cell does not remove its row.
+  /// The shape in which some values are omitted. Values with unknown names are omitted from the innermost collection.
+  /// Wrong values are omitted from every collection, so that a wrong cell does not remove its row.
   func leavingOut(_ part: LeftOut) -> JSONShape {
     switch self {
     case .optional(let shape): return .optional(shape.leavingOut(part))
@@ -388,7 +390,7 @@ extension JSONShape {
 }
 
 extension JSONShape {
-  /// Whether a value in it distinguishes missing values from null.
+  /// Whether it contains a value that distinguishes a missing key from null.
   func hasField(in runtime: Runtime) -> Bool {
     switch self {
     case .value(let value):

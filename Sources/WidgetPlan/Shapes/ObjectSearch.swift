@@ -2,15 +2,15 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Finds out whether values of a type are objects in the JSON, which can contain the properties of others, as far as
-/// the sources show.
+/// Determines whether values of a type are objects in the JSON, to which other properties can be added, as far as the
+/// sources show.
 ///
-/// For example: values of `struct Style: Codable { var color: String }` are, values of `enum Style: String, Codable`
-/// are not.
+/// For example: values of `struct Style: Codable { var color: String }` are objects, and values of
+/// `enum Style: String, Codable` are not.
 struct ObjectSearch {
   private let context: PlanningContext
   private var aliases: TypealiasResolver
-  /// The types that were visited, since a type may contain itself.
+  /// The visited types, because a type may contain itself.
   private var visited: Set<DeclarationID> = []
 
   init(_ context: PlanningContext) {
@@ -91,7 +91,7 @@ struct ObjectSearch {
     sequences.contains(ScalarTypes.withoutModule(name)) || name.hasPrefix("SIMD")
   }
 
-  /// The types that `JSONEncoder` codes as arrays, as tried.
+  /// The types that `JSONEncoder` codes as arrays, determined by experiment.
   private static let sequences: Set<String> = [
     "AffineTransform", "CGAffineTransform", "CGPoint", "CGRect", "CGSize", "CGVector",
     "ClosedRange", "ContiguousArray", "Duration", "PartialRangeFrom", "PartialRangeThrough",
@@ -100,7 +100,8 @@ struct ObjectSearch {
 }
 
 extension ExpandedType {
-  /// Whether the sources show that it is not a collection. A type of another module may be a typealias for one.
+  /// Whether the sources show that it is not a collection. A type of another module could be a typealias for a
+  /// collection.
   var isSingle: Bool {
     guard let name = type.dottedName else { return true }
     return ScalarTypes.contain(name) || StandardLibrary.types.contains(name)

@@ -1,15 +1,15 @@
 import WidgetModel
 import WidgetSyntax
 
-/// The types whose values can contain others of the same type through concrete types: properties or associated
-/// values, in collections or in other types.
+/// The types whose values can contain other values of the same type through concrete types: in properties or associated
+/// values, in collections, or in other types.
 ///
 /// For example: `struct Tree { var children: [Tree] }`.
 struct RecursionIndex {
   /// The recursive types.
   let types: Set<DeclarationID>
 
-  /// - Parameter ids: the types to look at, and the start of the search.
+  /// - Parameter ids: the types from which the search starts.
   init(of ids: [DeclarationID], in model: Model) {
     var search = CycleSearch()
     for id in ids { search.visit(id) { Self.parts(of: $0, in: model) } }
@@ -42,21 +42,21 @@ struct RecursionIndex {
   }
 }
 
-/// Finds the types that are on circles, visiting each type once (Tarjan, Depth-first search and linear graph
-/// algorithms). Iterative, so that no chain of types overflows the stack.
+/// Finds the types that are part of a cycle, visiting each type once (Tarjan, Depth-first search and linear graph
+/// algorithms). It is iterative, so that a long chain of types does not overflow the stack.
 private struct CycleSearch {
   private(set) var onCycles: Set<DeclarationID> = []
   /// When each type was first seen.
   private var numbers: [DeclarationID: Int] = [:]
-  /// The visited types whose circle may still grow, in order of their numbers.
+  /// The visited types whose cycle may still grow, in order of their numbers.
   private var open: [DeclarationID] = []
   private var isOpen: Set<DeclarationID> = []
 
-  /// A type on the path from the start, and its parts that are still to be visited.
+  /// A type on the current path, and its parts that have not been visited yet.
   private struct Step {
     let id: DeclarationID
     var rest: [DeclarationID]
-    /// The least number of an open type that can be reached from this one.
+    /// The smallest number of an open type that is reachable from this one.
     var least: Int
   }
 
@@ -91,7 +91,7 @@ private struct CycleSearch {
     return Step(id: id, rest: parts(id), least: number)
   }
 
-  /// Closes a circle: the open types from one on reach each other and no earlier type.
+  /// Closes a cycle: the open types from `first` on reach each other, but no earlier type.
   private mutating func close(at first: DeclarationID) {
     guard let start = open.lastIndex(of: first) else { return }
     let circle = open[start...]

@@ -15,13 +15,13 @@ enum ScalarTypes {
     "CGFloat", "Data", "Float16", "Float32", "Float64", "Int128", "TimeInterval", "UInt128",
   ]
 
-  /// Whether a type is one of all these types. It may have the name of its module.
+  /// Whether a type is one of these types. Its name may be qualified with its module.
   static func contain(_ name: String) -> Bool {
     let name = withoutModule(name)
     return common.contains(name) || other.contains(name)
   }
 
-  /// A type of Swift or Foundation without the name of its module.
+  /// The name of a type of Swift or Foundation without its module.
   static func withoutModule(_ name: String) -> String {
     let modules = ["CoreFoundation", "CoreGraphics", "Foundation", "Swift"]
     return modules.contains { name.hasPrefix($0 + ".") } ? name.localName : name

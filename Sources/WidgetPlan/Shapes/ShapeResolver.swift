@@ -4,12 +4,12 @@ import WidgetSyntax
 /// Finds the shape of a type's JSON.
 struct ShapeResolver {
   private let conformances: Conformances
-  /// The protocols whose values carry their type's name in the JSON.
+  /// The protocols whose values contain the name of their type in the JSON.
   private let bases: [String]
   private let concreteTypes: Runtime.ConcreteTypes
-  /// Spells types for the extension of the type that the shapes are for.
+  /// Spells types for an extension of the type whose properties are resolved.
   private let spelling: ExtensionSpelling
-  /// The scope that the type is written in. Types in other scopes were reached through typealiases.
+  /// The scope of the type. Types in other scopes were reached through typealiases.
   private var start: Scope
   /// Whether a typealias for a collection is replaced by the collection.
   private var expandsCollections = false
@@ -37,7 +37,7 @@ struct ShapeResolver {
 
   private var model: Model { conformances.model }
 
-  /// The shape of a type as it is written in a scope.
+  /// The shape of a type that is written in a scope.
   ///
   /// - Parameter expandsCollections: whether typealiases for collections are replaced, because elements may be
   ///   omitted: `[Int]` for `typealias Row = [Int]`.
@@ -54,7 +54,7 @@ struct ShapeResolver {
   private mutating func part(_ type: TypeName, in scope: Scope) -> JSONShape {
     guard case .named = type.shape else { return structure(type, in: scope) }
     let expanded = aliases.expand(type, in: scope)
-    // Resolved once: resolving twice would double the work at every level.
+    // The arguments are resolved once, because resolving them twice would double the work at every level.
     let arguments = arguments(of: expanded)
     let shape =
       if case .structural = expanded.meaning {
@@ -128,7 +128,7 @@ struct ShapeResolver {
     }
   }
 
-  /// Whether the user wrote how a generic type is decoded. Its arguments need not be codable then.
+  /// Whether the user wrote the decoding of a generic type. Its arguments then do not have to be codable.
   private func isCodedByHand(_ expanded: ExpandedType) -> Bool {
     guard let id = expanded.declarations.first else { return false }
     return WrittenMembers(of: model.type(id), conformances).hasDecodingInit
@@ -138,7 +138,7 @@ struct ShapeResolver {
     _ id: DeclarationID, _ type: TypeName, in scope: Scope
   ) -> JSONShape {
     let qualified = model.name(of: id)
-    // `any Item<Int>` is decoded as any `Item`, and then checked.
+    // `any Item<Int>` is decoded as `any Item`, and its type is then checked.
     let narrowed =
       type.hasArguments ? "any \(spelling.text(of: type, in: scope, startingAt: start))" : nil
     if bases.contains(qualified) {
@@ -169,11 +169,11 @@ struct ShapeResolver {
     }
   }
 
-  /// Whether an inheritance clause names a protocol, with or without its module.
+  /// Whether the inheritance clause of a type names a protocol, with or without its module.
   private func names(_ name: String, inClauseOf id: DeclarationID) -> Bool {
     let file = model.files[id.file]
     return file[model.declaration(id).inherits].contains { entry in
-      // Parsing is only worthwhile for the few entries with this ending.
+      // Only the few entries with this ending are worth parsing.
       let text = file.text(entry)
       guard text.hasSuffix(name) else { return false }
       return TypeName(parsing: text).dottedName?.localName == name
@@ -193,7 +193,7 @@ struct ShapeResolver {
 }
 
 extension ExpandedType {
-  /// Whether it is a protocol, whose primary associated types are not coded.
+  /// Whether it is a protocol. The primary associated types of a protocol are not coded.
   fileprivate func isProtocol(in model: Model) -> Bool {
     declarations.first.map { model.declaration($0).kind == .protocol } ?? false
   }

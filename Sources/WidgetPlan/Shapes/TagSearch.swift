@@ -1,7 +1,7 @@
 import WidgetModel
 import WidgetSyntax
 
-/// Finds the places of the discriminators that values of a type have among their own properties.
+/// Finds the places of the discriminators that are next to the properties of a type's values.
 ///
 /// For example: `type` for `any Component` and for each struct that conforms to it.
 struct TagSearch {
@@ -11,7 +11,7 @@ struct TagSearch {
 
   private var model: Model { context.model }
 
-  /// The places for a type, from its families or from the family that it is.
+  /// The places for a type that belongs to families, or for a type that is a family.
   func places(in type: TypeName, _ scope: Scope) -> Set<TagPlace> {
     var aliases = TypealiasResolver(model)
     return places(in: type, scope, &aliases)

@@ -21,7 +21,7 @@ package struct RawValues: Sendable {
   /// The case for unknown values.
   package var fallback: String?
 
-  /// Creates nil for an enum without raw values, or with some that are not literals.
+  /// Creates nil for an enum without raw values, or with raw values that are not literals.
   package init?(of id: DeclarationID, in model: Model) {
     let type = model.type(id)
     guard type.kind == .enum, let first = type.inherited.first else { return nil }
@@ -51,7 +51,7 @@ package struct RawValues: Sendable {
     return values
   }
 
-  /// A case without a value has the value of the case before it plus one (Swift book, Enumerations).
+  /// A case without a value has the previous case's value plus one (Swift book, Enumerations).
   private static func integers(_ cases: [EnumCase]) -> [Case]? {
     var values: [Case] = []
     var next = 0
@@ -90,8 +90,7 @@ extension ModelType {
 }
 
 extension Conformances {
-  /// The property that Swift codes a struct or a class as, because the type is `RawRepresentable`, or nil if Swift
-  /// does not.
+  /// The property that Swift codes instead of a struct or a class, because the type is `RawRepresentable`, or nil.
   ///
   /// The standard library codes such types for raw values that are numbers, strings or Booleans. For other raw
   /// values, the compiler synthesizes an object (`RawRepresentable` in stdlib/public/core/Codable.swift).

@@ -7,6 +7,6 @@ package enum SynthesizedCoding: Sendable {
   case choice(EnumPlan)
   /// An enum with raw values.
   case values(RawValues)
-  /// The sources do not show it. The reason completes "its coding is not known: …".
+  /// The sources do not show the coding. The reason completes "its coding is not known: …".
   case opaque(String)
 }

@@ -1,9 +1,9 @@
 import WidgetModel
 package import WidgetSyntax
 
-/// Decides how Swift codes types that no code is generated for (Swift Evolution, SE-0166 and SE-0295).
+/// Determines how Swift codes types without generated code (Swift Evolution, SE-0166 and SE-0295).
 ///
-/// For example: the key of a `var` with an initial value is required, and a `let` with one is not decoded.
+/// For example: the key of a `var` with an initial value is required, and a `let` with an initial value is not decoded.
 package struct SynthesizedPlanner {
   private let context: PlanningContext
 
@@ -38,8 +38,7 @@ package struct SynthesizedPlanner {
     }
   }
 
-  /// The property that Swift codes a type as (see `Conformances.rawValueProperty`), or nil if Swift does not code
-  /// it as one.
+  /// The property that Swift codes instead of a type (see `Conformances.rawValueProperty`), or nil.
   package func rawValue(of id: DeclarationID) -> PropertyPlan? {
     let known = context.conformances[id]
     guard known.contains("Decodable") || known.contains("Encodable"),
@@ -112,7 +111,7 @@ package struct SynthesizedPlanner {
       destination: runtime.encodes ? .key(key) : .nowhere)
   }
 
-  /// Whether a property is a constant with a value, which is only encoded.
+  /// Whether a property is a constant with a value. Such a property is only encoded.
   private func isConstant(_ property: Property) -> Bool {
     property.isLet && property.initialValue != nil
   }

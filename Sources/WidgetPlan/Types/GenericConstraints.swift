@@ -1,7 +1,8 @@
 import WidgetModel
 import WidgetSyntax
 
-/// Decides what the generated conformances of a generic type, or of a type nested in one, require of the parameters.
+/// Determines the requirements on generic parameters in the generated conformances of a generic type, or of a type
+/// nested in one.
 ///
 /// For example: `struct Box<Value> { var value: Value }` is `Decodable where Value: Decodable`.
 struct GenericConstraints {
@@ -14,7 +15,7 @@ struct GenericConstraints {
     types = conformances.model.enclosingTypes(of: type.id).map(conformances.model.type)
   }
 
-  /// The plan of the type with the requirements of its conformances, which follow from the types that are coded.
+  /// Returns the plan with the requirements of its conformances, which are derived from the coded types.
   func apply(to unconstrained: TypePlan) -> TypePlan {
     let parameters = Set(types.flatMap(\.parameterNames))
     guard !parameters.isEmpty, !unconstrained.conformances.isEmpty else { return unconstrained }
@@ -62,7 +63,7 @@ struct GenericConstraints {
 }
 
 extension TypePlan {
-  /// The names of the types in the values that are coded in a direction.
+  /// The names of the types that are coded in a direction.
   fileprivate func parts(coded direction: String) -> [String] {
     let isDecoding = direction == "Decodable"
     return variants.filter(\.isCoded).flatMap { variant -> [String] in

@@ -1,7 +1,7 @@
 import WidgetModel
 package import WidgetSyntax
 
-/// Everything that is generated for one type, decided in full. Printers only print it.
+/// Everything that is generated for one type. All decisions are made; printers only print them.
 package struct TypePlan: Sendable {
   package let id: DeclarationID
   /// The dotted name.
@@ -12,7 +12,7 @@ package struct TypePlan: Sendable {
   package var isNonisolated: Bool
   /// The names in the types of its stored properties and associated values, and in initial values.
   package var namedTypes: [String]
-  /// Whether initializers that a protocol requires must be `required`.
+  /// Whether initializers that satisfy a protocol must be `required`.
   package var needsRequired: Bool
   /// Whether it is an open class, so that subclasses in other modules can override `encode(to:)`.
   package var isOpen = false
@@ -32,7 +32,7 @@ package struct TypePlan: Sendable {
   package var condition: String?
   /// The coded properties of all variants in order of declaration; empty for an enum.
   package var properties: [PropertyPlan]
-  /// One for each outcome of the `#if`s inside the type; usually one.
+  /// One variant for each outcome of the `#if`s inside the type; usually one.
   package var variants: [Variant]
   package var initOutput: Output
   package var codingOutput: Output
@@ -134,7 +134,7 @@ extension TypePlan {
     }
   }
 
-  /// Whether a property needs a box with its own policy for one of some protocols.
+  /// Whether a property needs a box with its own policy for one of the given protocols.
   package func needsPolicyBox(for bases: Set<String>) -> Bool {
     variants.flatMap(\.polymorphs).contains { $0.unknown != nil && bases.contains($0.base) }
   }

@@ -71,7 +71,7 @@ struct TypePlanner {
     return names
   }
 
-  /// The names in values that generated code repeats: as a default argument, or for a missing key.
+  /// The names in values that generated code repeats, as a default argument or for a missing key.
   private func namedTypes(inValuesOf property: Property) -> [String] {
     let values = [property.initialValue, property.attributes.defaultText].compactMap(\.self)
     // A capitalized word alone may be text for a `String`.
@@ -122,13 +122,14 @@ struct TypePlanner {
       && type.kind != .actor && type.attributes.isEncoded && (rawNames?.areWritten ?? true)
   }
 
-  /// The names of an enum with raw values, or nil for other types and for a runtime with its own form of enums.
+  /// The names of an enum with raw values, or nil for other types, or if the runtime has its own form of enums.
   var rawNames: RawNames? {
     guard runtime.encodes, type.kind == .enum, type.rawType(in: model) != nil else { return nil }
     return RawNames(of: type)
   }
 
-  /// Whether it is an enum whose raw values are all known, on every system, and not user-defined.
+  /// Whether it is an enum whose raw values are all known and available on every system, without a user-defined
+  /// `init(rawValue:)`.
   private var hasKnownRawValues: Bool {
     rawNames != nil && !type.isTransparent && RawValues(of: type.id, in: model) != nil
       && type.cases.allSatisfy { $0.availability == .always }
@@ -246,7 +247,7 @@ struct TypePlanner {
     {
       return []
     }
-    // Even if the members are user-defined, or synthesized from raw values.
+    // The conformance is needed even if the members are user-defined, or synthesized from raw values.
     let needed =
       (requests(.decoding) ? ["Decodable"] : [])
       + (requests(.encoding) && runtime.encodes ? ["Encodable"] : [])

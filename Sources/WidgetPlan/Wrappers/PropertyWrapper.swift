@@ -2,21 +2,22 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The wrapper of a property, as far as it matters for initializing and coding the property.
+/// The facts about a property's wrapper that affect how the property is initialized and coded.
 ///
-/// For example: `@Clamped var value: Int`, or `@Default<Empty> var title: String` with a `Codable` wrapper, which
-/// Swift's own coding then codes instead of the value.
+/// For example: `@Clamped var value: Int`, or `@Default<Empty> var title: String`. If the wrapper is `Codable`, Swift's
+/// own coding codes the wrapper instead of the value.
 struct PropertyWrapper {
-  /// Whether the sources declare it, or it is the runtime's. An undeclared attribute may also be a macro.
+  /// Whether the sources or the runtime declare it. An undeclared attribute may also be a macro.
   var isKnown: Bool
-  /// With its generic arguments, as spelled in an extension of the property's type, or nil if they cannot be inferred.
+  /// The wrapper's type with its generic arguments, as spelled in an extension of the property's owner, or nil if they
+  /// cannot be inferred.
   var type: String?
   var isDecodable = false
   var isEncodable = false
   /// Whether it can be initialized with a value: it has `init(wrappedValue:)`.
   var takesValue = true
-  /// Whether it initializes itself: it has `init()`, or the attribute has arguments. The synthesized memberwise
-  /// initializer then takes the wrapper (SE-0258).
+  /// Whether it initializes itself, because it has `init()` or the attribute has arguments. The synthesized memberwise
+  /// initializer then has the wrapper as a parameter (SE-0258).
   var makesItself = false
   /// Whether its value can be set.
   var isSettable = true
@@ -82,7 +83,7 @@ private struct WrapperSearch {
       isSettable: shape.isSettable)
   }
 
-  /// The conformances of the wrapper to `Decodable` and `Encodable`. A conditional one does not hold for a
+  /// The conformances of the wrapper to `Decodable` and `Encodable`. A conditional conformance does not apply to a
   /// polymorphic value.
   private func codedDirections(of id: DeclarationID) -> Set<String> {
     let wrapper = model.type(id)
@@ -97,7 +98,7 @@ private struct WrapperSearch {
     }
   }
 
-  /// An undeclared attribute that may be a wrapper. The property is then set last, as if it were one.
+  /// Returns an undeclared attribute as a wrapper, because it may be one. The property is then set last.
   private func unknownWrapper(_ name: String, _ hasArguments: Bool) -> PropertyWrapper? {
     guard context.runtime.codesWrappers, !property.isLet,
       name.localName.first?.isUppercase ?? false, name.localName != "MainActor",
@@ -113,7 +114,7 @@ private struct WrapperSearch {
     }
   }
 
-  /// The wrapper's type: as written, or with the generic argument that follows from the property's type.
+  /// The wrapper's type: as written, or with the generic argument that is inferred from the property's type.
   private func text(of written: String, _ id: DeclarationID, _ shape: WrapperShape) -> String? {
     let type = TypeName(parsing: written)
     let spelling = ExtensionSpelling(model, extending: property.owner)
@@ -174,7 +175,7 @@ private struct WrapperShape {
 }
 
 extension TypeName {
-  /// The argument for a generic parameter if this type is another one: `Int` for `[T]` and `[Int]`.
+  /// The argument for a generic parameter that makes this type equal to another one: `Int` for `[T]` and `[Int]`.
   fileprivate func argument(for parameter: String, in type: TypeName) -> TypeName? {
     if text.trimmed == parameter { return type }
     switch (shape, type.shape) {

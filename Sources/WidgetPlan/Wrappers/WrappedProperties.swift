@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSyntax
 
 extension TypePlanner {
-  /// The wrapped properties without an initial value, which only the synthesized memberwise initializer can initialize.
+  /// The wrapped properties without an initial value. Only the synthesized memberwise initializer can initialize them.
   /// Their storage `_name` is private to their file.
   ///
   /// For example: `@AutoCodable var child: any ServerDrivenComponent`.
@@ -18,8 +18,8 @@ extension TypePlanner {
     }
   }
 
-  /// The properties that other files see but cannot set: `public private(set) var`. The synthesized memberwise
-  /// initializer sets them.
+  /// The properties that are visible in other files but cannot be set there: `public private(set) var`. The synthesized
+  /// memberwise initializer sets them.
   var privatelySet: [Property] {
     guard type.kind == .struct else { return [] }
     return properties.filter {

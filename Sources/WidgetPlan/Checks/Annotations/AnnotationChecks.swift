@@ -43,7 +43,7 @@ struct AnnotationChecks: FileCheck {
     }
   }
 
-  /// The problem of a place with an empty key, or of a nested place where only a key is possible, or nil.
+  /// The problem if a place contains an empty key, or is nested although only a single key is possible, or nil.
   private func problem(
     ofPlacesIn annotation: Annotation, _ value: AnnotationKey.Value
   ) -> Diagnostic? {
@@ -51,15 +51,15 @@ struct AnnotationChecks: FileCheck {
     if let place = places.first(where: { $0.keysOfPlace.contains("") }) {
       return .emptyKeyInPlace(annotation, place, in: file)
     }
-    // Only aliases of properties are decoded from several nested places.
+    // Only the aliases of properties can be several nested places.
     let isKey =
       value == .key || value == .keys || (places.count > 1 && !annotation.isWritten(.alias))
     guard isKey, let nested = places.first(where: { $0.keysOfPlace.count > 1 }) else { return nil }
     return .nestedKey(annotation, nested, in: file)
   }
 
-  /// Reports keys at places where they have no effect. An annotation of a block is reported once, if it suits no
-  /// declaration in the block.
+  /// Reports keys on declarations where they have no effect. An annotation of a block is reported once, and only if it
+  /// applies to no declaration in the block.
   private func misplacedAnnotations() -> [Diagnostic] {
     var suited: Set<SourceRange> = []
     var misplaced: [(annotation: Annotation, key: AnnotationKey, target: AnnotationTarget)] = []
@@ -79,6 +79,6 @@ struct AnnotationChecks: FileCheck {
 }
 
 extension Annotation {
-  /// Whether its value is an empty text, or has nothing but the dots of a path.
+  /// Whether its value is an empty text, or consists only of dots.
   fileprivate var isEmpty: Bool { value.text?.allSatisfy { $0 == "." } ?? false }
 }

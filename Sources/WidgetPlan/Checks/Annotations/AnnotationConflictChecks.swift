@@ -34,8 +34,8 @@ struct AnnotationConflictChecks: FileCheck {
     return nil
   }
 
-  /// Reports keys that have two values; the generator would silently use the first. A declaration's own value
-  /// replaces the value of a block, which is not among its annotations.
+  /// Reports keys that have two values; the generator would silently use the first. A declaration may override the
+  /// value of a block: the overridden annotation is not in its list.
   private func repeatedKeys() -> [Diagnostic] {
     // An annotation of a block is reported once.
     var reported: Set<SourceRange> = []
@@ -66,7 +66,8 @@ struct AnnotationConflictChecks: FileCheck {
       ? .contentAroundTag(written, tag, in: file) : nil
   }
 
-  /// Reports a key for each direction if a key without a direction has no effect next to them, or means the same.
+  /// Reports redundant directions: a key without a direction next to the same key for both directions, and a flag with
+  /// both directions, or with and without a direction.
   private func keysForBothDirections(
     _ annotations: [Annotation], on target: AnnotationTarget
   ) -> [Diagnostic] {
@@ -108,7 +109,7 @@ struct AnnotationConflictChecks: FileCheck {
 }
 
 extension Annotation {
-  /// Its key, or the key that requests the same direction as the marker protocol it names.
+  /// Its key or, if it names a marker protocol, the key that requests the same direction.
   fileprivate var meaning: AnnotationKey? {
     if let key = knownKey { return key }
     if generates.contains(.decoding) { return .decodable }

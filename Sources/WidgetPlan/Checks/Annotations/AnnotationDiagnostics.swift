@@ -188,7 +188,7 @@ extension Diagnostic {
       (target != .computed || !key.targets.contains(.property)) && target != .unstored
         && !(isForType && [.protocol, .enum].contains(target))
     }
-    // On a value it is an error, since the value would be coded under another key.
+    // On an associated value this is an error, because the value would be coded under another key.
     return Diagnostic(
       rule: .misplacedAnnotation, severity: target == .value ? .error : .warning,
       message: isForType && target == .extension
@@ -208,7 +208,7 @@ extension Diagnostic {
       fix: file.replacing(comment.range, with: "// widgetgen: \(text)"))
   }
 
-  /// - Parameter canBeFamily: whether `family` would be right next to the annotation.
+  /// - Parameter canBeFamily: whether the fix can insert `family` before the annotation.
   static func needsFamily(
     _ annotation: Annotation, canBeFamily: Bool, in file: ParsedFile
   ) -> Diagnostic {

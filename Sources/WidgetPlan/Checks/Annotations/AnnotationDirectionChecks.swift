@@ -8,8 +8,8 @@ struct AnnotationDirectionChecks: TypeCheck {
 
   func run() -> [Diagnostic] { uselessAnnotations() + uselessIsolation() }
 
-  /// Reports annotations for a direction in which a property is not coded. Annotations of blocks need not suit all
-  /// properties.
+  /// Reports annotations for a direction in which a property is not coded. Annotations of blocks do not have to apply
+  /// to every property.
   private func uselessAnnotations() -> [Diagnostic] {
     // If neither direction is requested, that is reported once for the type.
     if planner.selected.parts.isDisjoint(with: [.decoding, .encoding]) { return [] }
@@ -57,7 +57,7 @@ private struct CodedDirections {
     isLazy = property.isLazy
     isConstant = property.isLet && property.initialValue != nil
     decodes = planner.decodes
-    // For a runtime that does not encode, another rule reports annotations about encoding.
+    // If the runtime does not encode, another rule reports annotations about encoding.
     encodes = planner.encodes || !planner.runtime.encodes
     isDecoded = decodes && property.attributes.isDecoded && !isConstant
     isEncoded = encodes && property.attributes.isEncoded

@@ -36,7 +36,7 @@ struct ComputedPropertyChecks: TypeCheck {
     return "'\(name)' is computed, and only encoded if it is marked 'encodable'"
   }
 
-  /// Reports computed properties without a case in the user's `CodingKeys`, which decides what is coded.
+  /// Reports computed properties without a case in the user's `CodingKeys`, which determines the coded properties.
   private func propertiesWithoutKey() -> [Diagnostic] {
     guard let keys = planner.written.codingKeys, !keys.isCompleted, planner.encodes else {
       return []
@@ -62,7 +62,7 @@ struct ComputedPropertyChecks: TypeCheck {
 }
 
 extension Annotation {
-  /// Whether it affects how a single computed property is encoded.
+  /// Whether the annotation affects how a single computed property is encoded.
   fileprivate var isOfComputed: Bool {
     guard let key = ownKey else { return false }
     return key != .skip && key.targets.contains(.computed)

@@ -23,7 +23,7 @@ struct FamilyKeyChecks: FileCheck {
         if key == .tagType, annotations.hasOwn(.transparent) { return false }
         return key.needsFamily(on: target)
       }.map {
-        // An enum with raw values is coded by those.
+        // An enum with raw values is coded by its raw values.
         let canBeFamily = target == .protocol || declaration.cases.contains { $0.parameters != nil }
         return .needsFamily($0, canBeFamily: canBeFamily, in: file)
       }
@@ -54,7 +54,7 @@ struct FamilyKeyChecks: FileCheck {
 }
 
 extension AnnotationKey {
-  /// Whether it has an effect at a place that it applies to.
+  /// Whether the key has an effect on a declaration that it can be written on.
   fileprivate func isUsed(
     at target: AnnotationTarget, beside annotations: [Annotation], _ runtime: Runtime
   ) -> Bool {
@@ -66,7 +66,7 @@ extension AnnotationKey {
     }
   }
 
-  /// Whether it has no effect on a declaration that isn't a family.
+  /// Whether the key has an effect only on families.
   func needsFamily(on target: AnnotationTarget) -> Bool {
     switch family {
     case .values: target == .protocol || target == .enum

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks for annotations without an effect on generated code. The user's own templates may use them.
+/// Checks for annotations that do not affect generated code. The user's own templates may use them.
 struct UnusedAnnotationChecks {
   let subject: CheckedFile
   /// The generated parts of the selected types.
@@ -35,7 +35,7 @@ struct UnusedAnnotationChecks {
   /// Reports the first annotation about coding of a type that is not coded.
   private func annotationWithoutCoding(_ id: DeclarationID) -> Diagnostic? {
     let declaration = model.declaration(id)
-    // Annotations about encoding are reported as not for the runtime.
+    // If the runtime does not encode, another rule reports annotations about encoding.
     let parts = runtime.encodes ? selected[id] : selected[id]?.subtracting([.encoding])
     guard [.struct, .class, .enum].contains(declaration.kind),
       parts?.isDisjoint(with: [.decoding, .encoding]) ?? true
@@ -67,7 +67,7 @@ struct UnusedAnnotationChecks {
     }
   }
 
-  /// The annotations about how a type is coded, except for those that are not for the runtime.
+  /// The annotations about how a type is coded, except those that the runtime does not support.
   private func codingAnnotations(of declaration: Declaration) -> [Annotation] {
     file[declaration.annotations].filter { annotation in
       guard let key = annotation.ownKey else { return false }
@@ -81,8 +81,7 @@ struct UnusedAnnotationChecks {
     }
   }
 
-  /// Reports `name` and `alias` on a type without a name in a family. Types that are registered have a name, but no
-  /// aliases.
+  /// Reports `name` and `alias` on a type that has no name in a family. Registered types have a name, but no aliases.
   private func namesWithoutFamily(_ id: DeclarationID) -> [Diagnostic] {
     let isRegistered = RegistrationPlanner(context).isRegistered(id)
     let named = model.annotations(of: id).filter {
@@ -100,7 +99,7 @@ struct UnusedAnnotationChecks {
     return named.map { .uselessAnnotation($0, why, in: file) }
   }
 
-  /// Reports keys about families for the runtimes of Beagle, which have their own families.
+  /// Reports keys about families with the Beagle runtimes, which have their own families.
   private func familyKeys(_ declaration: Declaration) -> [Diagnostic] {
     switch declaration.kind {
     case .protocol where !runtime.hasFamilies: break

@@ -41,8 +41,8 @@ struct CodingChecks: TypeCheck {
     }
   }
 
-  /// Reports optionals of optionals: Swift's containers decode nil for a missing key and for null, however many
-  /// optionals wrap a value.
+  /// Reports optionals of optionals: Swift's containers decode both a missing key and null as nil, no matter how many
+  /// optionals wrap the value.
   private func doubleOptionals() -> [Diagnostic] {
     guard planner.decodes else { return [] }
     return codedMembers.filter { plan in
@@ -71,7 +71,7 @@ struct CodingChecks: TypeCheck {
 
   /// An edit that makes a type codable, or nil if there isn't one.
   private func remedy(for type: TypeName, in scope: Scope) -> String? {
-    // A few typealiases can expand to a type with millions of parts.
+    // Limits the expansion, because a few typealiases can expand to a type with millions of parts.
     var budget = 64
     return remedy(for: type, in: scope, &budget)
   }
@@ -93,7 +93,7 @@ struct CodingChecks: TypeCheck {
     for part in expanded.type.parts {
       if let found = remedy(for: part, in: expanded.scope, &budget) { return found }
     }
-    // A family of another module is unknown, unless its sources are scanned.
+    // A family of another module is known only if its sources are scanned.
     guard case .existential(let constraint) = expanded.type.shape, runtime.hasFamilies,
       case .named = constraint.shape, let name = constraint.dottedName,
       !["Error", "Hashable", "LocalizedError", "Sendable"].contains(name),

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks the keys of dictionaries. Swift codes some dictionaries as arrays, which few expect.
+/// Checks the keys of dictionaries. Swift codes some dictionaries as arrays, which most users do not expect.
 struct DictionaryChecks: TypeCheck {
   let subject: CheckedType
 
@@ -18,7 +18,7 @@ struct DictionaryChecks: TypeCheck {
     }
   }
 
-  /// The warning about keys whose enum decodes more than its raw values, or nil.
+  /// The warning about keys of an enum that is decoded from more names than its raw values, or nil.
   private func decodedDifferently(_ plan: PropertyPlan) -> Diagnostic? {
     guard planner.decodes, plan.source != .nowhere else { return nil }
     for key in plan.shape.keys {
@@ -36,7 +36,7 @@ struct DictionaryChecks: TypeCheck {
     return nil
   }
 
-  /// Whether a key is an enum whose names differ from its raw values. Swift takes the keys of a dictionary from the raw
+  /// Whether a key is an enum whose names differ from its raw values. Swift codes the keys of a dictionary by the raw
   /// values.
   private func hasOtherNames(_ key: JSONShape.Key) -> Bool {
     guard let id = key.declaration, model.declaration(id).kind == .enum else {

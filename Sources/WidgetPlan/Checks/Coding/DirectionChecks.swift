@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks types of which only one direction is generated.
+/// Checks types for which only one direction is generated.
 struct DirectionChecks: TypeCheck {
   let subject: CheckedType
 
@@ -23,7 +23,7 @@ struct DirectionChecks: TypeCheck {
     return [.refusedDirection(type, missing, in: file)]
   }
 
-  /// Reports properties whose keys differ from the keys that Swift synthesizes for the other direction.
+  /// Reports properties whose keys differ from the keys in the direction that Swift synthesizes.
   private func otherKeys() -> [Diagnostic] {
     guard runtime.encodes, planner.decodes != planner.encodes, type.kind != .enum else { return [] }
     let written = planner.written

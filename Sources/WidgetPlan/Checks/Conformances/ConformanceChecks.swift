@@ -4,7 +4,7 @@ import WidgetSyntax
 
 /// Checks whether the types of properties and values have the conformances that generated code requires.
 ///
-/// The rules are warnings, since a source that is not scanned may add a conformance.
+/// The rules are warnings, because a source that is not scanned may add the conformance.
 struct ConformanceChecks: TypeCheck {
   let subject: CheckedType
 
@@ -57,7 +57,7 @@ struct ConformanceChecks: TypeCheck {
     return nil
   }
 
-  /// Returns nil for a wrapped property, whose wrapper may treat the value in any way.
+  /// Returns nil for a wrapped property, because the wrapper determines how the value is coded.
   private func part(_ property: Property, needed: [MissingConformances.Requirement]) -> Part? {
     guard property.attributeNames.isEmpty, let declared = property.type else { return nil }
     return Part(
@@ -87,8 +87,8 @@ struct BlockChecks: TypeCheck {
     missingConformance() + missingImport() + propertiesInBlocks()
   }
 
-  /// Reports a block that makes its type conform to a protocol. A block inside a type cannot add to its inheritance
-  /// clause.
+  /// Reports a block whose members implement a conformance that the type does not declare. A block inside a type cannot
+  /// add to its inheritance clause.
   private func missingConformance() -> [Diagnostic] {
     guard plan.codingOutput != .file, let missing = planner.missingConformances.first
     else { return [] }
@@ -106,7 +106,7 @@ struct BlockChecks: TypeCheck {
     return [.blockWithoutImport(type, module, block.start, in: file)]
   }
 
-  /// Whether a file imports a module for all other files.
+  /// Whether some file imports a module with `@_exported`, so that all files see it.
   private func isExported(_ module: String) -> Bool {
     model.files.contains { file in
       file.imports.contains {

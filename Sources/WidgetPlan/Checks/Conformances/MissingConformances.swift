@@ -4,9 +4,9 @@ import WidgetSyntax
 
 /// Finds types without a conformance that generated code requires.
 ///
-/// Only certain cases are found. The sources declare the type, and no macro or protocol of another module may add the
-/// conformance: for a property of type `[Style]?`, `struct Style {}` has to be `Decodable`. Or the type is known not to be
-/// `Codable`, and no source extends it: `Character`.
+/// Only definite cases are found. Either the sources declare the type, and no macro or protocol of another module could
+/// add the conformance: a property of type `[Style]?` requires that `struct Style {}` is `Decodable`. Or the type is
+/// known not to be `Codable`, and no source extends it: `Character`.
 struct MissingConformances: Sendable {
   private let context: PlanningContext
   /// Whether some `==` is declared outside of all types.
@@ -82,7 +82,7 @@ struct MissingConformances: Sendable {
     }
   }
 
-  /// A source may make a type of another module `Codable`, or extend the containers to code it.
+  /// The sources may extend a type of another module to be `Codable`, or extend the containers to code it.
   private func foreign(_ name: String, _ requirement: Requirement) -> Lack? {
     guard requirement != .equatable, UncodableTypes.contains(name),
       model.index.extensions(of: name).isEmpty
@@ -109,13 +109,13 @@ struct MissingConformances: Sendable {
     }
   }
 
-  /// Swift synthesizes `==` of an enum without associated values (Swift book, Protocols).
+  /// Swift synthesizes `==` for an enum without associated values (Swift book, Protocols).
   private func isComparedByCompiler(_ id: DeclarationID) -> Bool {
     let declaration = model.declaration(id)
     return declaration.kind == .enum && declaration.cases.allSatisfy { $0.parameters == nil }
   }
 
-  /// An operator without the conformance compares a value, but not a collection of values.
+  /// A user-defined `==` without the conformance can compare single values, but not collections of them.
   private func isComparedByHand(_ id: DeclarationID) -> Bool {
     hasFreeEquality || context.written(in: id).hasEquality
   }

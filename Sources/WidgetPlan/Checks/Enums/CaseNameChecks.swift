@@ -12,7 +12,7 @@ struct CaseNameChecks: TypeCheck {
       + unknownPolicy() + namesOfOtherType() + namesOfUntaggedCases()
   }
 
-  /// Reports the second of two cases with one name. The branches of an `#if` may declare a case twice.
+  /// Reports the second of two cases with the same name. The branches of an `#if` may declare a case twice.
   func duplicateNames() -> [Diagnostic] {
     type.cases.filter(\.isDecoded)
       .namesakes { (subject.plannedCase($0)?.names ?? $0.names(in: type.attributes)).uniqued() }
@@ -55,7 +55,7 @@ struct CaseNameChecks: TypeCheck {
     }
   }
 
-  /// Reports policies for unknown names that an enum cannot have: only a case can replace them.
+  /// Reports policies for unknown names that an enum cannot have: only one of its cases can replace an unknown name.
   private func unknownPolicy() -> [Diagnostic] {
     switch type.attributes.family.unknown {
     case .throw, .skip: []
@@ -91,7 +91,7 @@ struct CaseNameChecks: TypeCheck {
     }.prefix(1).map(\.self)
   }
 
-  /// Reports names that are not of the type of the names, or that are also the key of the discriminator.
+  /// Reports names that do not have the enum's `tagType`, or that are also the key of the discriminator.
   private func namesOfOtherType() -> [Diagnostic] {
     guard let choice = choices.first, let form = choice.familyRepresentation, form.tag != nil
     else { return [] }
@@ -116,7 +116,7 @@ struct CaseNameChecks: TypeCheck {
     }
   }
 
-  /// Reports names of cases of an untagged enum, which has none.
+  /// Reports names on the cases of an untagged enum, whose JSON contains no names.
   private func namesOfUntaggedCases() -> [Diagnostic] {
     guard choices.contains(where: { $0.familyRepresentation == .untagged }) else { return [] }
     return type.cases.flatMap(\.annotations)

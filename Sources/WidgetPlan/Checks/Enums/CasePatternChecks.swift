@@ -3,7 +3,7 @@ import WidgetSource
 import WidgetSyntax
 
 /// Checks the name patterns of an enum's cases. A decoded name has to be encoded again, so a case with a pattern has to
-/// keep its name.
+/// store it.
 struct CasePatternChecks: TypeCheck {
   let subject: CheckedType
 
@@ -31,7 +31,7 @@ struct CasePatternChecks: TypeCheck {
     }
   }
 
-  /// The problem of one pattern, or nil. A case keeps the name in its first value, or in a property of its value.
+  /// The problem of a single pattern, or nil. A case stores the name in its first value, or in a property of its value.
   private func problem(
     _ element: EnumCase, _ name: PatternedName, _ representation: Family.Representation
   ) -> Diagnostic? {

@@ -27,8 +27,8 @@ struct CaseValueChecks: TypeCheck {
       ?? (losesName(element, planned) ? .unknownNameLost(element, in: file) : nil)
   }
 
-  /// The label of the value that contains the unknown name, or nil if the label suits a name. In
-  /// `case flat(color: String)`, the color would be the name.
+  /// The label of the value that stores the unknown name, or nil if the label is plausible for a name. In
+  /// `case flat(color: String)`, the name would be stored as the color.
   private func labelOfName(_ element: EnumCase, _ planned: EnumPlan.Case) -> String? {
     guard planned.isFallback, let index = planned.stored?.name,
       let label = planned.values[index].label
@@ -58,7 +58,7 @@ struct CaseValueChecks: TypeCheck {
         guard let why = choice.reasonForNoKeys(element) else { return [] }
         return element.values.flatMap(\.property.property.annotations).filter { annotation in
           guard annotation.isOwn, let key = annotation.knownKey else { return false }
-          // These subjects are about a key that may be missing.
+          // Annotations about these subjects assume a key that can be missing.
           return element.acceptsOtherNames || key.subject == .omission
             || key.subject == .replacement
         }.map { .uselessAnnotation($0, why, in: file) }
@@ -85,7 +85,7 @@ struct CaseValueChecks: TypeCheck {
 }
 
 extension EnumPlan {
-  /// Why the values of a case have no keys, or nil if they have keys.
+  /// The reason why the values of a case have no keys, or nil if they have keys.
   fileprivate func reasonForNoKeys(_ element: Case) -> String? {
     let name = "'case \(element.name.bareName)'"
     if element.isFallback { return "\(name) is decoded from unrecognized names" }
@@ -103,6 +103,6 @@ extension EnumPlan {
 }
 
 extension EnumPlan.Case {
-  /// Whether it keeps an object, and not the value under a key.
+  /// Whether the case stores the whole object, and not only the value under a key.
   fileprivate var keepsObject: Bool { stored?.content?.place == .whole }
 }

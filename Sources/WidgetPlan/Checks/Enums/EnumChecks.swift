@@ -4,8 +4,7 @@ import WidgetSyntax
 
 /// Checks how the cases of an enum are distinguished, and how their values are coded.
 ///
-/// The form of an enum decides which of its parts are checked: the names of its cases, its raw values, or its
-/// associated values.
+/// The form of an enum determines what is checked: the names of its cases, its raw values, or its associated values.
 struct EnumChecks: TypeCheck {
   let subject: CheckedType
 
@@ -118,7 +117,7 @@ struct DecodedCaseChecks: TypeCheck {
       + type.cases.flatMap(annotationsOfCase)
   }
 
-  /// Reports cases whose values have no labels, and so no keys.
+  /// Reports cases whose values have no labels and therefore no keys.
   private func undecodableCases() -> [Diagnostic] {
     let refused = choices.flatMap { choice in
       choice.cases.filter { $0.hasNoKeys(in: choice.representation) }.map(\.name)
@@ -148,8 +147,8 @@ struct RawValueChecks {
 
   func run() -> [Diagnostic] { uselessAnnotations() + namesOfOtherType() }
 
-  /// Reports annotations for names, which a raw value has no place for. Such an enum is not a family, and belongs to none
-  /// that has names among the properties.
+  /// Reports annotations about discriminators, because a raw value has no place for one. Such an enum is not a family,
+  /// and cannot belong to a family whose names are next to the properties.
   private func uselessAnnotations() -> [Diagnostic] {
     let families = subject.planner.context.families.containing(type.id)
     if let family = families.first(where: { $0.representation.internalTag != nil }) {
@@ -225,7 +224,7 @@ struct TransparentEnumChecks: TypeCheck {
       + CaseChecks(subject: subject).run()
   }
 
-  /// Reports names of a case that are not of the type of the names, and names of a case that keeps its name.
+  /// Reports names that do not have the enum's `tagType`, and names on a case that stores the decoded name.
   private func namesOfOtherType(
     _ element: EnumCase, _ nameType: Family.TagType
   ) -> [Diagnostic] {
@@ -242,7 +241,8 @@ struct TransparentEnumChecks: TypeCheck {
         family: type.name, text: "'case \(element.name.bareName)'", range: element.range), in: file)
   }
 
-  /// Reports values of a case, which a name has no place for. A case for unknown names may have the name as its value.
+  /// Reports associated values, because a case that is coded as its name has no place for them. A case for unknown
+  /// names may store the name.
   private func valuesBesideName(_ element: EnumCase, _ nameType: Family.TagType) -> Diagnostic? {
     guard let count = element.parameters?.count, count > 0, element.isDecoded || element.isEncoded,
       subject.plannedCase(element)?.stored == nil
@@ -254,7 +254,7 @@ struct TransparentEnumChecks: TypeCheck {
 }
 
 extension TypePlanner {
-  /// Reports cases that differ only in their labels. Swift takes a pattern of one of them for the last one.
+  /// Reports cases that differ only in their labels. In a pattern, Swift resolves each of them to the last one.
   func overloadedCases(_ part: GeneratedPart) -> [Diagnostic] {
     type.cases.namesakes { [$0.name.bareName] }
       .filter { $0.first.clause == $0.element.clause }

@@ -2,8 +2,8 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks an enum in whose object other discriminators are: of the families it belongs to, and of enums that have it
-/// as the value of a case.
+/// Checks an enum whose object also contains other discriminators: of the families that it belongs to, and of enums
+/// with a case that stores it.
 struct EnclosingTagChecks {
   let subject: CheckedType
   let around: EnclosingTags
@@ -35,7 +35,7 @@ struct EnclosingTagChecks {
 
   private func isPlanned(_ element: EnumCase) -> Bool { subject.plannedCase(element) != nil }
 
-  /// Reports names and contents at the place of another name, and an external enum in an object with another name.
+  /// Reports a name or a content at the place of another name, and an external enum whose object has another name.
   private func meetingNames(
     _ choice: EnumPlan, _ form: Family.Representation, _ names: [EnclosingTags.Tag]
   ) -> [Diagnostic] {
@@ -63,7 +63,7 @@ struct EnclosingTagChecks {
     return [.externalWithName(type, name, at: range, in: file)]
   }
 
-  /// Reports keys of a case's values, or names that are keys, that are also keys of other names.
+  /// Reports keys of a case's values, and names that are used as keys, if another discriminator has the same key.
   private func keysOfNames(
     _ planned: EnumPlan.Case, _ element: EnumCase, _ form: Family.Representation,
     _ names: [EnclosingTags.Tag]
@@ -91,7 +91,7 @@ struct EnclosingTagChecks {
     }
   }
 
-  /// Reports cases of an untagged enum that are not objects, and so have no place for another name.
+  /// Reports cases of an untagged enum that are not objects, and therefore have no place for another name.
   private func missingObject(
     _ planned: EnumPlan.Case, _ element: EnumCase, _ form: Family.Representation,
     _ names: [EnclosingTags.Tag]
@@ -101,7 +101,7 @@ struct EnclosingTagChecks {
     return [.noObject(element, type, name, in: file)]
   }
 
-  /// Reports values in the object of a case that have another name, or the key of one.
+  /// Reports values in the object of a case that have another name, or a property with the key of one.
   private func namesInValue(
     _ planned: EnumPlan.Case, _ element: EnumCase, _ choice: EnumPlan, _ outer: [EnclosingTags.Tag]
   ) -> [Diagnostic] {
@@ -113,7 +113,7 @@ struct EnclosingTagChecks {
     if let name = names.first, isExternal(shape) {
       return [.externalValue(element, name, in: file)]
     }
-    // An enum of this module is checked against this enum's name at its own declaration.
+    // If the value is an enum of this module, the enum's own declaration is checked against this name.
     let isForeign = around.declarations(of: shape).contains { around.tag(ofForeign: $0) != nil }
     return (isForeign ? names : outer).compactMap { name in
       let brought = tags(of: shape).first { $0.meets(name.place) }
@@ -124,8 +124,8 @@ struct EnclosingTagChecks {
   /// Reports properties of a case's value at the place of a name.
   ///
   /// - Parameters:
-  ///   - outer: the names of other declarations.
-  ///   - names: these and the enum's own name, which `TagChecks` checks for structs.
+  ///   - outer: the discriminators of other declarations.
+  ///   - names: `outer` and the enum's own discriminator, which `TagChecks` checks for structs.
   private func keysInValue(
     _ shape: JSONShape, _ element: EnumCase, _ outer: [EnclosingTags.Tag],
     _ names: [EnclosingTags.Tag]
@@ -167,7 +167,7 @@ struct EnclosingTagChecks {
     }
   }
 
-  /// Whether a value's object has only one key, which is a name.
+  /// Whether the only key of a value's object is a name.
   private func isExternal(_ shape: JSONShape) -> Bool {
     if case .polymorphic(let value) = shape.unwrapped,
       let family = context.families.named(value.base)

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks the types that a family names for values without a known name.
+/// Checks the types that a family specifies for values without a known name.
 struct FamilyFallbackChecks: FamilyCheck {
   let subject: CheckedFamily
 
@@ -25,7 +25,8 @@ struct FamilyFallbackChecks: FamilyCheck {
     }
   }
 
-  /// Reports an `unknown` that is not a type of the family, or a kept value without a required member.
+  /// Reports an `unknown` that is not a type of the family, or `unknown = keep` if the generated type would be missing
+  /// a required member.
   private func unknown() -> [Diagnostic] {
     let range = model.attributes(of: family.id).range(of: .unknown) ?? family.range
     let types = FallbackTypes(context)
@@ -65,7 +66,7 @@ struct FamilyFallbackChecks: FamilyCheck {
     return [.shorthandOfObject(name, annotation, in: file)]
   }
 
-  /// Reports types that are not available wherever the family is.
+  /// Reports types that are not available everywhere the family is.
   private func unavailableTypes() -> [Diagnostic] {
     let attributes = model.attributes(of: family.id)
     let replacements: [(name: String?, key: AnnotationKey, purpose: String)] = [

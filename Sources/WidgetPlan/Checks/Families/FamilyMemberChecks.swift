@@ -24,8 +24,8 @@ struct FamilyMemberChecks: FamilyCheck {
     }
   }
 
-  /// Reports extensions that conform a type to the family if no source declares the type. A conditional conformance
-  /// is not reported, since a name could not identify its arguments.
+  /// Reports extensions that make a type conform to the family if no source declares the type. A conditional
+  /// conformance is not reported, because a name could not determine the type's arguments.
   private func foreignMembers() -> [Diagnostic] {
     let generated = [family.boxName, "Unknown" + family.localName, "Never"]
     let extensions = model.index.possibleInheritors(of: [family.localName], in: model.files)
@@ -42,8 +42,8 @@ struct FamilyMemberChecks: FamilyCheck {
     }
   }
 
-  /// Reports skipped classes that are encoded under the name of their superclass, which is in the family. A class
-  /// that writes its own name is not reported.
+  /// Reports skipped classes whose superclass is in the family, because they are encoded under the superclass's name. A
+  /// class that encodes its own name is not reported.
   private func skippedSubclasses() -> [Diagnostic] {
     let classes = subject.plan.membersToMatch.filter { member in
       member.encodes && model.declaration(member.member.type).kind == .class

@@ -23,7 +23,7 @@ struct FamilyNameChecks: FamilyCheck {
     }
   }
 
-  /// Reports the second of two types with one name, which would never be decoded.
+  /// Reports the second of two types with the same name, because it would never be decoded.
   private func duplicateNames() -> [Diagnostic] {
     if family.representation == .untagged { return [] }
     // The branches of an `#if` may declare a type twice.
@@ -36,7 +36,7 @@ struct FamilyNameChecks: FamilyCheck {
       }
   }
 
-  /// Reports names that are not the text of a discriminator of the family's type.
+  /// Reports names that do not have the family's `tagType`.
   private func namesOfOtherType() -> [Diagnostic] {
     guard family.representation.tag != nil else { return [] }
     return family.members.filter { !$0.isByCases && model.isOwn($0.type) }.flatMap { member in
@@ -47,7 +47,7 @@ struct FamilyNameChecks: FamilyCheck {
     }
   }
 
-  /// Reports names that are keys of the properties and also the key of the discriminator.
+  /// Reports names that are the key of the properties if the discriminator has the same key.
   private func namesAsKeys() -> [Diagnostic] {
     family.members.filter { model.isOwn($0.type) }.compactMap { member in
       family.representation.problem(
@@ -65,7 +65,7 @@ struct FamilyNameChecks: FamilyCheck {
   }
 }
 
-/// A type or case with names, as messages name it.
+/// The description of a type or case with names in messages.
 struct NameSubject {
   /// The name of the family or enum.
   let family: String
@@ -75,7 +75,7 @@ struct NameSubject {
 }
 
 extension Family.TagType {
-  /// The problems of names that are not discriminators of this type. A number is not a string.
+  /// The problems of names that do not have this type. A number without quotes is not a string.
   func problems(
     of names: [String], _ specified: SpecifiedNames, _ subject: NameSubject, in file: ParsedFile
   ) -> [Diagnostic] {
@@ -91,10 +91,10 @@ extension Family.TagType {
 }
 
 extension Family.Representation {
-  /// The problem of a name that is the key of its properties and also the key of the discriminator, or nil.
+  /// The problem of a name that is the key of its properties if the discriminator has the same key, or nil.
   ///
   /// - Parameters:
-  ///   - what: the type or case that has the names, for the message.
+  ///   - what: the description of the type or case with the names, for the message.
   ///   - range: returns the place of a name.
   func problem(
     ofNamesAsKeys names: [String], of what: String, at range: (String) -> SourceRange,

@@ -25,9 +25,8 @@ struct FamilySetChecks {
     }
   }
 
-  /// Reports types of this module with the name of another module's type, in a family that both belong to, and such
-  /// types of two other modules, which may not know each other. If the other module's sources are not scanned,
-  /// registration throws instead.
+  /// Reports two types of different modules that have the same name in a family that both belong to. The modules may
+  /// not depend on each other. If the other module's sources are not scanned, registration throws instead.
   private func joinedNames() -> [Diagnostic] {
     let joining = Dictionary(grouping: families.filter { $0.joins != nil }) { family in
       family.joins?.family
@@ -57,14 +56,14 @@ struct FamilySetChecks {
     }
   }
 
-  /// The joining family of each type. A type of the joined family's own module has none.
+  /// The joining family of each type. Types in the module of the joined family have none.
   private func owners(joining families: [Family]) -> [DeclarationID: DeclarationID] {
     let pairs = families.flatMap { module in module.members.map { ($0.type, module.id) } }
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// Reports types that conform to a family of another module, but to no family of this module that joins it. The
-  /// other module was built without them.
+  /// Reports types that conform to a family of another module without a joining family in this module. The code of the
+  /// other module does not contain them.
   private func strayMembers() -> [Diagnostic] {
     let roots = families.filter { !$0.isRefinement }
     return roots.filter { !model.isOwn($0.id) }.flatMap { family -> [Diagnostic] in

@@ -8,8 +8,8 @@ struct JoinChecks: FamilyCheck {
 
   func run() -> [Diagnostic] { unusableJoin() + contradictions() }
 
-  /// Reports a family that cannot join the one it names. The types of a joining family conform to both protocols,
-  /// and are looked up by their names.
+  /// Reports a family that cannot join the family that it specifies. The types of a joining family conform to both
+  /// protocols, and are looked up by their names.
   private func unusableJoin() -> [Diagnostic] {
     guard let joins = family.joins?.name else { return [] }
     let known = context.conformances[family.id]
@@ -24,13 +24,13 @@ struct JoinChecks: FamilyCheck {
       return [.joinsByOwnRuntime(family, joins, range, in: file)]
     }
     if family.representation == .untagged { return [.joinsUntagged(family, joins, in: file)] }
-    // A family that specifies its own form inherits none.
+    // A family that specifies its own form does not inherit one.
     if !declared.isEmpty || attributes.family.specifiesDecodedForm { return [] }
     return [.joinsUnscanned(family, joins, range, in: file)]
   }
 
-  /// Reports annotations that differ from the joined family. Values of this family are also values of the joined
-  /// one, so their JSON has its form.
+  /// Reports annotations that contradict the joined family. Values of this family are also values of the joined family,
+  /// so their JSON must have the same form.
   private func contradictions() -> [Diagnostic] {
     guard let id = family.joins?.family, let joined = context.families.declared(by: id)
     else { return [] }

@@ -50,7 +50,7 @@ extension Diagnostic {
       file: file.source.path, range: range)
   }
 
-  /// - Parameter what: the declaration with the alias, as messages name it.
+  /// - Parameter what: the description of the declaration with the alias, for the message.
   static func repeatedAlias(
     _ alias: String, of what: String, at range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {

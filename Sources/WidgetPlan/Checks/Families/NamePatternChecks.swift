@@ -3,7 +3,7 @@ import WidgetSource
 import WidgetSyntax
 
 /// Checks the name patterns of a family's types. A decoded name has to be encoded again, so a type with a pattern has
-/// to keep its name.
+/// to store it.
 struct NamePatternChecks: FamilyCheck {
   let subject: CheckedFamily
 
@@ -39,7 +39,7 @@ struct NamePatternChecks: FamilyCheck {
     if let problem = name.severalStars { return problem }
     let isKept = family.representation.internalTag != nil || family.representation == .untagged
     if isKept {
-      // A struct keeps the name in a property. An enum has no properties next to its own names.
+      // A struct stores the name in a property. An enum has no properties next to its own names.
       guard model.declaration(member.type).kind == .enum,
         model.attributes(of: member.type).isEncoded
       else { return nil }
@@ -52,10 +52,10 @@ struct NamePatternChecks: FamilyCheck {
       name.pattern, of: "'\(member.name)'", why, at: name.range, in: name.file)
   }
 
-  /// Reports names that match a pattern of the joined family. The family's box tries the names and patterns of
-  /// its module before the names of modules that joined it.
+  /// Reports names that match a pattern of the joined family. The box of that family tries the names and patterns of
+  /// its own module before the names of joining modules.
   private func namesThatMatchJoined() -> [Diagnostic] {
-    // A family of this module has no box that was built before.
+    // Only the box of a family in another module was generated without these names.
     guard let joined = (family.joins?.name).flatMap(context.families.named),
       !model.isOwn(joined.id)
     else { return [] }
@@ -152,7 +152,7 @@ extension Diagnostic {
       file: file.source.path, range: range)
   }
 
-  /// - Parameter name: the case of what has no name at all.
+  /// - Parameter name: the case that is decoded if the JSON contains no name.
   static func patternOfMissing(
     _ name: String, _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {

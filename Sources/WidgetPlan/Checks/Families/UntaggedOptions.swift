@@ -9,7 +9,7 @@ struct UntaggedOptions {
     /// As messages name it: `case circle`.
     let name: String
     let accepts: AcceptedJSON
-    /// The form by which `same-form` compares cases; that rule reports two with the same form.
+    /// The form that the rule `same-form` compares; that rule reports two options with the same form.
     var form: String?
     let file: ParsedFile
     let range: SourceRange
@@ -36,7 +36,8 @@ struct UntaggedOptions {
   }
 }
 
-/// The options of a family by what they require, so that thousands of them are not compared with each other.
+/// The earlier options of a family, indexed by their requirements, so that thousands of options are not all compared
+/// with each other.
 private struct EarlierOptions {
   /// The objects by one of their required keys.
   private var objects: [String: [Int]] = [:]

@@ -15,8 +15,8 @@ struct FlatteningChecks: TypeCheck {
     type.isPositional ? [] : codedProperties.filter { $0.property.attributes.isFlattened }
   }
 
-  /// The problem of a value that is not an object, or that has a discriminator where the type has its own, or nil. Such a
-  /// value would be decoded as the type itself, without end.
+  /// The problem of a value that is not an object, or that has a discriminator at the same place as its type, or nil.
+  /// The latter would be decoded as the type itself, in endless recursion.
   private func problem(_ plan: PropertyPlan) -> Diagnostic? {
     let property = plan.property
     guard let declared = property.type, !plan.shape.isCoded else { return nil }
@@ -36,7 +36,7 @@ struct FlatteningChecks: TypeCheck {
       .map(\.text).min().map { .flattenBringsName(property, type, key: $0, in: file) }
   }
 
-  /// Whether a flattened value would take the keys of its surroundings.
+  /// Whether a flattened value would decode keys that belong to the surrounding object.
   private func takesAllKeys(_ declared: TypeName, in scope: Scope) -> Bool {
     var search = RemainingKeysSearch(context)
     return search.collects(declared, in: scope)
@@ -49,8 +49,8 @@ struct FlatteningChecks: TypeCheck {
       .map { .flattenedOptional($0.property, in: file) }
   }
 
-  /// Reports flattened properties that encode a key of another property. Only one of the two values is kept. A type that
-  /// is only decoded loses nothing: both properties decode the value.
+  /// Reports flattened properties that encode a key of another property, because only one of the two values would be in
+  /// the JSON. A type that is only decoded loses nothing: both properties decode the value.
   private func sharedKeys() -> [Diagnostic] {
     guard planner.encodes else { return [] }
     let encoded = EncodedProperties(context)

@@ -2,8 +2,8 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks dictionaries of the remaining keys. One property takes the keys that no other property decodes, so all other
-/// keys have to be known.
+/// Checks dictionaries of the remaining keys. Such a dictionary contains the keys that no other property decodes, so
+/// the keys of all other properties have to be known.
 struct RemainingKeysChecks: TypeCheck {
   let subject: CheckedType
 
@@ -35,7 +35,7 @@ struct RemainingKeysChecks: TypeCheck {
     }
   }
 
-  /// The dictionary of a superclass, which would take the keys of this class, or nil if there isn't one.
+  /// The dictionary of a superclass, which would also contain the keys of this class, or nil if there isn't one.
   private var inheritedDictionary: (property: Property, owner: String)? {
     var seen: Set<DeclarationID> = [type.id]
     var next = model.superclass(of: type.id)?.id
@@ -52,8 +52,8 @@ struct RemainingKeysChecks: TypeCheck {
   }
 }
 
-/// Looks for a dictionary of the remaining keys in a type, in the types that it flattens, and in the members of
-/// families and the values of cases that are flattened.
+/// Looks for a dictionary of the remaining keys in a type and in everything that it flattens: types, members of
+/// families, and values of enum cases.
 struct RemainingKeysSearch {
   private let context: PlanningContext
   /// Types may flatten each other.
@@ -68,7 +68,7 @@ struct RemainingKeysSearch {
     return collects(type, in: scope, &aliases)
   }
 
-  /// - Parameter aliases: expands each typealias once, since an alias may contain itself.
+  /// - Parameter aliases: the resolver, which expands each typealias only once because an alias may contain itself.
   private mutating func collects(
     _ type: TypeName, in scope: Scope, _ aliases: inout TypealiasResolver
   ) -> Bool {
@@ -109,7 +109,7 @@ struct RemainingKeysSearch {
     return false
   }
 
-  /// A single value of a case is an object next to the case's name.
+  /// The single value of a case is merged into the object with the case's name.
   private mutating func collects(enum type: ModelType) -> Bool {
     guard type.attributes.isFamily else { return false }
     for element in type.cases {

@@ -2,8 +2,8 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks functions and static properties that look like coding functions, hooks or defaults of a type, and that
-/// generated code does not use.
+/// Checks functions and static properties that look like coding functions, hooks or defaults of a type, but are not
+/// used by generated code.
 struct CodingFunctionChecks: TypeCheck {
   let subject: CheckedType
 
@@ -24,7 +24,7 @@ struct CodingFunctionChecks: TypeCheck {
     }
   }
 
-  /// Reports hooks that are not accessible, and hooks of enums, which call only `validate`.
+  /// Reports hooks that are not accessible, and hooks of enums other than `validate`, which are not called.
   private func uncalledHooks() -> [Diagnostic] {
     let hooks = planner.written.hooks
     if type.kind != .enum {
@@ -37,7 +37,7 @@ struct CodingFunctionChecks: TypeCheck {
     }
   }
 
-  /// Reports static properties whose name is nearly the name of a property's default.
+  /// Reports static properties whose name is similar to the name of a property's default.
   private func misnamedDefaults() -> [Diagnostic] {
     guard planner.decodes, planner.objects.properties.usesStaticDefaults else { return [] }
     let names = type.storedProperties.map(\.defaultName)
@@ -51,7 +51,7 @@ struct CodingFunctionChecks: TypeCheck {
     }
   }
 
-  /// The problem of a function with the name of a coding function and another signature, or nil.
+  /// The problem of a function that has the name of a coding function but a different signature, or nil.
   private func problem(
     ofSignature function: CodingFunction, decodes: Bool, _ property: Property
   ) -> Diagnostic? {
@@ -75,7 +75,7 @@ struct CodingFunctionChecks: TypeCheck {
       function, signature(decodes, property), in: model.files[function.file])
   }
 
-  /// The problem of a function with nearly the name of a coding function, or nil.
+  /// The problem of a function whose name is similar to the name of a coding function, or nil.
   private func problem(
     ofName function: CodingFunction, decodes: Bool, _ names: [String]
   ) -> Diagnostic? {
@@ -93,7 +93,7 @@ struct CodingFunctionChecks: TypeCheck {
       || (decodes && isOtherScalar(function.result, property))
   }
 
-  /// Whether the parameter may be generic, and so any decoder.
+  /// Whether the function's parameter may be generic, and therefore accept any decoder.
   private func isGeneric(_ function: CodingFunction) -> Bool {
     !StandardLibrary.types.contains(function.parameterType)
   }

@@ -2,11 +2,12 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks user-defined members that generated code uses and that are inside `#if`.
+/// Checks for members inside `#if` that generated code uses.
 struct ConditionalMemberChecks: TypeCheck {
   let subject: CheckedType
 
-  /// Reports members that may be missing. The generator finds them in the sources and does not evaluate conditions.
+  /// Reports members that may not exist in every build. The generator finds them in the sources and does not evaluate
+  /// conditions.
   func run() -> [Diagnostic] {
     var names = subject.calledMembers.filter { $0 != "CodingKeys" }
     if planner.selected.parts.contains(.decoding), type.attributes.isDecoded {
@@ -39,7 +40,7 @@ struct ConditionalMemberChecks: TypeCheck {
 extension CheckedType {
   /// The names of the user-defined members that generated code uses.
   var calledMembers: [String] {
-    // Most types have no such member, and spelling all names takes time.
+    // Most types have no such member, and computing all names takes time.
     if planner.written.locations.isEmpty { return [] }
     var names: [String] = []
     for property in planner.properties where property.isStored && !property.isLazy {

@@ -2,7 +2,8 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks annotations of properties with user-defined coding functions, which annotations do not change.
+/// Checks annotations of properties with user-defined coding functions, because annotations do not affect such
+/// functions.
 struct FunctionAnnotationChecks: TypeCheck {
   let subject: CheckedType
 
@@ -19,7 +20,7 @@ struct FunctionAnnotationChecks: TypeCheck {
     }
   }
 
-  /// The function that replaces a property's key, or nil if the key has an effect.
+  /// The user-defined function because of which a property's key has no effect, or nil if the key has one.
   private func function(
     replacing key: AnnotationKey, _ annotation: Annotation, on property: Property
   ) -> String? {
@@ -27,7 +28,7 @@ struct FunctionAnnotationChecks: TypeCheck {
     guard key.targets.contains(.property), key != .flatten, key != .skip,
       key.needs(annotation).map(runtime.supports) ?? true
     else { return nil }
-    // For Beagle, the keys of properties also decide how its containers are keyed.
+    // With Beagle, the keys of properties also determine how its containers are keyed.
     if key.subject == .place {
       guard case .literals = runtime.keys else { return nil }
     }
@@ -35,11 +36,11 @@ struct FunctionAnnotationChecks: TypeCheck {
     let reading = reader.map { _ in property.readerName + "(from:)" }
     let writing = hasWriter(property) ? property.writerName + "(to:)" : nil
     switch key.direction(of: annotation) {
-    // The value also replaces a wrong one if the function throws.
+    // The value of `invalid` is also used if the function throws.
     case .decoding where key == .invalid && reader?.isThrowing == true: return nil
     case .decoding, .decodingOrInitializing: return reading
     case .encoding: return writing
-    // It may still apply to the direction without a function.
+    // The key may still apply to the direction that has no function.
     case .either: return subject.requirements(of: property).isEmpty ? reading ?? writing : nil
     case nil: return nil
     }

@@ -4,7 +4,7 @@ import WidgetSyntax
 
 /// Finds the properties that declared types encode, as far as the sources show.
 struct EncodedProperties {
-  /// A property, by its place in the type's object.
+  /// A property and its place in the type's object.
   struct Property {
     let path: [String]
     let shape: JSONShape
@@ -28,8 +28,8 @@ struct EncodedProperties {
     }
   }
 
-  /// The places of the properties of a type, and of the types that it flattens, in the object of the type. Each type is
-  /// visited once, since types may flatten each other.
+  /// The places that the properties of a type, and of the types that it flattens, have in the type's object. Each type
+  /// is visited once, because types may flatten each other.
   func flattenedPaths(of type: TypeName, in scope: Scope) -> [[String]] {
     var pending = [declaration(of: type, in: scope)].compactMap(\.self)
     var seen: Set<DeclarationID> = []
@@ -71,7 +71,7 @@ struct EncodedProperties {
       .map(planner.plan)
   }
 
-  /// Whether a value may be encoded as a text, which a discriminator's value has to be.
+  /// Whether a value may be encoded as a text, as the value of a discriminator must be.
   ///
   /// - Parameter depth: the limit of transparent types that wrap each other.
   func mayBeText(_ shape: JSONShape, depth: Int = 8) -> Bool {
@@ -89,7 +89,7 @@ struct EncodedProperties {
     case .enum: return type.cases.allSatisfy { $0.parameters == nil }
     case .protocol: return false
     default:
-      // Its coding may be hand-written, or come from a protocol.
+      // Its coding may be hand-written, or inherited from a protocol.
       return context.written(in: type).hasDecodingInit
         || !context.conformances[id].allSatisfy(KnownProtocols.isKnown)
     }

@@ -10,8 +10,8 @@ struct KeyChecks: TypeCheck {
     duplicateKeys() + repeatedAliases() + pathsThroughValues() + content()
   }
 
-  /// Reports the second of two properties, or values of a case, with one key. A property that is only decoded may have
-  /// the key of another property.
+  /// Reports the second of two properties, or of two values of a case, with the same key. A property that is only
+  /// decoded may have the key of another property.
   private func duplicateKeys() -> [Diagnostic] {
     let properties = [
       codedProperties.filter(\.property.attributes.isEncoded)
@@ -45,7 +45,7 @@ struct KeyChecks: TypeCheck {
     }.uniqued()
   }
 
-  /// Reports properties that are encoded inside the value of another property. Encoders trap there.
+  /// Reports properties that are encoded inside the value of another property, because encoders trap in this case.
   private func pathsThroughValues() -> [Diagnostic] {
     guard planner.encodes, codedProperties.contains(where: { $0.encodedPath?.count ?? 0 > 1 })
     else { return [] }
@@ -82,15 +82,15 @@ struct KeyChecks: TypeCheck {
 struct ConstantChecks: TypeCheck {
   let subject: CheckedType
 
-  /// Reports a key on a constant that is not encoded either, and a constant that is encoded without being annotated for
-  /// that. The name of a type may be such a constant.
+  /// Reports a key on a constant that is neither decoded nor encoded, and a constant that is encoded without an
+  /// annotation that requests it. A constant with the name of the type is allowed.
   func run() -> [Diagnostic] {
     let constants = planner.properties.filter { $0.isLet && $0.isStored && $0.initialValue != nil }
     guard runtime.encodes else {
       return constants.filter { $0.attributes.hasKeyOrStyle }
         .map { .keyOfConstant($0, in: file) }
     }
-    // In a type that is only encoded, a constant is not misleading.
+    // If the type is only encoded, a constant is not misleading.
     guard planner.decodes else { return [] }
     let tags = Set(context.families.all.compactMap(\.representation.internalTag?.encodedPath))
     return constants.filter { property in
@@ -101,13 +101,13 @@ struct ConstantChecks: TypeCheck {
   }
 }
 
-/// Checks the user's `CodingKeys`, which decides what is coded.
+/// Checks the user's `CodingKeys`, which determines the coded properties.
 struct CodingKeysChecks: TypeCheck {
   let subject: CheckedType
 
   func run() -> [Diagnostic] { unreadableKeys() + missingKeys() }
 
-  /// Reports keys that are not the cases of an enum that the sources declare.
+  /// Reports a `CodingKeys` that is not an enum in the sources.
   private func unreadableKeys() -> [Diagnostic] {
     let written = planner.written
     if let foreign = written.foreignCodingKeys, written.codingKeys == nil {

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks the keys of values that are in one object with a discriminator.
+/// Checks the keys of values that share an object with a discriminator.
 struct TagChecks: TypeCheck {
   let subject: CheckedType
 
@@ -14,8 +14,8 @@ struct TagChecks: TypeCheck {
 
   private var encoded: EncodedProperties { EncodedProperties(context) }
 
-  /// Reports properties at the place of the discriminator, or around it. A property at that place has to be the text of
-  /// the name.
+  /// Reports properties at the place of the discriminator, or at a place that contains it. A property at the
+  /// discriminator's place must encode the name as a text.
   private func propertiesAtTag(_ tags: [TagPlace]) -> [Diagnostic] {
     let names = tags.reduce(into: Set<[String]>()) { $0.formUnion($1.paths) }
     return codedProperties.compactMap { plan -> Diagnostic? in
@@ -82,8 +82,8 @@ struct TagChecks: TypeCheck {
     }
   }
 
-  /// Reports single values of cases that are enums with names under the same tag. Such a value is under the key `_0`, and
-  /// not next to the case's name, as other values are.
+  /// Reports single values of cases that are enums with the same tag. Such a value is encoded under the key `_0`, and
+  /// not next to the case's name like other values.
   private func unkeyedFamilies() -> [Diagnostic] {
     let names = namesOfSingleCases { tag, planned, value in
       planned.payload == .single && isEnum(value.type, at: tag)
@@ -91,7 +91,7 @@ struct TagChecks: TypeCheck {
     return type.cases.filter { names.contains($0.name) }.map { .unkeyedFamily($0, in: file) }
   }
 
-  /// The names of the cases with one value, next to the case's name or not, that meets a condition.
+  /// The names of the cases whose single value meets a condition, whether or not the value is next to the case's name.
   private func namesOfSingleCases(
     where condition: (TagPlace, EnumPlan.Case, EnumCase.Parameter) -> Bool
   ) -> [String] {
@@ -110,7 +110,7 @@ struct TagChecks: TypeCheck {
   private func isEnum(_ name: TypeName, at tag: TagPlace) -> Bool {
     model.expanded(name.unwrapped, in: Scope(in: type.id)).declarations.contains {
       let attributes = model.type($0).attributes
-      // A value of the enum itself has to be under a key.
+      // If the value is the enum itself, it needs a key anyway.
       return $0 != type.id && model.declaration($0).kind == .enum && attributes.isFamily
         && Family.Representation(enum: attributes.family).internalTag?.meets(tag) ?? false
     }
@@ -133,7 +133,7 @@ struct TagChecks: TypeCheck {
 }
 
 extension ObjectPlan {
-  /// Whether a property has the name of a family, and always encodes it.
+  /// Whether a property stores the name of a family, and always encodes it.
   fileprivate func keepsName(at tag: TagPlace) -> Bool {
     properties.contains { property in
       if case .optional = property.shape { return false }

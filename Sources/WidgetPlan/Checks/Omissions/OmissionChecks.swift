@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks `omit` on properties and values: a value that is left out has to be decoded again as what it was.
+/// Checks `omit` on properties and values: decoding has to restore a value that was left out.
 struct OmissionChecks: TypeCheck {
   let subject: CheckedType
 
@@ -78,7 +78,7 @@ struct OmissionChecks: TypeCheck {
     }
   }
 
-  /// Why `omit = nil` changes nothing, or nil if it does.
+  /// The reason why `omit = nil` has no effect, or nil if it has one.
   private func reasonForNoNil(_ plan: PropertyPlan) -> String? {
     if !plan.shape.isOptional { return "'\(plan.property.bareName)' is never nil" }
     if plan.presence != .optional { return nil }
@@ -113,7 +113,7 @@ struct OmissionChecks: TypeCheck {
 }
 
 extension JSONShape {
-  /// Whether it is of a known type other than `Bool`.
+  /// Whether its type is known and is not `Bool`.
   fileprivate var isCertainlyNotBoolean: Bool {
     switch self {
     case .array, .dictionary: true
@@ -124,8 +124,8 @@ extension JSONShape {
 }
 
 extension String {
-  /// Whether it is nearly `isEmpty`, or another property of the standard library's collections. Any other name may
-  /// be declared in an extension.
+  /// Whether it is a misspelling of `isEmpty`, or another property of the standard library's collections. Any other
+  /// name could be declared in an extension.
   fileprivate var isNoBooleanOfCollections: Bool {
     self != "isEmpty"
       && (Suggestion.nearest(to: self, in: ["isEmpty"]) != nil

@@ -8,7 +8,7 @@ struct PlacementChecks: TypeCheck {
 
   func run() -> [Diagnostic] {
     let obstacles = obstacles()
-    // A type without a place for members is reported once, not for each property.
+    // If members cannot be added to a type, that is reported once and not for each property.
     return obstacles + (obstacles.isEmpty ? unreachableProperties() : []) + unreachableStorage()
       + tooManyConditions()
   }
@@ -18,7 +18,7 @@ struct PlacementChecks: TypeCheck {
     classWithoutBlock() + superclass() + noncopyable() + unreachableType()
   }
 
-  /// A part of the generated members, and where it goes.
+  /// A part of the generated members, and where it is placed.
   private struct Part {
     /// As messages name it.
     let words: String
@@ -60,8 +60,8 @@ struct PlacementChecks: TypeCheck {
     }
   }
 
-  /// Reports a superclass whose initializer generated code cannot call. An initializer must call one of the superclass,
-  /// and the sources do not show which of those with parameters.
+  /// Reports a superclass whose initializer generated code cannot call. An initializer must call one of the
+  /// superclass's initializers; if all of them have parameters, the sources do not show which one.
   private func superclass() -> [Diagnostic] {
     guard let superclass = planner.superclass, !planner.callsSuperclass else { return [] }
     return [.superclass(superclass, of: type, isMarked: planner.selected.isMarked, in: file)]
@@ -74,7 +74,7 @@ struct PlacementChecks: TypeCheck {
 
   /// Reports a private type, or a type inside one, which a generated file cannot name.
   private func unreachableType() -> [Diagnostic] {
-    // A private type of a family is reported with the family.
+    // If the private type belongs to a family, the check of the family reports it.
     guard type.kind != .class, let part = partsInOutput.first,
       !context.families.haveMember(type.id)
     else { return [] }
@@ -105,7 +105,7 @@ struct PlacementChecks: TypeCheck {
     }
   }
 
-  /// Reports wrapped properties that a generated file cannot set, if it cannot call the synthesized initializer either.
+  /// Reports wrapped properties that a generated file can set neither directly nor through the synthesized initializer.
   private func unreachableStorage() -> [Diagnostic] {
     guard let part = partsInOutput.first, !planner.seesMemberwiseInit else { return [] }
     return planner.unreachableStorage.map {
@@ -123,7 +123,7 @@ struct PlacementChecks: TypeCheck {
 struct ActorChecks: TypeCheck {
   let subject: CheckedType
 
-  /// Reports an actor with a requested member that is not written by hand. `Codable` and `Equatable` are not for
+  /// Reports an actor with a requested member that is not hand-written. `Codable` and `Equatable` cannot access
   /// isolated state.
   func run() -> [Diagnostic] {
     let requested = planner.selected.parts

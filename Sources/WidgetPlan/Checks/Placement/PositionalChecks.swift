@@ -24,7 +24,7 @@ struct PositionalChecks: TypeCheck {
     return codingKeys() + codedProperties.flatMap(problems) + functions() + shiftedElements()
   }
 
-  /// The place of a name next to the properties, which makes the type an object, or nil if there isn't one.
+  /// The place of a name next to the properties, which requires that the type is an object, or nil if there isn't one.
   private var placeOfName: (text: String, isBeagles: Bool)? {
     if let tag = planner.objects.tags.first { return (tag.place.text, false) }
     if runtime.hasFamilies { return nil }
@@ -33,7 +33,8 @@ struct PositionalChecks: TypeCheck {
       .map { (BeaglePreset.tag(ofFamily: $0), true) }
   }
 
-  /// Reports a subclass with keys of a positional class. An array has no place for its properties.
+  /// Reports a subclass that has keys if its superclass is positional. The superclass's array has no place for the
+  /// subclass's properties.
   private func positionalSuperclass() -> [Diagnostic] {
     guard planner.decodes || planner.encodes,
       let superclass = plan.variants.compactMap({ $0.object?.superclass }).first,
@@ -42,7 +43,7 @@ struct PositionalChecks: TypeCheck {
     return [.subclassOfPositional(type, superclass.name, in: file)]
   }
 
-  /// Reports a user-defined `CodingKeys`: the elements of an array have no keys, and follow the order of the
+  /// Reports a user-defined `CodingKeys`: the elements of an array have no keys, and are in the order of the
   /// declarations.
   private func codingKeys() -> [Diagnostic] {
     guard let place = planner.written.locations["CodingKeys"]?.last else { return [] }
@@ -68,7 +69,7 @@ struct PositionalChecks: TypeCheck {
     return annotations + (plan.isField ? [.fieldInPositional(property, type, in: file)] : [])
   }
 
-  /// Reports user-defined coding functions, which look for a key.
+  /// Reports user-defined coding functions, because they require a key.
   private func functions() -> [Diagnostic] {
     codedProperties.flatMap { plan -> [Diagnostic] in
       var names: [String] = []
@@ -87,8 +88,8 @@ struct PositionalChecks: TypeCheck {
     }
   }
 
-  /// Reports a property that is coded in one direction. The elements after it have other positions in the other
-  /// direction.
+  /// Reports a property that is coded in only one direction, because the following elements would have different
+  /// positions in the other direction.
   private func shiftedElements() -> [Diagnostic] {
     guard planner.decodes, planner.encodes else { return [] }
     let shifted = plan.variants.compactMap(\.object).compactMap { object -> PropertyPlan? in

@@ -14,7 +14,7 @@ extension Diagnostic {
       file: file.source.path, range: range)
   }
 
-  /// Returns a warning for a type that was not requested, and for which nothing is generated.
+  /// Returns a warning with this message for a type that was not explicitly requested; nothing is generated for it.
   func leavingOut(_ type: String) -> Diagnostic {
     Diagnostic(
       id: id, severity: .warning, message: "nothing is generated for '\(type)': \(message)",

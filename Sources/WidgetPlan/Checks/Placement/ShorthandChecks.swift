@@ -2,12 +2,12 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks the property or case that is decoded from a value instead of an object.
+/// Checks the property or case that is decoded from a value that is not an object.
 struct ShorthandChecks: TypeCheck {
   let subject: CheckedType
 
   func run() -> [Diagnostic] {
-    // A contradiction with a key for types without keys is reported already.
+    // The conflict with `transparent` or `positional` is already reported.
     guard let annotation = type.annotations.own(.shorthand), let name = annotation.value.text,
       !type.isTransparent, !type.isPositional
     else { return [] }
@@ -27,7 +27,7 @@ struct ShorthandChecks: TypeCheck {
       .compactMap { problem(ofProperty: name, annotation, $0) }.first.map { [$0] } ?? []
   }
 
-  /// The problem of a property that cannot be decoded alone, or nil.
+  /// The problem of a property that cannot be decoded without the others, or nil.
   private func problem(
     ofProperty name: String, _ annotation: Annotation, _ object: ObjectPlan
   ) -> Diagnostic? {

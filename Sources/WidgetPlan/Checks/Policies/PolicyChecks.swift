@@ -2,11 +2,11 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks policies that a type sets for all properties that they fit.
+/// Checks policies that a type sets for all properties to which they can apply.
 struct PolicyChecks: TypeCheck {
   let subject: CheckedType
 
-  /// Reports policies that fit no property, or that the runtime does not support.
+  /// Reports policies that apply to no property, or that the runtime does not support.
   func run() -> [Diagnostic] {
     guard type.kind == .struct || type.kind == .class else { return [] }
     let used = usedPolicies
@@ -21,7 +21,7 @@ struct PolicyChecks: TypeCheck {
     }
   }
 
-  /// The problem of a value that is only possible on a property, or nil.
+  /// The problem of a value that is allowed only on a property, or nil.
   private func problem(ofValue annotation: Annotation, _ key: AnnotationKey) -> Diagnostic? {
     switch key {
     case .omit:
@@ -59,13 +59,13 @@ struct PolicyChecks: TypeCheck {
   }
 }
 
-/// Checks policies that a block sets for the declarations inside it.
+/// Checks policies that a block sets for the declarations in it.
 struct BlockPolicyChecks {
   let subject: CheckedFile
   /// The places of the policies that change how a property is coded.
   let used: Set<SourceRange>
 
-  /// Reports policies that fit nothing in their block.
+  /// Reports policies that apply to nothing in their block.
   func run() -> [Diagnostic] {
     let policies = subject.targetedAnnotations.flatMap { place, annotations in
       annotations.filter(\.isPolicyOfBlock).map { annotation in

@@ -95,7 +95,7 @@ struct FallbackTypes {
     return ["throw", "skip", "keep"] + types.map(model.name)
   }
 
-  /// The problem of a protocol with a requirement that the generated type for kept values does not have, or nil.
+  /// The problem of a protocol with a requirement that the generated type for kept values does not implement, or nil.
   func problem(ofKept family: Family, _ range: SourceRange, in file: ParsedFile) -> Diagnostic? {
     let kept = "Unknown" + family.localName
     return missingMembers(of: kept, family).first.map {
@@ -103,8 +103,8 @@ struct FallbackTypes {
     }
   }
 
-  /// The requirements of a protocol that no extension implements: of the protocol, of one that it refines, or of the
-  /// generated type. Only names are compared.
+  /// The requirements of a protocol that no extension implements, whether it extends the protocol, a protocol that it
+  /// refines, or the generated type. Only names are compared.
   private func missingMembers(of kept: String, _ family: Family) -> [String] {
     let protocols = [family.id] + protocols(refinedBy: family.id)
     let bodies = protocols.flatMap(model.extensions) + model.index.extensions(of: kept)

@@ -2,14 +2,14 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks whether generated code can spell the types of properties.
+/// Checks whether the types of properties can be written in generated code.
 struct PropertyTypeChecks: TypeCheck {
   let subject: CheckedType
 
   func run() -> [Diagnostic] { unknownTypes() + skippedWithoutValue() }
 
-  /// Reports types that cannot be inferred, `some` types, and generic types whose arguments only the initial value
-  /// determines.
+  /// Reports types that cannot be inferred, `some` types, and generic types whose arguments are determined only by the
+  /// initial value.
   private func unknownTypes() -> [Diagnostic] {
     planner.properties.filter(\.isInitialized).compactMap { property in
       guard let declared = property.type else { return .unknownPropertyType(property, in: file) }
@@ -48,7 +48,7 @@ extension TypeName {
   /// Whether it is `some P`, or an optional one.
   var isOpaque: Bool { if case .opaque = unwrapped.shape { true } else { false } }
 
-  /// Whether it never conforms to a protocol, so that none of its values can be coded or compared.
+  /// Whether the type cannot conform to protocols, so that its values can never be coded or compared.
   var conformsToNothing: Bool {
     switch shape {
     case .function, .tuple, .metatype: true

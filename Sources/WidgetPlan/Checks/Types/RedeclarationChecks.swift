@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks for types and properties that are declared twice, as merges leave them.
+/// Checks for types and properties that are declared twice, for example because of a wrong merge.
 struct RedeclarationChecks {
   let model: Model
   let types: [TypePlan]
@@ -13,8 +13,8 @@ struct RedeclarationChecks {
       + types.flatMap(redeclaredProperties)
   }
 
-  /// The branches of an `#if` may declare a type twice. Two modules may have types of one name, as may two files with
-  /// private types.
+  /// The branches of an `#if` may declare a type twice. Types in two modules may have the same name, as may private
+  /// types in two files.
   private func redeclared(_ declarations: [DeclarationID]) -> [Diagnostic] {
     declarations.namesakes { [model.name(of: $0)] }
       .filter { $0.first.file == $0.element.file }

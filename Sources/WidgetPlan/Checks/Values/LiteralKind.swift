@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// The kind of literals that a standard type is initialized from.
+/// The kind of literals that initialize a type of the standard library.
 enum LiteralKind: Equatable {
   /// An integer with a number of bits.
   case integer(bits: Int, isSigned: Bool)
@@ -58,8 +58,8 @@ enum LiteralKind: Equatable {
 }
 
 extension String {
-  /// Whether it has characters that neither names nor numbers have, and so is Swift. A text with `//`, such as a URL, is
-  /// not Swift.
+  /// Whether the text is a Swift expression: it contains characters that occur neither in names nor in numbers. A text
+  /// with `//`, such as a URL, is not an expression.
   fileprivate var isExpression: Bool {
     if holds("//"), !holds("\"") { return false }
     let isNumber =

@@ -43,7 +43,7 @@ struct ValueChecks: TypeCheck {
     }
   }
 
-  /// The problem of nil for a type that is certainly not optional, or nil.
+  /// The problem if the value is nil and the type is certainly not optional, or nil.
   private func nilForValue(
     _ code: String, _ key: AnnotationKey, _ property: Property
   ) -> Diagnostic? {
@@ -53,7 +53,8 @@ struct ValueChecks: TypeCheck {
     return .nilForValue(key, property, in: file)
   }
 
-  /// The problem of a default next to another initial value, or nil. A decoded value and an initialized one would differ.
+  /// The problem of a default that differs from the initial value, or nil. A missing key would be decoded as another
+  /// value than Swift's own initializer sets.
   private func otherInitialValue(
     _ code: String, _ key: AnnotationKey, _ property: Property
   ) -> Diagnostic? {

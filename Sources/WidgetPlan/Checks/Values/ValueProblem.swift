@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Why the value of an annotation is certainly not of a property's type.
+/// The reason why the value of an annotation certainly does not have a property's type.
 ///
 /// A value in parentheses, or with other characters of Swift code, is an expression, which the compiler checks.
 enum ValueProblem: Equatable {
@@ -14,7 +14,7 @@ enum ValueProblem: Equatable {
   case collection(String, type: String)
   /// `"shop"` for a `URL`, which has no literals.
   case noLiteral(String, type: String)
-  /// A name that is not a case, with the closest case.
+  /// A name that is not a case of the enum, and the case with the most similar name.
   case noCase(String, type: String, nearest: String?)
 }
 
@@ -29,7 +29,8 @@ extension AnnotatedValue {
     return problem(of: annotation.value, type, in: Scope(in: property.owner), through: &aliases)
   }
 
-  /// - Parameter aliases: one resolver for all parts of the value, which stops at `typealias A = A?`.
+  /// - Parameter aliases: the resolver for all parts of the value; it stops at recursive typealiases such as
+  ///   `typealias A = A?`.
   private func problem(
     of value: AnnotationValue, _ type: TypeName, in scope: Scope,
     through aliases: inout TypealiasResolver
