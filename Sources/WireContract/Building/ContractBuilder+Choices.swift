@@ -61,7 +61,7 @@ extension ContractBuilder {
     var seen: Set<String> = []
     let coded = plans.flatMap(\.cases).filter { $0.isDecoded || $0.isEncoded }
     for element in coded where seen.insert(element.name).inserted {
-      // Without names, no value is unknown, but a case can accept all values that no other case accepts.
+      // Without names, no value is unknown. A fallback case then accepts all values that no other case accepts.
       let isFallback =
         element.isFallback && (representation != .untagged || element.values.isEmpty)
       if isFallback { choice.unknown = .fallback(element.name.bareName, inContent: false) }
@@ -87,7 +87,7 @@ extension ContractBuilder {
     return .choice(choice)
   }
 
-  /// The content of a value whose name is kept.
+  /// The content of a case that stores the decoded name.
   private mutating func rest(
     of element: EnumPlan.Case, _ arguments: [String: WireType]
   ) -> ContractOption.Content {

@@ -5,8 +5,8 @@ import WidgetSyntax
 
 /// Objects and their properties.
 extension ContractBuilder {
-  /// The properties of all variants of a type. A property inside of `#if` can be absent, and if its branches
-  /// differ, it can be any value.
+  /// The properties of all variants of a type. A property inside `#if` can be absent. If the branches declare it with
+  /// different types, it can be any value.
   mutating func object(
     _ variants: [TypePlan.Variant], _ arguments: [String: WireType]
   ) -> ContractObject {
@@ -31,7 +31,7 @@ extension ContractBuilder {
       })
   }
 
-  /// The elements of an array. Those that depend on an `#if` move the elements after them.
+  /// The elements of an array. An element inside `#if` changes the positions of the following elements.
   mutating func array(
     _ variants: [TypePlan.Variant], _ arguments: [String: WireType]
   ) -> ContractType.Kind {
@@ -88,12 +88,12 @@ extension ContractBuilder {
     }
     if plan.codedWrapper != nil { return .opaque(reason: "a property wrapper codes it") }
     var type = wireType(plan.shape, arguments)
-    // Beagle 1 casts, so an optional value of another type becomes nil.
+    // Beagle 1 casts the value, so an optional is nil if the value has another type.
     if runtime.matchesSourcery, plan.presence != .required { type = type.withAllOptions }
     return plan.presence == .optional || plan.isFlattenedObject ? type.unwrapped : type
   }
 
-  /// A default does not replace a flattened object, which has no key that could be missing.
+  /// A default does not apply to a flattened object, because it has no key that could be missing.
   private func presence(of plan: PropertyPlan) -> ContractProperty.Presence {
     if plan.isFlattenedObject { return plan.shape.isOptional ? .optional : .required }
     return presence(plan.presence)
@@ -121,7 +121,7 @@ extension WireType {
 }
 
 extension PropertyPlan {
-  /// Whether it is flattened, and not a dictionary of the remaining keys.
+  /// Whether it is a flattened object, and not a dictionary of the remaining keys.
   fileprivate var isFlattenedObject: Bool {
     if case .flattened = source { !collectsKeys } else { false }
   }
@@ -165,7 +165,7 @@ extension ContractDirections {
 }
 
 extension ContractProperty {
-  /// Whether a type is decoded exactly as another one.
+  /// Whether the property is decoded exactly like another one.
   fileprivate func isReadAs(_ other: ContractProperty) -> Bool {
     reads == other.reads && type == other.type && presence == other.presence
       && onError == other.onError && isFlattened == other.isFlattened

@@ -44,7 +44,7 @@ extension ContractBuilder {
     }
     if parts.isEmpty, let argument = arguments[value.name] { return argument }
     if let family = context.families.all.first(where: { $0.boxName == value.name.localName }) {
-      // A box on its own is not inside of a collection, so it cannot be left out.
+      // A single box is not in a collection, so its value cannot be left out.
       let unknown: ContractChoice.Unknown? = family.unknown == .skip ? .throw : nil
       return .named(.init(family.name, unknown: unknown))
     }
@@ -134,7 +134,7 @@ extension ContractBuilder {
     return .named(.init(base, unknown: .throw, only: only))
   }
 
-  /// The types of a family with some other conformances, or nil if all types have them.
+  /// The types of a family that also have the given conformances, or nil if all types have them.
   private func members(of base: String, _ wanted: Set<String>) -> [String]? {
     let all = context.conformances.types(conformingTo: [base]).filter {
       model.declaration($0).kind != .protocol

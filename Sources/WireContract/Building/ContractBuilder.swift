@@ -9,10 +9,10 @@ package struct ContractBuilder {
   let plan: CodingPlan
   private let name: String
   let plans: [DeclarationID: TypePlan]
-  /// The types that are mentioned but not described yet.
+  /// The types that were mentioned but are not described yet.
   var pending: [PendingType] = []
   private var types: [String: ContractType] = [:]
-  /// The types that are coded as their only value, and whose value is being resolved.
+  /// The transparent types whose value is currently being resolved.
   private var unwrapping: Set<DeclarationID> = []
   private var declarations: [String: DeclarationID] = [:]
   /// Names that several types have. They are not described.
@@ -49,7 +49,8 @@ package struct ContractBuilder {
     return Contract(runtime: name, types: types)
   }
 
-  /// A generic type has a description for each list of its arguments.
+  /// Whether a type has exactly one description. Generic types have one for each list of arguments, and transparent
+  /// types have none.
   private func isDescribedByItself(_ type: TypePlan) -> Bool {
     type.isCoded && model.type(type.id).generics == nil && type.transparent == nil
   }
@@ -78,7 +79,7 @@ package struct ContractBuilder {
       }
       return
     }
-    // The name is known before the type is described, because a type can contain itself.
+    // The name is registered before the type is described, because a type can contain itself.
     types[name] = Self.ambiguous
     declarations[name] = id
     pending.append(PendingType(name: name, id: id, arguments: arguments))
@@ -101,7 +102,7 @@ package struct ContractBuilder {
   private mutating func kind(
     of id: DeclarationID, _ arguments: [String: WireType]
   ) -> ContractType.Kind {
-    // The plan of one direction does not describe hand-written code of the other direction.
+    // If decoding is hand-written, a plan for encoding does not describe it.
     let isByHand = context.written(in: id).hasDecodingInit
     if !isByHand, let plan = plans[id], plan.isCoded, let kind = kind(of: plan, arguments) {
       return kind
@@ -131,7 +132,7 @@ package struct ContractBuilder {
     return values
   }
 
-  /// The systems that know the cases of an enum with raw values, if not all do.
+  /// The availability of an enum's raw values that not all systems know.
   private func availabilityOfCases(of id: DeclarationID) -> [String: ContractAvailability] {
     let cases = model.type(id).cases.filter { $0.availability != .always }
     if cases.isEmpty { return [:] }
@@ -202,7 +203,7 @@ extension TypePlan {
 }
 
 extension ContractValues {
-  /// The values of an enum whose cases have names instead of raw values.
+  /// Creates the values of an enum whose cases have names instead of raw values.
   fileprivate init(_ plan: EnumPlan, areIntegers: Bool) {
     self.init(
       areIntegers: areIntegers,
@@ -247,13 +248,13 @@ extension ContractBuilder {
     return nil
   }
 
-  /// The discriminator of a family, which the selected type decodes.
+  /// The shorthand of a family: the shorthand of the selected member, or the member's only value.
   mutating func shorthand(ofMember id: DeclarationID) -> WireType {
     shorthand(of: id, [:]) ?? transparentType(id, [])
       ?? .opaque(reason: "'\(model.name(of: id))' is coded by hand")
   }
 
-  /// A value that is an object can also have a shorthand.
+  /// Returns the shorthand of a planned type, or the type itself if it has no shorthand.
   private mutating func inPlace(of type: WireType) -> WireType {
     guard case .named(let reference) = type,
       let id = plans.first(where: { $0.value.name == reference.name })?.key
@@ -303,13 +304,13 @@ extension ContractBuilder {
 
   private func isOption(_ id: DeclarationID) -> Bool {
     let declaration = model.declaration(id)
-    // A type that is private to its file is not registered.
+    // Types that are private to their file are not registered.
     return declaration.kind != .protocol && declaration.generics == nil
       && model.effectiveAccess(of: id).isVisibleInOtherFiles
       && !model.name(of: id).localName.hasPrefix("Unknown")
   }
 
-  /// The types of Beagle itself, whose properties no scanned source declares.
+  /// The types of Beagle itself. No scanned source declares their properties.
   private func builtinOptions(of base: String) -> [ContractOption] {
     BeaglePreset.builtinNames(ofActions: BeaglePreset.isOfActions(base)).map { name in
       ContractOption(

@@ -92,7 +92,7 @@ extension Model {
 }
 
 extension String {
-  /// The text before the only string literal, and the contents of the literal.
+  /// The code before the only string literal, and the contents of the literal.
   fileprivate var withoutLiteral: (code: String, literal: String?) {
     guard let start = firstIndex(of: "\""), let end = lastIndex(of: "\""), start < end else {
       return (self, nil)

@@ -2,23 +2,23 @@ package import WidgetSource
 
 /// One change between an older contract and a newer one.
 package struct Change: Sendable {
-  /// Which version cannot read some payloads of which other one.
+  /// The version that cannot read some payloads, and the version that the payloads are for.
   package enum Direction: Sendable {
     /// The new app does not read some payloads of the old app.
     case backward
     /// Old apps do not read some payloads of the new app.
     case forward
-    /// No payload serves both versions.
+    /// No payload can be read by both versions.
     case both
-    /// Neither version reads all payloads of the other one, but one payload can serve both.
+    /// Neither version reads all payloads of the other one, but some payloads can be read by both.
     case eachOther
     case neither
-    /// A server of today does not read some of what the new app writes.
+    /// Current servers cannot read some of the JSON that the new app writes.
     case servers
-    /// A server made for the new app does not read some of what old apps write.
+    /// Servers for the new app cannot read some of the JSON that old apps write.
     case newServers
 
-    /// The severity of a change, unless its check decides otherwise.
+    /// The severity of a change, unless its check specifies another one.
     var severity: Severity {
       switch self {
       case .backward, .both, .eachOther, .servers: .error
@@ -39,20 +39,20 @@ package struct Change: Sendable {
   /// The change in words.
   package var message: String
   package var direction: Direction
-  /// The loss of the version that `direction` names first.
+  /// The loss in the version that cannot read the payload.
   package var loss: Loss
-  /// The loss of old apps, if it is different.
+  /// The loss in old apps, if it is different.
   package var oldLoss: Loss?
-  /// The cure, or nil if there is nothing to do.
+  /// The advice in the message, or nil if there is nothing to do.
   package var cure: String?
-  /// The part of payloads that the change concerns, or nil if it cannot be counted.
+  /// The part of payloads that the change affects, or nil if it cannot be counted.
   package var use: PayloadUse?
   /// The position in the new version.
   package var place: ContractPlace?
   /// The position in the old version.
   package var oldPlace: ContractPlace?
 
-  /// - Parameter severity: nil for the severity that follows from the direction.
+  /// - Parameter severity: the severity, or nil for the default severity of the direction.
   init(
     _ rule: Rule, at: WirePlace, _ message: String, _ direction: Direction,
     _ severity: Severity? = nil, loss: Loss = .screen, oldLoss: Loss? = nil, cure: String? = nil,
@@ -69,7 +69,7 @@ package struct Change: Sendable {
     self.use = use
   }
 
-  /// The change with one level less, if the older version marks what it concerns as deprecated.
+  /// Returns the change one level less severe if the older version marks the changed part as deprecated.
   func softened(_ deprecation: String?) -> Change {
     guard deprecation != nil else { return self }
     var change = self
@@ -78,7 +78,7 @@ package struct Change: Sendable {
     return change
   }
 
-  /// The change with positions, unless it has some already.
+  /// Returns the change with the given positions, unless it already has positions.
   func placed(_ place: ContractPlace?, old: ContractPlace?) -> Change {
     var change = self
     change.place = change.place ?? place
@@ -112,7 +112,7 @@ extension Change {
 
   package var isRemovedWidget: Bool { rule == .widgetRemoved }
 
-  /// Whether something is new, and the rest stays as it was.
+  /// Whether the change only adds something.
   package var isAddition: Bool {
     [.widgetAdded, .propertyAdded, .propertyRequiredAdded, .aliasAdded, .caseAdded].contains(rule)
   }

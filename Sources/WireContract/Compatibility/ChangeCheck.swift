@@ -1,9 +1,9 @@
 package import WidgetSource
 
-/// Finds the changes of a few rules between two versions of one thing: a type, a property, a family.
+/// Finds the changes of a few rules between two versions of a type, a property or a family.
 struct ChangeCheck<Subject: Sendable>: Sendable {
   let rules: [Rule]
-  /// Whether nothing else is compared if it finds a change.
+  /// Whether the following checks are skipped if this one finds a change.
   let isFinal: Bool
   let changes: @Sendable (Subject) -> [Change]
 

@@ -2,8 +2,8 @@ import WidgetSource
 
 /// The properties of an object, the elements of an array or the values of a case, in both versions.
 ///
-/// Properties are paired by their names, then by a common key, then by their place in the object that they are flattened
-/// into. The remaining properties are paired if they look renamed.
+/// Properties are paired by their names, then by a common key, then by their place in the object that they are
+/// flattened into. The remaining properties are paired if they were probably renamed.
 struct ComparedProperties: Sendable {
   static let checks: [ChangeCheck<ComparedProperties>] = [
     .renames, .additions, .removals, .writtenProperties,
@@ -15,7 +15,7 @@ struct ComparedProperties: Sendable {
   /// The type or the case.
   let place: WirePlace
   private(set) var pairs: [(old: ContractProperty, new: ContractProperty)] = []
-  /// Properties that look like one property under two names.
+  /// Properties that were probably renamed.
   private(set) var renamed: [(old: ContractProperty, new: ContractProperty)] = []
   private(set) var removed: [ContractProperty] = []
   private(set) var added: [ContractProperty] = []
@@ -50,7 +50,7 @@ struct ComparedProperties: Sendable {
 
   // MARK: - Pairs
 
-  /// Pairs properties by their names, and the others by a key: a new name in Swift alone changes nothing.
+  /// Pairs properties by their names, and the others by a common key: a new name in Swift alone changes nothing.
   private mutating func pairNames(_ old: [ContractProperty], _ new: [ContractProperty]) {
     added = new
     var unmatched: [ContractProperty] = []
@@ -73,7 +73,7 @@ struct ComparedProperties: Sendable {
     }
   }
 
-  /// Pairs properties that moved between the object and what is flattened into it: the JSON is the same.
+  /// Pairs properties that moved between the object and a type that is flattened into it: the JSON is the same.
   private mutating func pairMoves() {
     let (before, after) = (comparison.old, comparison.new)
     for property in removed {
@@ -113,7 +113,7 @@ struct ComparedProperties: Sendable {
     }
   }
 
-  /// Whether two properties may be one property under two names.
+  /// Whether one property may be the other one after a rename.
   private func isAlike(_ old: ContractProperty, _ new: ContractProperty) -> Bool {
     !old.isFlattened && !new.isFlattened && !old.isElement && !new.isElement && !old.isByHand
       && !new.isByHand && comparison.relation(old.type.unwrapped, new.type.unwrapped) == .same
@@ -136,18 +136,18 @@ struct ComparedProperty: Sendable {
 
   var changes: [Change] { Self.checks.changes(of: self) }
 
-  /// The loss of the old version because of a wrong value.
+  /// The loss in the old version if the value is wrong.
   var oldLoss: Change.Loss { old.onError == nil ? .screen : .value }
 
-  /// The loss of the new version because of a wrong value.
+  /// The loss in the new version if the value is wrong.
   var newLoss: Change.Loss { new.onError == nil ? .screen : .value }
 
-  /// The values that payloads of today have for it.
+  /// The values of the property in current payloads.
   var use: PayloadUse { .init(.old, .key(owner: owner.swift, property: old.name, spelling: nil)) }
 }
 
 extension ComparedVersion {
-  /// A property as a member of the object that has its key, if another type declares it there.
+  /// The property of another type that provides the key of this property in its object, or nil.
   func member(_ property: ContractProperty, of owner: String) -> ContractProperty? {
     guard let path = property.reads.first, !property.isFlattened, !property.isElement,
       let member = view.object(owner)?.allMembers.first(where: { $0.paths.contains(path) }),
@@ -157,8 +157,8 @@ extension ComparedVersion {
     return found
   }
 
-  /// Whether all objects that a type is flattened into have the key of one of its properties in the other version. A
-  /// type that is not only flattened needs the key itself.
+  /// Whether, in the other version, every object that a type is flattened into has the key of one of its properties.
+  /// This is false for a type that is also used without being flattened, because it needs the key itself.
   func isInFlatteners(
     _ property: ContractProperty, of owner: String, in other: ComparedVersion
   ) -> Bool {
@@ -182,7 +182,7 @@ extension ComparedVersion {
 }
 
 extension String {
-  /// Whether one of two names is in the other one. Letter case is ignored.
+  /// Whether one of two names contains the other, ignoring letter case.
   fileprivate func isPart(of other: String) -> Bool {
     let (short, long) = (lowercased(), other.lowercased())
     return long.holds(short) || short.holds(long)

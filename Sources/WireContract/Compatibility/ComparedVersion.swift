@@ -1,4 +1,4 @@
-/// One of two versions that are compared, with what follows from its contract as a whole.
+/// One of the two compared versions, with facts that require its whole contract.
 struct ComparedVersion: Sendable {
   let contract: Contract
   /// The JSON that it reads.
@@ -7,7 +7,7 @@ struct ComparedVersion: Sendable {
   let names: WireTypeNames
   /// The type at the top of a payload, or nil if it is unknown.
   let root: String?
-  /// Where values of each family or enum are, in order of the types.
+  /// The places that contain values of each family or enum, in order of the types.
   private let valuePlaces: [String: [ChoicePlace]]
 
   init(_ contract: Contract) {
@@ -21,8 +21,8 @@ struct ComparedVersion: Sendable {
       by: \.reference.name)
   }
 
-  /// The places of values of a family or an enum, without those that accept only some options. A reference to a few
-  /// options does not accept unknown names anyway.
+  /// The places that contain values of a family or an enum, except places that accept only some options, because those
+  /// do not accept unknown names anyway.
   func places(of choice: String) -> [ChoicePlace] {
     (valuePlaces[choice] ?? []).filter { $0.reference.only == nil }
   }
@@ -36,7 +36,8 @@ struct ComparedVersion: Sendable {
 
   /// The effect of an unknown name on a payload, or nil if the family or enum is not at the top of a payload.
   ///
-  /// If the type of payloads is unknown, any family may be. One whose unknown names are skipped is then in a list.
+  /// If the type of payloads is unknown, any family may be at the top. A family that skips unknown names is then
+  /// assumed to be in a list.
   func outcomeOfPayload(_ choice: String) -> UnknownOutcome? {
     guard let policy = contract.types[choice]?.choice?.unknown else { return nil }
     if let root { return root == choice ? UnknownOutcome(policy) : nil }
@@ -51,7 +52,7 @@ struct ComparedVersion: Sendable {
       && contract.types[place.reference.name]?.choice?.unknown != .skip
   }
 
-  /// Whether an unknown name of an option is an error where a family, or one that it joins, is read.
+  /// Whether an unknown name causes an error in some place of a family, or of a family that it joins.
   func losesUnknown(of choice: String) -> Bool {
     var families = [choice]
     while let joined = contract.types[families[families.count - 1]]?.choice?.joins,
@@ -62,7 +63,7 @@ struct ComparedVersion: Sendable {
     let read = families.filter { root == $0 || !places(of: $0).isEmpty }
     if read.isEmpty { return contract.types[choice]?.choice?.unknown == .throw }
     return read.contains { family in
-      // At the top of a payload, a widget that would be skipped elsewhere counts as an element.
+      // At the top of a payload, a widget that would be skipped elsewhere is treated as an element of a list.
       outcomeOfPayload(family) != nil && contract.types[family]?.choice?.unknown == .throw
         || places(of: family).contains { outcome($0) == .lost }
     }
@@ -80,9 +81,9 @@ struct ComparedVersion: Sendable {
     choice.joins.flatMap { contract.types[$0]?.choice }
   }
 
-  /// Whether an option can contain values of a family, in one of its forms if it has several.
+  /// Whether an option can contain values of a family, in at least one of its forms.
   ///
-  /// - Parameter depth: the number of types to look into, since a type may contain itself.
+  /// - Parameter depth: the limit of nested types to search, because a type may contain itself.
   func isContainer(_ option: ContractOption, depth: Int = 8) -> Bool {
     guard case .type(let name) = option.content else { return false }
     return isContainer(name, depth: depth)
@@ -112,19 +113,19 @@ struct ComparedVersion: Sendable {
   }
 }
 
-/// The effect of an unknown name on its value.
+/// The effect of an unknown name on the value that has the name.
 enum UnknownOutcome: Equatable {
   /// It is an error.
   case lost
   case dropped, kept
-  /// It is decoded as a type of the family or a case of the enum.
+  /// The value is decoded as a type of the family or a case of the enum.
   case replaced(String)
-  /// The value under a key in it is decoded instead.
+  /// The replacement under a key of the value is decoded.
   case contained(String)
 
   init(_ policy: ContractChoice.Unknown) {
     switch policy {
-    // Outside of lists and optionals nothing can be left out.
+    // Outside of lists and optionals, a value cannot be left out.
     case .throw, .skip: self = .lost
     case .keep: self = .kept
     case .fallback(let id, _), .value(let id): self = .replaced(id)
@@ -144,7 +145,7 @@ enum UnknownOutcome: Equatable {
   }
 }
 
-/// A value of a family or an enum in a property or a case, with its policy there.
+/// A place for values of a family or an enum in a property or a case, with its policy.
 struct ChoicePlace: Equatable {
   /// The owner and the name of the property: `Row.items`.
   var id: String
@@ -154,7 +155,7 @@ struct ChoicePlace: Equatable {
 }
 
 extension ContractType {
-  /// The values of families and enums in its properties and cases.
+  /// The places for values of families and enums in the type's properties and cases.
   fileprivate func choicePlaces(of name: String) -> [ChoicePlace] {
     switch kind {
     case .object, .array:
@@ -174,7 +175,7 @@ extension ContractType {
 }
 
 extension WireType {
-  /// The family or enum in it, or nil if there is none.
+  /// The place for values of a family or enum in the type, or nil if there isn't one.
   func choicePlace(_ id: String) -> ChoicePlace? {
     switch self {
     case .named(let reference): ChoicePlace(id: id, reference: reference, dropsUnknown: false)

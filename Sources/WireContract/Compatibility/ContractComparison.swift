@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// The changes between an older contract and a newer one, and who can no longer decode which payloads.
+/// The changes between an older contract and a newer one, and the payloads that each version can no longer decode.
 ///
 /// The comparison pairs the types, options and properties of both versions. Checks find the changes of each pair. Each
 /// check is in a file in `Checks`, together with its rules.
@@ -9,7 +9,8 @@ package struct ContractComparison: Sendable {
   let new: ComparedVersion
   /// Whether encoding is compared.
   var comparesWrites: Bool
-  /// The pairs of types with different names that are being compared, because types can contain themselves.
+  /// The pairs of types with different names that are currently being compared. They are assumed to be equal, because
+  /// types can contain themselves.
   var assumed: Set<[String]> = []
 
   package init(old: Contract, new: Contract) {
@@ -18,7 +19,7 @@ package struct ContractComparison: Sendable {
     comparesWrites = old.encodes && new.encodes
   }
 
-  /// A comparison of two versions that are known already.
+  /// Creates a comparison of two versions that were already prepared.
   init(old: ComparedVersion, new: ComparedVersion) {
     self.old = old
     self.new = new
@@ -101,7 +102,7 @@ struct ComparedChoice: Sendable {
   let old: ContractChoice
   let new: ContractChoice
   let name: String
-  /// The options that both versions read, with the option of the old version first.
+  /// The options that both versions read.
   let pairs: [(old: ContractOption, new: ContractOption)]
   let removed: [ContractOption]
   let added: [ContractOption]
@@ -129,9 +130,9 @@ struct ComparedChoice: Sendable {
 
   var changes: [Change] {
     let found = Self.checks.changes(of: self)
-    // Another form or other names serve no payload of the other version.
+    // If the form or the names changed, no payload can be read by both versions, so nothing else is compared.
     if found.contains(where: { $0.direction == .both }) { return found }
-    // The options of a family that joins another one are compared there.
+    // Options that a joining family also has are compared there.
     return found
       + pairs.filter { !comparison.new.isInJoiningFamily($0.new, of: name) }.flatMap { pair in
         ComparedOption(choice: self, old: pair.old, new: pair.new).changes
@@ -184,8 +185,8 @@ extension ContractOption {
   /// The name in the JSON, or the name in Swift of an option without one.
   var label: String { names.first ?? id }
 
-  /// The option of another version for the same type or case, or else the first that shares a name with it. Branches of
-  /// `#if` can give two options one name, so the name alone does not decide.
+  /// The option of another version for the same type or case, or else the first option that shares a name with it. The
+  /// name alone is not sufficient, because the branches of an `#if` can give two options the same name.
   fileprivate func counterpart(in options: [ContractOption]) -> ContractOption? {
     options.first { $0.id == id }
       ?? options.first { !Set(names).isDisjoint(with: $0.names) }

@@ -1,4 +1,4 @@
-/// Where types are in the JSON of a contract.
+/// The places of types in the JSON of a contract.
 struct ContractUses: Sendable {
   /// The types that a type is flattened into.
   private(set) var flatteners: [String: Set<String>] = [:]
@@ -49,14 +49,14 @@ struct ContractUses: Sendable {
 
   func isMentioned(_ type: String) -> Bool { mentioned.contains(type) }
 
-  /// The types that a type is flattened into, if it is nowhere else; nil if it is.
+  /// The types that a type is flattened into, or nil if it is also used without being flattened.
   func onlyFlatteners(_ type: String) -> Set<String>? {
     ownValues.contains(type) ? nil : flatteners[type]
   }
 }
 
 extension Contract {
-  /// The types that a value of a type may contain, and that type.
+  /// The type itself, and all types that its values may contain.
   func types(from root: String) -> Set<String> {
     let joining = Dictionary(grouping: types.filter { $0.value.choice?.joins != nil }) {
       $0.value.choice?.joins ?? ""
@@ -66,7 +66,7 @@ extension Contract {
     while let name = pending.popLast() {
       guard found.insert(name).inserted, let type = types[name] else { continue }
       pending += type.mentionedTypes + (joining[name] ?? []).map(\.key)
-      // A family that joins another one can list types that only the other module declares.
+      // A joining family can list types that only the other module declares.
       if let other = type.choice?.joins { pending.append(other) }
     }
     return found

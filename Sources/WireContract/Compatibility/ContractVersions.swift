@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// The names, keys and values of payloads, by the versions of the app that read them.
+/// The names, keys and values of payloads, each with the versions of the app that read it.
 package struct ContractVersions: Sendable {
   package struct Row: Sendable {
     package var place: WirePlace
@@ -9,14 +9,14 @@ package struct ContractVersions: Sendable {
     /// Whether the newest version that reads it marks it as deprecated.
     package var isDeprecated: Bool
 
-    /// The first of the versions from which all read it, or nil if the newest does not read it.
+    /// The first version from which on all versions read it, or nil if the newest one does not.
     package var since: Int? {
       guard isRead.last == true else { return nil }
       return isRead.lastIndex(of: false).map { $0 + 1 } ?? 0
     }
   }
 
-  /// The names of each family and the values of each enum, then the keys of each type, sorted by the types.
+  /// The names of each family and the values of each enum, followed by the keys of each type, sorted by the types.
   package private(set) var rows: [Row] = []
   private var indices: [String: Int] = [:]
 
@@ -49,7 +49,7 @@ package struct ContractVersions: Sendable {
     rows[index].isDeprecated = deprecation != nil
   }
 
-  /// The row of a name, key or value, by its place in the JSON.
+  /// The row of the name, key or value at a place in the JSON.
   package subscript(wire: String) -> Row? { indices[wire].map { rows[$0] } }
 }
 

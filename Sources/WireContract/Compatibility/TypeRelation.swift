@@ -1,16 +1,16 @@
-/// How the values that two types accept are related.
+/// The relation between the values that two types accept.
 enum TypeRelation: Equatable {
   case same
   /// The new type accepts more.
   case widened
-  /// The new type accepts less, or other values in addition to some in common.
+  /// The new type accepts fewer values, or has only some values in common with the old one.
   case narrowed
   /// They have no values in common.
   case disjoint
-  /// The coding is written by hand, or a strategy of the decoder decides.
+  /// The coding is hand-written, or determined by a strategy of the decoder.
   case unknown
 
-  /// The relation of two types with two parts each.
+  /// Combines the relations of two parts of a type.
   func and(_ other: TypeRelation) -> TypeRelation {
     if self == .disjoint || other == .disjoint { return .disjoint }
     if self == .unknown || other == .unknown { return .unknown }
@@ -125,7 +125,7 @@ extension ContractComparison {
     return contains ? .widened : .narrowed
   }
 
-  /// The relation of two types of the contracts. Changes of a type in both versions are reported at its declaration.
+  /// The relation of two named types. If both versions have the type, its changes are reported at its declaration.
   private func relation(
     _ old: WireType.Reference, _ new: WireType.Reference, depth: Int
   ) -> TypeRelation {
@@ -170,7 +170,7 @@ extension ContractComparison {
     return Set(old).isSubset(of: new) ? .widened : .narrowed
   }
 
-  /// Objects or arrays of different names, by the changes between them.
+  /// The relation of two objects or arrays with different names, derived from the changes between them.
   private func relation(
     _ old: [ContractProperty], _ new: [ContractProperty], _ owner: String
   ) -> TypeRelation {
@@ -185,7 +185,7 @@ extension ContractComparison {
     return changes.contains { $0.direction == .forward } ? .widened : .same
   }
 
-  /// A list of one type, and an array with a type for each element.
+  /// The relation of a list and an array that has a type for each element.
   ///
   /// - Parameter isOld: whether the array is the type of the old version.
   private func relation(
@@ -203,7 +203,7 @@ extension ContractComparison {
 extension WireType.Scalar {
   fileprivate var isText: Bool { texts != nil }
 
-  /// The powers of two between which the numbers are, which decide whether one type contains another one.
+  /// The range of the numbers as powers of two, which shows whether one type contains another.
   fileprivate var range: ClosedRange<Int> {
     guard let integers else {
       return switch self {

@@ -1,13 +1,13 @@
 import WidgetSource
 package import WidgetTemplate
 
-/// A contract as templates see it: what docs/contract-context.md describes.
+/// The context that templates over a contract use, as described in docs/contract-context.md.
 ///
 /// For example: `{% for family in families %}{{ family.name }}{% endfor %}`.
 package enum ContractContext {
   /// - Parameters:
-  ///   - arguments: what `--args` gives, as `argument.KEY`.
-  ///   - line: the line of a place in the sources, from 1; nil if that is not known.
+  ///   - arguments: the arguments of `--args`, available as `argument.KEY`.
+  ///   - line: returns the line of a place in the sources, from 1, or nil if it is unknown.
   package static func values(
     _ contract: Contract, arguments: [String: String] = [:],
     line: @escaping @Sendable (ContractPlace) -> Int? = { _ in nil }

@@ -1,11 +1,12 @@
 import WidgetTemplate
 
-/// A part of the contract as templates see it. It has all its members, so that a misspelled one is an error.
+/// A part of the contract in the context of templates. Every member always exists, so that a misspelled member is an
+/// error.
 ///
 /// A class and not a dictionary, so that a type is described only when a template reaches it: types can refer to each
 /// other in cycles.
 protocol ContractContextObject: TemplateObject {
-  /// The names that templates write after the dot; docs/contract-context.md describes each.
+  /// The names of the members in templates; docs/contract-context.md describes each of them.
   associatedtype Member: RawRepresentable<String> & CaseIterable & Sendable
 
   func value(of member: Member) -> Value

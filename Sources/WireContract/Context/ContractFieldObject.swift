@@ -1,6 +1,6 @@
 import WidgetTemplate
 
-/// A key of an object that is sent to the app, as templates see it. Flattened properties and paths are written out.
+/// A key of an object that is sent to the app, for templates. Flattened properties and paths are expanded.
 final class ContractFieldObject: ContractContextObject {
   enum Member: String, CaseIterable, Sendable {
     case fields, identifier, isNullable, isRequired, key, property, shape
@@ -49,7 +49,7 @@ final class ContractFieldObject: ContractContextObject {
 }
 
 extension WireObject {
-  /// The keys that should be sent: the first place of each member.
+  /// The keys that backends should send: the first place of each member.
   ///
   /// - Parameter discriminators: keys that are left out.
   func keys(without discriminators: [String]) -> [WireKeys.Key] {

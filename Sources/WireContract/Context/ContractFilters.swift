@@ -9,7 +9,8 @@ extension Extension {
     filters.addFilter("json") { value -> Value in .string(json(value)) }
     // Text without what HTML gives a meaning.
     filters.addFilter("html") { value -> Value in .string(value.description.escapedInHTML) }
-    // Whether text can be a name in most languages: ASCII letters, digits and underscores.
+    // Whether a text can be an identifier in most languages, because it contains only ASCII letters, digits and
+    // underscores.
     filters.addPredicate("isIdentifier") { value, _ in isIdentifier(value.description) }
     // Text as a list of its lines.
     filters.addFilter("lines") { value -> Value in
@@ -44,7 +45,7 @@ extension Extension {
 }
 
 extension String {
-  /// The text without what means something in HTML, in text and within quotes.
+  /// The text with characters escaped that have a meaning in HTML, for use in text and in quoted attributes.
   package var escapedInHTML: String {
     var result = ""
     result.reserveCapacity(utf8.count)

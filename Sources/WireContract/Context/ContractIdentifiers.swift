@@ -2,8 +2,8 @@ import WidgetSource
 
 /// The names of types and options in another language: unique names without dots and angle brackets.
 ///
-/// For example: `Card.Style` is `CardStyle` unless there is a type of that name, `Pair<Int>` is `PairInt`,
-/// the option `open` of `Action` is `ActionOpen`.
+/// For example: `Card.Style` is `CardStyle` unless another type has that name, `Pair<Int>` is `PairInt`, and the option
+/// `open` of `Action` is `ActionOpen`.
 struct ContractIdentifiers: Sendable {
   private var types: [String: String] = [:]
   private var options: [String: [String: String]] = [:]
@@ -13,7 +13,7 @@ struct ContractIdentifiers: Sendable {
 
   init(_ contract: Contract) {
     let names = contract.sortedTypes.map(\.name)
-    // A type that already has the name in Swift keeps it.
+    // A type whose Swift name is already the identifier keeps it.
     for name in names where Self.joined(name) == name {
       types[name] = name
       taken.insert(name)
@@ -41,7 +41,7 @@ struct ContractIdentifiers: Sendable {
     }
   }
 
-  /// The name of an option where its family or enum is known: `open`.
+  /// The name of an option within its family or enum: `open`.
   func member(_ option: ContractOption, of owner: String) -> String {
     members[owner]?[Self.key(option)] ?? option.id
   }
@@ -72,7 +72,7 @@ struct ContractIdentifiers: Sendable {
     options[owner]?[Self.key(option)] ?? type(owner) + Self.joined(option.id)
   }
 
-  /// Types of two modules may have one name in Swift, but not in the JSON.
+  /// Types of two modules may have the same name in Swift, but not in the JSON.
   private static func key(_ option: ContractOption) -> String {
     ([option.id] + option.names.prefix(1)).joined(separator: " ")
   }
@@ -88,7 +88,7 @@ struct ContractIdentifiers: Sendable {
     return name
   }
 
-  /// A name without what only keys have: `is_on` for `is-on`.
+  /// The identifier of a key, without characters that identifiers cannot contain: `is_on` for `is-on`.
   static func ofField(_ name: String) -> String {
     let text = String(
       name.map { $0.isLetter || $0.isNumber ? $0 : "_" })

@@ -2,8 +2,7 @@ import WidgetPlan
 import WidgetSource
 import WidgetTemplate
 
-/// The facts about a contract as a whole that templates use: the places of types, and their names in another
-/// language.
+/// The facts for templates that require the whole contract: the places of types, and their names in another language.
 final class ContractIndex: Sendable {
   /// A place that mentions a type.
   struct Use: Sendable {
@@ -13,7 +12,7 @@ final class ContractIndex: Sendable {
     var option: ContractOption?
   }
 
-  /// A place in a type for the values of a family.
+  /// A place in a type that contains values of a family.
   struct Slot: Sendable {
     /// The keys that lead there: `header.items`.
     var path: String
@@ -26,15 +25,15 @@ final class ContractIndex: Sendable {
   let view: WireView
   let identifiers: ContractIdentifiers
   let line: @Sendable (ContractPlace) -> Int?
-  /// Where each type is mentioned, in order of the types that do.
+  /// The places that mention each type, in order of the mentioning types.
   let uses: [String: [Use]]
-  /// By type, the families and enums that it is an option of.
+  /// The families and enums that have a type as an option, by type.
   let owners: [String: [(owner: String, option: ContractOption)]]
-  /// By type, the places for values of families.
+  /// The places for values of families, by type.
   let slots: [String: [Slot]]
-  /// By family, the types with a slot for it.
+  /// The types with a slot for a family, by family.
   let holders: [String: [String]]
-  /// By type, the keys of its names.
+  /// The keys of a type's names, by type.
   let tags: [String: [ContractTagFact]]
 
   init(_ contract: Contract, line: @escaping @Sendable (ContractPlace) -> Int?) {
@@ -87,9 +86,9 @@ extension Contract {
     choiceWithSameDiscriminator(option, in: choice) != nil
   }
 
-  /// Whether the content next to a name is an object with known keys, or one of several such objects.
+  /// Whether the content next to a name is an object with known keys, or a choice of several such objects.
   ///
-  /// - Parameter depth: the most nested types that are examined, because a type can contain itself.
+  /// - Parameter depth: the limit of nested types to examine, because a type can contain itself.
   func hasKnownKeys(_ content: ContractOption.Content, depth: Int = 8) -> Bool {
     let name: String
     switch content {
@@ -109,14 +108,14 @@ extension Contract {
     }
   }
 
-  /// The type of an option: a type of the family, or an enum or family with the same names.
+  /// The type of an option: a type of the family, or an enum or family whose names are the option's.
   fileprivate func member(_ option: ContractOption, of owner: ContractType) -> String? {
     if case .type(let name) = option.content { return name }
     return owner.choice.flatMap { choiceWithSameDiscriminator(option, in: $0)?.name }
   }
 }
 
-/// A key under which a type has its name, and the names that are written there.
+/// A key for the name of a type, and the names that are written under it.
 struct ContractTagFact: Sendable {
   var key: String
   /// As JSON: `"label"`, `2`.

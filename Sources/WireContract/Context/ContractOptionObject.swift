@@ -1,7 +1,7 @@
 import WidgetPlan
 import WidgetTemplate
 
-/// A type of a family, or a case of an enum with associated values, as templates see it.
+/// A type of a family, or a case of an enum with associated values, for templates.
 final class ContractOptionObject: ContractContextObject {
   enum Member: String, CaseIterable, Sendable {
     case available, condition, content, documentation, fields, form, hasKnownKeys, hasOtherKeys,
@@ -76,7 +76,7 @@ final class ContractOptionObject: ContractContextObject {
 
   private var identifier: String { index.identifiers.option(option, of: owner) }
 
-  /// Whether the type has another name under the same key in another family.
+  /// Whether another family has a different name for the type under the same key.
   private var hasOtherNames: Bool {
     guard case .type(let name) = option.content else { return false }
     return index.tags[name]?.contains {
@@ -119,7 +119,7 @@ final class ContractOptionObject: ContractContextObject {
 }
 
 extension [String] {
-  /// The patterns among names: what names begin and end with.
+  /// The patterns among the names, as the text before and after the star.
   var patternValues: Value {
     .array(
       compactMap(NamePattern.init).map {
@@ -140,7 +140,7 @@ extension ContractOption.Content {
   }
 }
 
-/// A case of an enum with raw values, as templates see it.
+/// A case of an enum with raw values, for templates.
 final class ContractCaseObject: ContractContextObject {
   enum Member: String, CaseIterable, Sendable {
     case isAlias, isFallback, name, value
@@ -166,7 +166,7 @@ final class ContractCaseObject: ContractContextObject {
   }
 }
 
-/// A place where a type is mentioned, as templates see it.
+/// A place that mentions a type, for templates.
 final class ContractUseObject: ContractContextObject {
   enum Member: String, CaseIterable, Sendable {
     case option, property, type
@@ -199,7 +199,7 @@ final class ContractUseObject: ContractContextObject {
   }
 }
 
-/// A place for values of a family, as templates see it.
+/// A place for values of a family, for templates.
 final class ContractSlotObject: ContractContextObject {
   enum Member: String, CaseIterable, Sendable {
     case family, path, shape

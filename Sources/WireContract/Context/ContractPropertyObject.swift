@@ -1,7 +1,7 @@
 import WidgetSource
 import WidgetTemplate
 
-/// A property of an object, or a value of an enum's case, as templates see it.
+/// A property of an object, or a value of an enum's case, for templates.
 final class ContractPropertyObject: ContractContextObject {
   enum Member: String, CaseIterable, Sendable {
     case aliases, at, condition, `default`, defaultJSON, documentation, identifier, isByHand
@@ -52,7 +52,7 @@ final class ContractPropertyObject: ContractContextObject {
     }
   }
 
-  /// Whether it may be left out: of the elements of an array only those at the end.
+  /// Whether it may be left out. Only the last elements of an array may be.
   private var mayBeMissing: Bool {
     guard let position = property.position, let array = index.contract.types[owner]?.array else {
       return !property.isRequired
@@ -60,7 +60,7 @@ final class ContractPropertyObject: ContractContextObject {
     return position >= array.requiredCount
   }
 
-  /// The JSON of a literal, or of a case of an enum with raw values; nil for other Swift.
+  /// The JSON of a literal or of a case of an enum with raw values, or nil for any other Swift expression.
   private func json(_ swift: String) -> String? {
     if let tree = JSONTree(literal: swift) { return tree.compactText }
     guard case .named(let reference) = property.type.unwrapped,
@@ -86,7 +86,7 @@ extension ContractProperty.Presence {
   }
 }
 
-/// A type in the JSON, as templates see it.
+/// A type in the JSON, for templates.
 final class ContractShapeObject: ContractContextObject {
   enum Member: String, CaseIterable, Sendable {
     case drops, element, hasIntegerKeys, isNullable, keys, kind, maximum, minimum, only, reason
@@ -105,7 +105,7 @@ final class ContractShapeObject: ContractContextObject {
     var type = shape
     var isNullable = false
     var drops: String?
-    // Optionals and policies apply to the value inside of them.
+    // Optionals and policies are unwrapped, because they apply to the value inside.
     while true {
       if case .optional(let inner) = type {
         (type, isNullable) = (inner, true)
@@ -175,7 +175,7 @@ final class ContractShapeObject: ContractContextObject {
 }
 
 extension WireType {
-  /// Why a template cannot print more than any JSON, or nil if it can.
+  /// The reason why a template can only print a type for any JSON, or nil if there is none.
   fileprivate var reason: String? {
     switch self {
     case .opaque(let reason): reason
@@ -191,7 +191,7 @@ extension WireType {
     case .scalar: "scalar"
     case .named: "type"
     case .list: "list"
-    // No language has a type for keys and values in turn.
+    // No language has a type for arrays of alternating keys and values.
     case .map(_, keys: .pairs): "opaque"
     case .map: "map"
     case .expression: "expression"

@@ -4,12 +4,12 @@ package import WidgetTemplate
 
 /// Renders a template over a contract.
 package struct ContractRendering: Sendable {
-  /// Finds a template by its name for the template that includes it. It takes precedence over built-in templates.
+  /// Returns the template with a name for the template that includes it. It takes precedence over built-in templates.
   package typealias Include = @Sendable (_ name: String, _ asking: SourceFile) -> SourceFile?
 
   /// The result of rendering.
   package struct Result: Sendable {
-    /// In UTF-8; it counts only if no diagnostic is an error.
+    /// The text in UTF-8, which is complete only if no diagnostic is an error.
     package var text: [UInt8] = []
     package var diagnostics: [Diagnostic] = []
     /// The files of the diagnostics.
@@ -30,7 +30,7 @@ package struct ContractRendering: Sendable {
     .stablySorted(on: \.key)
     .map { SourceFile(path: $0.key, text: $0.value) }
 
-  /// The template of a name: one that `include` finds, or a built-in one.
+  /// The template with a name: the one that `include` returns, or a built-in one.
   package func template(named name: String) -> SourceFile? {
     environment.loader.load(name, SourceFile(path: "", text: ""))
   }
@@ -39,7 +39,7 @@ package struct ContractRendering: Sendable {
   package func render(_ template: SourceFile, _ values: [String: Value]) -> Result {
     switch Template.parse(template, in: environment).flatMap({ $0.render(values, isStrict: true) })
     {
-    // A template begins with tags, each on its own line.
+    // A template begins with tags, each on its own line, which leave empty lines.
     case .success(let text):
       Result(text: Array(text.drop { $0 == UInt8(ascii: "\n") }), texts: [template])
     case .failure(let failure):

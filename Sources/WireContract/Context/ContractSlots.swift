@@ -1,7 +1,6 @@
 import WidgetSource
 
-/// Finds the places for values of families inside of a type: in its properties, and in the plain types of these
-/// properties.
+/// Finds the places for values of families in a type: in its properties, and in the plain types of these properties.
 struct ContractSlots {
   private let contract: Contract
 
@@ -14,10 +13,10 @@ struct ContractSlots {
 
   init(_ contract: Contract) { self.contract = contract }
 
-  /// Follows the types in the order in which they are mentioned; without recursion, so that no chain of
-  /// types exhausts the stack.
+  /// Visits the types in the order in which they are mentioned, without recursion, so that a long chain of types cannot
+  /// exhaust the stack.
   func slots(of type: ContractType) -> [ContractIndex.Slot] {
-    // A family has no place itself; its types have.
+    // A family has no slots; its types have.
     if type.choice?.isFamily == true { return [] }
     var found: [ContractIndex.Slot] = []
     var seen: Set<String> = []

@@ -2,7 +2,7 @@ import WidgetPlan
 import WidgetSource
 import WidgetTemplate
 
-/// A type of the contract, as templates see it.
+/// A type of the contract, for templates.
 final class ContractTypeObject: ContractContextObject {
   enum Kind: String {
     case array, choice, `enum`, family, object, opaque
@@ -71,7 +71,7 @@ final class ContractTypeObject: ContractContextObject {
     }
   }
 
-  /// The systems that know its name, in the first family that it is in.
+  /// The systems that know the type's name in the first of its families.
   private var availability: ContractAvailability {
     index.owners[name]?.first.map(\.option.availability) ?? .always
   }
@@ -174,7 +174,7 @@ final class ContractTypeObject: ContractContextObject {
 }
 
 extension ContractIndex {
-  /// The types whose values can be in the slots of a type, in order of their names.
+  /// The types of the values that the slots of a type can contain, in order of their names.
   func children(of name: String) -> [String] {
     Set((slots[name] ?? []).flatMap(options)).stablySorted()
   }
@@ -214,7 +214,7 @@ extension ContractChoice.Representation {
     }
   }
 
-  /// Whether the name or the properties are in objects within the object.
+  /// Whether the name or the properties are in nested objects.
   var isNested: Bool { (tag?.path.count ?? 1) > 1 || (content?.count ?? 1) > 1 }
 
   var content: [String]? {

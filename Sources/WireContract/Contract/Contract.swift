@@ -3,8 +3,8 @@ package import WidgetSource
 
 /// The JSON that one version of an app decodes and encodes.
 ///
-/// Everything in it follows from the coding plan, the same facts that the generated Swift is printed from.
-/// As JSON it is canonical, so that a change of the app is a small diff; docs/contract.md describes that.
+/// It is derived from the coding plan, from which the Swift code is also generated. Its JSON is canonical, so that a
+/// change of the app is a small diff; docs/contract.md describes the format.
 package struct Contract: Sendable {
   /// The version of the format that is written.
   package static let currentVersion = 1
@@ -13,7 +13,7 @@ package struct Contract: Sendable {
   package var runtime: String
   /// The family or type at the top of a payload, or nil if it is not specified.
   package var root: String?
-  /// The types by their qualified names with generic arguments: `Card`, `Pair<Int>`.
+  /// The types by their qualified names, including generic arguments: `Card`, `Pair<Int>`.
   package var types: [String: ContractType]
 
   package init(runtime: String, root: String? = nil, types: [String: ContractType] = [:]) {
@@ -41,15 +41,15 @@ package struct Contract: Sendable {
     sortedTypes.filter { $0.type.choice?.isFamily == true }.map(\.name)
   }
 
-  /// In a contract without families, the only type that no other type mentions, or nil if there are several.
+  /// The only type that no other type mentions, for a contract without families. Nil if there are several such types.
   package var onlyType: String? {
     let uses = ContractUses(self)
     let tops = sortedTypes.map(\.name).filter { !uses.isMentioned($0) }
     return families.isEmpty && tops.count == 1 ? tops[0] : nil
   }
 
-  /// The default type of payloads: the root of the contract, or the only family, or for
-  /// Beagle the components.
+  /// The default type of payloads: the root of the contract, or else the only family, or for Beagle the family of
+  /// components.
   package var defaultRoot: String? {
     if let root { return root }
     let families = families

@@ -1,11 +1,11 @@
-/// A struct or a class that is an array, with a property for each element.
+/// A struct or a class that is coded as an array, with a property for each element.
 ///
 /// For example: `[1.5, 2]` for `// widgetgen: codable, positional` on a struct with `var x, y: Double`.
 package struct ContractArray: Sendable {
   /// The elements in order. The position of an element is its key.
   package private(set) var elements: [ContractProperty]
 
-  /// - Parameter elements: each with whether it is read, and whether it is written.
+  /// - Parameter elements: the elements, each with the directions in which it is coded.
   package init(_ elements: [(property: ContractProperty, directions: ContractDirections)]) {
     var (read, written) = (0, 0)
     self.elements = elements.map { property, directions in

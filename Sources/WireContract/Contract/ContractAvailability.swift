@@ -26,7 +26,7 @@ package struct ContractAvailability: Equatable, Sendable {
     return documentation.map { "\($0)\n\n\(note)" } ?? note
   }
 
-  /// Returns the versions that exclude systems which another availability includes.
+  /// Returns the versions that are higher than in another availability, or missing there.
   func raised(from other: ContractAvailability) -> ContractAvailability {
     ContractAvailability(
       versions.filter { platform, version in
@@ -73,13 +73,13 @@ package struct ContractPlatform: Equatable, Sendable {
   package var text: String { "\(name) \(version)" }
 }
 
-/// The reason why a system does not know a name.
+/// The reason why a name is unknown on a system.
 struct UnavailableName: Sendable {
   let platform: ContractPlatform
   /// The first version that knows the name, or nil if none does.
   let required: String?
 
-  /// Creates nil for a name that all of the systems know.
+  /// Creates nil if the name is known on all of the systems.
   init?(_ availability: ContractAvailability, condition: String?, on platforms: [ContractPlatform])
   {
     for platform in platforms {
@@ -108,7 +108,7 @@ struct UnavailableName: Sendable {
 
   /// - Parameters:
   ///   - name: in the JSON.
-  ///   - outcome: what the app does on the system.
+  ///   - outcome: the app's behavior on that system.
   func message(_ owner: String, _ name: String, _ outcome: String) -> String {
     let since = required.map { "before \($0)" } ?? "on \(platform.name)"
     return "'\(owner)' has no '\(name)' \(since); on \(platform.text) \(outcome)"

@@ -1,5 +1,5 @@
-/// A family, or an enum with associated values: one of several forms, distinguished by a name or tried in
-/// turn.
+/// A family, or an enum with associated values. A value has one of several forms, which are distinguished by a name or
+/// tried in order.
 package struct ContractChoice: Sendable {
   /// The place of the name, in serde's terms.
   package enum Representation: Equatable, Sendable {
@@ -11,7 +11,7 @@ package struct ContractChoice: Sendable {
     /// The place of adjacent content.
     package enum Place: Equatable, Sendable {
       case at([String])
-      /// Under a key that is the name: `{"type": "text", "text": {…}}`.
+      /// Under a key that equals the name: `{"type": "text", "text": {…}}`.
       case underName
 
       package func path(of name: String) -> [String] {
@@ -21,7 +21,7 @@ package struct ContractChoice: Sendable {
         }
       }
 
-      /// The path that is encoded, which is also the path of values without a name.
+      /// The encoded path, which is also used for values without a name.
       func path(of option: ContractOption) -> [String] { path(of: option.names.first ?? "") }
     }
 
@@ -42,25 +42,25 @@ package struct ContractChoice: Sendable {
   /// The policy for unknown names.
   package enum Unknown: Equatable, Sendable {
     case `throw`, skip, keep
-    /// A type of the family or a case of the enum, which can be decoded from the content.
+    /// Decoded as a type of the family or a case of the enum, possibly from the content alone.
     case fallback(String, inContent: Bool)
-    /// The value under a key in it, which is decoded instead.
+    /// Replaced by the value under one of its keys.
     case key(String)
     /// A value of the enum, as Swift.
     case value(String)
   }
 
-  /// Whether the choice is a protocol with its types, and not an enum with its cases.
+  /// Whether the choice is a protocol and not an enum.
   package var isFamily: Bool
   package var representation: Representation
   package var unknown: Unknown
-  /// The type of the names, if they are the value of a key.
+  /// The type of the names, if they are values in the JSON.
   package var tagType = ContractTagType.string
   package var missing = Missing.error
   package var ignoresCase: Bool
   /// Whether an externally tagged value can have other keys, as in Swift's own coding of enums.
   package var ignoresOtherKeys = false
-  /// The family of another module that these types belong to as well.
+  /// The family of another module that this family joins.
   package var joins: String?
   /// The options. Untagged options are tried in this order; the text of a contract sorts others by id.
   package var options: [ContractOption]
@@ -80,7 +80,7 @@ package struct ContractChoice: Sendable {
   /// The option with the name of a type or a case.
   package func option(_ id: String) -> ContractOption? { options.first { $0.id == id } }
 
-  /// Whether an option is the fallback for unknown names and has no name itself.
+  /// Whether an option is only the fallback for unknown names, without its own name.
   func isFallback(_ option: ContractOption) -> Bool {
     if case .fallback(option.id, _) = unknown { !isFamily } else { false }
   }
@@ -95,11 +95,11 @@ package struct ContractOption: Sendable {
   package enum Content: Sendable {
     /// A type of the contract.
     case type(String)
-    /// The values of a case by their keys, or empty for a case without values.
+    /// The values of a case with their keys; empty for a case without values.
     case values([ContractProperty])
     /// The only value of a case, without an object around it.
     case single(WireType)
-    /// The only value of a case, which contains the name.
+    /// The only value of a case, whose object also contains the name.
     case whole(WireType)
   }
 

@@ -47,7 +47,7 @@ package enum ContractTagType: String, Sendable {
     }
   }
 
-  /// A name as it is written in annotations: `"text"`, `2`, `true`.
+  /// A name as written in annotations: `"text"`, `2`, `true`.
   func literal(_ name: String) -> String { self == .string ? "\"\(name)\"" : name }
 }
 

@@ -14,8 +14,7 @@ package struct ContractType: Sendable {
   package var kind: Kind
   /// Whether the type is decoded, and whether it is encoded.
   package var directions = ContractDirections.both
-  /// The type of any other value that is decoded instead of an object, or nil if such a value
-  /// is an error.
+  /// The type that a value which is not an object is decoded as, or nil if such a value is an error.
   package var shorthand: WireType?
   /// The position of the name, which is not part of the contract's text.
   package var place: ContractPlace?
@@ -71,18 +70,18 @@ package struct ContractObject: Sendable {
   }
 }
 
-/// An enum with raw values, or one that is coded as the names of its cases.
+/// An enum with raw values, or an enum that is coded as the names of its cases.
 package struct ContractValues: Equatable, Sendable {
   /// Whether the raw values are integers and not strings.
   package var areIntegers: Bool
   /// The raw values in the order of declaration. The text of a contract sorts them by name.
   package var cases: [Case]
-  /// The case for unknown values, or nil if they are errors. It keeps them if it has no value
-  /// in the JSON.
+  /// The case for unknown values, or nil if they are errors. If the case has no value in the JSON, it stores the
+  /// unknown value.
   package var fallback: String?
   /// Whether values are compared in lower case.
   package var ignoresCase = false
-  /// The systems that know a case, by its name, if not all do.
+  /// The availability of the cases that not all systems know, by their names.
   package var availability: [String: ContractAvailability] = [:]
 
   /// The messages of deprecated cases, by their names. A message can be empty.

@@ -8,22 +8,22 @@ package struct WirePlace: Hashable, Sendable {
     self.swift = swift
   }
 
-  /// A place with the same name on both sides.
+  /// A place with the same name in the JSON and in Swift.
   package init(_ name: String) { self.init(wire: name, swift: name) }
 
-  /// The place of a part: `label` and `text` to `label.text`.
+  /// The place of a part of this one: `label.text` for `label` and `text`.
   func appending(wire: String, swift: String) -> WirePlace {
     WirePlace(wire: "\(self.wire).\(wire)", swift: "\(self.swift).\(swift)")
   }
 
-  /// In quotes, with the name in Swift if that is another one: `'label.text' (Label.text)`.
+  /// The name in quotes, followed by the name in Swift if it is different: `'label.text' (Label.text)`.
   package var quoted: String { wire == swift ? "'\(wire)'" : "'\(wire)' (\(swift))" }
 
   /// Whether a text is one of its names.
   package func isNamed(_ name: String) -> Bool { name == wire || name == swift }
 }
 
-/// The names in the JSON of the types of a contract.
+/// The names of a contract's types in the JSON.
 package struct WireTypeNames: Sendable {
   private let names: [String: String]
 
@@ -40,14 +40,14 @@ package struct WireTypeNames: Sendable {
     self.names = names
   }
 
-  /// The place of a type: its first name in a family or an enum. A type without one is known by its name in Swift.
+  /// The place of a type: its first name in a family or an enum, or else its name in Swift.
   package func place(ofType name: String) -> WirePlace {
     WirePlace(wire: names[name] ?? name, swift: name)
   }
 }
 
 extension ContractOption.Content {
-  /// The type of the contract whose values have the option's name.
+  /// The type whose values contain the option's name.
   fileprivate var typeBesideName: String? {
     switch self {
     case .type(let name): name

@@ -1,10 +1,10 @@
-/// The values that are accepted in one place of the JSON.
+/// The values that are accepted at a place in the JSON.
 ///
 /// For example: `[any Component]?` is an optional list of values of `Component`.
 package indirect enum WireType: Equatable, Sendable {
   /// Any value, which is kept as it is.
   case any
-  /// A value that is coded by hand, or whose type no source declares.
+  /// A value whose coding is hand-written, or whose type no source declares.
   case opaque(reason: String)
   case scalar(Scalar)
   /// A type of the contract.
@@ -13,7 +13,7 @@ package indirect enum WireType: Equatable, Sendable {
   case optional(WireType)
   case list(WireType)
   case map(WireType, keys: MapKeys)
-  /// A collection or a value, of which a part is left out instead of causing an error.
+  /// A collection or a single value. A wrong part of it is left out instead of causing an error.
   case dropping(WireType, Dropped)
   /// Beagle's `Expression<T>`: the value, or a text such as `@{price}`.
   case expression(WireType)
@@ -22,11 +22,11 @@ package indirect enum WireType: Equatable, Sendable {
 
   /// A coder that a property names.
   package enum Coder: Equatable, Sendable {
-    /// A number, a Boolean or a text, also in one of the other two forms.
+    /// A number, a Boolean or a text, which can also be decoded from the other two forms.
     case lenient
-    /// A string of only white space means null.
+    /// A string that contains only white space is decoded as null.
     case emptyAsNil
-    /// A coder with its own form, by its name: `MillisecondsSince1970`.
+    /// A coder with its own form: `MillisecondsSince1970`.
     case named(String)
 
     package init(_ name: String) {
@@ -56,7 +56,7 @@ package indirect enum WireType: Equatable, Sendable {
     case integers
     /// The raw values of an enum.
     case listed([String])
-    /// Values of any type. The map is an array of keys and values in turn, and not an object.
+    /// Values of any type. The map is an array of alternating keys and values, and not an object.
     case pairs(WireType)
   }
 
@@ -68,16 +68,16 @@ package indirect enum WireType: Equatable, Sendable {
     case wrong
     /// The brackets around an only element.
     case brackets
-    /// The brackets around an only element, also when it is encoded.
+    /// The brackets around a single element, also when encoding.
     case encodedBrackets = "encoded-brackets"
   }
 
   /// A type of the contract, in one place.
   package struct Reference: Equatable, Sendable {
     package var name: String
-    /// The policy for unknown names here, or nil for the policy of the type.
+    /// The policy for unknown names at this place, or nil for the policy of the type.
     package var unknown: ContractChoice.Unknown?
-    /// The options of a family that are accepted here, or nil for all.
+    /// The options of a family that are accepted at this place, or nil for all.
     package var only: [String]?
 
     package init(
@@ -118,7 +118,7 @@ package indirect enum WireType: Equatable, Sendable {
     if case .optional(let type) = self { type } else { self }
   }
 
-  /// Whether a single element of a list in it is encoded without brackets.
+  /// Whether it contains a list whose single element is encoded without brackets.
   var encodesSingleElements: Bool {
     switch self {
     case .dropping(_, .encodedBrackets): true

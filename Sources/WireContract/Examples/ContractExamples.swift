@@ -1,6 +1,6 @@
 package import WidgetSource
 
-/// The examples of a contract, each held against it by the rules of `validate`.
+/// The examples of a contract, each checked by the rules of `validate`.
 package struct ContractExamples: Sendable {
   /// One JSON text.
   package struct Example: Equatable, Sendable {
@@ -11,17 +11,17 @@ package struct ContractExamples: Sendable {
 
   /// The examples of one type.
   package struct Pair: Sendable {
-    /// With what is required; nil if none could be made.
+    /// The example with the required keys, or nil if none could be made.
     package var minimal: Example?
-    /// With everything; nil if that is the same, or none could be made.
+    /// The example with all keys, or nil if it is the same or none could be made.
     package var full: Example?
-    /// Whether some values are not known, as their coding is written by hand.
+    /// Whether some values are unknown because their coding is hand-written.
     package var hasGaps = false
   }
 
-  /// By the names of families and their options: `Component.Label`.
+  /// The examples of options, by the names of the family and the option: `Component.Label`.
   private var options: [String: Pair] = [:]
-  /// By the names of types that are in no family.
+  /// The examples of types that belong to no family, by name.
   private var types: [String: Pair] = [:]
   /// Examples that the app would not read.
   package private(set) var diagnostics: [Diagnostic] = []
@@ -39,7 +39,7 @@ package struct ContractExamples: Sendable {
         var owner = (name: "\(name).\(option.id)", type: Optional(type))
         var documentation = option.documentation
         if case .type(let member) = option.content {
-          // A wrong example of a type is reported once.
+          // A type can be an option several times; its wrong example is reported once.
           let isFirst = members.insert(member).inserted
           owner = (member, isFirst ? contract.types[member] : nil)
           documentation = contract.types[member]?.documentation
@@ -49,7 +49,7 @@ package struct ContractExamples: Sendable {
         ) { size in
           let value = maker.value(of: option, in: choice, size)
           guard !choice.isFamily, let value else { return value.map { (name, $0) } }
-          // An enum of a family is nowhere without the name of that.
+          // A value of an enum in a family always needs the family's name.
           return maker.inFamily(value, of: name) ?? (name, value)
         }
       }
@@ -76,7 +76,7 @@ package struct ContractExamples: Sendable {
 
   /// - Parameters:
   ///   - root: the type that the examples are values of.
-  ///   - declaration: where problems are reported; nil if they are already.
+  ///   - declaration: the type at which problems are reported, or nil if they were already reported.
   private mutating func pair(
     _ root: String, _ written: DocumentedExample?, _ declaration: ContractType?,
     named name: String, _ make: (ExampleMaker.Size) -> (root: String, value: JSONTree)?
@@ -123,7 +123,7 @@ package struct ContractExamples: Sendable {
     validator?.rooted(at: root)?.findings(in: Array(text.utf8)) ?? []
   }
 
-  /// The examples of properties, each in an object that has nothing else.
+  /// Checks the examples of properties, each in an object without other keys.
   ///
   /// - Returns: the properties whose examples the app would not read.
   private mutating func checkExamplesOfProperties() -> Set<String> {
@@ -169,7 +169,7 @@ package struct ContractExamples: Sendable {
       file: place?.file ?? "", range: place?.range)
   }
 
-  /// Whether an object has values that are not known.
+  /// Whether an object contains unknown values.
   private func hasGaps(_ name: String) -> Bool {
     guard let type = contract.types[name] else { return false }
     return type.isOpaque

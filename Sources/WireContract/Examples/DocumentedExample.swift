@@ -1,13 +1,13 @@
 import WidgetSource
 
-/// A code block of JSON in a doc comment, which is an example.
+/// An example in a doc comment: a code block with JSON.
 package struct DocumentedExample: Sendable {
   /// Without the fences.
   package let text: String
-  /// The line of its first line in the doc comment, from 0.
+  /// The number of its first line in the doc comment, from 0.
   package let line: Int
 
-  /// The first one of a doc comment; nil without one.
+  /// The first example of a doc comment, or nil if there isn't one.
   package static func first(in documentation: String) -> DocumentedExample? {
     var lines: [Substring] = []
     var start: Int?
@@ -34,7 +34,7 @@ package struct DocumentedExample: Sendable {
     return DocumentedExample(text: lines.joined(separator: "\n"), line: start)
   }
 
-  /// Whether a line ends a code block: with the marks that began it, or more of them, and nothing else.
+  /// Whether a line ends a code block: it consists of at least as many fence characters as the first line.
   package static func ends(_ line: Substring, _ fence: Substring) -> Bool {
     line.hasPrefix(fence) && String(line).trimmed.allSatisfy { $0 == fence.first }
   }

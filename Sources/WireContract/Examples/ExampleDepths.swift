@@ -1,6 +1,6 @@
-/// How many levels the smallest JSON of each type has.
+/// The number of levels in the smallest JSON of each type.
 ///
-/// A type that needs a value of itself has none: no JSON ever ends.
+/// A type that requires a value of itself has none, because its JSON would be infinite.
 struct ExampleDepths {
   private let contract: Contract
   private var depths: [String: Int] = [:]
@@ -36,7 +36,7 @@ struct ExampleDepths {
     }
   }
 
-  /// Whether an option is a type that needs a simple value, and in which no value of a family can be.
+  /// Whether an option is a type with a required scalar that cannot contain values of families.
   func isPlain(_ option: ContractOption) -> Bool {
     guard case .type(let name) = option.content, !holders.contains(name) else { return false }
     return contract.types[name]?.properties.contains { $0.isRequired && $0.type.isScalar } ?? false
@@ -52,7 +52,7 @@ struct ExampleDepths {
     }
   }
 
-  /// Nil for an option without an end, and for one that is not read.
+  /// The depth of an option, or nil if its JSON would be infinite or it is not decoded.
   func depth(of option: ContractOption) -> Int? {
     guard option.directions.decodes else { return nil }
     switch option.content {

@@ -16,7 +16,7 @@ package struct ExampleMaker {
   /// The examples in the doc comments of properties, by the names of the types and properties.
   private let written: [String: [String: JSONTree]]
 
-  /// - Parameter invalid: properties whose doc comments have an example that is none: `Label.text`.
+  /// - Parameter invalid: properties whose documented examples are invalid: `Label.text`.
   package init(_ contract: Contract, without invalid: Set<String> = []) {
     self.contract = contract
     depths = ExampleDepths(contract)
@@ -32,12 +32,12 @@ package struct ExampleMaker {
     self.written = written
   }
 
-  /// A value of a type; nil if no JSON of it has an end.
+  /// A value of a type, or nil if its JSON would be infinite.
   package func value(of name: String, _ size: Size) -> JSONTree? {
     value(of: .named(.init(name)), Place(name: name, levels: size.levels))
   }
 
-  /// A value of a family that is one of its types; nil if no JSON of it has an end.
+  /// A value of a family that has the type of an option, or nil if its JSON would be infinite.
   package func value(
     of option: ContractOption, in choice: ContractChoice, _ size: Size
   ) -> JSONTree? {
@@ -49,7 +49,7 @@ package struct ExampleMaker {
   struct Place {
     /// The name of the property.
     var name: String
-    /// How many levels below have more than what is required.
+    /// The number of nested levels that contain more than the required keys.
     var levels: Int
 
     func named(_ name: String) -> Place { Place(name: name, levels: levels) }
@@ -124,7 +124,7 @@ package struct ExampleMaker {
 
   // MARK: - Objects
 
-  /// The members of an object; nil if one that it needs has no end.
+  /// The members of an object, or nil if a required one would be infinite.
   func members(
     of properties: [ContractProperty], _ owner: String, _ place: Place
   ) -> [JSONTree.Member]? {
@@ -166,7 +166,7 @@ package struct ExampleMaker {
 }
 
 extension ExampleMaker.Size {
-  /// Two: an object within an object is more than what is required, what is in that is not.
+  /// The number of levels that contain optional keys.
   fileprivate var levels: Int { self == .full ? 3 : 0 }
 }
 
@@ -186,9 +186,9 @@ extension [JSONTree.Member] {
   }
 }
 
-/// Types of families and cases of enums, with their names.
+/// Values of families and enums, with their names.
 extension ExampleMaker {
-  /// An option as the representation of its family has it.
+  /// The JSON of an option in the representation of its family.
   func tree(_ option: ContractOption, in choice: ContractChoice, _ place: Place) -> JSONTree? {
     let content: JSONTree?
     switch option.content {
@@ -223,7 +223,7 @@ extension ExampleMaker {
 }
 
 extension ExampleMaker {
-  /// A case of an enum as the family has it that the enum is in, with the name of that.
+  /// Adds the family's name to the value of an enum that belongs to a family.
   ///
   /// - Returns: the family and the value, or nil for an enum that is in no family or has the names itself.
   func inFamily(_ value: JSONTree, of type: String) -> (family: String, value: JSONTree)? {
@@ -252,7 +252,8 @@ extension JSONTree {
     return .object(members)
   }
 
-  /// An object with more members; of two objects under one key both are kept, and else the first value.
+  /// Returns the object with more members. If both have an object under the same key, the objects are merged; otherwise
+  /// the first value is kept.
   fileprivate func merging(_ more: [Member]) -> JSONTree {
     guard case .object(var members) = self else { return self }
     for member in more {
@@ -269,7 +270,7 @@ extension JSONTree {
 }
 
 extension ContractOption {
-  /// The name that is written, or one with its pattern.
+  /// The encoded name, or a name that matches its pattern.
   fileprivate var exampleName: String {
     let name = names.exactNames.first ?? names.first ?? ""
     return NamePattern(name).map { $0.start + "some" + $0.end } ?? name

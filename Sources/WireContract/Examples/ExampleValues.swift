@@ -22,7 +22,7 @@ extension WireType.Scalar {
 }
 
 extension String {
-  /// A text that a property of this name may have.
+  /// A plausible text for a property with this name.
   fileprivate var text: String {
     let words = words
     return switch words.lowercased().split(separator: " ").last {
@@ -32,7 +32,7 @@ extension String {
     }
   }
 
-  /// The words of a name in Swift: `Page title`.
+  /// The words of a Swift name: `Page title` for `pageTitle`.
   var words: String {
     var words = ""
     var wasLower = false
@@ -57,7 +57,7 @@ extension String {
   }
 }
 
-/// The Swift of a default as JSON, as far as it is a literal.
+/// Converts the Swift expression of a default to JSON, if it is a literal.
 enum SwiftLiteral {
   /// - Parameters:
   ///   - swift: `12`, `"text"`, `true`, `.leading`, `Alignment.leading`.
@@ -80,7 +80,7 @@ enum SwiftLiteral {
     }
   }
 
-  /// A string literal without escapes, and with something in it.
+  /// The text of a string literal that has no escapes and is not empty.
   private static func text(_ swift: String) -> String? {
     guard swift.count > 2, swift.hasPrefix("\""), swift.hasSuffix("\"") else { return nil }
     let text = swift.dropFirst().dropLast()

@@ -1,8 +1,6 @@
 import WidgetSource
 
-/// Random payloads of a contract, and payloads that are almost valid, each with its first error. The same seed gives
-/// the
-/// same payloads.
+/// Random payloads of a contract: valid ones, and ones with a single error. The same seed produces the same payloads.
 package struct PayloadSamples {
   /// A payload.
   package struct Sample: Sendable {
@@ -25,9 +23,9 @@ package struct PayloadSamples {
     random = PayloadRandom(seed: seed)
   }
 
-  /// The next payload; nil if no JSON of the root has an end.
+  /// The next payload, or nil if the JSON of the root would be infinite.
   ///
-  /// - Parameter isMutated: whether one thing in it is changed.
+  /// - Parameter isMutated: whether one member or element is changed.
   package mutating func next(isMutated: Bool) -> Sample? {
     guard var tree = value(of: .named(.init(root)), "root", 0) else { return nil }
     if isMutated { tree = mutated(tree) }
@@ -203,7 +201,7 @@ struct PayloadRandom {
 }
 
 extension WireType.Scalar {
-  /// One of the values of the type, the ends of its range among them.
+  /// A random value of the type, which may be the least or the greatest one.
   fileprivate func sample(_ name: String, _ random: inout PayloadRandom) -> JSONTree {
     if let range = integerRange {
       return .number([range.least, "0", "1", "100", range.greatest][random.below(5)])

@@ -3,12 +3,12 @@ package import WidgetSource
 
 /// A language for which a built-in template prints types, and the parts of a contract that it cannot express.
 ///
-/// For example: the integers that name the types of a family are no discriminator in Kotlin.
+/// For example: Kotlin does not support integers as the discriminator of a family.
 package enum ContractLanguage: Equatable, Sendable {
   case typescript
   case kotlin(isJackson: Bool)
 
-  /// Where the types accept more than the app reads, or cannot express what it reads.
+  /// Reports types that accept more than the app reads, or cannot express all that it reads.
   package func diagnostics(_ contract: Contract) -> [Diagnostic] {
     var found = InexpressibleParts(contract, self)
     for (name, type) in contract.sortedTypes where type.directions.decodes {
@@ -35,7 +35,7 @@ private struct InexpressibleParts {
     self.language = language
   }
 
-  /// In the order of the types; what is everywhere is counted.
+  /// The diagnostics in the order of the types. All expressions are combined into one diagnostic.
   var diagnostics: [Diagnostic] {
     guard let expressions else { return found }
     let more =
@@ -145,7 +145,7 @@ private struct InexpressibleParts {
         at: option.place ?? place)
     }
     for option in options where option.names.count > 1 && isUnknown(option) {
-      // The other names of a known type are older names.
+      // The other names of a known type are older names of it.
       report(
         "'\(name).\(option.id)' has several names, of which Kotlin's class writes only "
           + "'\(option.names[0])'", at: option.place ?? place)
@@ -159,7 +159,7 @@ private struct InexpressibleParts {
     }
   }
 
-  /// The content next to the names of a family is its own class.
+  /// The content of an adjacently tagged family becomes a separate class.
   private mutating func visitKeys(
     of options: [ContractOption], _ choice: ContractChoice, _ name: String, _ place: ContractPlace?
   ) {

@@ -1,7 +1,6 @@
 package import WidgetSource
 
-/// Reads the text of a contract, of this version of the format or an older one, and reports errors at their
-/// positions.
+/// Reads the text of a contract in this version of the format or an older one, and reports errors at their positions.
 package struct ContractReader {
   let file: SourceFile
   var diagnostics: [Diagnostic] = []
@@ -244,7 +243,7 @@ extension ContractReader {
     return tag
   }
 
-  /// A key, or a list of keys that lead to an object within.
+  /// A key, or a list of keys that lead through nested objects.
   private mutating func path(_ key: String, of value: JSONValue) -> [String]? {
     guard let found = value[key], case .array = found.kind else {
       return string(key, of: value).map { [$0] }
@@ -412,7 +411,7 @@ extension ContractReader {
     return path(found, "'writes'")
   }
 
-  /// A key, or the keys of objects within objects.
+  /// A key, or the keys of nested objects.
   private mutating func path(_ value: JSONValue, _ subject: String) -> [String] {
     if case .string(let key) = value.kind { return [key] }
     return strings(value, subject)

@@ -1,4 +1,4 @@
-/// Schemas about paths: a value exists, is missing, or has a schema.
+/// Schemas that require a value at a path, exclude it, or restrict it to another schema.
 enum SchemaConditions {
   /// None of some paths exists.
   static func missing(_ paths: ArraySlice<[String]>) -> [JSONTree.Member] {
@@ -7,7 +7,8 @@ enum SchemaConditions {
     return [.init("not", .object([.init("anyOf", .array(present))]))]
   }
 
-  /// A path exists. It also does if it leads through something other than an object, which is an error.
+  /// A schema that requires a path. It also accepts a path that leads through a value that is not an object, because
+  /// another schema reports that.
   static func present(_ path: ArraySlice<String>) -> [JSONTree.Member] {
     guard let key = path.first else { return [] }
     let rest = path.dropFirst()
@@ -20,7 +21,7 @@ enum SchemaConditions {
     return [required(key), .init("properties", .object([.init(key, inner)]))]
   }
 
-  /// A path leads through objects to a value with a schema.
+  /// A schema that requires a path through objects, and restricts the value to another schema.
   ///
   /// - Parameter schema: the schema of the value, or nil to accept any value.
   static func requiring(
@@ -36,7 +37,7 @@ enum SchemaConditions {
     return [required(key), .init("properties", .object([.init(key, inner)]))]
   }
 
-  /// A value, if a path leads to one, has a schema.
+  /// A schema that restricts the value at a path, if there is one, to another schema.
   static func allowing(_ path: ArraySlice<String>, _ schema: JSONTree) -> [JSONTree.Member] {
     guard let key = path.first else { return [] }
     let rest = path.dropFirst()
@@ -46,7 +47,7 @@ enum SchemaConditions {
     return [.init("properties", .object([.init(key, inner)]))]
   }
 
-  /// The first of some paths that exists leads to a value with a schema.
+  /// A schema that restricts the value at the first existing path to another schema.
   static func first(
     of paths: [[String]], _ schema: JSONTree, isRequired: Bool
   ) -> JSONTree {
@@ -57,7 +58,7 @@ enum SchemaConditions {
     return .object([.init("anyOf", .array(branches))])
   }
 
-  /// None of some keys has a value, or an object has a schema.
+  /// A schema of objects that match another schema, or have no values under the given keys.
   static func noValue(
     of keys: [String], or schema: JSONTree
   ) -> JSONTree {

@@ -2,7 +2,7 @@ import WidgetPlan
 
 /// Families, and enums with associated values.
 extension SchemaWriter {
-  /// The schema of a choice, and the schemas of its forms that are not types.
+  /// The schema of a choice, and separate schemas for its forms that are not types.
   func choiceSchema(
     _ name: String, _ choice: ContractChoice, _ description: [JSONTree.Member]
   ) -> (JSONTree, [JSONTree.Member]) {
@@ -34,7 +34,7 @@ extension SchemaWriter {
       let isMapped =
         choice.tagType == .string && !options.usesIfThen
         && branches.allSatisfy(\.names.patterns.isEmpty)
-      // Validators that know discriminators require strings under a key of the object.
+      // Validators that support `discriminator` require strings under a single key of the object.
       let discriminator: [JSONTree.Member] =
         onlyKey(of: tag).map { key in
           isMapped ? [.init("discriminator", .object([.init("propertyName", .string(key))]))] : []
@@ -49,7 +49,8 @@ extension SchemaWriter {
     return .object(description + [.init("anyOf", .array(schemas))])
   }
 
-  /// A chain that reports the errors of only the right branch, for validators that do not know discriminators.
+  /// A chain of `if` and `then` that reports only the errors of the matching branch, for validators that ignore
+  /// `discriminator`.
   private func ifThen(_ branches: [SchemaBranch], _ tag: ContractTag) -> [JSONTree.Member] {
     var names = WireNames()
     for branch in branches { names.add(branch.names) }
@@ -61,7 +62,7 @@ extension SchemaWriter {
     return requiring(tag, names.schema) + [.init("allOf", .array(chain))]
   }
 
-  /// The branches of one option, with the systems that know it.
+  /// The branches of an option, with the systems that know the option.
   private func branches(
     of option: ContractOption, _ owner: String, _ choice: ContractChoice,
     _ forms: inout [JSONTree.Member]
@@ -72,7 +73,7 @@ extension SchemaWriter {
     return branches.map { SchemaBranch(names: $0.names, schema: $0.schema.adding([fact])) }
   }
 
-  /// The branches of one option. An option without its own names has the names of its enum.
+  /// The branches of an option. An option without its own names has the names of its enum.
   private func plainBranches(
     of option: ContractOption, _ owner: String, _ choice: ContractChoice,
     _ forms: inout [JSONTree.Member]
@@ -105,7 +106,7 @@ extension SchemaWriter {
       }
       return keys + externalBranches(of: option, names.patterns, choice)
     }
-    // A name that is a key has its own form.
+    // If names are keys, each name needs its own form.
     let groups =
       choice.representation.hasNamesAsKeys ? names.exact.map { WireNames(exact: [$0]) } : [names]
     return groups.enumerated().map { index, names in
@@ -119,7 +120,7 @@ extension SchemaWriter {
     }
   }
 
-  /// A form that is not a type: a case of an enum, or a type below the key of its content.
+  /// The schema of a form that is not a type: a case of an enum, or a type under the key of its content.
   ///
   /// - Parameter key: the name that is the key of the content, if names are keys.
   private func formSchema(
@@ -176,7 +177,7 @@ extension SchemaWriter {
     }
   }
 
-  /// - Parameter tags: the discriminators of other choices next to the content.
+  /// - Parameter tags: the discriminators of other choices that are next to the content.
   func contentSchema(
     _ content: ContractOption.Content, with tags: [WireDiscriminator] = [], isUntagged: Bool
   ) -> JSONTree {

@@ -1,11 +1,11 @@
 import WidgetSource
 
-/// Objects with all their keys, including the keys of flattened properties.
+/// Schemas of objects, including the keys of flattened properties.
 extension SchemaWriter {
   /// - Parameters:
   ///   - name: the type with the keys.
   ///   - tags: the discriminators in the object, which come first.
-  ///   - required: a discriminator that has to exist.
+  ///   - required: a discriminator that is required.
   func objectSchema(
     _ name: String, _ tags: [WireDiscriminator], _ description: [JSONTree.Member],
     required: WireDiscriminator? = nil
@@ -42,9 +42,9 @@ extension SchemaWriter {
 
   /// The members of an object's schema.
   ///
-  /// An open schema follows the app: the first place of a value that exists has to be right, and a flattened optional
-  /// is nil if none of its keys has a value. Otherwise all places and all keys of flattened optionals are properties,
-  /// which editors offer.
+  /// An open schema follows the app: only the first existing place of a value is checked, and a flattened optional is
+  /// nil if none of its keys has a value. In a closed schema, all places and all keys of flattened optionals are
+  /// properties, so that editors suggest them.
   ///
   /// - Parameter isOpen: whether other keys are accepted.
   func members(
@@ -71,7 +71,7 @@ extension SchemaWriter {
     }
     var properties = properties(keys, isOpen: isOpen)
     if case .values = others {
-      // A condition about a key does not make the key known.
+      // Keys that occur only in conditions have to be listed as known.
       let known = (aliases + optionals + hidden).uniqued()
       properties += known.filter { key in !keys.keys.contains { $0.name == key } }
         .map { .init($0, .object([])) }
@@ -103,7 +103,7 @@ extension SchemaWriter {
 
   /// Adds the keys of a flattened optional.
   ///
-  /// - Returns: the condition that all required ones exist, or that none of the keys has a value.
+  /// - Returns: the condition that either all required keys exist, or none of the keys has a value.
   private func addOptional(_ entry: WireObject.Entry, to keys: inout WireKeys) -> [JSONTree] {
     switch entry {
     case .member(let member): return add(member.optional(ignoresErrors: false), to: &keys)
@@ -176,7 +176,7 @@ extension SchemaWriter {
 }
 
 extension JSONTree {
-  /// The members of an object after other members that do not restrict values.
+  /// Returns the object with the members of another one, which do not restrict values, in front.
   func adding(_ more: [Member]) -> JSONTree {
     guard case .object(let members) = self, !more.isEmpty else { return self }
     let keys = Set(more.map(\.key))
@@ -200,7 +200,7 @@ extension JSONTree {
   }
 }
 
-/// Types with their names in families, and values of cases next to the names of the cases.
+/// Schemas of types with their names in families, and of values next to the name of their case.
 extension SchemaWriter {
   /// The names of an option in the direction of the schema.
   func names(of option: ContractOption, _ choice: ContractChoice) -> WireNames {
@@ -211,8 +211,8 @@ extension SchemaWriter {
     WireDiscriminator(place, names, direction: view.direction)
   }
 
-  /// A branch of a family: a type with its name in the family. If the definition of the type differs, it has its own
-  /// form.
+  /// A branch of a family: a type with its name in the family. If the type's definition is different, the branch gets
+  /// its own form.
   func memberSchema(
     _ name: String, _ tag: WireDiscriminator, in owner: String, _ forms: inout [JSONTree.Member]
   ) -> JSONTree {
@@ -230,7 +230,7 @@ extension SchemaWriter {
 
   /// The reference, restricted to the accepted types.
   func memberSchema(_ name: String, _ tag: WireDiscriminator) -> JSONTree {
-    // An enum that shares the names of the family defines them itself.
+    // An enum that has the names of the family already contains them in its definition.
     guard !discriminators(of: name).isEmpty, let own = ownTags(name, tag) else {
       return .object([reference(to: name)])
     }
@@ -242,7 +242,7 @@ extension SchemaWriter {
   /// The names of a type in a family, or nil if its definition already contains them.
   private func ownTags(_ name: String, _ tag: WireDiscriminator) -> [WireDiscriminator]? {
     let known = discriminators(of: name)
-    // Other families have their own names there or elsewhere, which only they decode.
+    // Other families have their own names at this place or elsewhere, and only those families decode them.
     let own = options.isOpen ? [tag] : known.map { $0.place == tag.place ? tag : $0 }
     let isDefined = own == known && unknownSchema(of: .init(name), dropsUnknown: false) == nil
     return isDefined ? nil : own
@@ -252,7 +252,7 @@ extension SchemaWriter {
     .object([.init("anyOf", .array([first, second]))])
   }
 
-  /// The only value of a case with the name among its own keys.
+  /// The only value of a case, with the name next to its own keys.
   func wholeSchema(
     _ type: WireType, _ tag: WireDiscriminator, _ tags: [WireDiscriminator],
     _ description: [JSONTree.Member]
@@ -273,7 +273,7 @@ extension SchemaWriter {
     {
       schema = choiceSchema(reference.name, choice, description).0
     }
-    // Its own name is first, because editors select the case by it.
+    // The case's own name comes first, because editors select the case by the first name.
     return schema.including(members(of: tags)).including(named)
   }
 }

@@ -1,12 +1,12 @@
-/// Discriminators: under a key, under one of several keys, or in objects within the object.
+/// Schemas of discriminators under a key, under one of several keys, or in nested objects.
 extension SchemaWriter {
-  /// The discriminators in the definition of a type, except its own. A closed schema has to list all of them, because
-  /// it accepts no other keys.
+  /// The discriminators in the definition of a type, except the type's own. A closed schema has to list all of them,
+  /// because it accepts no unknown keys.
   func discriminators(of name: String) -> [WireDiscriminator] {
     options.isOpen ? view.discriminators.ofFamilies(name) : view.discriminators.around(name)
   }
 
-  /// The discriminators around a value of a type, which only an exact schema has to allow.
+  /// The discriminators around a value of a type. Only a closed schema has to allow them.
   func closedTags(around name: String) -> [WireDiscriminator] {
     options.isOpen ? [] : view.discriminators.around(name)
   }
@@ -21,7 +21,7 @@ extension SchemaWriter {
     members(of: entries(tags), isOpen: true)
   }
 
-  /// The key of a discriminator in the object itself, or nil if there are several, or if it is deeper.
+  /// The key of a discriminator in the object itself, or nil if it has several keys or is in a nested object.
   func onlyKey(of tag: ContractTag) -> String? {
     let paths = tag.paths(view.direction)
     return paths.count == 1 && paths[0].count == 1 ? paths[0][0] : nil
@@ -31,7 +31,7 @@ extension SchemaWriter {
   func requiring(_ tag: ContractTag) -> [JSONTree.Member] {
     if let key = onlyKey(of: tag) { return SchemaConditions.requiring([key]) }
     if tag.paths(view.direction).count == 1 { return requiring(tag, .object([])) }
-    // Except for the keys of other conditions, which can be next to these.
+    // Keys of other conditions can exist in addition to these.
     let missing = tag.reads.map { path in
       JSONTree.object([.init("not", .object([.init("required", .inline(.strings(path)))]))])
     }
@@ -64,8 +64,8 @@ extension SchemaWriter {
 }
 
 extension JSONTree {
-  /// A schema of an object with more conditions. It is as flat as possible, because editors look at the
-  /// `properties` at the top.
+  /// Returns the schema with more conditions. It is as flat as possible, because editors only use the `properties` at
+  /// the top.
   ///
   /// - Parameter more: members of the schema of an object.
   func including(_ more: [Member]) -> JSONTree {
@@ -97,8 +97,8 @@ extension JSONTree {
       ?? members.endIndex
   }
 
-  /// Appends the members of another object, or prepends the elements of another list. Returns nil if both objects have
-  /// the same key.
+  /// Returns the object with the members of another object appended, or the list with another list's elements in front.
+  /// Returns nil if both objects have the same key.
   private func joined(_ other: JSONTree) -> JSONTree? {
     switch (self, other) {
     case (.object(let first), .object(let second)):

@@ -20,7 +20,7 @@ extension SchemaWriter {
     }
   }
 
-  /// Only an open schema accepts the other forms that a coder decodes, because they should not be sent.
+  /// The additional forms that a coder decodes should not be sent, so only an open schema accepts them.
   private func codedSchema(_ type: WireType, _ coder: WireType.Coder) -> JSONTree {
     let own = typeSchema(type)
     guard options.isOpen, !options.isForEncoding else { return own }
@@ -61,7 +61,7 @@ extension SchemaWriter {
         + [.init("additionalProperties", value)])
   }
 
-  /// Only an open schema accepts values that are left out, because they should not be sent.
+  /// Values that the app leaves out should not be sent, so only an open schema accepts them.
   private func droppingSchema(_ type: WireType, _ dropped: WireType.Dropped) -> JSONTree {
     if dropped == .brackets || dropped == .encodedBrackets {
       let list = typeSchema(type)
@@ -84,7 +84,7 @@ extension SchemaWriter {
     return dropped == .wrong ? schema.adding(lossy) : schema
   }
 
-  /// An element without the brackets of its list. The same policies apply to it as inside of the list.
+  /// A single element without the brackets of its list. The same policies apply as inside the list.
   private func bareSchema(_ element: WireType, of list: WireType) -> JSONTree {
     switch list {
     case .dropping(_, .wrong) where options.isOpen:
@@ -118,7 +118,7 @@ extension SchemaWriter {
 }
 
 extension WireType.Scalar {
-  /// - Parameter assertsFormat: whether strings have a format that is stricter than the decoder.
+  /// - Parameter assertsFormat: whether the schema includes a `format` for strings, which is stricter than the decoder.
   fileprivate func schema(assertsFormat: Bool) -> JSONTree {
     if let range = integerRange {
       return .object([

@@ -1,8 +1,8 @@
 import WidgetPlan
 
-/// References to types, with their policies for unknown names.
+/// Schemas of references to types, with their policies for unknown names.
 extension SchemaWriter {
-  /// - Parameter dropsUnknown: whether values with an unknown name are left out here.
+  /// - Parameter dropsUnknown: whether values with an unknown name are left out at this place.
   func referenceSchema(_ reference: WireType.Reference, dropsUnknown: Bool) -> JSONTree {
     guard let choice = contract.types[reference.name]?.choice else {
       return plainReference(to: reference.name)
@@ -47,7 +47,7 @@ extension SchemaWriter {
     switch reference.unknown ?? choice.unknown {
     case .throw, .skip, .key, .value: nil
     case .keep: anyUnknown(choice)
-    // A type of the family has its own name.
+    // The fallback of a family is encoded with its own name.
     case .fallback: choice.isFamily ? nil : anyUnknown(choice)
     }
   }
@@ -72,7 +72,8 @@ extension SchemaWriter {
     }
   }
 
-  /// Values with an unknown name whose replacement can be decoded. A replacement may contain another, up to a depth.
+  /// The schema of values with an unknown name and a replacement that can be decoded. Replacements may be nested up to
+  /// a limit.
   private func replacedSchema(
     under key: String, _ reference: WireType.Reference, _ choice: ContractChoice,
     dropsUnknown: Bool, depth: Int = 4
@@ -91,7 +92,7 @@ extension SchemaWriter {
     return .object([.init("allOf", .array(parts))])
   }
 
-  /// Values with an unknown name, also the unknown name of a choice next to a known name.
+  /// The schema of values with an unknown name, including a known name next to the unknown name of another choice.
   private func droppedSchema(_ choice: ContractChoice, depth: Int = 8) -> JSONTree {
     let unknown = anyUnknown(choice)
     guard case .internal(let tag) = choice.representation, depth > 0 else { return unknown }
@@ -107,7 +108,7 @@ extension SchemaWriter {
     return nested.isEmpty ? unknown : .object([.init("anyOf", .array([unknown] + nested))])
   }
 
-  /// The schema of the fallback, or nil if nothing is decoded for an unknown name.
+  /// The schema of the fallback, or nil if an unknown name is not replaced by a decoded value.
   private func fallbackSchema(
     _ name: String, _ choice: ContractChoice, inContent: Bool
   ) -> JSONTree? {
@@ -179,7 +180,7 @@ extension ContractTagType {
 
 /// Values of a family without a name.
 extension SchemaWriter {
-  /// The schema of a value without a name, or nil if it is an error or the policy for unknown names decides.
+  /// The schema of a value without a name, or nil if such a value is an error or treated like an unknown name.
   ///
   /// An open schema also accepts null instead of the name.
   func namelessSchema(

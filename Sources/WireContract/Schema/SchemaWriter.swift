@@ -2,8 +2,8 @@ import WidgetSource
 
 /// Writes a contract as a JSON Schema.
 ///
-/// Editors offer the keys of the right widget because every branch of a family has top-level `properties`
-/// with one key in common whose value is a `const`; nothing else is inside of a family.
+/// Every branch of a family has top-level `properties` that include a common key with a `const`, and a family contains
+/// nothing else. Editors therefore suggest the keys of the right widget.
 package struct SchemaWriter {
   let contract: Contract
   let options: SchemaOptions
@@ -42,7 +42,7 @@ package struct SchemaWriter {
     options.isForEncoding ? type.directions.encodes : type.directions.decodes
   }
 
-  /// The definitions of one type and of its forms.
+  /// The definitions of a type and of its forms.
   private func definitions(_ name: String, _ type: ContractType) -> [JSONTree.Member] {
     let tags = discriminators(of: name)
     var (schema, forms) = definition(name, type, tags)
@@ -53,7 +53,7 @@ package struct SchemaWriter {
     return [.init(Self.identifier(name), schema)] + forms
   }
 
-  /// - Parameter tags: the names that the type has in other choices.
+  /// - Parameter tags: the discriminators of the type in other choices.
   /// - Returns: the schema, and the schemas of its forms that are not types.
   func definition(
     _ name: String, _ type: ContractType, _ tags: [WireDiscriminator]
@@ -68,7 +68,7 @@ package struct SchemaWriter {
     case .values(let values): return (valuesSchema(values, description), [])
     case .opaque(let reason):
       let facts = described(type, name, [.init("opaque", .string(reason))])
-      // Only its name is known, by which a family finds it.
+      // Only the type's name is known, by which a family selects it.
       let named: [JSONTree.Member] = [
         .init("type", .string("object")),
         .init("properties", properties(of: tags)),
@@ -77,7 +77,7 @@ package struct SchemaWriter {
     }
   }
 
-  /// The documentation and the position of a type, for humans.
+  /// The documentation and the position of a type, for readers of the schema.
   func described(
     _ type: ContractType, _ name: String, _ more: [JSONTree.Member] = []
   ) -> [JSONTree.Member] {
@@ -97,7 +97,7 @@ package struct SchemaWriter {
       + [.init("x-widgetgen", .object(facts + more))]
   }
 
-  /// A doc comment, with its code block of JSON as an example.
+  /// A doc comment, with its JSON code block as an example.
   static func documentation(_ text: String?, _ deprecation: String?) -> [JSONTree.Member] {
     let block = text.flatMap(DocumentedExample.first)
     let example = block?.tree
@@ -118,8 +118,8 @@ package struct SchemaWriter {
   /// The name of the definition without a discriminator.
   static func plain(_ name: String) -> String { identifier(name) + "-without-name" }
 
-  /// A name that needs no escapes in a reference, and that generators accept: `Pair-Int-` for `Pair<Int>`, `Space-Card`
-  /// for `Space.Card`.
+  /// A name that needs no escapes in references and is accepted by code generators: `Pair-Int-` for `Pair<Int>`,
+  /// `Space-Card` for `Space.Card`.
   static func identifier(_ name: String) -> String {
     String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "-" })
   }

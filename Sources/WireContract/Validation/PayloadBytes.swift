@@ -1,9 +1,9 @@
 /// A view of a payload's bytes. Any offset can be read; bytes past the end are zero.
 ///
-/// This is the only file of the module that uses unsafe memory. Validation reads every byte of many files, and an
-/// array's subscript counts references and checks bounds for each, which takes half the time (`Benchmarks`,
-/// `validate`). It is safe because each read compares the offset with `count`, and because the view is only used
-/// in the closure of `withBytes`, while the array owns the memory.
+/// This is the only file of the module that uses unsafe memory. Validation reads every byte of many files, and half of
+/// the time would be spent on reference counting and bounds checks in the array's subscript (`Benchmarks`, `validate`).
+/// It is safe because each read compares the offset with `count`, and because the view is only used in the closure of
+/// `withBytes`, while the array owns the memory.
 struct PayloadBytes {
   private let buffer: UnsafeRawBufferPointer
   let count: Int
@@ -47,7 +47,7 @@ struct PayloadBytes {
     return String(decoding: buffer[bounds], as: UTF8.self)
   }
 
-  /// Whether a range has the bytes of a key.
+  /// Whether the bytes of a range are equal to a key.
   @inline(__always)
   func matches(_ range: Range<Int>, _ key: [UInt8]) -> Bool {
     guard range.count == key.count, range.upperBound <= count else { return false }

@@ -8,10 +8,10 @@ struct PayloadCompiler {
   var program = PayloadProgram()
   let view: WireView
   let names: WireTypeNames
-  /// The types whose shape has a number but is not compiled yet. With a queue instead of recursion, a long chain of
-  /// types cannot exhaust the stack.
+  /// The types whose shape has a number but is not compiled yet. Because this is a queue and not a recursion, a long
+  /// chain of types cannot exhaust the stack.
   private var pending: [(name: String, place: Int)] = []
-  /// The shapes of choices with their own policy, and the shapes of their types.
+  /// The shapes of choices with their own policy, each with the shape of its type.
   private var ownPolicies: [(shape: Int, place: Int)] = []
 
   /// - Parameter platforms: systems that may not know all names.
@@ -44,7 +44,7 @@ struct PayloadCompiler {
     program.types[name] = place
     guard let type = contract.types[name] else { return place }
     if case .choice(let choice) = type.kind {
-      // The number is known before the options are compiled: types can refer to it with another policy.
+      // The number is assigned before the options are compiled, because types can refer to it with another policy.
       program.shapes[place] = .choice(
         addChoice(choice, name), .init(unknown: choice.unknown, only: nil))
     }
@@ -105,7 +105,7 @@ struct PayloadCompiler {
     return add(.map(shape(value), keys: keys, drops: drops))
   }
 
-  /// The shape of a reference, which can have its own policy.
+  /// The shape of a reference. A reference can have its own policy.
   mutating func shape(_ reference: WireType.Reference) -> Int {
     let place = shape(named: reference.name)
     guard reference.unknown != nil || reference.only != nil,
@@ -165,7 +165,7 @@ struct PayloadCompiler {
     return number
   }
 
-  /// The objects on the way of paths that no property decodes as a whole, with their keys.
+  /// The nested objects that paths lead through and that no property decodes as a whole, with their keys.
   private func innerObjects(
     _ object: WireObject, known: [String]
   ) -> [(path: [String], keys: [String])] {
@@ -264,9 +264,9 @@ extension PayloadCompiler {
     return shape
   }
 
-  /// A type whose keys are next to the discriminator of a choice.
+  /// The shape of a type whose keys are next to the discriminator of a choice.
   ///
-  /// - Parameter around: the discriminators of others next to it.
+  /// - Parameter around: the discriminators of other choices in the same object.
   private mutating func shape(
     _ type: WireType, beside choice: ContractChoice, _ around: [WireDiscriminator]
   ) -> Int {

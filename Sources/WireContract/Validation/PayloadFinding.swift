@@ -25,7 +25,7 @@ package enum PayloadRule: String, CaseIterable, Sendable {
   case wrongType = "wrong-type"
 }
 
-/// The rules of payloads, whose severities `PayloadWalk` decides.
+/// The rules of payloads. `PayloadWalk` determines the severity of each finding.
 ///
 /// `deprecated`, `duplicate-key`, `missing-key` and `unknown-key` are also rules of sources, changes or configurations,
 /// and are described there.

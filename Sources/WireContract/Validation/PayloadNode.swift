@@ -1,8 +1,8 @@
 import WidgetSource
 
-/// A value or key of a payload: its position, and the value after it.
+/// A value or key of a payload, with its position and the index of the node after it.
 ///
-/// The nodes of a payload are a list. An object is followed by its keys, and each key by its value.
+/// The nodes of a payload form a flat list: an object is followed by its keys, and each key by its value.
 struct PayloadNode {
   enum Kind: UInt8 {
     case object, array, string, number, bool, null
@@ -12,7 +12,7 @@ struct PayloadNode {
   var start: UInt32
   /// The offset after its last byte.
   var end: UInt32
-  /// The index of the first node after its contents.
+  /// The index of the first node after this node and its contents.
   var next: UInt32
   var kind: Kind
   /// Whether the node is a string with escapes.

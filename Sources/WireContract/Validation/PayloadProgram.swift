@@ -17,9 +17,9 @@ struct PayloadProgram: Sendable {
     /// A value that is left out instead of causing an error.
     case dropping(Int, WireType.Dropped)
     case expression(Int)
-    /// A number, a Boolean or a text that `Lenient` converts.
+    /// A number, a Boolean or a text that the coder `Lenient` converts.
     case lenient(WireType.Scalar)
-    /// A value for which a string of only white space means null.
+    /// A value that is null if it is a string of only white space.
     case emptyAsNil(Int)
     case object(Int)
     /// An array with an element for each slot of an object.
@@ -28,7 +28,7 @@ struct PayloadProgram: Sendable {
     case choice(Int, ChoicePlace)
   }
 
-  /// The policy of a family or an enum in one place.
+  /// The policy for a family or an enum at a single place.
   struct ChoicePlace: Sendable {
     var unknown: ContractChoice.Unknown
     /// The indices of the accepted options, or nil if all are accepted.
@@ -43,7 +43,7 @@ struct PayloadProgram: Sendable {
     var acceptsNull: Bool
     /// The replacement of a wrong value, or nil if a wrong value is an error.
     var onError: String?
-    /// The paths that are decoded, the aliases last. Most have one key.
+    /// The decoded paths, with the aliases last. Most paths have one key.
     var paths: [[String]]
     var hasPaths: Bool
     /// The message of a deprecated property, or nil.
@@ -61,7 +61,7 @@ struct PayloadProgram: Sendable {
   struct Object: Sendable {
     /// The type, or the case of an enum.
     var name: String
-    /// Its name in messages: the name in the JSON, if there is one.
+    /// The name in messages: the name in the JSON if it has one, or else the name in Swift.
     var label: String
     var slots: [Slot] = []
     var names = PayloadNames([])
@@ -70,11 +70,11 @@ struct PayloadProgram: Sendable {
     var isOpen = true
     /// The flattened properties.
     var flattened: [Flattened] = []
-    /// The objects on the way of paths, with their known keys.
+    /// The nested objects that paths lead through, with their known keys.
     var inner: [(path: [String], keys: [String])] = []
     /// Whether a slot has a path with several keys.
     var hasPaths = false
-    /// Whether a value that is not an object is an error, even if it has no slots.
+    /// Whether a value that is not an object is an error even if the object has no slots.
     var isContainer = false
 
     init(name: String, label: String) {
@@ -93,7 +93,7 @@ struct PayloadProgram: Sendable {
           keys.append(Key(slot: slot.hasPaths ? -1 : Int32(index), rank: Int32(rank)))
         }
       }
-      // If two slots have the same key, each of them looks it up.
+      // If several slots have the same key, each of them looks it up.
       for same in Dictionary(grouping: names, by: \.name).values where same.count > 1 {
         for (_, index) in same {
           if keys[index].slot >= 0 { slots[Int(keys[index].slot)].hasPaths = true }
@@ -137,7 +137,7 @@ struct PayloadProgram: Sendable {
   struct Choice: Sendable {
     /// The type.
     var name: String
-    /// Its name in messages: the name in the JSON, if there is one.
+    /// The name in messages: the name in the JSON if it has one, or else the name in Swift.
     var label: String
     var choice: ContractChoice
     /// The key of the discriminator, as bytes.
@@ -151,7 +151,7 @@ struct PayloadProgram: Sendable {
     var contents: [Content]
     /// The ids of the options, for messages.
     var ids: [String]
-    /// The shape that is decoded for an unknown name, or nil if nothing is decoded.
+    /// The shape that an unknown name is decoded as, or nil if nothing is decoded.
     var fallback: Int?
     /// Whether the fallback is decoded from the content instead of the whole value.
     var fallbackIsContent = false

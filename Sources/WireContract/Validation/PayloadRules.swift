@@ -3,7 +3,7 @@ import WidgetSource
 
 /// The program of a contract as JSON, for the reader in the catalog's script.
 package enum PayloadRules {
-  /// Returns the program on one line. It contains no `<`, so it can be inside of a script element.
+  /// Returns the program on one line. It contains no `<`, so it can be inside a script element.
   package static func text(of contract: Contract) -> String {
     PayloadCompiler.compile(contract, []).tree.compactText.replacing("<", by: "\\u003c")
   }
@@ -27,7 +27,7 @@ extension PayloadProgram {
 }
 
 extension PayloadProgram.Shape {
-  /// The name of the form, then what it contains.
+  /// A list of the form's name and its contents.
   fileprivate var tree: JSONTree {
     func form(_ name: String, _ parts: JSONTree...) -> JSONTree { .array([.string(name)] + parts) }
     return switch self {

@@ -2,9 +2,9 @@ import WidgetSource
 
 /// Finds the values of a payload in one pass over its bytes (RFC 8259), without recursion.
 ///
-/// The check then looks only at the keys and values that matter, and skips others in one step.
+/// The checks then visit only the keys and values that matter, and skip all others in one step.
 struct PayloadScanner {
-  /// The most nested arrays and objects that Foundation's decoder accepts.
+  /// The number of nested arrays and objects that Foundation's decoder accepts.
   static let deepestNesting = 512
 
   let bytes: PayloadBytes
@@ -27,7 +27,7 @@ struct PayloadScanner {
     while true {
       skipSpace()
       if let error = value() { return error }
-      // After a value, close containers until another value begins.
+      // After a value, containers are closed until another value begins.
       var isDone = false
       while !isDone {
         guard let container = open.last else { return end() }

@@ -1,22 +1,22 @@
-/// How often a payload has the types, options, keys and values of a contract.
+/// The number of times that each type, option, key and value of a contract occurs in a payload.
 package struct PayloadUsage: Equatable, Sendable {
   /// A part of a payload that is counted.
   package enum Part: Hashable, Sendable {
-    /// Objects and arrays, by the names of their types.
+    /// An object or array of the type with this name.
     case object(String)
-    /// Options of families and enums, by one of their names.
+    /// An option of a family or an enum under one of its names.
     case option(choice: String, String, name: String)
-    /// Keys, by their properties and as they are spelled.
+    /// A key of a property in one of its spellings.
     case key(owner: String, property: String, spelling: String)
     /// The raw values of an enum.
     case value(type: String, String)
-    /// Names of a family or an enum, or values of an enum, that the contract does not list.
+    /// A name of a family or an enum, or a value of an enum, that the contract does not list.
     case unknown(String)
   }
 
   package struct Count: Equatable, Sendable {
     package var times: Int
-    /// The offset of the first one in the payload.
+    /// The offset of the first occurrence in the payload.
     package var first: Int
 
     static func + (left: Count, right: Count) -> Count {
@@ -30,7 +30,7 @@ package struct PayloadUsage: Equatable, Sendable {
 
   /// Adds the counts of another payload in the same file.
   ///
-  /// - Parameter offset: where that payload begins.
+  /// - Parameter offset: the offset in the file at which the payload begins.
   package mutating func add(_ other: PayloadUsage, at offset: Int) {
     for (part, count) in other.counts {
       let moved = Count(times: count.times, first: count.first + offset)
@@ -38,7 +38,7 @@ package struct PayloadUsage: Equatable, Sendable {
     }
   }
 
-  /// The number of all parts that fulfill a condition.
+  /// The total count of the parts that satisfy a condition.
   package func count(where isCounted: (Part) -> Bool) -> Count? {
     var sum: Count?
     for (part, count) in counts where isCounted(part) { sum = sum.map { $0 + count } ?? count }
@@ -53,7 +53,7 @@ package struct PayloadUsage: Equatable, Sendable {
     count { if case .option(choice, id, name: _) = $0 { true } else { false } }?.times ?? 0
   }
 
-  /// The number of values of a property by each spelling of its key.
+  /// The number of values of a property under each spelling of its key.
   package func spellings(ofProperty property: String, of owner: String) -> [String: Int] {
     var spellings: [String: Int] = [:]
     for case (.key(owner, property, let spelling), let count) in counts {
@@ -62,7 +62,7 @@ package struct PayloadUsage: Equatable, Sendable {
     return spellings
   }
 
-  /// The number of values that a change concerns, or nil if there are none.
+  /// The number of values that a change affects, or nil if there are none.
   package func count(of use: PayloadUse.Part) -> Count? {
     switch use {
     case .type(let name):
@@ -93,7 +93,7 @@ package struct PayloadUsage: Equatable, Sendable {
     }
   }
 
-  /// The first object may have the key: which objects do not have it is not recorded.
+  /// The count is a difference, so the first object may have the key.
   private func missing(_ property: String, of owner: String) -> Count? {
     guard let objects = counts[.object(owner)] else { return nil }
     let keys = count(of: .key(owner: owner, property: property, spelling: nil))?.times ?? 0
@@ -102,7 +102,7 @@ package struct PayloadUsage: Equatable, Sendable {
   }
 }
 
-/// The counts while a payload is walked, by the numbers of the program.
+/// The counts during the walk of a payload, indexed by the numbers in the program.
 struct PayloadCounts {
   struct Key: Hashable {
     enum Kind: UInt8 { case object, option, key, value, unknownName, unknownValue }

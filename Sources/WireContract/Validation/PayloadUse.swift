@@ -1,4 +1,4 @@
-/// A part of payloads that a change concerns, so that its use can be counted.
+/// A part of payloads that a change affects, so that its occurrences can be counted.
 package struct PayloadUse: Hashable, Sendable {
   /// The version whose contract lists the part.
   package enum Side: Sendable { case old, new }
@@ -6,7 +6,7 @@ package struct PayloadUse: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     /// The values of a type.
     case type(String)
-    /// A key of a type, by one of its spellings or by any.
+    /// A key of a type in one spelling, or in any if the spelling is nil.
     case key(owner: String, property: String, spelling: String?)
     /// The objects of a type without a key.
     case missingKey(owner: String, property: String)
@@ -16,7 +16,7 @@ package struct PayloadUse: Hashable, Sendable {
     case option(choice: String, String)
     /// An option by one of its names.
     case name(choice: String, String, String)
-    /// Names of a family or an enum that its contract does not list.
+    /// A name of a family or an enum that the contract does not list.
     case unknownName(String)
     /// A raw value of an enum.
     case value(type: String, String)

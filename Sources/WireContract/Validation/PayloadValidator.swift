@@ -1,7 +1,7 @@
 import WidgetSource
 
-/// Checks payloads against a contract. The generated Swift decodes each payload without errors, and throws for the
-/// others.
+/// Checks payloads against a contract. Generated code decodes a payload without errors, and throws for a payload with
+/// one.
 package struct PayloadValidator: Sendable {
   /// The most findings that are reported for one payload.
   package static let findingLimit = PayloadWalk.findingLimit
@@ -11,7 +11,7 @@ package struct PayloadValidator: Sendable {
 
   /// - Parameters:
   ///   - root: the type of the payloads, such as `Component`, or `[Component]` for lists.
-  ///   - platforms: systems whose unknown names are reported.
+  ///   - platforms: systems for which unavailable names are reported.
   package init?(_ contract: Contract, root: String, platforms: [ContractPlatform] = []) {
     var program = PayloadCompiler.compile(contract, platforms)
     var name = root[...]
@@ -34,7 +34,7 @@ package struct PayloadValidator: Sendable {
     self.root = root
   }
 
-  /// A validator for payloads of another type, or nil if the contract does not contain the type.
+  /// Returns a validator for payloads of another type, or nil if the contract does not contain the type.
   package func rooted(at name: String) -> PayloadValidator? {
     program.types[name].map { PayloadValidator(program, $0) }
   }

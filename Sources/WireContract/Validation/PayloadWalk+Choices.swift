@@ -1,7 +1,7 @@
 import WidgetPlan
 import WidgetSource
 
-/// Families and enums. The name selects the type that the value is checked against.
+/// Checks of families and enums. The name selects the type that the value is checked against.
 extension PayloadWalk {
   mutating func checkChoice(
     _ node: Int, _ number: Int, _ place: PayloadProgram.ChoicePlace, dropsUnknown: Bool
@@ -61,8 +61,8 @@ extension PayloadWalk {
   ///
   /// - Parameters:
   ///   - name: the node of the name, or nil if there isn't one.
-  ///   - dropsUnknown: whether a value with an unknown name is left out here, also if the unknown name belongs to
-  ///     a choice next to a known name.
+  ///   - dropsUnknown: whether a value with an unknown name is left out at this place. This also applies if the value
+  ///     has a known name in one choice and an unknown name in another.
   private mutating func checkContent(
     of option: Int, _ node: Int, _ name: Int?, _ number: Int, _ dropsUnknown: Bool
   ) {
@@ -204,7 +204,7 @@ extension PayloadWalk {
     }
   }
 
-  /// Checks a value without a name, if that is not an error.
+  /// Checks a value without a name, if the choice accepts such a value.
   private mutating func checkNameless(
     _ node: Int, _ number: Int, _ place: PayloadProgram.ChoicePlace, _ dropsUnknown: Bool
   ) {
@@ -254,7 +254,7 @@ extension PayloadWalk {
     if case .optional = program.shapes[shape] { true } else { false }
   }
 
-  /// The shape of a fallback, which is the fallback of the family or of one place.
+  /// The shape of the fallback of a family or of a place.
   func fallbackShape(_ id: String, _ number: Int) -> Int? {
     if case .fallback(id, _) = program.choices[number].choice.unknown {
       return program.choices[number].fallback
@@ -388,7 +388,7 @@ extension PayloadWalk {
     switch program.choices[number].contents[option] {
     case .shape(let shape, _): check(node, shape)
     case .nothing:
-      // A fallback for all other values is not tried.
+      // The fallback for all other values does not count as a match.
       if program.choices[number].choice.isFallback(program.choices[number].choice.options[option]) {
         errorCount += 1
       } else if nodes[node].kind != .null {
@@ -398,9 +398,9 @@ extension PayloadWalk {
   }
 }
 
-/// Names that the app does not know on some systems.
+/// Checks of names that the app does not know on some systems.
 extension PayloadWalk {
-  /// Reports an option that a system does not know. The names inside of its value do not matter on that system.
+  /// Reports an option that a system does not know. Names inside its value are then not reported for that system.
   mutating func checkAvailability(
     of option: Int, _ number: Int, _ range: SourceRange, _ place: PayloadProgram.ChoicePlace,
     _ dropsUnknown: Bool

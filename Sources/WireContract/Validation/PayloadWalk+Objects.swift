@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// Objects. A property is decoded from the first of its keys that exists.
+/// Checks of objects. A property is decoded from the first of its keys that exists.
 extension PayloadWalk {
   /// - Parameters:
   ///   - reportsUnknown: whether unknown keys are reported.
@@ -78,7 +78,7 @@ extension PayloadWalk {
     }
   }
 
-  /// Reports unknown keys in the objects on the way of paths.
+  /// Reports unknown keys in the nested objects that paths lead through.
   private mutating func checkInner(of node: Int, _ number: Int) {
     for (path, names) in program.objects[number].inner {
       guard let object = object(at: path, in: node) else { continue }
@@ -166,8 +166,8 @@ extension PayloadWalk {
     }
   }
 
-  /// Checks an object whose keys are merged into another one, but only once. Otherwise, types that are flattened in
-  /// several ways would double the work and the findings with each level.
+  /// Checks an object whose keys are merged into another one. Each object is checked only once, because types that are
+  /// flattened in several ways would otherwise double the work and the findings with each level.
   private mutating func checkMerged(_ node: Int, _ number: Int, dropsUnknown: Bool) {
     let merged = Merged(
       node: node, object: number, dropsUnknown: dropsUnknown, isSilent: isSilent,
@@ -181,7 +181,7 @@ extension PayloadWalk {
     mergedErrors[merged] = errorCount > count
   }
 
-  /// Checks the values of the remaining keys against the values of a dictionary.
+  /// Checks the values of the remaining keys against the value type of a dictionary.
   private mutating func checkRest(
     _ flattened: PayloadProgram.Flattened, of node: Int, _ number: Int
   ) {
@@ -214,7 +214,7 @@ extension PayloadWalk {
     if case .object(let number) = program.shapes[shape] {
       checkMerged(node, number, dropsUnknown: dropsUnknown)
     } else {
-      // The keys of its types are next to other keys.
+      // The keys of the value's types are next to other keys, so unknown keys are not reported.
       let isFirst = shared.insert(node).inserted
       check(node, shape, dropsUnknown: dropsUnknown)
       if isFirst { shared.remove(node) }
@@ -228,7 +228,7 @@ extension PayloadWalk {
   private enum Target {
     case value(Int)
     case missing
-    /// A value on the way that is not an object.
+    /// The path leads through this value, which is not an object.
     case blocked(Int)
   }
 

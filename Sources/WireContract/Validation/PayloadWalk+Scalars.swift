@@ -20,7 +20,7 @@ extension PayloadWalk {
     }
   }
 
-  /// - Parameter found: the wrong text in words, or nil to quote it.
+  /// - Parameter found: a description of the wrong text, or nil to quote the text.
   private mutating func checkText(
     _ node: Int, _ texts: WireTexts, _ expected: String, found: String? = nil
   ) {
@@ -121,7 +121,7 @@ extension PayloadWalk {
 
 /// Values that coders decode.
 extension PayloadWalk {
-  /// Checks a number, a Boolean or a text that `Lenient` converts.
+  /// Checks a number, a Boolean or a text that the coder `Lenient` converts.
   mutating func checkLenient(_ node: Int, _ scalar: WireType.Scalar) {
     let isRead =
       switch nodes[node].kind {
@@ -135,7 +135,7 @@ extension PayloadWalk {
 }
 
 extension WireType.Scalar {
-  /// Whether `Lenient` converts the text of a string, or of another value.
+  /// Whether `Lenient` converts a string, or another value with this text.
   fileprivate func readsLeniently(_ text: String, isText: Bool) -> Bool {
     switch self {
     case .string: return true

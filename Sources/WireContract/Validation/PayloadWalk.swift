@@ -2,8 +2,8 @@ import WidgetSource
 
 /// Checks the values of one payload against a program, and collects the findings.
 ///
-/// The name of a value selects one type. Only values without names are checked against several types, and the results
-/// are cached, so that the time grows with the size of the payload.
+/// The name of a value selects one type. Only values without names are checked against several types. Their results are
+/// cached, so the time is proportional to the size of the payload.
 struct PayloadWalk {
   let program: PayloadProgram
   let bytes: PayloadBytes
@@ -15,17 +15,18 @@ struct PayloadWalk {
   var isSilent = false
   /// The nodes of the properties of the current objects, and the ranks of their keys.
   var found: [UInt64] = []
-  /// Whether the current value is inside of one that a system does not know.
+  /// Whether the current value is inside a value that a system does not know.
   var isInsideUnavailable = false
-  /// The objects that are currently checked against a flattened property, which does not know all their keys.
+  /// The objects that are currently checked against a flattened property. The property does not know all of their keys.
   var shared: Set<Int> = []
   /// The nesting of checks.
   private var depth = 0
-  /// The most nested checks. The deepest payload needs fewer, but a family that contains itself never ends.
+  /// The limit of nested checks. The deepest payload needs fewer, but the checks of a family that contains itself would
+  /// never end.
   private static let depthLimit = 4096
   /// The counts of the payload, or nil if they are not requested.
   var counts: PayloadCounts?
-  /// Whether options of choices without names accept values.
+  /// The cached results of whether options of choices without names accept values.
   var attempts: [Attempt: Bool] = [:]
 
   /// A value that is checked against an option.
@@ -35,12 +36,12 @@ struct PayloadWalk {
     let option: Int
   }
 
-  /// Whether objects that are merged into others have errors.
+  /// The cached results of whether merged objects have errors.
   var mergedErrors: [Merged: Bool] = [:]
   /// Whether errors are reported as warnings.
   private(set) var isTolerated = false
 
-  /// An object whose keys are merged into the keys of a node, and how its errors are reported.
+  /// An object whose keys are merged into the keys of a node, together with the way its errors are reported.
   struct Merged: Hashable {
     let node: Int
     let object: Int
@@ -60,7 +61,7 @@ struct PayloadWalk {
 
   /// Checks a value against a shape.
   ///
-  /// - Parameter dropsUnknown: whether a value with an unknown name is left out here.
+  /// - Parameter dropsUnknown: whether a value with an unknown name is left out at this place.
   mutating func check(_ node: Int, _ shape: Int, dropsUnknown: Bool = false) {
     depth += 1
     defer { depth -= 1 }
@@ -129,7 +130,7 @@ struct PayloadWalk {
     }
   }
 
-  /// Checks an array of keys and values in turn. A pair is left out as a whole.
+  /// Checks an array of alternating keys and values. A wrong pair is left out as a whole.
   private mutating func checkPairs(
     _ node: Int, _ key: Int, _ value: Int, _ drops: WireType.Dropped?
   ) {
@@ -285,7 +286,7 @@ extension PayloadWalk {
       nodes[node].place)
   }
 
-  /// Reports the first of the elements that are ignored.
+  /// Reports the first ignored element.
   private mutating func unknownElement(_ element: Int, _ number: Int) {
     if isSilent { return }
     let count = program.objects[number].slots.count

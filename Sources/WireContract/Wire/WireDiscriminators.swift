@@ -1,9 +1,9 @@
-/// A key under which objects have a name: `"type": "card"`.
+/// A place for the names of objects: `"type": "card"`.
 struct WireDiscriminator: Equatable, Sendable {
   /// The place as the family declares it.
   let place: ContractTag
   var names: WireNames
-  /// The paths in the direction of the view. The first that exists is decoded; only one is encoded.
+  /// The paths in the direction of the view. The first existing path is decoded; for encoding, there is only one.
   let paths: [[String]]
 
   init(
@@ -31,18 +31,18 @@ extension ContractTag {
   }
 }
 
-/// The discriminators in the objects of each type that belong to the families and enums that contain the type.
+/// The discriminators that families and enums add to the objects of their types.
 ///
 /// For example: `"type": "card"` in the objects of `enum Card: Component`, whose own discriminator is `version`.
 struct WireDiscriminators: Sendable {
   /// A family or an enum whose values are objects of a type.
   private struct Container {
     let owner: String
-    /// The name that it gives the type, or nil if it has none.
+    /// The discriminator that the container adds to the type, or nil if it has none.
     var discriminator: WireDiscriminator?
     /// Whether the type is a member of a family, and not the value of a case.
     var isFamily = false
-    /// Whether the keys of the type are written out next to the name of a case.
+    /// Whether the keys of the type are next to the name of a case.
     var isInlined = false
   }
 
@@ -67,7 +67,7 @@ struct WireDiscriminators: Sendable {
   /// The discriminators of the families that have a type as a member.
   func ofFamilies(_ type: String) -> [WireDiscriminator] { families[type] ?? [] }
 
-  /// The discriminators in the objects of a type, without its own and without enums that write out its keys.
+  /// The discriminators in the objects of a type, except its own and those of enums that inline its keys.
   func around(_ type: String) -> [WireDiscriminator] { beside[type] ?? [] }
 
   /// The keys that lead to a discriminator in any object of a type.
@@ -95,7 +95,7 @@ struct WireDiscriminators: Sendable {
           }
         }
         containers[target, default: []].append(container)
-        // An object without a name is not written out.
+        // An object without a name is not inlined.
         if container.isInlined, choice.missing == .option(option.id) {
           containers[target, default: []].append(Container(owner: owner))
         }

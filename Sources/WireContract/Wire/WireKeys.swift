@@ -1,4 +1,4 @@
-/// The keys of an object as a tree: a path leads through objects within the object.
+/// The keys of an object as a tree, in which paths lead through nested objects.
 struct WireKeys: Sendable {
   struct Key: Sendable {
     let name: String
@@ -10,7 +10,7 @@ struct WireKeys: Sendable {
     var inner = WireKeys()
     /// Whether the key has to exist.
     var isRequired = false
-    /// Whether its value may be null. An object that paths lead through may be if none of its keys is required.
+    /// Whether the value may be null. An object that paths lead through may be null if none of its keys is required.
     var isNullable: Bool { member?.isNullable ?? !isRequired }
   }
 
@@ -20,12 +20,12 @@ struct WireKeys: Sendable {
 
   init() {}
 
-  /// The keys that encode members, or should be sent: of several places of a member only the first.
+  /// Creates the keys that are encoded, or that backends should send: only the first place of each member.
   init(_ members: [WireMember]) {
     for member in members { add(member, at: member.paths[0][...], isRequired: member.isRequired) }
   }
 
-  /// Adds a member at one of its paths. If the place already has a member, that one is kept, but the place becomes
+  /// Adds a member at one of its paths. If the place already has a member, the earlier member is kept, and the place is
   /// required if either member is.
   mutating func add(
     _ member: WireMember, at path: ArraySlice<String>, isRequired: Bool, isAlias: Bool = false

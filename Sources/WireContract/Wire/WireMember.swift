@@ -9,9 +9,10 @@ struct WireMember: Sendable {
   }
 
   let content: Content
-  /// The type that declares the property, or an empty text.
+  /// The name of the type that declares the property, or an empty text.
   let owner: String
-  /// The paths that lead to the value. The first that exists is decoded, the others are aliases; only one is encoded.
+  /// The paths of the value. The first existing path is decoded, and the others are aliases; for encoding, there is
+  /// only one.
   let paths: [[String]]
   /// Whether one of the paths has to exist.
   private(set) var isRequired: Bool
@@ -20,7 +21,7 @@ struct WireMember: Sendable {
   /// Whether a wrong value is not an error.
   private(set) var acceptsAnything: Bool
 
-  /// A property or an element, or nil if it is not coded in this direction under a key or at a position.
+  /// Creates the member of a property or an element, or nil if it has no key or position in this direction.
   init?(_ property: ContractProperty, of owner: String, _ direction: WireView.Direction) {
     content = .property(property)
     self.owner = owner
@@ -84,9 +85,9 @@ struct WireMember: Sendable {
   /// The keys of the object itself that lead to the value.
   var keys: [String] { paths.map { $0[0] } }
 
-  /// The member inside a flattened property that may be missing.
+  /// Returns the member as part of a flattened property that may be missing.
   ///
-  /// - Parameter ignoresErrors: whether a wrong value is not an error there.
+  /// - Parameter ignoresErrors: whether the flattened property ignores wrong values.
   func optional(ignoresErrors: Bool) -> WireMember {
     var member = self
     member.isRequired = false

@@ -6,7 +6,7 @@ struct WireNames: Equatable, Sendable {
   private(set) var exact: [JSONTree]
   /// Names that match several: `card-*`.
   private(set) var patterns: [String]
-  /// Names of other options that match one of the patterns. Exact names take precedence.
+  /// Names of other options that match one of the patterns. They are excluded, because exact names take precedence.
   private(set) var excluded: [String]
 
   init(exact: [JSONTree] = [], patterns: [String] = []) {

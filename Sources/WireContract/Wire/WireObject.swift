@@ -1,11 +1,11 @@
 import WidgetSource
 
-/// An object of the JSON with the keys of everything that is flattened into it.
+/// An object in the JSON, including the keys of everything that is flattened into it.
 struct WireObject: Sendable {
   /// A part of the merged object.
   enum Entry: Sendable {
     case member(WireMember)
-    /// A flattened optional: nil if none of `keys` has a value. Otherwise all its members are decoded.
+    /// A flattened optional. It is nil if none of `keys` has a value; otherwise all its members are decoded.
     case optional(keys: [String], [Entry])
   }
 
@@ -14,11 +14,11 @@ struct WireObject: Sendable {
     /// They are ignored, and reported.
     case unexpected
     case anything
-    /// They belong to a dictionary with values of one type.
+    /// The other keys belong to a dictionary with values of this type.
     case values(WireType)
 
-    /// Allows the keys that a part of the object allows. The keys of a dictionary have one type wherever other parts
-    /// allow anything.
+    /// Adds the keys that a part of the object allows. The value type of a dictionary applies even if other parts allow
+    /// any keys.
     fileprivate mutating func add(_ other: Others) {
       switch (self, other) {
       case (_, .unexpected), (.values, .anything): break
@@ -31,14 +31,14 @@ struct WireObject: Sendable {
   let members: [WireMember]
   /// The flattened properties, in order of declaration.
   let flattened: [WireFlattened]
-  /// All members in order of declaration, the flattened ones merged.
+  /// All members in order of declaration, including those of flattened properties.
   let entries: [Entry]
   let others: Others
 
   /// All members. The members of flattened optionals are optional.
   var allMembers: [WireMember] { entries.allMembers }
 
-  /// Whether there may be keys that are not listed.
+  /// Whether the object may have keys that are not listed.
   var hasOtherKeys: Bool { if case .unexpected = others { false } else { true } }
 
   /// Whether a property of the object itself is a dictionary of the remaining keys.
@@ -46,7 +46,8 @@ struct WireObject: Sendable {
     flattened.contains { if case .remainingKeys = $0.content { true } else { false } }
   }
 
-  /// Whether the type itself requests a container, for its own keys or to look for the keys of a flattened optional.
+  /// Whether decoding the type requests a container, for the type's own keys or to look up the keys of a flattened
+  /// optional.
   var requestsContainer: Bool {
     !members.isEmpty
       || flattened.contains { $0.isOptional && !$0.ignoresErrors && !$0.keys.isEmpty }
@@ -59,7 +60,7 @@ struct WireObject: Sendable {
 }
 
 extension WireObject.Entry {
-  /// Distinguishes the entries of an object. A type that is flattened twice adds its keys once.
+  /// Identifies an entry of an object, so that a type that is flattened twice adds its keys only once.
   fileprivate var id: [String] {
     switch self {
     case .member(let member):
@@ -82,9 +83,9 @@ extension WireObject.Entry {
 struct WireFlattened: Sendable {
   enum Content: Sendable {
     case object(WireObject)
-    /// A dictionary of the keys that the object does not know otherwise.
+    /// A dictionary of the keys that no other property decodes.
     case remainingKeys
-    /// A family, an enum, or a type that is not in the sources: the other keys are not known.
+    /// A family, an enum, or an undeclared type. Its keys are unknown.
     case value
     /// A type that is flattened into itself.
     case circular
@@ -93,24 +94,25 @@ struct WireFlattened: Sendable {
   let name: String
   let type: WireType
   let content: Content
-  /// The keys of which one has a value if an optional is not nil; empty if they are not known.
+  /// The keys that determine whether an optional is nil: it is nil if none of them has a value. Empty if they are
+  /// unknown.
   let keys: [String]
   /// Whether it is nil if none of the keys has a value.
   let isOptional: Bool
-  /// Whether it is nil, or replaced, if it cannot be decoded.
+  /// Whether the property is nil or replaced if it cannot be decoded.
   let ignoresErrors: Bool
 }
 
-/// Makes the objects of a view. An object is made once and shared by the objects that it is flattened into.
+/// Builds the objects of a view. Each object is built once, and shared by the objects that it is flattened into.
 struct WireObjectBuilder {
   private let contract: Contract
   private let direction: WireView.Direction
   private(set) var objects: [String: WireObject]
   /// The keys under which values of a type may contain a replacement, by the name of the type.
   private let replacementKeys: [String: [String]]
-  /// The types that are being made.
+  /// The types that are currently being built.
   private var pending: Set<String> = []
-  /// The number of types that may be flattened into each other. More would exhaust the stack.
+  /// The limit of types that are flattened into each other, which protects the stack.
   private static let deepest = 64
 
   init(
@@ -123,7 +125,7 @@ struct WireObjectBuilder {
     self.objects = objects
   }
 
-  /// The object of a type. Nil if the type is not an object, or if it is being made.
+  /// The object of a type, or nil if the type is not an object or is currently being built.
   mutating func object(named name: String) -> WireObject? {
     if let known = objects[name] { return known }
     guard let properties = contract.types[name]?.object?.properties,
@@ -154,7 +156,7 @@ struct WireObjectBuilder {
     for key in replacementKeys[owner] ?? []
     where !members.contains(where: { $0.keys.contains(key) }) {
       guard direction == .decode, case .unexpected = others else { continue }
-      // A value with a known name ignores its replacement.
+      // If the name is known, the replacement is ignored.
       let property = ContractProperty(
         name: key, reads: [[key]], writes: nil, type: .any, presence: .optional)
       guard let member = WireMember(property, of: owner, direction) else { continue }
@@ -211,10 +213,11 @@ extension Contract {
 }
 
 extension [WireObject.Entry] {
-  /// The entries, moved into a flattened optional.
+  /// Returns the entries as part of a flattened optional.
   ///
-  /// Optionals inside of it are not nested, because their keys are also keys of the outer optional. Otherwise, a type that
-  /// is flattened in several ways would be repeated for each of them, and twice as often with every level.
+  /// Optionals inside it are not nested, because their keys are also keys of the outer optional. If they were nested, a
+  /// type that is flattened in several ways would be repeated for each of them, and the number would double with every
+  /// level.
   fileprivate func insideOptional(keys: [String]) -> [WireObject.Entry] {
     var (own, inner): ([WireObject.Entry], [WireObject.Entry]) = ([], [])
     for entry in self {
@@ -226,7 +229,7 @@ extension [WireObject.Entry] {
   /// The members. The members of flattened optionals are optional.
   var allMembers: [WireMember] { flatMap(\.members) }
 
-  /// The keys of all members: first of members with one place, then of members with aliases, then of flattened optionals.
+  /// The keys of all members: first the members with a single place, then those with aliases, then flattened optionals.
   var keys: [String] {
     var (single, several, optional): ([String], [String], [String]) = ([], [], [])
     for entry in self {
@@ -241,20 +244,20 @@ extension [WireObject.Entry] {
 }
 
 extension WireFlattened {
-  /// The parts of the surrounding object that it adds.
+  /// The entries that the property adds to the surrounding object.
   fileprivate func entries(_ direction: WireView.Direction) -> [WireObject.Entry] {
     guard case .object(let object) = content else { return [] }
     if ignoresErrors {
       return object.allMembers.map { .member($0.optional(ignoresErrors: true)) }
     }
     if !isOptional { return object.entries }
-    // Nothing is known of the other keys if one is written.
+    // If one of the keys is encoded, it is unknown whether the others are.
     return direction == .encode
       ? object.allMembers.map { .member($0.optional(ignoresErrors: false)) }
       : object.entries.insideOptional(keys: keys)
   }
 
-  /// The other keys that it allows in the surrounding object.
+  /// The unlisted keys that the property allows in the surrounding object.
   fileprivate var others: WireObject.Others {
     switch content {
     case .object(let object):

@@ -1,5 +1,5 @@
 extension ContractChoice {
-  /// The options that a value of one direction may be. A case for unknown names is not one of them: it has no name.
+  /// The options that are coded in a direction. A case for unknown names is excluded, because it has no name.
   func options(_ direction: WireView.Direction) -> [ContractOption] {
     options.filter { option in
       let isCoded =
@@ -21,8 +21,8 @@ extension ContractOption.Content {
 }
 
 extension Contract {
-  /// The type whose keys are next to an option's name, or whose values are the whole value of an untagged option. Nil if
-  /// the option's content has a separate place.
+  /// The type whose keys are next to an option's name, or that an untagged option consists of. Nil if the option's
+  /// content has a separate place.
   func typeBesideName(
     of option: ContractOption, in choice: ContractChoice
   ) -> String? {
@@ -33,8 +33,8 @@ extension Contract {
     }
   }
 
-  /// The family or enum that an option is, if its names are under the same key: they are read instead of a name of the
-  /// option.
+  /// The family or enum that an option consists of, if its names are under the same key. Its names are then decoded
+  /// instead of a name of the option.
   func choiceWithSameDiscriminator(
     _ option: ContractOption, in choice: ContractChoice
   ) -> (name: String, choice: ContractChoice)? {
@@ -53,7 +53,7 @@ extension Contract {
 }
 
 extension WireType {
-  /// The type of the contract that a value is, if it is present.
+  /// The named type of a value, without an optional around it.
   fileprivate var besideName: String? {
     switch self {
     case .named(let reference): reference.name

@@ -28,7 +28,7 @@ extension WireType.Scalar {
     }
   }
 
-  /// Whether the digits of a JSON number are neither too large nor too small for a type with fractions.
+  /// Whether a JSON number is neither too large nor too small for a floating-point type.
   func fits(_ digits: String) -> Bool {
     switch self {
     case .float:
@@ -68,7 +68,7 @@ struct WireIntegers {
     value >= least && (value < 0 || UInt64(value) <= greatest)
   }
 
-  /// Whether the digits of a JSON number are one of the integers. `1.0` and `1e2` are also integers.
+  /// Whether a JSON number is one of the integers. `1.0` and `1e2` are also integers.
   func fit(_ digits: String) -> Fit {
     if let value = Int64(digits) { return contains(value) ? .fits : .outOfRange }
     if let value = UInt64(digits) { return value <= greatest ? .fits : .outOfRange }
@@ -78,7 +78,7 @@ struct WireIntegers {
     return UInt64(exactly: value).map { $0 <= greatest } ?? false ? .fits : .outOfRange
   }
 
-  /// The digits of an integer as raw values have them, or nil for a fraction: `2` for `2.0`.
+  /// The digits of an integer in the form of raw values, or nil for a fraction: `2` for `2.0`.
   static func text(_ digits: String) -> String? {
     if let value = Int64(digits) { return String(value) }
     guard let value = Double(digits), value.rounded(.towardZero) == value else { return nil }
@@ -87,7 +87,7 @@ struct WireIntegers {
 }
 
 extension WireType.Scalar {
-  /// The least and the greatest integer as digits, or nil for a type that is not an integer.
+  /// The least and the greatest value as digits, or nil for a type that is not an integer.
   package var integerRange: (least: String, greatest: String)? {
     integers.map { (String($0.least), String($0.greatest)) }
   }
@@ -96,7 +96,7 @@ extension WireType.Scalar {
 /// A set of texts.
 enum WireTexts {
   case any
-  /// A URL or a part of one: Foundation percent-encodes what is not allowed, but not in a scheme or a host.
+  /// A URL or a part of one. Foundation percent-encodes characters that are not allowed, but not in a scheme or a host.
   case url
   case uuid
   /// Groups of four characters, the last one padded with `=` (RFC 4648, section 4).
@@ -107,10 +107,10 @@ enum WireTexts {
   /// The length of the shortest text.
   var leastLength: Int { self == .url ? 1 : 0 }
 
-  /// Whether any text of that length is one of them.
+  /// Whether every text is accepted.
   var isAnyText: Bool { self == .any }
 
-  /// A regular expression of ECMA-262 that the texts match, or nil if there is none. A month has 31 days there.
+  /// A regular expression of ECMA-262 that the texts match, or nil if there is none. It accepts 31 days in every month.
   var pattern: String? {
     switch self {
     case .any, .url: return nil
@@ -128,7 +128,7 @@ enum WireTexts {
     }
   }
 
-  /// Whether a text in UTF-8 is one of them.
+  /// Whether a text in UTF-8 is accepted.
   func contains(_ text: [UInt8]) -> Bool {
     switch self {
     case .any: true
@@ -150,7 +150,7 @@ enum WireTexts {
   }
 
   private static func isBase64(_ text: [UInt8]) -> Bool {
-    // Foundation takes a group of padding alone for nothing.
+    // Foundation ignores a group that consists only of padding.
     let isPadded = text.count >= 4 && text.suffix(4).allSatisfy { $0 == UInt8(ascii: "=") }
     let text = isPadded ? text.dropLast(4) : text[...]
     let padding = text.reversed().prefix(2).prefix { $0 == UInt8(ascii: "=") }.count
@@ -205,7 +205,8 @@ enum WireTexts {
 extension WireType.MapKeys {
   /// A regular expression of ECMA-262 for the integers of 64 bits.
   ///
-  /// - Parameter isDecoded: whether all keys that are decoded match it, and not only those that are written.
+  /// - Parameter isDecoded: whether the expression matches all keys that are decoded, and not only those that are
+  ///   encoded.
   static func integerPattern(isDecoded: Bool) -> String {
     let (positive, negative) = (
       digits(upTo: "9223372036854775807"), digits(upTo: "9223372036854775808")
@@ -214,7 +215,8 @@ extension WireType.MapKeys {
       ? "^([+]?0*(\(positive))|-0*(\(negative)))$" : "^((\(positive))|-(\(negative)))$"
   }
 
-  /// A regular expression for the numbers up to one: those with fewer digits, and those with a smaller digit somewhere.
+  /// A regular expression for the numbers up to `greatest`: numbers with fewer digits, and numbers with a smaller digit
+  /// somewhere.
   private static func digits(upTo greatest: String) -> String {
     let digits = greatest.compactMap(\.wholeNumberValue)
     let smaller = digits.indices.filter { digits[$0] > 0 }.map { index in
@@ -225,7 +227,7 @@ extension WireType.MapKeys {
     return "[0-9]{1,\(digits.count - 1)}|" + smaller.joined(separator: "|") + "|\(greatest)"
   }
 
-  /// Whether a key of an object is one of them.
+  /// Whether a key of an object is accepted.
   func contains(_ key: String) -> Bool {
     switch self {
     case .texts: true

@@ -1,6 +1,6 @@
 /// The texts of which Foundation makes a URL.
 enum WireURL {
-  /// Whether a text in UTF-8 is one. Scheme, host and port have to be right; anything else is percent-encoded.
+  /// Whether a text in UTF-8 is a URL. Scheme, host and port have to be valid; anything else is percent-encoded.
   static func isURL(_ text: [UInt8]) -> Bool {
     guard !text.isEmpty else { return false }
     var rest = text[...]
@@ -21,7 +21,7 @@ enum WireURL {
     return text.allSatisfy { isLetter($0) || isDigit($0) || "+-.".utf8.contains($0) }
   }
 
-  /// A name or an address in brackets, and perhaps a port.
+  /// Whether a text is a name or an address in brackets, optionally followed by a port.
   private static func isHost(_ text: ArraySlice<UInt8>) -> Bool {
     var name = text
     if text.first == UInt8(ascii: "[") {

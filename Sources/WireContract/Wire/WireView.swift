@@ -1,10 +1,10 @@
-/// The JSON of a contract in one direction: for each type its keys, the values that may be there, and whether other
-/// keys are allowed.
+/// The JSON of a contract in one direction: for each type, its keys, the values of these keys, and whether other keys
+/// are allowed.
 ///
 /// A contract describes types as they are declared. The view describes the JSON: flattened properties are merged,
-/// discriminators are placed in the objects that contain them, and each key is required or not. All of that is decided
-/// when the view is made; schemas, validation and templates only iterate over it. Types refer to each other by name,
-/// since they may contain themselves.
+/// discriminators are placed in the objects that contain them, and each key is required or not. The view contains all
+/// of these decisions; schemas, validation and templates only iterate over it. Types refer to each other by name,
+/// because they may contain themselves.
 package struct WireView: Sendable {
   package enum Direction: Sendable {
     /// The JSON that the app reads.
@@ -47,7 +47,7 @@ package struct WireView: Sendable {
     array.elements.compactMap { WireMember($0, of: owner, direction) }
   }
 
-  /// The number of elements that an array has at least.
+  /// The minimum number of elements of an array.
   func requiredCount(_ array: ContractArray) -> Int {
     switch direction {
     case .decode: array.requiredCount

@@ -12,7 +12,7 @@ extension Contract {
 }
 
 extension ContractType {
-  /// - Parameter encodes: whether values are encoded, so that it matters what is written.
+  /// - Parameter encodes: whether the runtime encodes values, so that the text contains encoded keys.
   fileprivate func tree(encodes: Bool) -> JSONTree {
     var members: [String: JSONTree?] =
       switch kind {
@@ -39,13 +39,13 @@ extension ContractValues {
     areIntegers ? .number(element.value) : .string(element.value)
   }
 
-  /// The systems that know the cases, if not all do.
+  /// The availability of the cases, or nil if all systems know them.
   var available: JSONTree? {
     availability.isEmpty ? nil : .sorted(availability.mapValues(\.tree))
   }
 
   fileprivate var members: [String: JSONTree?] {
-    // The value that is written, or a list with that first.
+    // The encoded value, or a list that starts with it.
     let values = Dictionary(grouping: cases, by: \.name).stablySorted { $0.key < $1.key }.map {
       name, all in
       JSONTree.Member(name, all.count == 1 ? tree(all[0]) : .inline(.array(all.map(tree))))
@@ -151,7 +151,7 @@ extension ContractOption {
 }
 
 extension JSONTree {
-  /// A key, or the list of keys that lead to an object within.
+  /// A key, or a list of keys that lead through nested objects.
   fileprivate static func path(_ keys: [String]) -> JSONTree {
     keys.count == 1 ? .string(keys[0]) : .strings(keys)
   }
@@ -166,7 +166,7 @@ extension JSONTree {
 }
 
 extension ContractProperty {
-  /// An element of an array, whose positions follow from those before it.
+  /// An element of an array. Its position is not written, because it follows from the order of the elements.
   fileprivate func elementTree(_ encodes: Bool) -> JSONTree {
     var members: [String: JSONTree?] = [
       "name": .string(name), "type": type.tree, "onError": onError.map(JSONTree.string),
@@ -215,7 +215,7 @@ extension ContractProperty.Presence {
 }
 
 extension WireType {
-  /// The type as the contract has it, in one line: for types that Swift writes alike.
+  /// The type as in the contract's text, on one line, to distinguish types that look the same in Swift.
   var contractText: String { tree.compactText }
 
   fileprivate var tree: JSONTree {

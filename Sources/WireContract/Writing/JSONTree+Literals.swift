@@ -1,5 +1,5 @@
 extension JSONTree {
-  /// The value of a Swift literal that is the same in JSON; nil for anything else.
+  /// Creates the value of a Swift literal that is the same in JSON, or nil for anything else.
   init?(literal: String) {
     switch literal {
     case "true": self = .bool(true)
@@ -22,7 +22,7 @@ extension JSONTree {
 }
 
 extension String {
-  /// Whether it is a number of JSON, which is narrower than one of Swift: `01`, `0x1F`, `1_000` and `+1` are none.
+  /// Whether it is a JSON number. Not all Swift numbers are: `01`, `0x1F`, `1_000` and `+1` are not.
   fileprivate var isJSONNumber: Bool {
     PayloadBytes.withBytes(Array(utf8)) { bytes in
       var scanner = PayloadScanner(bytes, nodes: [])

@@ -23,7 +23,7 @@ package indirect enum JSONTree: Equatable, Sendable {
     }
   }
 
-  /// An object with the keys in alphabetical order, and without those that have no value.
+  /// An object with the keys in alphabetical order. Keys without a value are left out.
   static func sorted(_ members: [String: JSONTree?]) -> JSONTree {
     .object(
       members.compactMap { key, value in value.map { Member(key, $0) } }
@@ -32,7 +32,7 @@ package indirect enum JSONTree: Equatable, Sendable {
 
   static func strings(_ texts: [String]) -> JSONTree { .array(texts.map(JSONTree.string)) }
 
-  /// The text, with two spaces a level and a line break at the end.
+  /// The text, indented by two spaces for each level, with a line break at the end.
   package var text: String {
     var text = ""
     write(to: &text, depth: 0, isInline: false)

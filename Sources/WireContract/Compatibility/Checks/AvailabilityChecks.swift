@@ -1,7 +1,7 @@
 import WidgetSource
 
 extension ChangeCheck<ComparedOption> {
-  /// The systems that know the names of a type or a case.
+  /// Compares the systems that know the names of a type or a case.
   static let availability = ChangeCheck(.availabilityLowered, .availabilityRaised) { option in
     AvailabilityPair(
       option.old.availability, option.new.availability,
@@ -43,7 +43,7 @@ extension ChangeCheck<ComparedValues> {
 }
 
 extension ComparedValues {
-  /// The cases that both versions have, by what is written.
+  /// The cases that both versions have, with their encoded values.
   fileprivate var commonCases: [ContractValues.Case] {
     new.written.filter { element in old.cases.contains { $0.name == element.name } }
   }
@@ -60,7 +60,7 @@ extension Change {
   }
 }
 
-/// The versions of systems that know a name, in both versions.
+/// The availability of a name in both versions.
 private struct AvailabilityPair {
   let old: ContractAvailability
   let new: ContractAvailability

@@ -2,7 +2,7 @@ import WidgetPlan
 import WidgetSource
 
 extension ChangeCheck<ComparedChoice> {
-  /// Types and cases that are new or were removed. A type that two families list is compared in the family that joins.
+  /// Types and cases that were added or removed. A type that belongs to two families is compared in the joining family.
   static let options = ChangeCheck(.caseAdded, .caseRemoved, .widgetAdded, .widgetRemoved) {
     choice in
     let (old, new) = (choice.comparison.old, choice.comparison.new)

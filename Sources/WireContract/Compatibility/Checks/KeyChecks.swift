@@ -29,7 +29,7 @@ extension ChangeCheck<ComparedProperty> {
           use: .init(.old, .type(pair.owner.swift)))
       ]
     }
-    // Only the developer knows whether the value has another name.
+    // If the Swift names differ as well, only the developer knows whether it is the same value.
     guard pair.old.name != pair.new.name else { return [] }
     return [
       Change(

@@ -12,7 +12,7 @@ extension ChangeCheck<ComparedProperty> {
     ]
   }
 
-  /// Whether the keys of a property's type are keys of the object.
+  /// Compares whether the keys of a property's type are keys of the object.
   static let flattening = ChangeCheck(.flatteningChanged, isFinal: true) { pair in
     guard pair.old.isFlattened != pair.new.isFlattened else { return [] }
     return [
@@ -26,7 +26,7 @@ extension ChangeCheck<ComparedProperty> {
     ]
   }
 
-  /// Whether a key has to exist, and what replaces a missing value.
+  /// Compares whether a key is required, and the value that replaces a missing one.
   static let presence = ChangeCheck(
     .defaultChanged, .propertyBecameOptional, .propertyBecameRequired
   ) { pair in
@@ -67,7 +67,7 @@ extension ComparedProperty {
       cure: "send the value to all versions", use: missing)
   }
 
-  /// Whether nothing in a flattened property is required, so that it is decoded whether it is optional or not.
+  /// Whether a flattened property has no required keys, so that it makes no difference whether it is optional.
   fileprivate var hasOnlyOptionalKeys: Bool {
     [(old, comparison.old), (new, comparison.new)].allSatisfy { property, version in
       guard property.isFlattened, case .named(let reference) = property.type.unwrapped,

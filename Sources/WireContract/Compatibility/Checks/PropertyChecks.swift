@@ -1,7 +1,7 @@
 import WidgetSource
 
 extension ChangeCheck<ComparedProperties> {
-  /// Properties that look like one property under two names.
+  /// Properties that were probably renamed.
   static let renames = ChangeCheck(.renamed) { properties in
     properties.renamed.map { old, new in
       let (before, after) = (properties.place(of: old), properties.place(of: new))
@@ -67,7 +67,7 @@ extension ComparedProperties {
 
   // MARK: - Remaining keys
 
-  /// The change of a key that a dictionary of the remaining keys contained before.
+  /// The change of a key that was previously in a dictionary of the remaining keys.
   fileprivate func keyTaken(
     _ property: ContractProperty, from rest: ContractProperty
   ) -> Change? {
@@ -88,7 +88,7 @@ extension ComparedProperties {
         cure: "choose another key", use: use)
   }
 
-  /// The change of a key that belongs to a dictionary of the remaining keys now.
+  /// The change of a key that is now in a dictionary of the remaining keys.
   fileprivate func keyGiven(_ property: ContractProperty, to rest: ContractProperty) -> Change? {
     guard let key = property.reads.first?.first, let value = rest.type.unwrapped.mapValue,
       rest.onError == nil
@@ -107,7 +107,7 @@ extension ComparedProperties {
 }
 
 extension ContractProperty {
-  /// Whether it is a dictionary of the keys that no other property reads.
+  /// Whether the property is a dictionary of the keys that no other property reads.
   fileprivate var takesOtherKeys: Bool { isFlattened && type.unwrapped.mapValue != nil }
 }
 

@@ -15,8 +15,8 @@ extension ChangeCheck<ComparedType> {
     return []
   }
 
-  /// Another kind of value. A type can also gain or lose its own names: `struct Card: Component` becomes an enum of its
-  /// versions, in which `default = first` is the old one.
+  /// Types that became another kind of value. A type can also gain or lose its own names: `struct Card: Component`
+  /// becomes an enum of versions, with `default = first` for the old version.
   static let kind = ChangeCheck(.typeChanged, .typeNarrowed, .typeWidened) { type in
     switch (type.old.kind, type.new.kind) {
     case (.object, .object), (.array, .array), (.values, .values), (.choice, .choice), (.opaque, _),
@@ -38,7 +38,7 @@ extension ChangeCheck<ComparedType> {
   /// The shorthand of an object.
   static let shorthand = ChangeCheck(.typeNarrowed, .typeWidened) { type in
     let (old, new) = (type.comparison.old, type.comparison.new)
-    // Values that are always objects have no use for it.
+    // If values are always objects, the shorthand is never used.
     guard new.uses.mayBeAnyValue(type.name) || old.uses.mayBeAnyValue(type.name) else { return [] }
     switch (type.old.shorthand, type.new.shorthand) {
     case (nil, nil): return []
@@ -63,7 +63,7 @@ extension ChangeCheck<ComparedType> {
 }
 
 extension ChangeCheck<ComparedChoice> {
-  /// Where the name and the content are. A family that joins another one has the form of that one.
+  /// Compares the places of the name and the content. A joining family has the form of the family that it joins.
   static let representation = ChangeCheck(
     .representationChanged, .tagKeyChanged, isFinal: true
   ) { choice in
@@ -136,7 +136,7 @@ extension ChangeCheck<ComparedChoice> {
     return choice.namelessChanges
   }
 
-  /// The order in which options without names are tried.
+  /// Compares the order in which options without names are tried.
   static let order = ChangeCheck(.orderChanged) { choice in
     guard choice.old.representation == .untagged, choice.new.representation == .untagged else {
       return []
@@ -150,7 +150,8 @@ extension ChangeCheck<ComparedChoice> {
 extension ComparedType {
   fileprivate var use: PayloadUse { .init(.old, .type(name)) }
 
-  /// The changes of an object that is now one of several forms, or nil if an object without a name is not accepted.
+  /// The changes of an object that became one of several forms, or nil if an object without a name is no longer
+  /// accepted.
   fileprivate func formsAdded(_ before: ContractObject, _ after: ContractChoice) -> [Change]? {
     guard let form = comparison.new.contract.formWithoutName(of: after) else { return nil }
     let owner = place.appending(wire: form.option.label, swift: form.option.id)
@@ -165,7 +166,7 @@ extension ComparedType {
       ).changes
   }
 
-  /// The changes of a value of several forms that is one of them now.
+  /// The changes of a value that had several forms and now has one of them.
   fileprivate func formsRemoved(_ before: ContractChoice, _ after: ContractObject) -> [Change]? {
     guard let form = comparison.old.contract.formWithoutName(of: before) else { return nil }
     return [
@@ -181,7 +182,7 @@ extension ComparedType {
 }
 
 extension Contract {
-  /// The option that an object without a name is, and its properties.
+  /// The option that an object without a name is decoded as, and its properties.
   fileprivate func formWithoutName(
     of choice: ContractChoice
   ) -> (option: ContractOption, properties: [ContractProperty])? {
@@ -212,7 +213,7 @@ extension Contract {
 extension ComparedChoice {
   fileprivate var use: PayloadUse { .init(.old, .choice(name)) }
 
-  /// Whether the family joins the same one in both versions. That family is compared itself.
+  /// Whether both versions join the same family. The form is then compared in that family.
   fileprivate var hasFormOfJoinedFamily: Bool {
     guard let before = comparison.old.joinedFamily(of: old),
       let after = comparison.new.joinedFamily(of: new)
@@ -221,7 +222,7 @@ extension ComparedChoice {
       && after.representation == new.representation && after.tagType == new.tagType
   }
 
-  /// The change if names are only read under more keys, or nil if something else changed as well.
+  /// The change if the only difference is that names are read under more keys, or nil.
   fileprivate var addedTags: Change? {
     let (before, after) = (old.representation, new.representation)
     guard before.content == after.content, before.name == after.name, let oldTag = before.tag,
@@ -255,7 +256,7 @@ extension ComparedChoice {
 
 /// The meaning of a value without a name.
 private struct Nameless {
-  /// A type of the family or a case of the enum, or nil for neither.
+  /// The type of the family or the case of the enum, or nil if there is neither.
   var id: String?
   var option: ContractOption?
   var keepsAll = false
@@ -325,7 +326,7 @@ extension ComparedChoice {
     return []
   }
 
-  /// Whether one value may be two options of the new version.
+  /// Whether a value may match both options of the new version.
   private func overlap(_ first: ContractOption, _ second: ContractOption) -> Bool {
     let same = ContractComparison(old: comparison.new, new: comparison.new)
     switch (first.content, second.content) {

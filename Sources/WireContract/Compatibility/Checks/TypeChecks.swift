@@ -31,7 +31,7 @@ extension ChangeCheck<ComparedProperty> {
             : "keep '\(before.name)()', and add a property for the new form",
           use: isRead ? nil : pair.use)
       ]
-    // A contract of an earlier version has no coders, and nothing is known of a coder that is new.
+    // Contracts of an earlier version do not contain coders, and the form of a new coder is unknown.
     default: return []
     }
   }
@@ -107,11 +107,11 @@ extension ComparedProperty {
 }
 
 extension ContractComparison {
-  /// The changes of a type alone.
+  /// The changes of a type, without the property or case around it.
   ///
   /// - Parameters:
-  ///   - oldLoss: what a wrong value costs the old version.
-  ///   - newLoss: what it costs the new version.
+  ///   - oldLoss: the loss in the old version if the value is wrong.
+  ///   - newLoss: the loss in the new version if the value is wrong.
   func typeChanges(
     _ old: WireType, _ new: WireType, at place: WirePlace, _ oldLoss: Change.Loss = .screen,
     _ newLoss: Change.Loss = .screen, use: PayloadUse?
@@ -150,7 +150,7 @@ extension ContractComparison {
 }
 
 extension WireType.Coder {
-  /// Whether two coders read the same texts and only write different ones.
+  /// Whether two coders decode the same texts and differ only in the texts that they encode.
   fileprivate func readsTheSame(as other: WireType.Coder) -> Bool {
     let dates: [WireType.Coder] = [.named("ISO8601"), .named("ISO8601WithFractions")]
     return dates.contains(self) && dates.contains(other)
@@ -158,7 +158,7 @@ extension WireType.Coder {
 }
 
 extension WireType {
-  /// The coder of the values in it, or nil if there is none.
+  /// The coder of the values in the type, or nil if there isn't one.
   fileprivate var coder: Coder? {
     switch self {
     case .coded(_, let coder): coder

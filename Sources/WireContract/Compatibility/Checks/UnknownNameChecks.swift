@@ -2,7 +2,7 @@ import WidgetPlan
 import WidgetSource
 
 extension ChangeCheck<ComparedChoice> {
-  /// The effects of unknown names, by the policy of the family.
+  /// Compares the effects of unknown names under the policy of the family.
   static let unknownNames = ChangeCheck(
     .unknownPolicyTightened, .unknownPolicyWidened, .fallbackChanged, .nameChanged
   ) { choice in
@@ -11,7 +11,7 @@ extension ChangeCheck<ComparedChoice> {
 }
 
 extension ChangeCheck<ComparedProperty> {
-  /// The effects of unknown names in one place with its own policy.
+  /// Compares the effects of unknown names in a place with its own policy.
   static let unknownNames = ChangeCheck(
     .unknownPolicyTightened, .unknownPolicyWidened, .fallbackChanged
   ) { pair in
@@ -21,7 +21,7 @@ extension ChangeCheck<ComparedProperty> {
       let oldChoice = old.contract.types[before.reference.name]?.choice,
       let newChoice = new.contract.types[after.reference.name]?.choice,
       before.reference.only == nil, after.reference.only == nil,
-      // Another policy of the family is reported once, for the family.
+      // A change of the family's own policy is reported once, for the family.
       oldChoice.unknown == newChoice.unknown || old.hasOwnPolicy(before) || new.hasOwnPolicy(after)
     else { return [] }
     let name = before.reference.name
@@ -75,7 +75,7 @@ extension ChangeCheck<ComparedValues> {
           "an unknown value of \(name) is no longer an error", .forward,
           cure: "do not send new values to old versions", use: use))
     case (let before?, let after?):
-      // No payload has the name of a case without a value.
+      // If both versions store unknown values, no payload contains the name of the case.
       let isSame =
         before == after || values.old.keepsUnrecognized && values.new.keepsUnrecognized
       if !isSame {
@@ -102,7 +102,7 @@ extension ChangeCheck<ComparedValues> {
 }
 
 extension ComparedChoice {
-  /// A family that joins another one has the letter case of that one.
+  /// Changes of the letter case. A joining family has the letter case of the family that it joins.
   fileprivate var letterCaseChanges: [Change] {
     let joined = comparison.new.joinedFamily(of: new)
     guard old.ignoresCase != new.ignoresCase, joined?.ignoresCase != new.ignoresCase else {
@@ -115,7 +115,8 @@ extension ComparedChoice {
     ]
   }
 
-  /// The most severe change of the effect of an unknown name in a payload, or in a place without its own policy.
+  /// The most severe change in the effect of an unknown name, at the top of a payload or in a place without its own
+  /// policy.
   fileprivate var policyChange: Change? {
     guard old.unknown != new.unknown else { return nil }
     let outcomes = self.outcomes
@@ -152,7 +153,7 @@ extension ComparedChoice {
       .fallbackChanged, at: place, what, .neither, .warning, cure: "keep the policy", use: use)
   }
 
-  /// The effects of an unknown name in both versions, by the policy of the family.
+  /// The effects of an unknown name in both versions under the policy of the family.
   private var outcomes: [(old: UnknownOutcome, new: UnknownOutcome)] {
     let (before, after) = (comparison.old, comparison.new)
     let earlier = Dictionary(
@@ -170,7 +171,7 @@ extension ComparedChoice {
     return places + [(old, new)]
   }
 
-  /// Whether two fallbacks of an enum are the same case under another Swift name.
+  /// Whether two fallbacks of an enum are the same case with different Swift names.
   private func isSameFallback(_ before: UnknownOutcome, _ after: UnknownOutcome) -> Bool {
     guard case .replaced(let before) = before, case .replaced(let after) = after else {
       return false
@@ -194,7 +195,7 @@ extension ContractChoice {
 }
 
 extension Change {
-  /// Names or values are compared without their letter case now.
+  /// The change if names or values are now compared without regard to letter case.
   fileprivate static func ignoresCase(
     _ what: String, at place: WirePlace, _ loss: Loss, _ use: PayloadUse
   ) -> Change {
@@ -204,7 +205,7 @@ extension Change {
       cure: "keep the letter case for old versions", use: use)
   }
 
-  /// Names or values are compared with their letter case now.
+  /// The change if the letter case of names or values now matters.
   fileprivate static func regardsCase(
     _ what: String, at place: WirePlace, _ severity: Severity, _ loss: Loss
   ) -> Change {

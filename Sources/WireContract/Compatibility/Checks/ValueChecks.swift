@@ -44,7 +44,7 @@ extension ComparedValues {
     }
   }
 
-  /// Cases that are written by another one of the values that both versions read.
+  /// Cases for which the app now writes another of the values that both versions read.
   fileprivate var renames: [Change] {
     guard comparison.comparesWrites else { return [] }
     let before = Dictionary(uniqueKeysWithValues: old.written.map { ($0.name, $0.value) })

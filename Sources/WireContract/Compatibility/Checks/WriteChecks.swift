@@ -1,7 +1,7 @@
 import WidgetSource
 
 extension ChangeCheck<ComparedType> {
-  /// Types that are only written, or only read, in one of the versions.
+  /// Types that are written in only one of the versions.
   static let directions = ChangeCheck(.writeAdded, .writeRemoved) { type in
     // Swift encodes raw values, even if generated code decodes them.
     guard type.comparison.old.contract.encodes, type.comparison.new.contract.encodes,
@@ -16,7 +16,7 @@ extension ChangeCheck<ComparedType> {
 }
 
 extension ChangeCheck<ComparedChoice> {
-  /// The place of the name that is written, if only that changed.
+  /// Compares the place of the encoded name, if nothing else changed.
   static let writtenTag = ChangeCheck(.writeKeyChanged) { choice in
     guard choice.comparison.comparesWrites, let before = choice.old.representation.tag?.writes,
       let after = choice.new.representation.tag?.writes, before != after
@@ -32,7 +32,7 @@ extension ChangeCheck<ComparedChoice> {
 }
 
 extension ChangeCheck<ComparedProperties> {
-  /// Properties that at least one version does not read.
+  /// Compares properties that at least one version does not read.
   static let writtenProperties = ChangeCheck(.writeAdded, .writeRemoved) { properties in
     guard properties.comparison.comparesWrites else { return [] }
     var changes: [Change] = []
@@ -44,7 +44,7 @@ extension ChangeCheck<ComparedProperties> {
         }
         continue
       }
-      // Properties that both versions read are compared as pairs.
+      // Properties that both versions read are compared in pairs.
       guard before.isComparedAsWritten, !before.isRead || !property.isRead else { continue }
       changes += properties.property(before, property).writeChanges
         .map { $0.placed(property.place, old: before.place) }
@@ -59,8 +59,8 @@ extension ChangeCheck<ComparedProperties> {
 }
 
 extension ChangeCheck<ComparedProperty> {
-  /// The encoded form of a property that both versions decode. If it is encoded as it is decoded, only the decoding
-  /// rules report the change.
+  /// Compares the encoded form of a property that both versions decode. If it is encoded in the same form as it is
+  /// decoded, only the rules for decoding report the change.
   static let written = ChangeCheck(
     .writeAdded, .writeKeyChanged, .writeNullChanged, .writeOmitted, .writeRemoved,
     .writeTypeChanged
