@@ -12,14 +12,14 @@ package let sourceryTemplates: [SourceFile] = BuiltinTemplates.sourcery
   .map { SourceFile(path: $0.key, text: $0.value) }
 
 extension BuiltinTemplates {
-  /// Whether a path has the name of a part that built-in templates include: `_Init.stencil`. A user's template with
-  /// such a name replaces the part, and is not rendered on its own.
+  /// Whether a path has the name of a part that built-in templates include: `_Init.stencil`. A user-defined template
+  /// with such a name replaces the part, and is not rendered separately.
   static func isPart(_ path: String) -> Bool {
     let name = OutputNaming.templateName(ofPath: path)
     return name.hasPrefix("_") && texts[name + ".stencil"] != nil
   }
 
-  /// Returns the part whose name a path almost has: `_Init.stencil` for `_Inits.stencil`, which does not replace it.
+  /// Returns the part that a path was probably meant to replace: `_Init.stencil` for `_Inits.stencil`.
   static func misspelledPart(_ path: String) -> String? {
     let name = OutputNaming.templateName(ofPath: path)
     guard name.hasPrefix("_") else { return nil }

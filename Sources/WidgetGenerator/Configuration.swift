@@ -29,7 +29,7 @@ package struct Configuration: Sendable {
   }
 
   package var runtime: Runtime
-  /// The names of the built-in generations that run, or nil for all that the runtime supports.
+  /// The names of the requested built-in generations, or nil for all that the runtime supports.
   package var only: [String]?
   /// Whether `inline:auto` blocks inside the sources are filled.
   package var fillsInlineBlocks: Bool
@@ -45,18 +45,18 @@ package struct Configuration: Sendable {
   /// The file in the output folder for all user-defined templates, in the order of their paths, or nil for one file
   /// per template.
   package var outputFile: String?
-  /// The number of files over which the members of types are spread; see `OutputNaming`.
+  /// The number of files among which the members of types are divided; see `OutputNaming`.
   package var parts: Int
   /// Whether the code for the types of each source is in a separate file.
   package var filePerSource: Bool
   /// Comments that follow the first lines of each generated file.
   package var header: [String]
-  /// The protocols for whose conforming structs code is generated, or nil for the runtime's default.
+  /// The protocols that select structs for which code is generated, or nil for the runtime's protocols.
   package var select: [String]?
-  /// The file that contains the selection, or nil for a flag.
+  /// The file that contains `select`, or nil if a flag specifies it.
   package var selectOrigin: Origin?
 
-  /// A file, and the places of names in it, for diagnostics.
+  /// A file and the ranges of names in it, for diagnostics.
   package struct Origin: Sendable {
     package var file: String
     package var places: [String: SourceRange]
@@ -66,7 +66,7 @@ package struct Configuration: Sendable {
       self.places = places
     }
 
-    /// The edit that replaces a name between its quotes; none for a name that is written with escapes.
+    /// The edit that replaces a name between its quotes; empty if the name is written with escapes.
     func replacing(_ name: String, with text: String) -> [SourceEdit] {
       guard let place = places[name], place.count == name.utf8.count + 2 else { return [] }
       let range = SourceRange(start: place.start + 1, end: place.end - 1)

@@ -4,6 +4,6 @@
 package enum GeneratedHeader {
   package static let text = "// Generated using widgetgen\n// DO NOT EDIT\n"
 
-  /// The start of a file that a generator wrote. Only such files are overwritten.
+  /// The start of every generated file. Only files with this start are overwritten.
   package static let mark = "// Generated using"
 }

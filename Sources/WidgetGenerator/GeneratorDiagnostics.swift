@@ -3,7 +3,7 @@ import WidgetPlan
 import WidgetSource
 import WidgetSyntax
 
-/// The diagnostics of placing text and of the configuration, in alphabetical order.
+/// The diagnostics about the placement of text and about the configuration, in alphabetical order.
 extension Diagnostic {
   static func ambiguousInlineType(
     _ typeName: String, section: String, first: TypePlaces.Place,

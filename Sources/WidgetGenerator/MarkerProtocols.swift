@@ -1,5 +1,5 @@
 import WidgetModel
 import WidgetPlan
 
-/// The names of the protocols that Sourcery's templates for Beagle select types by.
+/// The names of the protocols by which Sourcery's templates for Beagle select types.
 package let markerProtocols = MarkerProtocol.all.map(\.name)

@@ -1,4 +1,4 @@
-/// The names of output files, which depend on the templates' names alone.
+/// The names of output files. They depend only on the names of templates and sources.
 ///
 /// The plugins also compile this file, so that they declare exactly the files that the tool writes. Plugins are not
 /// part of the package, so the members they call are `public`.
@@ -18,20 +18,20 @@ public enum OutputNaming {
     return String(file[..<dot])
   }
 
-  /// Returns the number of files over which a build-tool plugin spreads the generated members of a target's types.
-  /// An edit then recompiles one part, and several cores share the first build. One file per source would cost more
-  /// than it saves if most sources have no widget.
+  /// Returns the number of files among which a build-tool plugin divides the generated members of a target's types. An
+  /// edit then recompiles only one part, and the first build uses several cores. One file per source would cost more
+  /// than it saves if most sources contain no widget.
   public static func parts(ofSources count: Int) -> Int { count < 64 ? 1 : 16 }
 
-  /// The part that the types of a source go to. Its file name alone decides, so that neither other
-  /// files nor the place of the checkout move them (FNV-1a, 32 bits).
+  /// The part that contains the types of a source. It depends only on the file name, so that neither other files nor
+  /// the location of the checkout change it (FNV-1a, 32 bits).
   public static func part(ofSource path: String, of count: Int) -> Int {
     let name = path.split(separator: "/").last ?? ""
     let hash = name.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
     return Int(hash % UInt32(max(1, count)))
   }
 
-  /// The files that the parts of a template's output are: `Coding-1.generated.swift` and so on.
+  /// The files for the parts of a template's output: `Coding-1.generated.swift` and so on.
   public static func outputs(ofTemplate name: String, parts: Int) -> [String] {
     parts == 1
       ? [output(ofTemplate: name)] : (1...parts).map { output(ofTemplate: "\(name)-\($0)") }
@@ -42,8 +42,8 @@ public enum OutputNaming {
     output(ofTemplate: "\(templateName(ofPath: path))+\(name)")
   }
 
-  /// The path that a `file:` section names; nil for one that leads out of the folder or is no
-  /// Swift file: what this tool generates starts with a Swift comment, by which it knows it again.
+  /// The path of a `file:` section, or nil if it is outside the folder or not a Swift file. The tool recognizes its own
+  /// files by a Swift comment at their start.
   static func output(ofFileSection name: String) -> String? {
     let components = name.split(separator: "/", omittingEmptySubsequences: false)
     guard let last = components.last, !name.contains("\\"),

@@ -4,7 +4,7 @@ package import WidgetSource
 package import WidgetSyntax
 package import WidgetTemplate
 
-/// Turns parsed sources and templates into files, all in memory, in five stages.
+/// Generates files in memory from parsed sources and templates, in five stages.
 ///
 /// - Parameters:
 ///   - templates: User-defined templates, which are rendered in addition to the built-in ones.
@@ -40,7 +40,7 @@ func resolve(
     Model(files, dependencies: configuration.dependencies),
     configuration.embedsRuntime ? runtime.embedded : runtime, conforming: configuration.select,
     keyStyles: configuration.keyStyles, workers: workers)
-  // Dependencies report their own diagnostics where they are built.
+  // The diagnostics of a dependency are reported when the dependency is built.
   let own = files.filter { !configuration.dependencies.contains($0.source.path) }
   let misspelled = MisspelledSelection(context.conformances)
     .misspelled(configuration.select ?? [])
@@ -150,8 +150,8 @@ struct RenderedFiles: Sendable {
 package struct GenerationResult: Sendable {
   /// The files in the order of their names. They must not be written if a diagnostic is an error.
   package var files: [GeneratedFile]
-  /// The names of all output files that the generations and templates of this run can write. An existing file that
-  /// the run does not write is out of date.
+  /// The names of all output files that the generations and templates of this run can write. An existing file with one
+  /// of these names that the run does not write is stale.
   package var ownedOutputs: Set<String> = []
   package var diagnostics: [Diagnostic]
   /// The included templates that diagnostics point into.

@@ -1,14 +1,14 @@
 package import WidgetPlan
 package import WidgetSource
 
-/// The plan of some sources, for printing something other than Swift.
+/// The plan of some sources, for output other than Swift.
 package struct PlannedSources: Sendable {
   package let context: PlanningContext
   package let plan: CodingPlan
   /// The diagnostics about the sources and about coding.
   package let diagnostics: [Diagnostic]
 
-  /// - Parameter files: The files of all modules, which are planned alike.
+  /// - Parameter files: The files of all modules, including dependencies.
   package init(
     _ files: [ScannedFile], configuration: Configuration,
     workers: any Workers = SingleWorker()

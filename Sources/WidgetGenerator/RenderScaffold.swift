@@ -2,9 +2,9 @@ import BuiltinTemplates
 import WidgetSource
 package import WidgetTemplate
 
-/// Renders one of the templates for sources that are written once, below `Templates/Scaffold`.
+/// Renders a template in `Templates/Scaffold`, for a source that is written only once.
 ///
-/// - Parameter name: of the template: `Widget.stencil`.
+/// - Parameter name: The name of the template: `Widget.stencil`.
 package func renderScaffold(
   _ name: String, _ values: [String: Value]
 ) -> Result<String, TemplateFailure> {

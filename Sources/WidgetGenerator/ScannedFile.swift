@@ -2,7 +2,7 @@ package import WidgetSource
 package import WidgetSyntax
 import WidgetTemplate
 
-/// A source together with what it declares: the unit of work that runs in parallel.
+/// A source and its declarations. Sources are scanned in parallel.
 package struct ScannedFile: Sendable {
   package let source: SourceFile
   package let parsed: ParsedFile
@@ -17,7 +17,7 @@ package struct ScannedFile: Sendable {
     }
   }
 
-  /// The comments that silence warnings: each with the text after `ignore`.
+  /// The comments that silence warnings, each with the range of the text after `ignore`.
   package var ignoreComments: [(range: SourceRange, text: SourceRange)] {
     parsed.ignores.map { ($0.range, $0.text) }
   }
@@ -29,9 +29,9 @@ package struct ScannedFile: Sendable {
     parsed.ignores.first { $0.range == comment }.map { parsed.removing(rule, from: $0) } ?? []
   }
 
-  /// Whether an edit can be applied without a look at the code around it.
+  /// Whether an edit can be applied without examining the code around it.
   ///
-  /// After a syntax error a place may be something else than it seems, and inline blocks are regenerated.
+  /// After a syntax error, the position may be wrong. Text in inline blocks is regenerated.
   package func accepts(_ edit: SourceEdit) -> Bool {
     let (blocks, problems) = InlineBlock.find(in: parsed)
     return !diagnostics.hasErrors && !problems.hasErrors
@@ -44,7 +44,7 @@ package struct ScannedFile: Sendable {
   }
 }
 
-/// Turns scanned sources into files, like the function of the same name for parsed sources.
+/// Generates files from scanned sources, like the function with the same name for parsed sources.
 ///
 /// - Parameter include: Loads an included template by its name.
 package func generate(

@@ -23,7 +23,7 @@ struct BuiltinRendering {
   private var plan: CodingPlan { description.plan }
   private var configuration: Configuration { description.configuration }
 
-  /// The output files of the generations, and the text of the types' inline blocks.
+  /// Returns the output files of the generations, and the text of the types' inline blocks.
   func render(_ generations: [BuiltinGeneration]) -> RenderedFiles {
     var result = RenderedFiles()
     guard !generations.isEmpty else { return result }
@@ -43,7 +43,7 @@ struct BuiltinRendering {
     return result
   }
 
-  /// The output files of a generation by name, but for those without anything in them.
+  /// Returns the output files of a generation by name, except empty ones.
   private func outputs(
     of generation: BuiltinGeneration, _ result: inout RenderedFiles
   ) -> [(name: String, text: [UInt8])] {
@@ -69,8 +69,8 @@ struct BuiltinRendering {
     return outputs
   }
 
-  /// Returns the diagnostics of the generations that run. A run for `==` alone does not report types that cannot be
-  /// decoded.
+  /// Returns the diagnostics of the given generations. If only `==` is generated, types that cannot be decoded are not
+  /// reported.
   private func diagnostics(of generations: [BuiltinGeneration]) -> [Diagnostic] {
     var found = plan.diagnostics
     if configuration.fillsInlineBlocks || !generations.allSatisfy({ $0 == .equality }) {
@@ -123,7 +123,7 @@ struct BuiltinRendering {
       text: keys.map { "        case \($0)\n" }.joined())
   }
 
-  /// Without `--inline` an empty block leaves a type without its members.
+  /// Reports empty blocks of a type: without `--inline`, they are not filled, and the type would not have its members.
   private func unfilledBlocks(of type: TypePlan) -> [Diagnostic] {
     [type.initOutput, type.codingOutput].compactMap { output in
       guard case .block(let name) = output, type.hasMembers(in: output),
@@ -135,11 +135,10 @@ struct BuiltinRendering {
     }
   }
 
-  /// The text as deep as its block wants it.
+  /// Returns the text with the indentation for its block.
   ///
-  /// Templates indent members by four spaces, and a block's own indentation comes before that, as
-  /// in Sourcery. Where an indented block is spelled `widgetgen:`, its members are below its
-  /// markers, as the user's own members do.
+  /// Templates indent members by four spaces, and the block's own indentation is added to that, as in Sourcery. In an
+  /// indented block with the spelling `widgetgen:`, members are aligned with the markers, like hand-written members.
   private func fitted(_ text: String, to name: String) -> String {
     let text = text.drop { $0 == "\n" }
     guard let block = model.blocks[name], block.origin == .widgetgen,
@@ -171,9 +170,9 @@ struct BuiltinRendering {
 }
 
 extension Loader {
-  /// The user's templates, then the built-in ones of the same names.
+  /// Returns a loader that loads user-defined templates, or else the built-in template with the same name.
   ///
-  /// - Parameter names: the spelling of names in built-in templates.
+  /// - Parameter names: the spelling of global names in built-in templates.
   static func builtin(after loader: Loader, _ names: GlobalNames? = nil) -> Loader {
     Loader { name, asking in
       loader.load(name, asking)

@@ -3,21 +3,20 @@ import WidgetModel
 import WidgetPlan
 import WidgetSource
 
-/// The sources of WidgetRuntime as a file of the module that embeds them.
+/// The sources of WidgetRuntime as one file in the module that embeds them.
 struct EmbeddedRuntime {
-  /// Whether code that reads and writes the bytes of JSON is included, which is three times the rest.
+  /// Whether code that reads and writes the bytes of JSON is included. It is three times as long as the rest.
   let readsBytes: Bool
-  /// Whether the coders that annotations name are included. An app that uses none may have types with
-  /// their names.
+  /// Whether the runtime's coders are included. An app that does not use them may have types with the same names.
   let hasCoders: Bool
   /// Whether `Field` is included.
   let hasFields: Bool
   /// Whether types are marked `nonisolated`, in a module whose default isolation is an actor.
   let isNonisolated: Bool
-  /// The names that the sources declare, with which the runtime must not collide.
+  /// The names that the sources declare and that the runtime must not redeclare.
   var names = EmbeddedNames(nil)
 
-  /// Returns the sources one after the other, made internal, after all that they import.
+  /// Returns the imports of all sources, followed by the sources with internal declarations.
   func text() -> String {
     let sources = BuiltinTemplates.runtime.filter { includes($0.path) }.map(\.text)
     var text = ""
@@ -37,8 +36,7 @@ struct EmbeddedRuntime {
       && (hasFields || !["API/Field.swift", "Direct/JSONField.swift"].contains(path))
   }
 
-  /// The lines at the start of a source that import modules, as a file that exports nothing has them;
-  /// empty for a source that imports nothing.
+  /// The lines at the start of a source that import modules, without access levels; empty if it imports nothing.
   private static func imports(of source: String) -> String {
     guard source.hasPrefix("#if canImport("), let end = source.firstPlace(of: "\n\n") else {
       return ""
@@ -55,7 +53,7 @@ struct EmbeddedRuntime {
       || ["API/WidgetJSONDecoder.swift", "API/WidgetJSONEncoder.swift"].contains(path)
   }
 
-  /// Appends a source without its imports and without what other modules need to see of it.
+  /// Appends a source without its imports and without modifiers for other modules.
   private func append(_ source: String, to text: inout String) {
     var isInImports = source.hasPrefix("#if canImport(")
     for line in source.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
@@ -99,7 +97,7 @@ struct EmbeddedRuntime {
 }
 
 extension BuiltinDescription {
-  /// The runtime that the generated code calls, if it is to be embedded.
+  /// The runtime to embed, or nil if generated code imports it.
   var embeddedRuntime: EmbeddedRuntime? {
     guard configuration.embedsRuntime,
       !plan.families.isEmpty || plan.types.contains(where: callsRuntime)
@@ -120,7 +118,7 @@ extension BuiltinDescription {
 }
 
 extension TypePlan {
-  /// Whether the members call WidgetRuntime, apart from coders, fields, elements and the remaining keys.
+  /// Whether the members call WidgetRuntime for anything but coders, fields, elements and remaining keys.
   fileprivate var callsRuntime: Bool {
     variants.filter(\.isCoded).contains { variant in
       switch variant.coding {

@@ -1,6 +1,6 @@
 import WidgetPlan
 
-// Not in BuiltinGeneration.swift, from which the plugins are compiled without WidgetPlan.
+// This is not in BuiltinGeneration.swift, because the plugins compile that file without WidgetPlan.
 
 extension BuiltinGeneration {
   /// Returns the generations that run, in the order of their names.
@@ -15,8 +15,8 @@ extension BuiltinGeneration {
     }
   }
 
-  /// Returns the generations whose output files belong to this run, with any runtime. Files that the run does not
-  /// write are out of date.
+  /// Returns the generations whose output files belong to this run, for any runtime. Existing files that the run does
+  /// not write are stale.
   static func owned(
     by configuration: Configuration, templates: Set<String>
   ) -> [BuiltinGeneration] {

@@ -146,7 +146,7 @@ struct AutoCodablePrinter {
 
   // MARK: - Values
 
-  /// Decodes the values of a case, each with a label, and makes the case of them.
+  /// Decodes the labeled values of a case, and creates the case.
   private func decoded(
     _ element: EnumPlan.Case, from container: String
   ) -> [SwiftStatement] {
@@ -175,7 +175,7 @@ struct AutoCodablePrinter {
     return ["init", "self"].contains(name) || !name.isPlain ? name.identifier : name
   }
 
-  /// The name a value is bound to, which must not hide what it is decoded from.
+  /// The name that a value is bound to. It must not shadow the container.
   private func variable(_ label: String) -> String {
     let hidden = form == .keyed ? ["associatedValues"] : []
     return label.bareName.variable(excluding: ["container", "self"] + hidden)

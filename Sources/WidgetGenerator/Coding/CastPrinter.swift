@@ -24,12 +24,12 @@ struct CastPrinter {
     self.properties = properties
   }
 
-  /// The constant that contains the value before it is cast: `rawHeader`.
+  /// The constant for the value before the cast: `rawHeader`.
   var constant: String { "raw" + plan.property.bareName.capitalizedFirst }
 
   private var isRequired: Bool { plan.presence == .required && plan.onError == nil }
 
-  /// The type of the constant, with `?` unless a value is required.
+  /// The type of the constant, which is optional unless a value is required.
   private var constantType: String {
     let type = plan.type.holds("any ") ? base.withExplicitExistential : base
     if isRequired { return type }

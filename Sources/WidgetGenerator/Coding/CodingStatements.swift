@@ -97,12 +97,12 @@ extension SwiftStatement {
         [SwiftArgument(nil, .name("self")), SwiftArgument(nil, context)], .nextLine))
   }
 
-  /// Reports a value that no case can decode, and for which a fallback case is used.
+  /// Reports a value that no case can decode, so that the fallback case is used.
   static func reportUnmatched(by decoder: SwiftExpression, _ type: String) -> SwiftStatement {
     .expression(decoder.calling("reportUnmatched", SwiftArgument("in", .string(type))))
   }
 
-  /// The list of what each type or case could not decode.
+  /// Declares the list of the errors of all types or cases.
   static func collectFailures(_ names: GlobalNames) -> SwiftStatement {
     .variable("failures", type: "[(\(names["String"]), any Swift.Error)]", .array([]))
   }
@@ -145,7 +145,7 @@ extension Family.TagType {
 extension SwiftStatement {
   /// A statement that throws if values are nested too deeply.
   ///
-  /// - Parameter coder: what encodes the value.
+  /// - Parameter coder: the encoder or writer.
   static func depthCheckOfSelf(by coder: SwiftExpression) -> SwiftStatement {
     .expression(
       .attempt(coder.calling("checkDepth", SwiftArgument("of", .metatype("Self")))))
@@ -153,7 +153,7 @@ extension SwiftStatement {
 
   /// A statement that throws if the stack has no room for another nested value.
   ///
-  /// - Parameter coder: what decodes or reads the value.
+  /// - Parameter coder: the decoder or reader.
   static func depthCheck(by coder: SwiftExpression) -> SwiftStatement {
     .expression(.attempt(coder.calling("checkDepth")))
   }

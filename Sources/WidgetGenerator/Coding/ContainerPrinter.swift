@@ -1,7 +1,7 @@
 import WidgetModel
 import WidgetPlan
 
-/// The statements that decode an object by asking a container for each key.
+/// The statements that decode an object by requesting each key from a container.
 ///
 /// For example: `title = try fields.decode(String.self, forKey: "title")`.
 struct ContainerPrinter {
@@ -34,7 +34,7 @@ struct ContainerPrinter {
     return [.expression(.attempt(.call(.member(.name("super"), "init"), [from])))]
   }
 
-  /// Decodes any other value as an object with one key.
+  /// Decodes a shorthand as an object with one key.
   private var expansion: [SwiftStatement] {
     guard let key = plan.shorthand else { return [] }
     let expanded = SwiftExpression.name("decoder")
@@ -61,7 +61,7 @@ struct ContainerPrinter {
     return plan.setting(values, properties.vocabulary.target)
   }
 
-  /// Decodes values that are cast afterwards. Their constants also hide properties with the same names.
+  /// Decodes values that are cast afterwards. Their constants also shadow properties with the same names.
   private var castingSteps: [SwiftStatement] {
     let order = plan.decodingOrder
     let casts = order.map { CastPrinter($0, properties) }

@@ -1,7 +1,7 @@
 import WidgetModel
 import WidgetPlan
 
-/// The statements that decode the elements of an array into the properties of a type, and that encode them.
+/// The statements that decode an array's elements into the properties of a type, and encode them.
 ///
 /// For example: `x = try elements.decode(Double.self, for: "x")`.
 struct ElementPrinter {
@@ -19,7 +19,7 @@ struct ElementPrinter {
 
   // MARK: - Decoding
 
-  /// Opens the array, and sets the properties in its order.
+  /// Opens the array, and sets the properties in the order of the elements.
   var decoding: [SwiftStatement] {
     let read = plan.decodedElements.map { (plan: $0, value: properties.element($0)) }
     return vocabulary.decodingElements(
@@ -27,12 +27,12 @@ struct ElementPrinter {
         ? read.map { .assign(target($0.plan), $0.value) } : constants(read))
   }
 
-  /// Whether each property can be set as soon as its element is read.
+  /// Whether each property can be set as soon as its element is decoded.
   private var isSetInOrder: Bool {
     !plan.delegates && plan.properties.allSatisfy { $0.storage == .plain }
   }
 
-  /// Reads all elements before the first property is set.
+  /// Decodes all elements before the first property is set.
   private func constants(_ read: [(plan: PropertyPlan, value: SwiftExpression)]) -> [SwiftStatement]
   {
     var taken: Set<String> = ["decoder", "elements", "json", "self"]
@@ -47,7 +47,7 @@ struct ElementPrinter {
       + plan.setting(values) { "self.\($0.name)" }
   }
 
-  /// The property, with `self.` if another name hides it.
+  /// The property, with `self.` if another name shadows it.
   private func target(_ property: PropertyPlan) -> String {
     property.isHiddenByElements ? "self.\(property.name)" : vocabulary.target(property)
   }
@@ -61,7 +61,7 @@ struct ElementPrinter {
 }
 
 extension PropertyPlan {
-  /// Whether a property of this name is hidden where the elements of an array are read or written.
+  /// Whether a property with this name is shadowed in the code that decodes or encodes elements.
   var isHiddenByElements: Bool { name.needsSelf || property.bareName == "elements" }
 }
 
@@ -79,7 +79,7 @@ extension PropertyPrinter {
     let value = call(
       Place(plan), isRequired: isRequired, at: name + vocabulary.elementPlace)
     guard case .fallback(let fallback) = plan.presence else { return value }
-    // Null is a value where the property may be nil.
+    // If the property may be nil, null is a value.
     guard plan.hasNonNilDefault else { return .coalesce(value, replacement(fallback)) }
     return .ternary(
       ElementPrinter.elements.calling("passMissing"), replacement(fallback), value)

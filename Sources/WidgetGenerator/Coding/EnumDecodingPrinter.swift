@@ -63,7 +63,7 @@ struct EnumDecodingPrinter {
 
   /// Decodes a value with an unknown name.
   ///
-  /// - Parameter names: the names of a case that the system does not have.
+  /// - Parameter names: the names of a case that is unavailable on the system.
   private func fallback(excluding names: [String] = []) -> [SwiftStatement] {
     let unknown = UnknownName(
       enumName: name, known: plan.knownNames.filter { !names.contains($0) })
@@ -129,7 +129,7 @@ struct EnumDecodingPrinter {
   private func adjacent(_ element: EnumPlan.Case, at path: [String]) -> [SwiftStatement] {
     if element.values.isEmpty { return skipping(element) }
     if element.payload != .keyed {
-      // The content is a value like any other, which may be missing.
+      // The content is decoded like any other value, which may be missing.
       return object(element, vocabulary.value(element.values[0], at: path))
     }
     return vocabulary.content(
@@ -137,7 +137,7 @@ struct EnumDecodingPrinter {
       orMissing: valuesWithoutContent(of: element).map { assign(element, $0) })
   }
 
-  /// The values of a case without content; nil if one of them is required.
+  /// The values of a case if the content is missing, or nil if one of them is required.
   private func valuesWithoutContent(of element: EnumPlan.Case) -> [SwiftExpression]? {
     let values = element.values.compactMap { value -> SwiftExpression? in
       switch value.presence {
@@ -159,7 +159,7 @@ struct EnumDecodingPrinter {
 
   // MARK: - Without a name
 
-  /// Tries the cases in turn; the first that can be decoded is used.
+  /// Tries the cases in order and uses the first one that can be decoded.
   private var untagged: [SwiftStatement] {
     let rest = plan.cases.first { $0.isFallback && $0.values.isEmpty }
     let last = plan.cases.filter { $0.isFallback && !$0.values.isEmpty }
@@ -174,7 +174,7 @@ struct EnumDecodingPrinter {
       + [.throw(vocabulary.nothingMatches(name))]
   }
 
-  /// - Parameter isLast: whether a case without values replaces what no other case can decode.
+  /// - Parameter isLast: whether this is a fallback without values, for JSON that no other case can decode.
   private func attempt(_ element: EnumPlan.Case, isLast: Bool) -> SwiftStatement {
     if element.values.isEmpty {
       return .if(.attempt(vocabulary.isNull), [assign(element), .return])
@@ -192,7 +192,7 @@ struct EnumDecodingPrinter {
     decoded(value, vocabulary.single)
   }
 
-  /// A value that a call decodes by its type.
+  /// A value that is decoded by a call with its type.
   private func decoded(
     _ value: EnumPlan.Value, _ call: (String) -> SwiftExpression
   ) -> SwiftExpression {
@@ -218,7 +218,7 @@ struct EnumDecodingPrinter {
 }
 
 extension EnumPlan.Value {
-  /// `radius: …`, or the expression alone if the value has no label.
+  /// The argument `radius: …`, or only the expression if the value has no label.
   func argument(_ expression: SwiftExpression) -> SwiftArgument {
     SwiftArgument(label?.label, expression)
   }

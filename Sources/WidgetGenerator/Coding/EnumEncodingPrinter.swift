@@ -33,7 +33,7 @@ struct EnumEncodingPrinter {
     if !element.isEncoded {
       return [.throwUnwritten(element, by: vocabulary.encoder, vocabulary.spelling.names)]
     }
-    // Without a value it has its own name, which is unknown when it is decoded again.
+    // A case without a value encodes its own name, which is unknown when it is decoded again.
     if element.acceptsOtherNames, let value = element.values.first {
       guard let stored = element.stored else { return vocabulary.single(boxed(value)) }
       return body(of: element, stored, representation)
@@ -76,7 +76,7 @@ struct EnumEncodingPrinter {
       : vocabulary.content(at: key, values(of: element, inContent: true))
   }
 
-  /// Encodes what a case stores of a value with an unknown name.
+  /// Encodes the parts of a value with an unknown name that a case stores.
   private func body(
     of element: EnumPlan.Case, _ stored: EnumPlan.Stored,
     _ representation: Family.Representation
@@ -138,7 +138,7 @@ struct EnumEncodingPrinter {
     vocabulary.spelling.boxed(.name(variable(value)), value.shape)
   }
 
-  /// The name a value is bound to, which means nothing else in the statements around it.
+  /// The name that a value is bound to. It is not used by the surrounding statements.
   private func variable(_ value: EnumPlan.Value) -> String {
     let name =
       value.label?.bareName

@@ -18,13 +18,13 @@ struct ObjectDecodingPrinter {
       ].compactMap(\.self)
   }
 
-  /// The decoder of the object, or its container if that is all that a family passes.
+  /// The decoder of the object, or its container if a family passes only the container.
   private var coder: SwiftExpression {
     plan.sharesFields
       ? .name(vocabulary.container(usesCodingKeys: plan.usesCodingKeys)) : vocabulary.decoder
   }
 
-  /// The call of a user-defined function; nil if there isn't one.
+  /// The call of a user-defined hook, or nil if there isn't one.
   private func call(_ hook: Hook, _ arguments: [SwiftArgument]) -> SwiftStatement? {
     guard let function = plan.hooks[hook] else { return nil }
     let call = SwiftExpression.call(.name(hook.rawValue), arguments)

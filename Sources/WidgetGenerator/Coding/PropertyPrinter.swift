@@ -3,7 +3,7 @@ import WidgetPlan
 import WidgetSource
 import WidgetSyntax
 
-/// The Swift that decodes one property, and that encodes it (`PropertyPrinter+Encoding`).
+/// Prints the Swift code that decodes and encodes one property.
 ///
 /// For example: `try fields.decode([AnyComponent].self, forKey: "children").map(\.value)`.
 struct PropertyPrinter {
@@ -33,7 +33,7 @@ struct PropertyPrinter {
 
   // MARK: - Decoding
 
-  /// The value to assign; nil when nothing is decoded.
+  /// The value to assign, or nil if nothing is decoded.
   func decoding(_ plan: PropertyPlan) -> SwiftExpression? {
     switch plan.source {
     case .nowhere: return nil
@@ -54,7 +54,7 @@ struct PropertyPrinter {
     }
   }
 
-  /// Returns the decoding of a case's value under the first of several keys that exists.
+  /// Returns the expression that decodes a case's value under the first existing key.
   func decoding(_ value: EnumPlan.Value, under keys: [String]) -> SwiftExpression {
     let key = first(of: keys)
     return decoding(
@@ -62,7 +62,7 @@ struct PropertyPrinter {
       keys: [key])
   }
 
-  /// Returns the decoding of a case's value at a path.
+  /// Returns the expression that decodes a case's value at a path.
   func decoding(_ value: EnumPlan.Value, at path: [String]) -> SwiftExpression {
     if path.count == 1 { return decoding(value, under: path) }
     var place = Place(value)
@@ -81,11 +81,11 @@ struct PropertyPrinter {
     var hasNonNilDefault: Bool
     /// Whether it distinguishes missing values from null.
     var isField: Bool
-    /// Whether there is one key, and not a path.
+    /// Whether the place is a single key and not a path.
     var isKey = true
-    /// Whether the key has to exist, and may be null.
+    /// Whether the key is required and its value may be null.
     var isNullable: Bool { presence == .required && shape.isOptional }
-    /// The decoded type, if the container's function cannot infer it, or nil for the shape's type.
+    /// The decoded type, or nil for the type of the shape.
     var type: String?
 
     init(_ plan: PropertyPlan) {
@@ -103,11 +103,11 @@ struct PropertyPrinter {
     }
   }
 
-  /// `fields.decode…` with what it takes to make a property's value of it.
+  /// Returns `fields.decode…`, converted to the property's value.
   ///
   /// - Parameters:
-  ///   - isThere: the arguments of the question whether the container has a value there.
-  ///   - keys: those that lead to it.
+  ///   - isThere: the arguments for checking whether the container has a value at the place.
+  ///   - keys: the keys of the place.
   func decoding(
     _ place: Place, at arguments: [SwiftArgument], isThere: [SwiftArgument],
     keys: [SwiftExpression]
@@ -127,7 +127,7 @@ struct PropertyPrinter {
       .ternary(contains, recovered, call(place, isRequired: true, at: arguments)))
   }
 
-  /// Returns the decoding of a value that is not replaced and reported.
+  /// Returns the expression that decodes a value without replacing and reporting errors.
   private func decoding(
     _ place: Place, at arguments: [SwiftArgument], isThere: [SwiftArgument]
   ) -> SwiftExpression {
@@ -143,7 +143,7 @@ struct PropertyPrinter {
     guard let wrong = place.onError else { return .attempt(value) }
     let onError = replacement(wrong)
     if place.presence == .optional || isExplicit, !wrong.isNil {
-      // Without `some` nothing distinguishes a missing value from a wrong one.
+      // `some` distinguishes null from a missing value.
       let some = SwiftExpression.name(spelling.names["Optional"])
         .calling("some", SwiftArgument(nil, value))
       return .coalesce(.optionalAttempt(some), onError)
@@ -158,9 +158,9 @@ struct PropertyPrinter {
     hasNonNilDefault && spelling.encodesExplicitNil
   }
 
-  /// The call that decodes, and what makes a property's value of what it gives.
+  /// Returns the call that decodes, converted to the property's value.
   ///
-  /// - Parameter givesOptional: whether it gives nil where a required value cannot be decoded.
+  /// - Parameter givesOptional: whether the call returns nil if a required value cannot be decoded.
   func call(
     _ place: Place, isRequired: Bool, givesOptional: Bool = false, at arguments: [SwiftArgument]
   ) -> SwiftExpression {
@@ -175,7 +175,7 @@ struct PropertyPrinter {
       return .member(
         present(decoded([SwiftArgument(nil, .metatype(wrapper))])), "wrappedValue")
     }
-    // The key of an optional may have to exist.
+    // The key of an optional can be required.
     let shape = isRequired ? place.shape : place.shape.unwrapped
     if let box = listed(place, shape) {
       return decoded([SwiftArgument("listOf", .metatype(box))])
@@ -184,7 +184,7 @@ struct PropertyPrinter {
     let type = spelling.nestsPolymorphs ? nil : place.type
     let value = decoded([SwiftArgument(nil, .metatype(type ?? spelling.decodedType(shape)))])
     if !spelling.needsUnboxing(shape) { return value }
-    // Null is a value here, and a chain would not distinguish it from a missing one.
+    // Null is a value here, and optional chaining would not distinguish it from a missing value.
     if isRequired, givesOptional, shape.isOptional {
       let unboxed = spelling.unboxed(.name("$0"), shape)
       return value.calling("map", SwiftArgument(nil, .closure(unboxed)))
@@ -192,7 +192,7 @@ struct PropertyPrinter {
     return spelling.unboxed(present(value), shape)
   }
 
-  /// The box of the values in a list, for which the runtime has a function.
+  /// The box of the values in a list that the runtime decodes with a single function, or nil.
   private func listed(_ place: Place, _ shape: JSONShape) -> String? {
     guard !spelling.infersTypes, place.isKey,
       case .array(.polymorphic(let value)) = shape, value.narrowed == nil
@@ -200,7 +200,7 @@ struct PropertyPrinter {
     return spelling.box(value)
   }
 
-  /// Beagle's own container functions infer the type of one value or of a list.
+  /// Whether Beagle's own container functions infer the type, as they do for a single value or a list.
   private func infersType(_ place: Place, _ shape: JSONShape) -> Bool {
     spelling.infersTypes && shape.isKnownToBeagle && place.isKey
   }
@@ -227,7 +227,7 @@ struct PropertyPrinter {
 }
 
 extension [SwiftArgument] {
-  /// Returns the arguments with a label on the first.
+  /// Returns the arguments with a label on the first one.
   fileprivate func labeled(_ label: String) -> [SwiftArgument] {
     guard var first else { return self }
     first.label = label
@@ -236,7 +236,7 @@ extension [SwiftArgument] {
 }
 
 extension PropertyPrinter {
-  /// Writes a value, unless it is one that is left out.
+  /// Returns a call that encodes a value, inside the condition under which the value is not omitted.
   ///
   /// For example: `if !tags.isEmpty { try fields.encode(tags, forKey: "tags") }`.
   func unlessOmitted(
@@ -268,7 +268,8 @@ extension PropertyPrinter {
   }
 }
 
-/// Values without a key: from a user-defined function, from the keys around them, or alone.
+/// Values without a key, which are decoded by a user-defined function, from the surrounding object, or as the whole
+/// value.
 extension PropertyPrinter {
   func unkeyed(_ plan: PropertyPlan) -> SwiftExpression {
     var coder = vocabulary.decoder
@@ -305,8 +306,7 @@ extension PropertyPrinter {
     return spelling.unboxed(vocabulary.flattened(type, excluding: keys), shape)
   }
 
-  /// A value that is nil if the object has none of its keys, or with some runtimes if it cannot be
-  /// decoded.
+  /// Returns a value that is nil if the object has none of its keys or, with some runtimes, if it cannot be decoded.
   ///
   /// - Parameter keys: its keys, if they are known.
   private func flattenedOptional(_ plan: PropertyPlan, _ keys: [String]?) -> SwiftExpression {
@@ -333,14 +333,14 @@ extension PropertyPrinter {
 }
 
 extension PropertyPrinter {
-  /// The statement that encodes a property; nil when it is not written.
+  /// The statement that encodes a property, or nil if the property is not encoded.
   func encoding(_ plan: PropertyPlan) -> SwiftStatement? {
     always(plan).map {
       unlessOmitted(variable(plan), plan, $0).ifAvailable(plan.availability)
     }
   }
 
-  /// The property, with `self.` where another name would hide it.
+  /// The property, with `self.` if another name would shadow it.
   private func variable(_ plan: PropertyPlan) -> SwiftExpression {
     let isHidden =
       plan.name.needsSelf || vocabulary.hidesWhenEncoding(plan.name)
@@ -356,7 +356,7 @@ extension PropertyPrinter {
     return spelling.boxed(variable(plan), plan.shape.complete)
   }
 
-  /// The statement that encodes a property in any case; nil if it is not encoded.
+  /// The statement that encodes a property without a condition, or nil if the property is not encoded.
   private func always(_ plan: PropertyPlan) -> SwiftStatement? {
     switch plan.destination {
     case .nowhere: return nil
@@ -417,7 +417,7 @@ extension PropertyPrinter {
     return call([SwiftArgument(nil, boxed)])
   }
 
-  /// The box of the values in a list, for which the runtime has a function.
+  /// The box of the values in a list that the runtime encodes with a single function, or nil.
   private func listed(_ shape: JSONShape) -> String? {
     guard case .array(.polymorphic(let value)) = shape.unwrapped, value.narrowed == nil
     else { return nil }

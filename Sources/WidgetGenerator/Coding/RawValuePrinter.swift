@@ -1,13 +1,13 @@
 import WidgetModel
 import WidgetPlan
 
-/// The bodies of `init(from:)` and `encode(to:)` of an enum with raw values whose JSON Swift's own
-/// coding does not read or write: other names, names in any letter case, or a case for all others.
+/// The bodies of `init(from:)` and `encode(to:)` of an enum with raw values that Swift's own coding does not support:
+/// with renamed cases, with names in any letter case, or with a case for unknown names.
 struct RawValuePrinter {
   let plan: EnumPlan
   /// The type of its raw values.
   let type: String
-  /// Whether some case has another name than its raw value.
+  /// Whether the name of some case differs from its raw value.
   let isRenamed: Bool
 
   private var isText: Bool { type == "String" }
@@ -51,7 +51,7 @@ struct RawValuePrinter {
     plan.cases.contains { $0.name.bareName == "Self" } ? enumName : "Self"
   }
 
-  /// The value for an unrecognized name, which may keep it.
+  /// The value for an unrecognized name, which may store the name.
   private func value(of rest: EnumPlan.Case) -> SwiftExpression {
     let member = SwiftExpression.implicitMember(rest.name)
     guard let kept = rest.storedName else { return member }

@@ -2,12 +2,11 @@ import WidgetModel
 import WidgetPlan
 import WidgetSyntax
 
-/// How polymorphic values are spelled in Swift for a runtime: the names of boxes, and how values
-/// get into and out of them.
+/// The spelling of polymorphic values for a runtime: the names of boxes, and the code that wraps and unwraps values.
 ///
 /// For example: `[any Component]` is decoded as `[AnyComponent]`, and then `.map(\.value)`.
 struct RuntimeSpelling {
-  // The capabilities of `Runtime` that printers consult. A copy, since every printer has one of this.
+  // The capabilities of `Runtime` that printers use, copied because every printer contains a `RuntimeSpelling`.
 
   /// Whether the runtime has a property wrapper for polymorphic values.
   let wrapsPolymorphs: Bool
@@ -21,11 +20,11 @@ struct RuntimeSpelling {
   let matchesSourcery: Bool
   /// Whether concrete types are decoded as a base and cast.
   let castsDecoded: Bool
-  /// Whether types also read themselves from bytes.
+  /// Whether types are also read from bytes.
   let readsBytes: Bool
-  /// Whether the runtime's types are the module's own, and internal.
+  /// Whether the runtime's types are internal types of the module.
   let embedsRuntime: Bool
-  /// The names of types of the runtime and of the standard library.
+  /// The spelling of the names of the runtime's and the standard library's types.
   let names: GlobalNames
 
   /// The type of a polymorphic value in the JSON.
@@ -51,17 +50,17 @@ struct RuntimeSpelling {
     }
   }
 
-  /// The type of values that are coded by a coder.
+  /// The type of values that a coder codes.
   func box(_ coder: ValueCoder) -> String { "\(names["CodedBy"])<\(coder.spelling)>" }
 
-  /// Returns the type of values whose JSON is kept. Beagle already has an `UnknownComponent`.
+  /// Returns the name of the type that stores the JSON of unknown values. Beagle already has an `UnknownComponent`.
   func keptType(_ base: String) -> String {
     (hasFamilies ? "Unknown" : "Kept") + base.localName
   }
 
   // MARK: - Decoding
 
-  /// The type to decode; a concrete type decodes itself.
+  /// The type to decode. A concrete type is decoded as itself.
   func decodedType(_ shape: JSONShape) -> String {
     switch shape {
     case .value(let value): value.coder.map(box) ?? value.spelling
@@ -74,7 +73,7 @@ struct RuntimeSpelling {
     }
   }
 
-  /// `String` also for `Swift.String`, unless the sources declare a type with this name.
+  /// The type of a key, which is `String` for `Swift.String` unless the sources declare a `String`.
   private func spelled(_ key: JSONShape.Key) -> String {
     key.spelling == "String" ? names["String"] : key.spelling
   }
@@ -103,7 +102,7 @@ struct RuntimeSpelling {
     }
   }
 
-  /// The property's value from a decoded one: `decoded.map(\.value)`, or the same.
+  /// Returns the property's value for a decoded value: `decoded.map(\.value)`, or `decoded` itself.
   func unboxed(_ decoded: SwiftExpression, _ shape: JSONShape) -> SwiftExpression {
     switch shape {
     case .value(let value): value.coder == nil ? decoded : .member(decoded, "value")
@@ -126,7 +125,7 @@ struct RuntimeSpelling {
     }
   }
 
-  /// Whether a decoded value is not the property's own.
+  /// Whether a decoded value has to be unwrapped.
   func needsUnboxing(_ shape: JSONShape) -> Bool {
     switch shape {
     case .value(let value): value.coder != nil
@@ -183,8 +182,7 @@ struct RuntimeSpelling {
     return list.calling(function, SwiftArgument(nil, .closure(boxed(.element, element))))
   }
 
-  /// An initializer used as a function does not convert a protocol to the one it refines; a closure
-  /// does.
+  /// An initializer that is passed as a function does not accept a refining protocol, but a closure that calls it does.
   private func mapped(
     _ list: SwiftExpression, _ function: String, _ polymorph: JSONShape.Polymorph
   ) -> SwiftExpression {

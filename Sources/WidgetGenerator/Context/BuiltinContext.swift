@@ -2,7 +2,8 @@ import WidgetModel
 import WidgetPlan
 import WidgetTemplate
 
-/// The variables of built-in templates, which user-defined templates see in addition to Sourcery's variables.
+/// The variables of built-in templates, which are available in user-defined templates in addition to Sourcery's
+/// variables.
 ///
 /// For example: `{% for type in widgets %}{{ type.name }}{% endfor %}`.
 enum BuiltinContext {
@@ -27,7 +28,7 @@ enum BuiltinContext {
     requirements.map { " where " + $0 } ?? ""
   }
 
-  /// `nonisolated `, or nothing for a declaration with the module's default isolation.
+  /// The text `nonisolated `, or nothing for a declaration with the module's default isolation.
   static func isolation(_ isNonisolated: Bool) -> String { isNonisolated ? "nonisolated " : "" }
 
   /// The modifiers of a generated member: `public nonisolated `.
@@ -35,7 +36,7 @@ enum BuiltinContext {
     (access.map { $0.rawValue + " " } ?? "") + isolation(isNonisolated)
   }
 
-  /// The line that opens a branch; none without `#if`.
+  /// The line that opens a branch, or nothing without `#if`.
   static func opening(
     _ variant: TypePlan.Variant, _ index: Int, _ isConditional: Bool
   ) -> Value {
@@ -44,7 +45,7 @@ enum BuiltinContext {
     return .string((index == 0 ? "#if " : "#elseif ") + condition)
   }
 
-  /// The members of one branch of a type for one output.
+  /// The members of a type in one branch of its `#if`s, for one output.
   static func value(
     _ variant: TypePlan.Variant, of type: TypePlan, in output: TypePlan.Output,
     opening: Value, _ spelling: RuntimeSpelling
@@ -91,7 +92,7 @@ extension Value {
 }
 
 extension TypePlan {
-  /// Whether a decoded value has to be made narrower.
+  /// Whether a decoded value has to be cast to a narrower type.
   fileprivate var casts: Bool {
     variants.filter(\.isCoded).compactMap(\.object).flatMap(\.properties)
       .compactMap(\.shape.polymorph)
@@ -100,7 +101,7 @@ extension TypePlan {
 }
 
 extension BuiltinContext {
-  /// How a type reads itself from bytes, and writes itself; none where it does neither.
+  /// The members that read and write a type as bytes, or nothing if it has neither.
   static func direct(
     _ variant: TypePlan.Variant, of type: TypePlan, _ spelling: RuntimeSpelling
   ) -> Value {
@@ -122,7 +123,7 @@ extension BuiltinContext {
 }
 
 extension BuiltinContext {
-  /// The lines that make types known to Beagle, and what Beagle calls its parts.
+  /// The lines that register types with Beagle, and Beagle's names for its parts.
   static func values(
     _ registrations: [Registration], with registry: Runtime.Registry, importsBeagle: Bool
   ) -> [String: Value] {
@@ -206,7 +207,7 @@ extension BuiltinContext {
 }
 
 extension Equality {
-  /// Whether some value's type is only known when the program runs.
+  /// Whether some value's type is known only at run time.
   fileprivate var isDynamic: Bool {
     properties.contains(where: \.isDynamic)
       || (cases ?? []).contains { $0.values.contains(where: \.isDynamic) }
@@ -214,7 +215,7 @@ extension Equality {
 }
 
 extension BuiltinContext {
-  /// A family: its box, the names in the JSON, and how each type is decoded and encoded.
+  /// Describes a family: its box, the names in the JSON, and the coding of each type.
   static func value(_ plan: FamilyPlan, _ spelling: RuntimeSpelling) -> Value {
     let family = plan.family
     let names = FamilyNames(plan)
@@ -259,7 +260,7 @@ extension BuiltinContext {
     ])
   }
 
-  /// The cases of the enum of names that are known under one condition.
+  /// Describes the cases of the enum of names that have the same condition.
   private static func name(
     _ branch: FamilyPlan.Member.Branch, _ cases: [MemberNames.Case]
   ) -> Value {
@@ -273,7 +274,7 @@ extension BuiltinContext {
     ])
   }
 
-  /// The condition under which there is any name at all; nil if there always is one.
+  /// The condition under which at least one name exists, or nil if one always exists.
   private static func namesCondition(_ branches: [FamilyPlan.Member.Branch]) -> String? {
     var conditions: [String] = []
     for branch in branches {
@@ -285,7 +286,7 @@ extension BuiltinContext {
 
   /// A box with its own policy.
   ///
-  /// - Parameter family: nil where the runtime decides what is unknown, as Beagle does.
+  /// - Parameter family: the family, or nil if the runtime handles unknown names, as Beagle does.
   static func value(_ box: PolicyBox, _ family: Family?, _ spelling: RuntimeSpelling) -> Value {
     let printer = PolicyBoxPrinter(box: box, spelling: spelling, isBeagles: family == nil)
     let codable = CodableVocabulary(spelling: spelling)

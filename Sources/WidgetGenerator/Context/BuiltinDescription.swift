@@ -20,8 +20,8 @@ struct BuiltinDescription {
     return describe(types, of: plan, resolved, configuration)
   }
 
-  /// The values of a template for the types of each source, by output file. Sources with the same name, ignoring case,
-  /// share a file.
+  /// Returns the variables of a template for the types of each source, by output file. Sources with the same name,
+  /// ignoring case, share a file.
   func valuesBySource(
     ofTemplate template: String
   ) -> [(output: String, values: [String: Value])] {
@@ -48,7 +48,7 @@ func describe(
     values: describe(plan.types, of: plan, resolved, configuration))
 }
 
-/// Describes some types of a plan, and all that is not of types.
+/// Describes some types of a plan, and everything that does not belong to single types.
 private func describe(
   _ types: [TypePlan], of plan: CodingPlan, _ resolved: ResolvedSources,
   _ configuration: Configuration
@@ -77,8 +77,8 @@ private func describe(
   ) { $1 }
 }
 
-/// Boxes for Beagle's protocols contain what Beagle and UIKit declare; others need the imports that
-/// bring the families of other modules.
+/// Boxes for Beagle's protocols use only declarations of Beagle and UIKit. Other boxes need the imports for families of
+/// other modules.
 private func familyImports(
   _ types: [TypePlan], of plan: CodingPlan, _ resolved: ResolvedSources,
   _ configuration: Configuration
@@ -95,7 +95,8 @@ private func familyImports(
 }
 
 extension Configuration {
-  /// Whether the runtime is generated next to the code that calls it. Beagle's apps do not import a runtime.
+  /// Whether the runtime is generated in the same module as the code that calls it. Apps with Beagle do not import
+  /// WidgetRuntime.
   var embedsRuntime: Bool {
     runtime.capabilities.isAlwaysEmbedded || isTrue("embedRuntime")
   }

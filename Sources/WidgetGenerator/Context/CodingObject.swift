@@ -2,9 +2,9 @@ import WidgetModel
 import WidgetPlan
 import WidgetTemplate
 
-/// How a type is decoded and encoded, as templates see it: `variant.coding.decoding`.
+/// The decoding and encoding of a type, for templates: `variant.coding.decoding`.
 ///
-/// An object, so that only the members that a template uses are printed.
+/// It is an object and not a dictionary, so that only the members that a template uses are printed.
 final class CodingObject: TemplateObject {
   private let coding: TypePlan.Coding
   private let object: ObjectPlan?
@@ -84,7 +84,7 @@ extension BuiltinContext {
     ])
   }
 
-  /// Returns statements as the text of a member's body, which a template puts on a separate line.
+  /// Returns statements as the text of a member's body, which templates render on separate lines.
   static func body(_ statements: [SwiftStatement]) -> Value {
     var writer = SwiftWriter(level: 1)
     writer.body(statements)
@@ -93,7 +93,7 @@ extension BuiltinContext {
 }
 
 extension ObjectPlan {
-  /// Whether the initializer for bytes also decodes from the container of a decoder.
+  /// Whether the initializer for bytes also decodes from a decoder's container.
   fileprivate var decodesByBytes: Bool {
     coding.decodes && hasOnlyMembers && hooks[.didDecode] == nil
       && (sharesFields || properties.contains { !$0.source.paths.isEmpty })
@@ -102,13 +102,13 @@ extension ObjectPlan {
       }
   }
 
-  /// Whether the function for bytes also encodes into the container of an encoder.
+  /// Whether the function for bytes also encodes into an encoder's container.
   fileprivate var encodesByBytes: Bool {
     coding.encodes && hasOnlyMembers && hooks[.willEncode] == nil
       && properties.allSatisfy { $0.destination == .nowhere || $0.encodedPath != nil }
   }
 
-  /// Whether its JSON is an object with the keys of the plan and no others.
+  /// Whether the JSON is an object whose keys are exactly those of the plan.
   private var hasOnlyMembers: Bool {
     if case .function = container { return false }
     return form == .object && !usesCodingKeys && superclass == nil && shorthand == nil
@@ -116,7 +116,7 @@ extension ObjectPlan {
 }
 
 extension TypePlan.Coding {
-  /// The cases of a `CodingKeys` to generate; nil for none.
+  /// The cases of a `CodingKeys` to generate, or nil if none is generated.
   fileprivate var keys: [CodingKey]? {
     switch self {
     case .object(let plan): if case .codingKeys(let keys) = plan.keys { keys } else { nil }
@@ -135,7 +135,7 @@ extension TypePlan.Coding {
     }
   }
 
-  /// The statements of the function that encodes; nil if the vocabulary has none for the type.
+  /// The statements of the function that encodes, or nil if the vocabulary cannot print it.
   func encoding(_ vocabulary: any Vocabulary) -> [SwiftStatement]? {
     switch self {
     case .object(let plan): ObjectEncodingPrinter(plan, vocabulary).statements

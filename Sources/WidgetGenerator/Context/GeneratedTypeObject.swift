@@ -2,10 +2,10 @@ import WidgetModel
 import WidgetPlan
 import WidgetTemplate
 
-/// A type with its members for one output, as templates see it: `type.name`, `type.variants`.
+/// A type with its members for one output, for templates: `type.name`, `type.variants`.
 ///
-/// An object, so that a type is described only while a template renders it. The descriptions of thousands of types
-/// would dominate a run's memory.
+/// It is an object and not a dictionary, so that a type is described only while a template renders it. The descriptions
+/// of thousands of types would otherwise need most of a run's memory.
 final class GeneratedTypeObject: TemplateObject {
   private let type: TypePlan
   private let output: TypePlan.Output

@@ -5,7 +5,7 @@ import WidgetPlan
 import WidgetSource
 import WidgetTemplate
 
-/// The output of user-defined templates, before its sections are placed in sources.
+/// The output of user-defined templates before its inline sections are placed in sources.
 ///
 /// A template `Name.stencil` writes `Name.generated.swift`, the files that its `file:` sections name, and the inline
 /// blocks that its `inline:` sections name.
@@ -15,7 +15,7 @@ struct CustomTemplates {
   /// Included templates that diagnostics point into.
   private var texts: [SourceFile] = []
 
-  /// Renders the templates in order, which is also the order of their sections.
+  /// Renders the templates. The sections are in the order of the templates.
   ///
   /// - Parameter builtin: The variables of built-in templates, for templates that replace them.
   static func render(
@@ -61,7 +61,7 @@ struct CustomTemplates {
   /// - Parameters:
   ///   - unplaced: The names of sections without a place in a source. They stay in the template's own file, as in
   ///     Sourcery.
-  ///   - outputFile: the one file for the texts of all templates, if there is one.
+  ///   - outputFile: the file for the texts of all templates, or nil for one file per template.
   func files(unplaced: Set<String>, outputFile: String? = nil) -> RenderedFiles {
     var result = RenderedFiles(diagnostics: diagnostics, texts: texts)
     let texts = outputs.map { ($0.template, Self.ownText($0.pieces, unplaced: unplaced)) }
@@ -81,7 +81,7 @@ struct CustomTemplates {
 }
 
 extension RenderedFiles {
-  /// Adds a file; one without text is not written.
+  /// Adds a file, unless the text is empty.
   fileprivate mutating func add(_ text: String, to path: String, of template: SourceFile) {
     guard !text.allSatisfy(\.isWhitespace) else { return }
     let bytes = Array((GeneratedHeader.text + text).utf8)
@@ -121,7 +121,7 @@ extension CustomTemplates {
     }
   }
 
-  /// The texts of all `file:` sections by their path; sections of one path are joined.
+  /// The texts of all `file:` sections by path. Sections with the same path are joined.
   private func splitFiles(
     _ diagnostics: inout [Diagnostic]
   ) -> [(path: String, file: (text: String, template: SourceFile))] {

@@ -1,6 +1,6 @@
 import WidgetSyntax
 
-/// The text that a template rendered, cut at the markers it wrote.
+/// The text that a template rendered, split at its markers.
 ///
 /// For example:
 /// ```
@@ -12,8 +12,8 @@ import WidgetSyntax
 /// extension Button {}
 /// // widgetgen:end
 /// ```
-/// is some text, a section for a source and a section for a separate file. Cutting out a section removes the blank
-/// lines before it and keeps the line break after it, as in Sourcery.
+/// This is some text, a section for a source, and a section for a separate file. As in Sourcery, removing a section
+/// from the text also removes the blank lines before it, but not the line break after it.
 struct RenderedSections {
   enum Piece: Equatable {
     case text(String)
@@ -29,9 +29,9 @@ struct RenderedSections {
 
   private(set) var pieces: [Piece] = []
   private let bytes: [UInt8]
-  /// Where the text begins that is not in a piece yet.
+  /// The start of the text that is not yet part of a piece.
   private var textStart = 0
-  /// Where the blank lines before the current line begin.
+  /// The start of the blank lines before the current line.
   private var blankStart: Int?
   private var open: Opened?
 
@@ -114,10 +114,10 @@ private struct Marker {
   var kind: Kind
   var origin: Annotation.Origin
   var name: String
-  /// The length of the closing marker, up to the end of the word `end`.
+  /// The length of the closing marker, including the word `end`.
   var length: Int
 
-  /// - Parameter line: without blanks in front.
+  /// - Parameter line: the line without leading white space.
   init?(_ line: ArraySlice<UInt8>) {
     guard line.starts(with: "//".utf8) else { return nil }
     let comment = line.dropFirst(2).drop(while: isBlank)

@@ -2,7 +2,7 @@ import BuiltinTemplates
 import SourceryContext
 import WidgetSyntax
 
-/// Whether a template is a program in Swift. The pipeline receives the text that the program printed.
+/// Whether a template is a Swift program. The pipeline receives the text that the program printed.
 package func isSwiftTemplate(_ path: String) -> Bool { path.hasSuffix(".swifttemplate") }
 
 /// The context of a template in Swift, as JSON.

@@ -43,7 +43,7 @@ struct FamilyDecodingPrinter {
 
   // MARK: - Without a name
 
-  /// Tries the types in turn; the first that can be decoded is used.
+  /// Tries the types in order and uses the first one that can be decoded.
   private var untagged: [SwiftStatement] {
     let attempts = names.members.map { member, _ in
       SwiftStatement.conditional(
@@ -68,7 +68,7 @@ struct FamilyDecodingPrinter {
     return .do(byExactName(or: byPattern), catch: [.throw(failure)])
   }
 
-  /// The discriminator in the form in which it is compared.
+  /// The discriminator in the form that is compared: in lower case if the letter case is ignored.
   private var comparedName: SwiftExpression {
     let name = SwiftExpression.name("name")
     return family.ignoresCase ? vocabulary.lowercased(name) : name
@@ -87,7 +87,7 @@ struct FamilyDecodingPrinter {
     return vocabulary.choice(of: comparedName, in: family, branches, else: other)
   }
 
-  /// Decodes a value whose name is not an exact one.
+  /// Decodes a value whose name matches a pattern instead of an exact name.
   private var byPattern: [SwiftStatement] {
     let unknown =
       (family.representation == .external ? vocabulary.checkOnlyName : []) + [assign(unknown)]
@@ -145,8 +145,8 @@ extension DecodingVocabulary {
   /// The closure that replaces a value with an unknown name.
   ///
   /// - Parameters:
-  ///   - kept: the type that keeps the JSON.
-  ///   - box: the type of a replacement in the value itself.
+  ///   - kept: the type that stores the JSON.
+  ///   - box: the type of a replacement inside the value.
   func closure(
     _ unknown: Family.Unknown, _ place: FallbackPlace, kept: String, box: String
   ) -> String {

@@ -21,8 +21,8 @@ struct FamilyEncodingPrinter {
     let itself = vocabulary.itself(Self.value)
     let named = plan.membersToMatch.filter { $0.encodes && needsName($0) }
     if named.isEmpty, family.isEncodable { return [itself] }
-    // A pattern cannot check the system. No subclass comes after its superclass, which every system
-    // has that has the subclass.
+    // A pattern cannot check availability. A subclass always precedes its superclass, which is available wherever the
+    // subclass is.
     let checked = named.compactMap { member in
       member.availability.check.map { check in
         let condition = "#available(\(check)), let value = value as? \(member.member.name)"
@@ -46,10 +46,10 @@ struct FamilyEncodingPrinter {
     return checked + [.switch(Self.value, branches + rest)]
   }
 
-  /// Whether the box encodes a type's name, since the type itself does not.
+  /// Whether the box encodes a type's name because the type itself does not.
   private func needsName(_ member: FamilyPlan.Member) -> Bool {
     switch family.representation {
-    // A type with a pattern has the name in a property.
+    // A type with a pattern stores the name in a property.
     case .internal: !member.writesName && member.member.names.namePatterns.isEmpty
     case .adjacent, .external: true
     case .untagged: false
@@ -78,7 +78,7 @@ struct FamilyEncodingPrinter {
     }
   }
 
-  /// Throws that a value is of a type that cannot be encoded.
+  /// Throws an error for a value whose type cannot be encoded.
   private var throwNotEncodable: SwiftStatement {
     let message = "no type of \(family.name) that can be encoded"
     let context = SwiftExpression.call(

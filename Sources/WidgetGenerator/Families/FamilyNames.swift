@@ -5,7 +5,7 @@ import WidgetSource
 /// The names that a family decodes.
 struct FamilyNames {
   private let family: Family
-  /// The types that are decoded, each with the cases of its exact names in the box's enum of names.
+  /// The decoded types, each with the cases for its exact names in the box's enum of names.
   let members: [(member: FamilyPlan.Member, cases: [MemberNames.Case])]
 
   init(_ plan: FamilyPlan) {
@@ -14,10 +14,10 @@ struct FamilyNames {
     members = Array(zip(decoded, MemberNames(decoded.map(\.member)).cases))
   }
 
-  /// Whether no type is found by an exact name. The box then has no enum of names.
+  /// Whether no type has an exact name. The box then has no enum of names.
   var isEmpty: Bool { family.representation == .untagged || members.allSatisfy(\.cases.isEmpty) }
 
-  /// The exact names. Types under different conditions may have the same name.
+  /// The exact names without duplicates. Types with different `#if` conditions may have the same name.
   var distinct: [String] { members.flatMap(\.member.member.names.exactNames).uniqued() }
 
   /// The types with name patterns.

@@ -9,7 +9,7 @@ struct MemberNames {
   struct Case {
     /// With backticks where Swift needs them.
     var identifier: String
-    /// The name in the JSON as a literal, or nil if it is the identifier itself.
+    /// The name in the JSON as a literal, or nil if it equals the identifier.
     var rawValue: String?
   }
 
@@ -21,7 +21,7 @@ struct MemberNames {
     cases = members.map { member in
       member.names.exactNames.enumerated().map { index, wire in
         let type = member.name.localName
-        // The first name is the type's own, the others are only known by themselves.
+        // The case for the first name is named after the type, and the cases for other names after those names.
         let wanted = NameStyle.camel.apply(
           to: index == 0 && !member.isByCases ? type.bareName : Self.words(of: wire))
         let name = Self.unused(wanted.isEmpty ? "name" : wanted, &used)
@@ -32,7 +32,7 @@ struct MemberNames {
     }
   }
 
-  /// `beagle:push-view` gives `push_view`: what cannot be in a name separates words.
+  /// Returns `push_view` for `beagle:push-view`: characters that identifiers cannot contain separate words.
   private static func words(of wire: String) -> String {
     let local = wire.split(separator: ":").last.map(String.init) ?? wire
     let text = String(local.map { $0.isLetter || $0.isNumber ? $0 : "_" })

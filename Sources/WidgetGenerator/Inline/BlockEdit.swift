@@ -6,9 +6,9 @@ struct BlockEdit {
   var range: SourceRange
   var bytes: [UInt8]
 
-  /// The bytes with all edits done; edits of the same place keep their order.
+  /// Returns the bytes with all edits applied. Edits at the same position keep their order.
   ///
-  /// - Parameter edits: without overlap, in any order.
+  /// - Parameter edits: edits that do not overlap, in any order.
   static func apply(_ edits: [BlockEdit], to bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + edits.reduce(0) { $0 + $1.bytes.count })
@@ -23,7 +23,7 @@ struct BlockEdit {
 }
 
 extension ParsedFile {
-  /// Replaces the lines of a block; nil when they are the same already.
+  /// Replaces the lines of a block, or returns nil if they are already the same.
   ///
   /// Blank lines before the end marker are ignored. Formatters insert one, and the two tools would
   /// otherwise undo each other's changes forever (nicklockwood/SwiftFormat#833).
@@ -34,8 +34,8 @@ extension ParsedFile {
     return BlockEdit(range: block.content, bytes: new)
   }
 
-  /// Adds a block with markers to a type, where Sourcery would put it: after a blank line, before
-  /// the line of the closing brace, as deep as that brace.
+  /// Adds a block with markers to a type at the same place as Sourcery: after a blank line, before the line of the
+  /// closing brace, and with the brace's indentation.
   func edit(adding section: InlineSection, to declaration: Declaration) -> BlockEdit {
     let place = place(for: section, in: declaration)
     let indentation = bytes(place.indentation)
@@ -63,7 +63,7 @@ extension ParsedFile {
     let line = lineStart(of: brace)
     if line <= declaration.body.start { return (declaration.body.start, none, endsLine: true) }
     let indentation = SourceRange(start: line, end: indentationEnd(from: line))
-    // Code in front of the brace may be the end of a string: only the brace itself is a safe place.
+    // Code before the brace may be the end of a string, so only the position of the brace itself is safe.
     return (indentation.end == brace ? line : brace, indentation, endsLine: true)
   }
 
@@ -84,7 +84,7 @@ extension ParsedFile {
     return end >= source.bytes.count || isLineBreak(source.bytes[end])
   }
 
-  /// The first line break behind a place, or a line feed: a file keeps its line ends.
+  /// The first line break after a place, or a line feed, so that the file keeps its line endings.
   private func lineBreak(after place: SourceRange) -> [UInt8] {
     let bytes = source.bytes[place.bounds.upperBound...]
     guard let index = bytes.firstIndex(where: isLineBreak) else { return [UInt8(ascii: "\n")] }
@@ -97,7 +97,7 @@ extension ParsedFile {
   private func bytes(_ range: SourceRange) -> [UInt8] { Array(source.bytes[range.bounds]) }
 }
 
-/// A text's lines with indentation, empty ones left empty, blank ones at its end left out.
+/// Returns the lines of a text with indentation. Empty lines stay empty, and blank lines at the end are removed.
 private func lines(of text: String, indentation: [UInt8], lineBreak: [UInt8]) -> [UInt8] {
   var result: [UInt8] = []
   for line in withoutBlankEnd(text).utf8.split(
@@ -111,7 +111,8 @@ private func lines(of text: String, indentation: [UInt8], lineBreak: [UInt8]) ->
   return result
 }
 
-/// A text without blank lines at its end, its last line ended by a line break; empty when blank.
+/// Returns a text without blank lines at its end, but with a line break after the last line. A blank text becomes
+/// empty.
 private func withoutBlankEnd(_ text: String) -> String {
   var bytes = withoutBlankEnd(Array(text.utf8))
   if let last = bytes.last, !isLineBreak(last) { bytes.append(UInt8(ascii: "\n")) }

@@ -3,10 +3,10 @@ import WidgetPlan
 package import WidgetSource
 package import WidgetSyntax
 
-/// All inline blocks of the scanned sources, and the types that may get a new one.
+/// All inline blocks of the scanned sources, and the types that a block can be added to.
 ///
-/// A block is known by its name over all files, as in Sourcery, and in either spelling:
-/// what is rendered for `auto:Button.Init` fills `// sourcery:inline:auto:Button.Init` too.
+/// As in Sourcery, a block is identified by its name across all files, in either spelling: text for `auto:Button.Init`
+/// also fills `// sourcery:inline:auto:Button.Init`.
 package struct InlineBlocks: Sendable {
   /// Where a block is.
   struct Location: Sendable {
@@ -46,16 +46,15 @@ package struct InlineBlocks: Sendable {
   package struct Filled: Sendable {
     /// The sources that change, in scanned order.
     package var files: [GeneratedFile] = []
-    /// The names of the sections that no source has a place for.
+    /// The names of the sections without a place in any source.
     package var unplaced: Set<String> = []
     package var diagnostics: [Diagnostic] = []
   }
 
-  /// Fills the blocks with the sections of their names.
+  /// Fills each block with the section of the same name.
   ///
-  /// A block that no section belongs to keeps its text. A section without a block gets one if its
-  /// name is automatic and its type is declared in the sources. Nothing is filled when something
-  /// is wrong with a marker.
+  /// A block without a section keeps its text. For a section without a block, a block is added if the section's name is
+  /// automatic and the sources declare its type. If a marker has an error, nothing is filled.
   package func fill(with sections: [InlineSection]) -> Filled {
     guard !diagnostics.hasErrors, !sections.isEmpty || !locations.isEmpty else { return Filled() }
     let types = TypePlaces(files: files, blocks: blocksOfFile)
@@ -82,8 +81,7 @@ package struct InlineBlocks: Sendable {
 }
 
 extension InlineBlocks {
-  /// The change that brings a section into a source; nil when there is none to make, or when
-  /// making it would be a guess.
+  /// The edit that places a section in a source, or nil if no edit is needed or its place is ambiguous.
   private func edit(
     for section: InlineSection, _ types: TypePlaces, _ result: inout Filled
   ) -> (file: Int, edit: BlockEdit)? {
@@ -104,7 +102,7 @@ extension InlineBlocks {
     return nil
   }
 
-  /// The one type that a section without a block belongs to.
+  /// The only type that a section without a block can belong to.
   private func insertionPlace(
     of section: InlineSection, _ types: TypePlaces, _ result: inout Filled
   ) -> TypePlaces.Place? {
@@ -126,7 +124,8 @@ extension InlineBlocks {
     }
   }
 
-  /// Blocks whose name has a type that is not the one around them: renamed, moved or copied.
+  /// Reports blocks whose name contains a different type than the one around them, because they were renamed, moved or
+  /// copied.
   private func misplacedBlocks(_ types: TypePlaces) -> [Diagnostic] {
     ordered.compactMap { location in
       let (file, block) = (files[location.file], location.block)
@@ -136,14 +135,14 @@ extension InlineBlocks {
       }
       guard InlineSection.placement(of: block.name) == .insideType else { return nil }
       let around = types.namesAround(block.start, in: location.file)
-      // Outside of all types, a template may render whole declarations.
+      // Outside of types, a template may render whole declarations.
       let isForMembers = MemberBlock.all(of: typeName).contains(block.name)
       guard !around.contains(typeName), !around.isEmpty || isForMembers else { return nil }
       return .misplacedInlineBlock(block.name, inside: around.first, at: block.start, file)
     }
   }
 
-  /// Automatic blocks in our own spelling for which nothing was rendered.
+  /// Reports automatic blocks with the spelling `widgetgen:` for which nothing was rendered.
   func unused(by sections: [InlineSection]) -> [Diagnostic] {
     let rendered = Set(sections.map(\.name))
     return ordered.compactMap { location in
@@ -165,8 +164,8 @@ extension InlineBlocks {
 }
 
 extension ParsedFile {
-  /// Whether the brackets between the markers close each other: if not, the block holds the end of
-  /// something that begins outside of it, and replacing it would tear that apart.
+  /// Whether the brackets between the markers balance. Otherwise the block contains the end of a declaration that
+  /// begins outside of it, and replacing the block would break that declaration.
   fileprivate func isBalanced(_ block: InlineBlock) -> Bool {
     let content = SourceFile(path: source.path, bytes: Array(source.bytes[block.content.bounds]))
     return parse(content).isBalanced

@@ -2,25 +2,25 @@ package import WidgetSyntax
 
 /// Text for an inline block of a source.
 ///
-/// For example, what a template renders as
+/// For example, a template renders:
 /// ```
 /// // widgetgen:inline:auto:Button.Init
 ///   init(text: String) { self.text = text }
 /// // widgetgen:end
 /// ```
-/// is `InlineSection(name: "auto:Button.Init", text: "  init(text: String) …\n")`.
+/// The section is `InlineSection(name: "auto:Button.Init", text: " init(text: String) …\n")`.
 package struct InlineSection: Equatable, Sendable {
-  /// When a source has no block of a given name, what happens to the section.
+  /// The place of a section if no source has a block with its name.
   package enum Placement: Sendable {
-    /// It is not written: the user decides where it goes, `inline:NAME`.
+    /// The section `inline:NAME` is not written, because the user determines its place.
     case existing
-    /// A block is added at the end of the type's body, `inline:auto:TYPE.NAME`.
+    /// For `inline:auto:TYPE.NAME`, a block is added at the end of the type's body.
     case insideType
-    /// A block is added after the type, `inline:after-auto:TYPE.NAME`.
+    /// For `inline:after-auto:TYPE.NAME`, a block is added after the type.
     case behindType
   }
 
-  /// The spelling that a new block gets; an existing one keeps its own.
+  /// The spelling of a new block. An existing block keeps its spelling.
   package var origin: Annotation.Origin
   /// The text after `inline:`, for example `auto:Button.Init`.
   package var name: String
@@ -35,7 +35,7 @@ package struct InlineSection: Equatable, Sendable {
 
   package var placement: Placement { Self.placement(of: name) }
 
-  /// The type that an automatic section belongs to: `Outer.Inner` of `auto:Outer.Inner.Init`.
+  /// The type that an automatic section belongs to: `Outer.Inner` for `auto:Outer.Inner.Init`.
   package var typeName: String? { Self.typeName(of: name) }
 
   static func placement(of name: String) -> Placement {

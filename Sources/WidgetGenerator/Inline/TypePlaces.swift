@@ -1,8 +1,8 @@
 import WidgetSource
 import WidgetSyntax
 
-/// Where each type of the sources is declared, by its dotted name; what is in an inline block
-/// is not the user's and does not count.
+/// The places where each type is declared, by its dotted name. Declarations in inline blocks are generated and are
+/// therefore excluded.
 struct TypePlaces {
   struct Place {
     let file: Int
@@ -29,7 +29,7 @@ struct TypePlaces {
 
   func isDeclared(_ name: String) -> Bool { places[name] != nil }
 
-  /// The declarations of a type; its extensions when the sources hold nothing else of it.
+  /// The declarations of a type, or its extensions if the sources contain nothing else.
   func declarations(of name: String) -> [Place] {
     let all = places[name] ?? []
     let nominal = all.filter { $0.declaration.kind != .extension }
@@ -53,7 +53,7 @@ struct TypePlaces {
 }
 
 extension Array {
-  /// The index of the first element that satisfies a predicate which all after it satisfy too.
+  /// The index of the first element that satisfies a predicate. All elements after it must also satisfy it.
   fileprivate func partitioningIndex(where belongsInSecond: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetPlan
 
 extension String {
-  /// The text of a JSON string that is this one. Slashes are escaped as by Foundation's encoder.
+  /// The text as the contents of a JSON string. Slashes are escaped as by Foundation's encoder.
   var escapedInJSON: String {
     var text = ""
     for scalar in unicodeScalars {
@@ -21,7 +21,7 @@ extension String {
     return text
   }
 
-  /// Whether it is written as it is in JSON: without quotes, backslashes and control characters.
+  /// Whether the text is the same in JSON, because it contains no quotes, backslashes and control characters.
   var isPlainInJSON: Bool {
     utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
   }

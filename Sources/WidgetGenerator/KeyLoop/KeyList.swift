@@ -1,7 +1,7 @@
 import WidgetModel
 import WidgetSource
 
-/// Keys of an object, or names of a family's types, as one literal of the runtime's `JSONKeys`.
+/// The keys of an object, or the names of a family's types, as a single literal of the runtime's type `JSONKeys`.
 ///
 /// For example: `id?,title,children`, in which a question mark follows a key that may be missing.
 struct KeyList {
@@ -33,7 +33,7 @@ struct KeyList {
     return separator + entries.joined(separator: separator)
   }
 
-  /// Whether a key contains none of the characters between keys, and none that JSON escapes.
+  /// Whether a key contains neither separators nor characters that JSON escapes.
   private static func isPlain(_ key: String) -> Bool {
     !key.isEmpty && key.isPlainInJSON && !key.contains { [",", "?", "*"].contains($0) }
   }
@@ -48,7 +48,7 @@ struct KeyList {
 }
 
 extension KeyList.Presence {
-  /// The character after a key; nil for a required one.
+  /// The character after a key, or nil for a required key.
   fileprivate var mark: String? {
     switch self {
     case .required: nil

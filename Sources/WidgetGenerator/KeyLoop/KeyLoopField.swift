@@ -5,22 +5,23 @@ import WidgetPlan
 ///
 /// For example: `case 2: size = json.readIfPresent(Int.self, in: &object)`.
 struct KeyLoopField {
-  /// The variable that has the value while the object is read.
+  /// The variable that stores the value while the object is read.
   let local: String
-  /// The type of that variable, an optional. It is a double optional if the key must exist and may be null.
+  /// The type of that variable, which is an optional, or a double optional if the key is required and its value may be
+  /// null.
   let type: String
   let place: PropertyPrinter.Place
   let source: PropertyPlan.Source
   /// The position of its key among the keys that the loop reads, or nil if the loop does not read it.
   let number: Int?
 
-  /// The key that is read in passing.
+  /// The key that the loop reads.
   var key: String? {
     guard number != nil, case .keys(let keys) = source else { return nil }
     return keys.first
   }
 
-  /// Whether it may be somewhere else than under that key.
+  /// Whether the value can also be at a place that the loop does not read.
   var hasOtherPlaces: Bool {
     switch source {
     case .keys(let keys): number == nil || keys.count > 1
@@ -31,10 +32,10 @@ struct KeyLoopField {
 }
 
 extension KeyLoopField {
-  /// How many keys are read in passing: as many as there are bits to note them.
+  /// The number of keys that a loop can read, which is the number of bits that record them.
   static let limit = 64
 
-  /// The fields of a struct, without those that are only written.
+  /// The fields of a struct, except those that are only written.
   static func all(_ plans: [PropertyPlan]) -> [(field: KeyLoopField, plan: PropertyPlan)] {
     var names = Names()
     return plans.filter { $0.source != .nowhere }.map { plan in
@@ -48,17 +49,17 @@ extension KeyLoopField {
     }
   }
 
-  /// The fields of a case, whose values are under their own keys.
+  /// The fields of a case whose values have their own keys.
   static func all(_ values: [EnumPlan.Value]) -> [KeyLoopField] {
     all(values, keys: \.keys)
   }
 
-  /// The only field of a case, whose value is under a key.
+  /// The only field of a case whose value is under a key.
   static func all(_ values: [EnumPlan.Value], under key: String) -> [KeyLoopField] {
     all(values, keys: { _ in [key] })
   }
 
-  /// The fields of a case, of which each is looked for at a path.
+  /// The fields of a case whose values are at a path.
   static func all(_ values: [EnumPlan.Value], at path: [String]) -> [KeyLoopField] {
     all(values, source: { _ in .paths([path]) })
   }

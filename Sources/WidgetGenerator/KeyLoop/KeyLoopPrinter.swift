@@ -1,11 +1,11 @@
 import WidgetModel
 import WidgetPlan
 
-/// The Swift that reads the fields of one object from bytes.
+/// Prints the Swift code that reads the fields of an object from bytes.
 struct KeyLoopPrinter {
   let fields: [KeyLoopField]
   let vocabulary: BytesVocabulary
-  /// The key of a tag that has been read, and that no field has.
+  /// The key of a tag that was already read and is not the key of a field.
   var tag: String?
 
   static let object = SwiftExpression.name("object")
@@ -13,7 +13,7 @@ struct KeyLoopPrinter {
 
   private var passed: [KeyLoopField] { fields.filter { $0.key != nil } }
 
-  /// Declares the variables, reads the object into them, and moves past the object.
+  /// Returns statements that declare the variables, read the object into them, and move past the object.
   ///
   /// - Parameters:
   ///   - acceptsAnyValue: Whether a type without keys accepts a value other than an object.
@@ -42,10 +42,10 @@ struct KeyLoopPrinter {
   /// Whether values are looked up in the object after the loop.
   private var hasOtherPlaces: Bool { fields.contains(where: \.hasOtherPlaces) }
 
-  /// The fields that must have a value when the object has been read.
+  /// The fields that must have a value after the object was read.
   private var required: [KeyLoopField] { passed.filter { $0.place.presence == .required } }
 
-  /// Whether it is not known yet that the object was read, and has those fields.
+  /// Whether the code must still check that the object was read and has the required fields.
   private var needsValues: Bool { !hasOtherPlaces || !required.isEmpty }
 
   /// The keys that are read in passing.
@@ -61,7 +61,7 @@ struct KeyLoopPrinter {
       [.throw(BytesVocabulary.json.calling("failure", SwiftArgument("of", Self.object)))])
   }
 
-  /// Only with a question mark an optional is nil from the start.
+  /// Only a variable whose type has a question mark is initialized to nil.
   private func declaration(_ field: KeyLoopField) -> SwiftStatement {
     field.type.hasSuffix("?")
       ? .declare(field.local, type: field.type)
@@ -81,7 +81,7 @@ struct KeyLoopPrinter {
     .line("\(field.number ?? 0)", .assign(field.local, read(field.place)))
   }
 
-  /// Reads a value in passing; one that is missing is seen later.
+  /// Returns the expression that reads a value in the loop. A missing value is detected later.
   private func read(_ place: PropertyPrinter.Place) -> SwiftExpression {
     let isRequired = place.presence == .required || place.isField
     guard let wrong = place.onError else {
@@ -99,7 +99,8 @@ struct KeyLoopPrinter {
           with: properties.replacement(wrong))), place)
   }
 
-  /// A value that was found. Without `some`, the compiler may take null for a missing value.
+  /// Returns an expression for a value that was found. It uses `some`, because the compiler could otherwise treat null
+  /// as a missing value.
   private func found(
     _ value: SwiftExpression, _ place: PropertyPrinter.Place
   ) -> SwiftExpression {

@@ -1,7 +1,7 @@
 import WidgetModel
 import WidgetPlan
 
-/// The statements that read an object from bytes: its keys in a loop, and then the other properties.
+/// The statements that read an object from bytes: its keys in a loop, followed by the other properties.
 struct ObjectKeyLoopPrinter {
   let plan: ObjectPlan
   private let fields: [(field: KeyLoopField, plan: PropertyPlan)]
@@ -34,7 +34,7 @@ struct ObjectKeyLoopPrinter {
     return [.ifShorthand(in: BytesVocabulary.json, [.assign("self", .attempt(value))])]
   }
 
-  /// Whether the type is its only value, and no function uses the object.
+  /// Whether the type is coded as its only value, and no user-defined function uses the object.
   private var isOnlyValue: Bool {
     plan.form == .singleValue && plan.hooks[.didDecode] == nil
       && fields.allSatisfy { $0.plan.onError == nil && $0.plan.source == .whole }
@@ -51,7 +51,8 @@ struct ObjectKeyLoopPrinter {
 
   /// Whether the value has to be an object.
   private var usesContainer: Bool {
-    // The initializer that a family calls takes the object's container, so the type always requests one.
+    // The initializer that a family calls has the object's container as a parameter, so a container is always
+    // requested.
     plan.sharesFields
       || fields.contains { field, _ in
         switch field.source {

@@ -1,19 +1,18 @@
 import WidgetModel
 
-/// The names in the text of an embedded runtime that the sources declare as well.
+/// Renames the types in an embedded runtime whose names the sources also declare.
 ///
-/// A type that the sources declare at file level hides the standard library's, and cannot be
-/// declared a second time.
+/// A type that the sources declare at file level shadows the standard library's type, and cannot be declared twice.
 struct EmbeddedNames {
   private let types: DeclaredTypes?
 
   /// - Parameter types: nil if the sources declare nothing.
   init(_ types: DeclaredTypes?) { self.types = types }
 
-  /// The name of a type of the runtime where its own name is taken.
+  /// The name of a runtime type whose own name is taken.
   static func unique(_ name: String) -> String { "WidgetRuntime" + name }
 
-  /// Returns the text with other names for what the sources declare.
+  /// Returns the text with new names for types that the sources declare.
   func spelled(_ text: String) -> String {
     guard let types else { return text }
     var replacements: [String: String] = [:]
@@ -28,7 +27,7 @@ struct EmbeddedNames {
     return spelled + aliases(of: declared, in: types)
   }
 
-  /// Names for generated code in types that declare a type with the same name.
+  /// Typealiases for generated code inside types that declare a type with the same name.
   private func aliases(of declared: Set<String>, in types: DeclaredTypes) -> String {
     GlobalNames.runtime.filter { name in
       declared.contains(name) && types.contain(name)

@@ -19,15 +19,16 @@ struct GlobalNames {
     self.replacements = replacements
   }
 
-  /// The name of a type, or the same text if it needs no other.
+  /// The spelling of a type's name, or the name itself if it needs no qualification.
   subscript(name: String) -> String { replacements[name] ?? name }
 
-  /// Returns a text of generated Swift, in which the user wrote no name, with these names.
+  /// Returns generated Swift code with these names. The text must not contain names that the user wrote.
   func spelled(_ text: String) -> String {
     replacements.isEmpty ? text : SwiftText.replacing(replacements, in: text)
   }
 
-  /// Returns requirements of generic parameters, which the user named, with the names of protocols.
+  /// Returns requirements on generic parameters with the names of protocols replaced. The names of the parameters are
+  /// the user's.
   func requirements(_ text: String) -> String {
     let protocols = ["Codable", "Decodable", "Encodable"]
     let replacements = replacements.filter { protocols.contains($0.key) }

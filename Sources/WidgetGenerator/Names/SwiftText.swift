@@ -1,6 +1,6 @@
-/// Names in the text of Swift that is generated or embedded.
+/// Finds and replaces names in generated or embedded Swift code.
 enum SwiftText {
-  /// Returns the text with names replaced, but for members after a dot, comments and string literals.
+  /// Returns the text with names replaced, except members after a dot, comments and string literals.
   static func replacing(_ replacements: [String: String], in text: String) -> String {
     var replacer = NameReplacer(replacements, Array(text.utf8))
     replacer.code(until: nil)
@@ -66,14 +66,14 @@ private struct NameReplacer {
     }
   }
 
-  /// Whether a word follows the `@` of an attribute, or a dot that is not part of a range operator.
+  /// Whether a word follows an `@`, or a dot that is not part of a range operator.
   private func isMemberOrAttribute(at start: Int) -> Bool {
     if start > 0, bytes[start - 1] == UInt8(ascii: "@") { return true }
     guard start > 0, bytes[start - 1] == UInt8(ascii: ".") else { return false }
     return start == 1 || bytes[start - 2] != UInt8(ascii: ".")
   }
 
-  /// Copies a string literal, with the names in its interpolations replaced.
+  /// Copies a string literal, and replaces the names in its interpolations.
   private mutating func string() {
     let quotes = starts(with: "\"\"\"") ? 3 : 1
     copy(quotes)

@@ -1,30 +1,29 @@
 import WidgetModel
 
 extension String {
-  /// The name as the label of an argument, where few words need backticks (Swift book, Lexical
-  /// Structure).
+  /// The name as the label of an argument. Few keywords need backticks in a label (Swift book, Lexical Structure).
   var label: String {
     ["inout", "let", "var"].contains(bareName) || !bareName.isPlain ? self : bareName
   }
 
-  /// The names that mean something else inside generated functions.
+  /// The names that have another meaning inside generated functions.
   static let hiddenNames = ["container", "decoder", "encoder", "fields", "name"]
 
-  /// The name to bind a value to, where some names are taken.
+  /// Returns the name to bind a value to if some names are taken.
   func variable(excluding taken: [String]) -> String {
     taken.contains(self) || isKeywordInExpressions ? self + "Value" : identifier
   }
 
-  /// Whether a property of this name needs `self.`: another name hides it, or it begins with an
-  /// uppercase letter, which may be a type as well, as the `ID` of an `Identifiable` type, or it is
-  /// a keyword in expressions, such as `self`, which even in backticks is the value.
+  /// Whether a property with this name needs `self.`. Another name may shadow it. A name with an uppercase first letter
+  /// may also be a type, such as the `ID` of an `Identifiable` type. A keyword such as `self` keeps its meaning even in
+  /// backticks.
   var needsSelf: Bool {
     Self.hiddenNames.contains(self) || first?.isUppercase == true || isKeywordInExpressions
   }
 }
 
 extension Set<String> {
-  /// Returns a variable for a name, adds it to the taken names, and appends `Value` while it is one of them.
+  /// Returns a variable for a name and adds it to the taken names. While the name is taken, `Value` is appended.
   mutating func variable(named name: String) -> String {
     var name = name.isKeywordInExpressions ? name + "Value" : name
     while !insert(name).inserted { name += "Value" }

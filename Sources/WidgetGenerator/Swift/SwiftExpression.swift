@@ -2,10 +2,9 @@ import WidgetModel
 
 /// An expression of generated Swift.
 ///
-/// A tree and not text, so that questions about it, like whether it uses the container, are
-/// answered by its structure.
+/// It is a tree and not a text, so that its structure shows, for example, whether it uses the container.
 indirect enum SwiftExpression: Equatable, Sendable {
-  /// An expression that the user wrote, or text in which no name matters.
+  /// An expression that the user wrote, or a text without names that have to be found.
   case verbatim(String)
   /// A variable, a property, a type or a function: `fields`, `self.title`, `AnyComponent`.
   case name(String)
@@ -169,7 +168,7 @@ extension SwiftExpression: TextOutputStreamable {
     target.write(end)
   }
 
-  /// In parentheses, where what follows would otherwise be a part of it.
+  /// Writes the expression in parentheses if following text would otherwise become part of it.
   private func writeOperand(to target: inout some TextOutputStream) {
     switch self {
     case .attempt, .optionalAttempt, .ternary: write(to: &target, between: "(", ")")

@@ -41,7 +41,7 @@ indirect enum SwiftStatement: Sendable {
     case otherwise([SwiftStatement])
     /// `default: statement`.
     case otherwiseLine(SwiftStatement)
-    /// A branch that is only there under a condition.
+    /// Branches that are compiled only under a condition.
     case conditional(String?, [Branch])
   }
 }
@@ -93,7 +93,7 @@ extension SwiftStatement.Branch {
 }
 
 extension [SwiftStatement] {
-  /// The statements inside `if #available(…) { … } else { … }`, unless there is nothing to check.
+  /// Returns the statements inside `if #available(…) { … } else { … }`, or the statements alone if no check is needed.
   func ifAvailable(_ availability: Availability, else other: [SwiftStatement] = []) -> Self {
     guard let check = availability.check else { return self }
     return [.if(.verbatim("#available(\(check))"), self, else: other)]
@@ -101,7 +101,7 @@ extension [SwiftStatement] {
 }
 
 extension SwiftStatement {
-  /// The statement inside `#if` and `if #available(…)`, as far as there is something to check.
+  /// Returns the statement inside `#if` and `if #available(…)`, each only if it is needed.
   func ifAvailable(_ availability: Availability) -> SwiftStatement {
     let checked = availability.check.map { Self.if(.verbatim("#available(\($0))"), [self]) } ?? self
     return availability.joined(to: nil).map { .conditional($0, [checked]) } ?? checked
@@ -109,9 +109,9 @@ extension SwiftStatement {
 }
 
 extension SwiftStatement.Branch {
-  /// `case .text: value = …`, on several lines where the system may not have what it decodes.
+  /// Returns a branch such as `case .text: value = …`, with a check if the decoded type may be unavailable.
   ///
-  /// - Parameter other: what is done with an unrecognized name.
+  /// - Parameter other: the statements for an unrecognized name.
   static func decoding(
     _ pattern: String, _ statement: SwiftStatement, _ availability: Availability,
     else other: @autoclosure () -> [SwiftStatement]
@@ -122,9 +122,9 @@ extension SwiftStatement.Branch {
 }
 
 extension SwiftStatement.Branch {
-  /// The branch that decodes a case of an enum, with checks of whether the system has it.
+  /// Returns the branch that decodes a case of an enum, with checks of the case's availability.
   ///
-  /// - Parameter other: what is done with an unrecognized name.
+  /// - Parameter other: the statements for an unrecognized name.
   static func decoding(
     _ element: EnumPlan.Case, _ names: [String], _ body: [SwiftStatement],
     _ globals: GlobalNames, else other: @autoclosure () -> [SwiftStatement]
@@ -135,14 +135,14 @@ extension SwiftStatement.Branch {
     return availability.joined(to: nil).map { .conditional($0, [branch]) } ?? branch
   }
 
-  /// A branch that sets a case of an enum without values.
+  /// Returns the branch inside the `#if` of an enum's case, if it has one.
   func ifCompiled(_ element: EnumPlan.Case) -> Self {
     element.availability.joined(to: nil).map { .conditional($0, [self]) } ?? self
   }
 }
 
 extension [FamilyPlan.Member.Branch] {
-  /// The branches of a `switch`, those under one condition inside one `#if`.
+  /// Returns the branches of a `switch`. Adjacent branches with the same condition are inside one `#if`.
   func conditional(_ content: (Element) -> SwiftStatement.Branch) -> [SwiftStatement.Branch] {
     var groups: [(condition: String?, branches: [SwiftStatement.Branch])] = []
     for branch in self {
@@ -204,7 +204,7 @@ extension SwiftStatement {
 
   private static func annotation(_ type: String?) -> String { type.map { ": " + $0 } ?? "" }
 
-  /// The body of a block whose first line is written, and its end.
+  /// Writes the body and the end of a block whose first line is already written.
   private static func write(
     _ body: [SwiftStatement], else other: [SwiftStatement] = [], to writer: inout SwiftWriter
   ) {
@@ -241,7 +241,7 @@ extension SwiftStatement.Branch {
 }
 
 extension SwiftWriter {
-  /// Writes lines between `#if` and `#endif`, or without a condition only the lines.
+  /// Writes lines between `#if` and `#endif`, or only the lines if there is no condition.
   fileprivate mutating func conditional(_ condition: String?, _ lines: (inout Self) -> Void) {
     if let condition { line("#if " + condition) }
     lines(&self)

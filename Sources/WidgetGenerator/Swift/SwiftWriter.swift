@@ -1,18 +1,18 @@
 import WidgetTemplate
 
-/// Collects generated Swift as the indented lines of a member's body.
+/// Collects generated Swift code as the indented lines of a member's body.
 struct SwiftWriter: TextOutputStream {
   private(set) var text = ""
   private var indentation: String
   private var continuesLine = false
   private let newline = UInt8(ascii: "\n")
 
-  /// - Parameter level: how many levels the lines are indented by, of four spaces each.
+  /// - Parameter level: the indentation of the lines, in levels of four spaces.
   init(level: Int) { indentation = String(repeating: " ", count: 4 * level) }
 
-  /// Writes text, which may go on over several lines.
+  /// Writes text, which may contain several lines.
   mutating func write(_ string: String) {
-    // Nearly all text is a part of one line.
+    // Nearly all text is a part of a single line.
     let isOneLine = string.utf8.withContiguousStorageIfAvailable { !$0.contains(newline) }
     if isOneLine ?? false { return text.append(string) }
     let lines = string.split(separator: "\n", omittingEmptySubsequences: false)
@@ -28,7 +28,7 @@ struct SwiftWriter: TextOutputStream {
     text.append(tail)
   }
 
-  /// Writes the start of a line on which the next one goes on.
+  /// Writes the start of a line that the next line continues.
   mutating func lineStart(_ head: String) {
     line(head)
     continuesLine = true
@@ -41,7 +41,7 @@ struct SwiftWriter: TextOutputStream {
     indentation.removeLast(4)
   }
 
-  /// Writes a line that stays empty where a template's empty lines are removed.
+  /// Writes an empty line that is kept when a template's empty lines are removed.
   mutating func blankLine() {
     endLine()
     text.append(WhitespaceControl.emptyLine)

@@ -70,7 +70,7 @@ extension BytesVocabulary: DecodingVocabulary {
     .expression(.call(.member(Self.json, "reportUnknown"), arguments(name)))
   }
 
-  /// A name knows where it was read, a raw value does not.
+  /// A name contains the position at which it was read; for a raw value, the position is passed.
   private func arguments(_ name: UnknownName) -> [SwiftArgument] {
     [SwiftArgument(nil, Self.name)] + name.arguments
       + (name.rawType == nil ? [] : [SwiftArgument("from", .name("start"))])
@@ -297,7 +297,7 @@ extension BytesVocabulary: DecodingVocabulary {
     return [.switch(number, branches + [.otherwise(other)])]
   }
 
-  /// The table of names, whose numbers `choice` compares; nil if it is not used.
+  /// The table of names whose numbers `choice` compares, or nil if it is not used.
   func table(of names: FamilyNames) -> SwiftExpression? {
     if names.isEmpty { return nil }
     return .string(KeyList(names: names.distinct).literal)
@@ -352,7 +352,7 @@ extension BytesVocabulary: EncodingVocabulary {
     Self.open("content", place, members)
   }
 
-  /// Opens an object, and closes it after some statements.
+  /// Returns statements that open an object, add its members, and close it.
   private static func open(
     _ variable: String, _ arguments: [SwiftArgument], _ members: [SwiftStatement]
   ) -> [SwiftStatement] {
@@ -423,8 +423,8 @@ extension BytesVocabulary: EncodingVocabulary {
 
   // MARK: - Types
 
-  /// Not a type whose members are all written by functions, of the user or of an optional, which
-  /// may write something else than an object.
+  /// Excluded are types whose members are all written by user-defined functions or by optionals, which may write a
+  /// value other than an object.
   func encodes(_ plan: ObjectPlan) -> Bool {
     if plan.form != .object { return plan.willEncode == nil }
     return plan.willEncode != nil || !plan.hasOnlyFreeMembers
@@ -503,13 +503,13 @@ extension BytesVocabulary: EncodingVocabulary {
 extension ObjectPlan {
   fileprivate var encoded: [PropertyPlan] { properties.filter { $0.destination != .nowhere } }
 
-  /// Whether it has no member that needs an open object.
+  /// Whether no member needs an open object.
   fileprivate var hasOnlyFreeMembers: Bool {
     encodedTags.isEmpty && !encoded.isEmpty && !encoded.contains(where: \.needsObject)
   }
 
-  /// Whether a key may be written twice: members that other functions write may have any keys, and paths
-  /// may begin with the same key.
+  /// Whether a key may be written twice. Members that other functions write may have any keys, and paths may begin with
+  /// the same key.
   fileprivate var repeatsKeys: Bool {
     var keys = Set(encodedTags.map { $0.place.encodedPath[0] })
     let isRepeated = properties.contains { property in
@@ -525,7 +525,7 @@ extension ObjectPlan {
 }
 
 extension PropertyPlan {
-  /// Whether it is a member of an object that is open.
+  /// Whether the property is written into an open object.
   fileprivate var needsObject: Bool {
     switch destination {
     case .key, .path: true

@@ -381,7 +381,7 @@ extension CodableVocabulary: EncodingVocabulary {
     _ properties: PropertyPrinter
   ) -> [SwiftStatement] {
     let superclass = plan.superclass?.encodes ?? false ? [call(on: .name("super"), [])] : []
-    // The superclass comes first: if both encode a key, the class itself wins.
+    // The superclass is encoded first, so that the class itself takes precedence if both encode the same key.
     let start = first + superclass
     if plan.form == .singleValue { return start + openSingle + members }
     let open = encoder.calling(
@@ -462,7 +462,7 @@ extension UnknownName {
 }
 
 extension SwiftExpression {
-  /// The decoder of the keys that are not decoded otherwise: `decoder.remaining(excluding: "title")`.
+  /// The decoder of the remaining keys: `decoder.remaining(excluding: "title")`.
   func remaining(excluding keys: [String]) -> SwiftExpression {
     if keys.isEmpty { return self }
     return .call(
@@ -472,7 +472,7 @@ extension SwiftExpression {
 }
 
 extension PropertyPlan.Function {
-  /// The call of a user-defined function that encodes: `try encodeTitle(to: encoder)`.
+  /// The call of a user-defined function for encoding: `try encodeTitle(to: encoder)`.
   func call(to coder: SwiftExpression) -> SwiftExpression {
     let call = SwiftExpression.call(.name(name), [SwiftArgument("to", coder)])
     return isThrowing ? .attempt(call) : call

@@ -1,9 +1,9 @@
 import WidgetModel
 import WidgetPlan
 
-/// The calls in which decoding by `Codable` and decoding from bytes differ.
+/// The calls that differ between decoding with `Codable` and reading bytes.
 ///
-/// Where one of the two needs no statement, the list is empty.
+/// If one of them needs no statement, the list is empty.
 protocol DecodingVocabulary {
   var spelling: RuntimeSpelling { get }
   /// The variable that a value is decoded from: `decoder` or `json`.
@@ -39,7 +39,7 @@ protocol DecodingVocabulary {
   var rememberStart: [SwiftStatement] { get }
   /// Continues where the value starts.
   var returnToStart: [SwiftStatement] { get }
-  /// The error of a value that matches no type or case.
+  /// The error for a value that matches no type or case.
   func nothingMatches(_ name: String) -> SwiftExpression
 
   // MARK: - Values
@@ -50,7 +50,7 @@ protocol DecodingVocabulary {
   var isNull: SwiftExpression { get }
   /// Decodes a value by its type's own initializer. The object may contain other keys.
   func value(_ type: String) -> SwiftExpression
-  /// The value alone, as a container decodes it: coders have their own forms of dates and data.
+  /// The whole value, decoded by a container because decoders have their own forms of dates and data.
   func single(_ type: String) -> SwiftExpression
   /// The value under the only key.
   func valueUnderName(_ type: String) -> SwiftExpression
@@ -60,13 +60,13 @@ protocol DecodingVocabulary {
 
   // MARK: - Cases
 
-  /// Adds to the errors of statements the key that `onlyName` found.
+  /// Returns statements whose errors contain the key that `onlyName` decoded.
   func underName(_ body: [SwiftStatement]) -> [SwiftStatement]
   /// Continues after the value under the only key.
   var leaveName: [SwiftStatement] { get }
   /// Decodes the values of a case.
   func values(_ values: [EnumPlan.Value], in object: CaseObject) -> DecodedValues
-  /// Decodes the only value of a case at a path of the object that has the name.
+  /// Decodes the only value of a case at a path of the object that contains the name.
   func value(_ value: EnumPlan.Value, at path: [String]) -> DecodedValues
   /// Opens the object at a path for statements.
   ///
@@ -74,7 +74,7 @@ protocol DecodingVocabulary {
   func content(
     at path: [String], _ body: [SwiftStatement], orMissing missing: SwiftStatement?
   ) -> [SwiftStatement]
-  /// Goes back to where content of a value with an unknown name is; nil if none is stored.
+  /// Returns to the place of the content of a value with an unknown name. The place is nil if no content is stored.
   func returnToContent(_ place: FallbackPlace?) -> [SwiftStatement]
   /// The content under an unknown only key.
   func storedContent(_ type: String) -> SwiftExpression
@@ -91,13 +91,13 @@ protocol DecodingVocabulary {
   func coder(
     for function: PropertyPlan.Function, container: String, keyedBy keys: String
   ) -> SwiftExpression
-  /// Whether a container is opened, which can throw, where a user-defined function takes it.
+  /// Whether a container has to be opened for a user-defined function, which can throw.
   var opensContainers: Bool { get }
-  /// The only value of a type, where functions may still use the object.
+  /// The only value of a type. Functions may still use the object afterwards.
   func whole(_ type: String) -> SwiftExpression
-  /// A value from the keys of the object, except some of them.
+  /// A value that is decoded from the object's keys, except some of them.
   func flattened(_ type: String, excluding keys: [String]) -> SwiftExpression
-  /// A value from the keys of the object, or nil if it has none of them.
+  /// A value that is decoded from the object's keys, or nil if the object has none of them.
   func flattenedIfPresent(_ type: String) -> SwiftExpression
   /// Whether the object has one of some keys.
   func contains(anyOf keys: [String]) -> SwiftExpression
@@ -113,7 +113,7 @@ protocol DecodingVocabulary {
 
   /// Decodes the properties of an object.
   func object(_ plan: ObjectPlan, named name: String) -> [SwiftStatement]
-  /// The decoder of an object or array whose properties have been decoded.
+  /// The decoder of an object or array after its properties were decoded.
   func decoder(after plan: ObjectPlan) -> SwiftExpression
   /// The variable that a decoded value is assigned to: `title` or `self.title`.
   func target(_ property: PropertyPlan) -> String
@@ -130,11 +130,11 @@ protocol DecodingVocabulary {
 
   // MARK: - Families
 
-  /// A value of a family's type, next to its name or without one.
+  /// A value of a family's type that is next to its name or has no name.
   func value(of member: FamilyPlan.Member) -> SwiftExpression
   /// A value of a family's type under the only key.
   func valueUnderName(of member: FamilyPlan.Member) -> SwiftExpression
-  /// A value of a family's type at a path of the object that has the name.
+  /// A value of a family's type at a path of the object that contains the name.
   func value(of member: FamilyPlan.Member, at path: [String]) -> SwiftExpression
   /// The patterns of `choice` for the exact names of each type.
   func patterns(of names: FamilyNames) -> [[String]]
@@ -145,7 +145,7 @@ protocol DecodingVocabulary {
   ) -> [SwiftStatement]
   /// The function that decodes a value of a type that another module registered.
   var registered: SwiftExpression { get }
-  /// Adds the name to the error of a value.
+  /// Returns the error of a value with the value's name added.
   func failure(isUnderName: Bool) -> SwiftExpression
   /// The content of a value with an unknown name: at a path, or under its only key.
   func unknownContent(_ type: String, at path: [String]) -> SwiftExpression
@@ -159,33 +159,33 @@ protocol DecodingVocabulary {
   func replacementClosure(
     of type: SwiftExpression, at path: [String], member: String?
   ) -> String
-  /// A box by its own initializer, after which a closure may follow.
+  /// Initializes a box; a trailing closure may follow.
   func box(_ type: SwiftExpression) -> SwiftExpression
 }
 
-/// The object that has the values of a case.
+/// The object that contains the values of a case.
 enum CaseObject {
   /// The object with the discriminator.
   case tagged(TagPlace)
   /// The object under the only key, which is the name.
   case underName
-  /// The object that has been opened at a path.
+  /// The object that was opened at a path.
   case content
   /// The value itself, of an enum without names.
   case untagged
 }
 
-/// Values in expressions, after the statements that decode them.
+/// Expressions for decoded values, and the statements that come before them.
 struct DecodedValues {
   var statements: [SwiftStatement] = []
   var values: [SwiftExpression]
 }
 
-/// A name, or a raw value, that no case of an enum has.
+/// A name or a raw value that no case of an enum has.
 struct UnknownName {
   /// The name of the enum.
   let enumName: String
   let known: [String]
-  /// The type of the raw values; nil if cases are found by discriminators.
+  /// The type of the raw values, or nil if cases are selected by discriminators.
   var rawType: String?
 }

@@ -1,17 +1,17 @@
 import WidgetModel
 import WidgetPlan
 
-/// The calls in which encoding by `Codable` and encoding to bytes differ.
+/// The calls that differ between encoding with `Codable` and writing bytes.
 protocol EncodingVocabulary {
   var spelling: RuntimeSpelling { get }
   /// The variable that a value is encoded to: `encoder` or `json`.
   var encoder: SwiftExpression { get }
-  /// The names that mean something else in the statements around a value.
+  /// The names that have another meaning in the statements around a value.
   var takenNames: [String] { get }
 
   // MARK: - Objects
 
-  /// Opens the object for the statements that add its members.
+  /// Opens the object around statements that add its members.
   ///
   /// - Parameter isShared: whether two of the members may have the same key.
   func object(isShared: Bool, _ members: [SwiftStatement]) -> [SwiftStatement]
@@ -23,20 +23,20 @@ protocol EncodingVocabulary {
   func key(_ name: EncodedName) -> [SwiftArgument]
   /// Encodes the discriminator.
   func name(_ name: EncodedName, _ type: Family.TagType, at tag: TagPlace) -> SwiftStatement
-  /// The printer of properties in the object, or in an object within it.
+  /// The printer of properties in the object, or in its content.
   func properties(inContent: Bool) -> PropertyPrinter
 
   // MARK: - Properties
 
   /// The function that encodes a value at a key or path: `encode` or `write`.
   var encodeFunction: String { get }
-  /// Whether there is a function for lists of polymorphic values.
+  /// Whether a function for lists of polymorphic values exists.
   var encodesLists: Bool { get }
-  /// Whether a property of this name is hidden in functions that encode.
+  /// Whether a property with this name is shadowed in functions that encode.
   func hidesWhenEncoding(_ name: String) -> Bool
   /// A key as an expression.
   ///
-  /// - Parameter caseName: its case in `CodingKeys`; nil if containers have other keys.
+  /// - Parameter caseName: the key's case in `CodingKeys`, or nil if containers have other keys.
   func key(_ key: String, caseName: String?) -> SwiftExpression
   /// Calls a user-defined function that encodes.
   func call(
@@ -49,11 +49,11 @@ protocol EncodingVocabulary {
 
   // MARK: - Types
 
-  /// Whether the type's function that encodes can be printed.
+  /// Whether the function that encodes the type can be printed.
   func encodes(_ plan: ObjectPlan) -> Bool
   /// Encodes an object.
   ///
-  /// - Parameter first: statements before the object is opened by the type itself.
+  /// - Parameter first: the statements that come before the type opens its object.
   func object(
     _ plan: ObjectPlan, _ first: [SwiftStatement], _ members: [SwiftStatement],
     _ properties: PropertyPrinter
@@ -67,15 +67,15 @@ protocol EncodingVocabulary {
   func value(_ value: SwiftExpression, at place: [SwiftArgument]) -> SwiftStatement
   /// Encodes null.
   var null: [SwiftStatement] { get }
-  /// Encodes a value by its type's own function, as the whole value.
+  /// Encodes a value with its type's own function, as the whole value.
   func whole(_ value: SwiftExpression) -> SwiftStatement
-  /// Encodes a value of a family that encodes its name itself, or has none.
+  /// Encodes a value of a family that encodes its own name, or has none.
   func itself(_ value: SwiftExpression) -> SwiftStatement
   /// Encodes a value of a family with its name next to its members.
   func value(
     _ value: SwiftExpression, named name: String, _ type: Family.TagType, at tag: TagPlace
   ) -> [SwiftStatement]
-  /// Adds the members of a value, unless it is nil, to the object.
+  /// Adds the members of a value to the object, unless the value is nil.
   func members(of value: SwiftExpression, isOptional: Bool) -> SwiftStatement
   /// Calls a value's own function with additional arguments.
   func call(on value: SwiftExpression, _ arguments: [SwiftArgument]) -> SwiftStatement
@@ -96,6 +96,6 @@ enum EncodedName {
 }
 
 extension EncodingVocabulary {
-  /// Encodes a value alone, as a container does: coders have their own forms of dates and data.
+  /// Encodes the whole value with a container, because encoders have their own forms of dates and data.
   func single(_ value: SwiftExpression) -> [SwiftStatement] { openSingle + [onlyValue(value)] }
 }

@@ -1,5 +1,4 @@
-/// The calls in which coding by `Codable` and direct JSON differ.
+/// The calls that differ between `Codable` and direct JSON.
 ///
-/// A printer visits a plan once, and a vocabulary spells what it finds: `CodableVocabulary` or
-/// `BytesVocabulary`.
+/// A printer visits each part of a plan, and a vocabulary prints it: `CodableVocabulary` or `BytesVocabulary`.
 typealias Vocabulary = DecodingVocabulary & EncodingVocabulary
