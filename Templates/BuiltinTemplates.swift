@@ -4202,11 +4202,25 @@ package enum BuiltinTemplates {
       init(_ value: Family)
       /// The names in the JSON that the family's own module decodes.
       static var names: [String] { get }
+      /// Decodes a value. The result of `unknown` replaces a value that is not one of the family's types.
+      init(from decoder: any Decoder, unknown: (any Swift.Error) throws -> Family) throws
     }
 
     extension WidgetBox {
       /// An empty list, for families without names.
       public static var names: [String] { [] }
+
+      /// Decodes a value by the family's own policy. If that is an error, `unknown` replaces the value.
+      @_documentation(visibility: internal)
+      public init(
+        from decoder: any Decoder, unknown: (any Swift.Error) throws -> Family
+      ) throws {
+        do {
+          self = try Self(from: decoder)
+        } catch  where error.isUnknown(at: decoder.codingPath.count) {
+          self.init(try decoder.replacing(error, with: unknown))
+        }
+      }
     }
 
     """##
@@ -5104,14 +5118,23 @@ package enum BuiltinTemplates {
       @inline(never)
       mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         if let own = Self.foundationType(type) { return try readDynamically(own, as: type) }
+        return try decode { try Value(from: $0) }
+      }
+
+      /// Decodes a value with a closure.
+      mutating func decode<Value>(_ body: (JSONCodableDecoder) throws -> Value) throws -> Value {
         try checkDepth()
         let decoder = JSONCodableDecoder(self)
         // The initializer may ignore parts of the value, so the structure of the whole is checked here.
         var end = self
         try end.skip()
-        let value = try Value(from: decoder)
-        offset = end.offset
-        return value
+        do {
+          let value = try body(decoder)
+          offset = end.offset
+          return value
+        } catch {
+          throw JSONFault(ofValueAt: offset, error, by: decoder) ?? error
+        }
       }
 
       /// Returns a decoder of an object, for user-defined functions that decode single properties.
@@ -5205,6 +5228,27 @@ package enum BuiltinTemplates {
         }
         try checkDepth()
         return try Value(from: self)
+      }
+    }
+
+    extension JSONFault {
+      /// Converts an error that decides whether the value itself is dropped, replaced or nil: an unknown name or a missing
+      /// key. Returns nil for all others, which include errors of nested values.
+      fileprivate init?(
+        ofValueAt offset: Int, _ error: any Swift.Error, by decoder: JSONCodableDecoder
+      ) {
+        switch error {
+        case is WidgetDecodingError, is NoMatchingTypeError:
+          let depth = decoder.codingPath.count
+          guard error.isUnknown(at: depth) else { return nil }
+          let outer = error as? WidgetDecodingError
+          self.init(.other(outer?.underlying ?? error), at: offset)
+          if let name = outer?.names[depth] { names = [(offset, name)] }
+        case DecodingError.keyNotFound(let key, let context) where key.intValue == nil:
+          guard context.codingPath.count == decoder.codingPath.count else { return nil }
+          self.init(.missing(key.stringValue), at: offset)
+        default: return nil
+        }
       }
     }
 
@@ -6524,6 +6568,24 @@ package enum BuiltinTemplates {
       }
     }
 
+    // Families whose modules were not generated with `--direct-json`. A generated member takes precedence over these.
+
+    @_documentation(visibility: internal)
+    extension WidgetBox {
+      /// Reads a value. The result of `unknown` replaces a value that is not one of the family's types.
+      public init(
+        from json: inout JSONReader,
+        unknown: (any Swift.Error, inout JSONReader) throws -> Family
+      ) throws {
+        self = try json.decode { decoder in
+          try Self(from: decoder) { error in try decoder.read { try unknown(error, &$0) } }
+        }
+      }
+
+      /// Writes the value.
+      public func write(to json: inout JSONWriter) throws { try json.write(self) }
+    }
+
     // Raw-value enums.
 
     @_documentation(visibility: internal)
@@ -6647,7 +6709,7 @@ package enum BuiltinTemplates {
         guard offset == start else { return false }
         switch kind {
         case .noMatch: return true
-        case .other(let error): return error is UnknownNameError
+        case .other(let error): return error is UnknownNameError || error is NoMatchingTypeError
         default: return false
         }
       }

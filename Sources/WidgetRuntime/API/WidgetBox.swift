@@ -10,9 +10,23 @@ public protocol WidgetBox: Codable {
   init(_ value: Family)
   /// The names in the JSON that the family's own module decodes.
   static var names: [String] { get }
+  /// Decodes a value. The result of `unknown` replaces a value that is not one of the family's types.
+  init(from decoder: any Decoder, unknown: (any Swift.Error) throws -> Family) throws
 }
 
 extension WidgetBox {
   /// An empty list, for families without names.
   public static var names: [String] { [] }
+
+  /// Decodes a value by the family's own policy. If that is an error, `unknown` replaces the value.
+  @_documentation(visibility: internal)
+  public init(
+    from decoder: any Decoder, unknown: (any Swift.Error) throws -> Family
+  ) throws {
+    do {
+      self = try Self(from: decoder)
+    } catch  where error.isUnknown(at: decoder.codingPath.count) {
+      self.init(try decoder.replacing(error, with: unknown))
+    }
+  }
 }

@@ -95,14 +95,23 @@ extension JSONReader {
   @inline(never)
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if let own = Self.foundationType(type) { return try readDynamically(own, as: type) }
+    return try decode { try Value(from: $0) }
+  }
+
+  /// Decodes a value with a closure.
+  mutating func decode<Value>(_ body: (JSONCodableDecoder) throws -> Value) throws -> Value {
     try checkDepth()
     let decoder = JSONCodableDecoder(self)
     // The initializer may ignore parts of the value, so the structure of the whole is checked here.
     var end = self
     try end.skip()
-    let value = try Value(from: decoder)
-    offset = end.offset
-    return value
+    do {
+      let value = try body(decoder)
+      offset = end.offset
+      return value
+    } catch {
+      throw JSONFault(ofValueAt: offset, error, by: decoder) ?? error
+    }
   }
 
   /// Returns a decoder of an object, for user-defined functions that decode single properties.
@@ -196,6 +205,27 @@ extension JSONCodableDecoder {
     }
     try checkDepth()
     return try Value(from: self)
+  }
+}
+
+extension JSONFault {
+  /// Converts an error that decides whether the value itself is dropped, replaced or nil: an unknown name or a missing
+  /// key. Returns nil for all others, which include errors of nested values.
+  fileprivate init?(
+    ofValueAt offset: Int, _ error: any Swift.Error, by decoder: JSONCodableDecoder
+  ) {
+    switch error {
+    case is WidgetDecodingError, is NoMatchingTypeError:
+      let depth = decoder.codingPath.count
+      guard error.isUnknown(at: depth) else { return nil }
+      let outer = error as? WidgetDecodingError
+      self.init(.other(outer?.underlying ?? error), at: offset)
+      if let name = outer?.names[depth] { names = [(offset, name)] }
+    case DecodingError.keyNotFound(let key, let context) where key.intValue == nil:
+      guard context.codingPath.count == decoder.codingPath.count else { return nil }
+      self.init(.missing(key.stringValue), at: offset)
+    default: return nil
+    }
   }
 }
 

@@ -170,6 +170,24 @@ extension JSONReader {
   }
 }
 
+// Families whose modules were not generated with `--direct-json`. A generated member takes precedence over these.
+
+@_documentation(visibility: internal)
+extension WidgetBox {
+  /// Reads a value. The result of `unknown` replaces a value that is not one of the family's types.
+  public init(
+    from json: inout JSONReader,
+    unknown: (any Swift.Error, inout JSONReader) throws -> Family
+  ) throws {
+    self = try json.decode { decoder in
+      try Self(from: decoder) { error in try decoder.read { try unknown(error, &$0) } }
+    }
+  }
+
+  /// Writes the value.
+  public func write(to json: inout JSONWriter) throws { try json.write(self) }
+}
+
 // Raw-value enums.
 
 @_documentation(visibility: internal)

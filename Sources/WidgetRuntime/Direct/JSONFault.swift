@@ -58,7 +58,7 @@ struct JSONFault: Swift.Error {
     guard offset == start else { return false }
     switch kind {
     case .noMatch: return true
-    case .other(let error): return error is UnknownNameError
+    case .other(let error): return error is UnknownNameError || error is NoMatchingTypeError
     default: return false
     }
   }
