@@ -134,7 +134,8 @@ extension WrittenMembers {
     of type: ModelType, _ conformances: Conformances
   ) -> [DeclarationID] {
     let model = conformances.model
-    return conformances[type.id].stablySorted().flatMap(model.index.extensions).filter { id in
+    let extended = conformances[type.id].filter { !model.index.extensions(of: $0).isEmpty }
+    return extended.stablySorted().flatMap(model.index.extensions).filter { id in
       let file = model.files[id.file]
       return model.declaration(id).functions.contains {
         CodingFunction.isName(file.text($0.name))

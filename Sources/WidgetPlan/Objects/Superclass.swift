@@ -10,7 +10,8 @@ package struct Superclass: Sendable {
   package var decodes: Bool
   /// Whether `encode(to:)` overrides and calls the superclass's `encode(to:)`.
   package var encodes: Bool
-  /// The paths that the superclass and its own superclasses encode, as far as the sources show.
+  /// The paths that the superclass and its own superclasses encode, as far as the sources show. Empty for a class that
+  /// encodes no discriminator, because nothing else depends on them.
   var encodedPaths: [[String]] = []
 }
 
@@ -22,17 +23,17 @@ extension TypePlanner {
   var superclassCoding: Superclass? {
     guard let (name, id) = model.superclass(of: type.id) else { return nil }
     let known = context.conformances[id]
-    var superclass = Superclass(
+    return Superclass(
       name: name, declaration: id, decodes: known.contains("Decodable"),
       encodes: runtime.encodes && known.contains("Encodable"))
-    if superclass.encodes { superclass.encodedPaths = pathsWritten(from: id) }
-    return superclass
   }
 
-  private func pathsWritten(from id: DeclarationID) -> [[String]] {
+  /// The paths that the superclass's `encode(to:)` encodes, including its superclasses'.
+  var pathsOfSuperclasses: [[String]] {
+    guard let superclass = superclassCoding, superclass.encodes else { return [] }
     var paths: [[String]] = []
     var seen: Set<DeclarationID> = [type.id]
-    var next: DeclarationID? = id
+    var next: DeclarationID? = superclass.declaration
     while let id = next, seen.insert(id).inserted {
       let type = model.type(id)
       let written = context.written(in: type)
@@ -56,6 +57,7 @@ extension TypePlanner {
   /// superclass's coding calls them.
   var hooks: [Hook: HookFunction] {
     var hooks = written.hooks
+    if hooks.isEmpty { return [:] }
     var next = model.superclass(of: type.id)?.id
     var seen: Set<DeclarationID> = [type.id]
     while let id = next, seen.insert(id).inserted {

@@ -196,6 +196,7 @@ struct TypePlanner {
     var plan = objects.plan(planned, members)
     plan.delegates = codingOutput == .file && delegates
     plan.superclass = superclassCoding
+    if !plan.tags.isEmpty { plan.superclass?.encodedPaths = pathsOfSuperclasses }
     plan.hooks = hooks
     return .object(plan)
   }

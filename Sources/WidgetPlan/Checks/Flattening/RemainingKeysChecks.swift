@@ -41,11 +41,14 @@ struct RemainingKeysChecks: TypeCheck {
     var next = model.superclass(of: type.id)?.id
     while let id = next, seen.insert(id).inserted {
       let superclass = model.type(id)
-      let properties = PropertyPlanner(context, superclass, context.written(in: superclass))
-      let collector = superclass.storedProperties.first {
-        $0.attributes.isFlattened && $0.type != nil && properties.plan($0).collectsKeys
+      let flattened = superclass.storedProperties.filter {
+        $0.attributes.isFlattened && $0.type != nil
       }
-      if let collector { return (collector, superclass.name) }
+      if !flattened.isEmpty {
+        let properties = PropertyPlanner(context, superclass, context.written(in: superclass))
+        let collector = flattened.first { properties.plan($0).collectsKeys }
+        if let collector { return (collector, superclass.name) }
+      }
       next = model.superclass(of: id)?.id
     }
     return nil

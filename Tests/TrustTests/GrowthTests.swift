@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+import WidgetGenerator
+import WidgetSource
+import WidgetSyntax
+
+/// Tests how the time for long lists and chains of declarations grows. Chains of enums once took exponential time,
+/// chains of protocols and classes cubic time, and lists of cases quadratic time.
+@Suite(.serialized) struct GrowthTests {
+  /// Linear time is 4 times as long, quadratic time 16 times.
+  @Test(arguments: Growth.lists) func timeOfListsIsLinear(_ growth: Growth) async {
+    await check(growth, isBelow: 10)
+  }
+
+  /// The code for a declaration mentions all those in the chain below it, so quadratic time is expected. Cubic time
+  /// is 64 times as long.
+  @Test(arguments: Growth.chains) func timeOfChainsIsQuadratic(_ growth: Growth) async {
+    await check(growth, isBelow: 32)
+  }
+
+  private func check(_ growth: Growth, isBelow factor: Double) async {
+    await onStack(kilobytes: 16384) {
+      let small = growth.seconds(for: growth.size)
+      let large = growth.seconds(for: growth.size * 4)
+      #expect(large < max(small, 0.01) * factor, "\(growth.name): \(small) s, then \(large) s")
+    }
+  }
+}
+
+/// A shape of sources that can be of any size.
+struct Growth: CustomStringConvertible, Sendable {
+  let name: String
+  /// The smaller of the two sizes, which takes some hundredths of a second.
+  let size: Int
+  let source: @Sendable (_ size: Int) -> String
+
+  var description: String { name }
+
+  /// Returns the processor time of generating code, the lower of two measurements.
+  func seconds(for size: Int) -> Double {
+    let file = SourceFile(path: "A.swift", text: source(size))
+    let times = (0..<2).map { _ in
+      let start = Self.processorTime
+      let result = generate(
+        [parse(file)], templates: [],
+        configuration: Configuration(fillsInlineBlocks: true, directJSON: true))
+      #expect(!result.files.isEmpty)
+      return Self.processorTime - start
+    }
+    return times.min() ?? 0
+  }
+
+  /// The processor time of this thread in seconds.
+  private static var processorTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  private static func lines(_ range: Range<Int>, _ line: (Int) -> String) -> String {
+    range.map { line($0) + "\n" }.joined()
+  }
+
+  /// Declarations that each refer to the next or the previous one.
+  static let chains = [
+    Growth(name: "nested enums with one tag", size: 30) { size in
+      lines(0..<size) {
+        "// widgetgen: family\nenum E\($0) { case n\($0)(E\($0 + 1)), c\($0)(a: Int) }"
+      } + "// widgetgen: family\nenum E\(size) { case z(x: Int) }"
+    },
+    Growth(name: "nested pairs of enums with one tag", size: 12) { size in
+      lines(0..<size) { level in
+        lines(0..<2) { side in
+          "// widgetgen: family\nenum E\(side)x\(level) { "
+            + "case a\(side)x\(level)(E0x\(level + 1)), b\(side)x\(level)(E1x\(level + 1)) }"
+        }
+      } + lines(0..<2) { "// widgetgen: family\nenum E\($0)x\(size) { case z\($0)(x: Int) }" }
+    },
+    Growth(name: "protocols", size: 60) { size in
+      "// widgetgen: family\nprotocol P0: Codable {}\n"
+        + lines(1..<size) { "protocol P\($0): P\($0 - 1) {}\nstruct S\($0): P\($0) { var a: Int }" }
+    },
+    Growth(name: "classes", size: 30) { size in
+      lines(0..<size) {
+        "// widgetgen: codable\nclass C\($0): \($0 == 0 ? "Codable" : "C\($0 - 1)") {\n"
+          + "var a\($0): Int = 0\n// widgetgen:inline:auto:C\($0).Coding\n// widgetgen:end\n}"
+      }
+    },
+    Growth(name: "typealiases", size: 60) { size in
+      "typealias A0 = Int\n" + lines(1..<size) { "typealias A\($0) = A\($0 - 1)" }
+        + "// widgetgen: codable\nstruct S {\n" + lines(0..<size) { "var a\($0): A\($0)" } + "}"
+    },
+    Growth(name: "flattened structs", size: 25) { size in
+      lines(0..<size) {
+        "// widgetgen: codable\nstruct S\($0) {\nvar a\($0): Int\n// widgetgen: flatten\n"
+          + "var f: S\($0 + 1)\n}"
+      } + "struct S\(size): Codable { var x: Int }"
+    },
+  ]
+
+  /// Many declarations of one kind.
+  static let lists = [
+    Growth(name: "cases", size: 250) { cases("family", $0) { "c\($0)(a: Int)" } },
+    Growth(name: "external cases", size: 250) {
+      cases("family = external", $0) { "c\($0)(a\($0): Int)" }
+    },
+    Growth(name: "untagged cases", size: 250) {
+      cases("family = untagged", $0) { "c\($0)(a\($0): Int)" }
+    },
+    Growth(name: "transparent cases", size: 250) { cases("transparent", $0) { "c\($0)" } },
+    Growth(name: "raw values", size: 250) {
+      cases("codable, nameStyle = snake_case", $0, of: "String") { "caseOf\($0)" }
+    },
+    Growth(name: "members of a family", size: 80) { size in
+      "// widgetgen: family\nprotocol P: Codable {}\n"
+        + lines(0..<size) { "struct S\($0): P { var a: Int; var c: [any P] }" }
+    },
+    Growth(name: "joining families", size: 50) { size in
+      "// widgetgen: family\nprotocol P: Codable {}\nstruct S: P { var a: Int }\n"
+        + lines(0..<size) {
+          "// widgetgen: family, joins = P\nprotocol J\($0): P {}\nstruct S\($0): J\($0) { var a: Int }"
+        }
+    },
+    Growth(name: "properties", size: 250) { size in
+      "// widgetgen: codable, equatable\nstruct S {\n" + lines(0..<size) { "var a\($0): Int" } + "}"
+    },
+    Growth(name: "types", size: 80) { size in
+      lines(0..<size) {
+        "// widgetgen: codable\nstruct S\($0) {\n// widgetgen: key = k\nvar title: String\n"
+          + "var b: [String: Int]?\n}"
+      }
+    },
+  ]
+
+  private static func cases(
+    _ annotation: String, _ size: Int, of rawType: String? = nil, _ element: (Int) -> String
+  ) -> String {
+    "// widgetgen: \(annotation)\nenum E\(rawType.map { ": " + $0 } ?? "") {\n"
+      + lines(0..<size) { "case " + element($0) } + "}"
+  }
+}
