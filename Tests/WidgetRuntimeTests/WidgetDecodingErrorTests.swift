@@ -42,6 +42,20 @@ import WidgetRuntime
     checkError(AnyComponent.self, json, expected)
   }
 
+  /// Outside of families, `JSONDecoder` throws its own errors, which apps can describe in the same form.
+  @Test(arguments: [
+    (#"{"body": [{"text": "a"}]}"#, "body[0].type: missing key"),
+    (#"{"body": [{"type": 1}]}"#, "body[0].type: not a String"),
+    ("{}", "body: missing key"),
+  ])
+  func errorsOutsideOfFamiliesAreDescribed(_ json: String, _ expected: String) {
+    struct Screen: Decodable { var body: [AnyComponent] }
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Screen.self, from: Data(json.utf8))
+    }
+    #expect(error.map { "\(WidgetDecodingError($0, at: []))".hasPrefix(expected) } ?? false)
+  }
+
   /// Apps log the description of the error.
   @Test func localizedDescriptionIsTheMessage() {
     let unknown = UnknownNameError("tex", in: "Component", known: ["text"])

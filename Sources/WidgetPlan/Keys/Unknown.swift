@@ -1,6 +1,7 @@
 extension AnnotationKey {
   static let unknown = AnnotationKey(
     "unknown", on: [.type, .protocol, .enum, .property, .enumCase, .value], takes: .optional,
+    except: [.enumCase: .flag],
     subject: .value, direction: .decoding, needs: .unknownNames, family: .protocols,
     isApplied: { plan, properties in
       properties.policy(

@@ -17,7 +17,7 @@ package enum DictionaryForm: Equatable, Sendable {
   /// - Parameter key: the type of the keys.
   package init(of key: JSONShape.Key, _ conformances: Conformances) {
     guard let id = key.declaration else {
-      switch key.name.localName {
+      switch String(key.name.prefix { $0 != "<" }).localName {
       case "String": self = .texts
       case "Int": self = .integers
       case "Bool", "Character", "Double", "Float", "Int8", "Int16", "Int32", "Int64", "UInt",
@@ -25,7 +25,8 @@ package enum DictionaryForm: Equatable, Sendable {
         self = .pairs
       // None of Foundation's types is `CodingKeyRepresentable`.
       case "Data", "Date", "Decimal", "URL", "UUID": self = .pairs
-      default: self = .unknown
+      case "Array", "Dictionary", "Optional", "Set": self = .pairs
+      default: self = key.name.hasPrefix("[") || key.name.hasSuffix("?") ? .pairs : .unknown
       }
       return
     }

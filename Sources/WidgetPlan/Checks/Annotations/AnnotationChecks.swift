@@ -30,6 +30,9 @@ struct AnnotationChecks: FileCheck {
     {
       return .directedAnnotation(annotation, on: target, in: file)
     }
+    if value == .flag, key.targets.contains(target), !annotation.isFlag {
+      return .valueOfFlag(annotation, on: target, in: file)
+    }
     if case .list = annotation.value, !value.canBeList {
       return .annotationList(annotation, on: target, in: file)
     }
@@ -79,6 +82,14 @@ struct AnnotationChecks: FileCheck {
 }
 
 extension Annotation {
+  /// Whether it has no value, or one that switches it on or off.
+  fileprivate var isFlag: Bool {
+    switch value {
+    case .flag, .bool: true
+    case .integer, .number, .string, .list: false
+    }
+  }
+
   /// Whether its value is an empty text, or consists only of dots.
   fileprivate var isEmpty: Bool { value.text?.allSatisfy { $0 == "." } ?? false }
 }

@@ -293,6 +293,17 @@ extension Diagnostic {
       message: "'\(annotation.key)' has no effect because \(why); remove it",
       file: file.source.path, range: annotation.keyRange, fix: file.removing(annotation))
   }
+
+  static func valueOfFlag(
+    _ annotation: Annotation, on target: AnnotationTarget, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .annotationValue,
+      message:
+        "'\(annotation.key)' on \(target.rawValue) takes no value; write '\(annotation.key)'",
+      file: file.source.path, range: annotation.range,
+      fix: file.replacing(annotation.range, with: annotation.key))
+  }
 }
 
 extension Annotation {

@@ -30,6 +30,16 @@ struct Table {
   var foreign: [UUID: Int]
   // expected-warning 7-13: Swift codes 'foreign' as an array of alternating keys and values, because its keys are of type 'UUID'; use 'String' or 'Int' for the keys [dictionary-as-array]
   var integers: [Int: Int]
+  var lists: [[Int]: Int]
+  // expected-warning 7-11: Swift codes 'lists' as an array of alternating keys and values, because its keys are of type '[Int]'; use 'String' or 'Int' for the keys [dictionary-as-array]
+  var sets: [Set<Int>: Int]
+  // expected-warning 7-10: Swift codes 'sets' as an array of alternating keys and values, because its keys are of type 'Set<Int>'; use 'String' or 'Int' for the keys [dictionary-as-array]
+  var arrays: [Array<Int>: Int]
+  // expected-warning 7-12: Swift codes 'arrays' as an array of alternating keys and values, because its keys are of type 'Array<Int>'; use 'String' or 'Int' for the keys [dictionary-as-array]
+  var optionals: [Int?: Int]
+  // expected-warning 7-15: Swift codes 'optionals' as an array of alternating keys and values, because its keys are of type 'Int?'; use 'String' or 'Int' for the keys [dictionary-as-array]
+  var aliased: [Sizes: Int]
+  // expected-warning 7-13: Swift codes 'aliased' as an array of alternating keys and values, because its keys are of type 'Sizes'; use 'String' or 'Int' for the keys [dictionary-as-array]
 }
 
 // widgetgen: family

@@ -42,7 +42,12 @@ extension Table: Codable {
         text: [Side: Int],
         corners: [Corner: Int],
         foreign: [UUID: Int],
-        integers: [Int: Int]
+        integers: [Int: Int],
+        lists: [[Int]: Int],
+        sets: [Set<Int>: Int],
+        arrays: [Array<Int>: Int],
+        optionals: [Int?: Int],
+        aliased: [Sizes: Int]
     ) {
         self.sides = sides
         self.lossy = lossy
@@ -54,6 +59,11 @@ extension Table: Codable {
         self.corners = corners
         self.foreign = foreign
         self.integers = integers
+        self.lists = lists
+        self.sets = sets
+        self.arrays = arrays
+        self.optionals = optionals
+        self.aliased = aliased
     }
 
     init(from decoder: any Decoder) throws {
@@ -68,6 +78,11 @@ extension Table: Codable {
         corners = try fields.decode([Corner: Int].self, forKey: "corners")
         foreign = try fields.decode([UUID: Int].self, forKey: "foreign")
         integers = try fields.decode([Int: Int].self, forKey: "integers")
+        lists = try fields.decode([[Int]: Int].self, forKey: "lists")
+        sets = try fields.decode([Set<Int>: Int].self, forKey: "sets")
+        arrays = try fields.decode([Array<Int>: Int].self, forKey: "arrays")
+        optionals = try fields.decode([Int?: Int].self, forKey: "optionals")
+        aliased = try fields.decode([Sizes: Int].self, forKey: "aliased")
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -82,5 +97,10 @@ extension Table: Codable {
         try fields.encode(corners, forKey: "corners")
         try fields.encode(foreign, forKey: "foreign")
         try fields.encode(integers, forKey: "integers")
+        try fields.encode(lists, forKey: "lists")
+        try fields.encode(sets, forKey: "sets")
+        try fields.encode(arrays, forKey: "arrays")
+        try fields.encode(optionals, forKey: "optionals")
+        try fields.encode(aliased, forKey: "aliased")
     }
 }
