@@ -3924,7 +3924,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Tries one kind after the other: `decode(Int64.self)` also takes `1.0`, which is the same number.
+      /// Tries one kind after the other. `decode(Int64.self)` also accepts `1.0`, which is the same number.
       private static func scalar(_ container: any SingleValueDecodingContainer) throws -> JSONValue {
         if container.decodeNil() { return .null }
         if let value = try? container.decode(Bool.self) { return .bool(value) }
@@ -4165,8 +4165,8 @@ package enum BuiltinTemplates {
         return near.min { $0 < $1 }?.1
       }
 
-      /// The number of letters to insert, delete, replace or swap with their neighbor to turn one
-      /// word into the other (the optimal string alignment distance).
+      /// The number of insertions, deletions, replacements and swaps of adjacent letters that turn one word into the other
+      /// (the optimal string alignment distance).
       private static func distance(_ first: [Swift.Character], _ second: [Swift.Character]) -> Int {
         var rows = [Array(0...second.count)]
         for (index, letter) in first.enumerated() {
@@ -4352,8 +4352,8 @@ package enum BuiltinTemplates {
       public import Foundation
     #endif
 
-    /// A decoder with the results of `JSONDecoder`, which decodes types with code from `widgetgen generate --direct-json`
-    /// directly from bytes.
+    /// A decoder with the same results as `JSONDecoder`. Types with code from `widgetgen generate --direct-json` are
+    /// decoded directly from bytes.
     ///
     /// Any other `Decodable` type, nested in such a type or around it, is decoded as by `JSONDecoder`. Keys and floating-point
     /// numbers follow the default strategies.
@@ -4428,8 +4428,8 @@ package enum BuiltinTemplates {
       public import Foundation
     #endif
 
-    /// An encoder with the results of `JSONEncoder`, which encodes types with code from `widgetgen generate
-    /// --direct-json` directly as bytes.
+    /// An encoder with the same results as `JSONEncoder`. Types with code from `widgetgen generate --direct-json` are
+    /// encoded directly to bytes.
     ///
     /// Any other `Encodable` type, nested in such a type or around it, is encoded as by `JSONEncoder`. Keys and floating-point
     /// numbers follow the default strategies. The keys of an object are in the order of the declarations.
@@ -4649,7 +4649,7 @@ package enum BuiltinTemplates {
       @inlinable
       public subscript(offset: Int) -> UInt8 {
         @inline(__always) get {
-          // A negative offset is a large one without a sign.
+          // Without its sign, a negative offset is a large number.
           guard UInt(bitPattern: offset) < UInt(bitPattern: count) else { return 0 }
           return uncheckedLoad(UInt8.self, at: offset)
         }
@@ -4939,7 +4939,7 @@ package enum BuiltinTemplates {
         failure ?? JSONFault(.malformed("no error"), at: 0)
       }
 
-      /// Returns the error of a value for which the stack has no room.
+      /// Returns the error for a value that is nested too deeply for the stack.
       @inline(never)
       func withoutRoom() -> any Swift.Error {
         let path = fields?.codingPath ?? decoder?.codingPath ?? []
@@ -4955,7 +4955,7 @@ package enum BuiltinTemplates {
       @inline(never)
       func openContainer() { fields = encoder?.container(keyedBy: WireKey.self) }
 
-      /// Encodes a value under a key, which has the escapes that it needs in JSON.
+      /// Encodes a value under a key, which is already escaped for JSON.
       @usableFromInline
       @inline(never)
       func encode<Value: Encodable>(_ value: Value, forKey key: StaticString) throws {
@@ -4982,7 +4982,7 @@ package enum BuiltinTemplates {
         try fields?.encode(value, forKey: WireKey(escaped: key))
       }
 
-      /// Encodes a name under a key; both have the escapes that they need in JSON. An error is thrown at the end.
+      /// Encodes a name under a key; both are already escaped for JSON. An error is stored and thrown later.
       @inline(never)
       func encode(name: StaticString, forKey key: StaticString) {
         do {
@@ -4992,7 +4992,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Encodes a value into objects within the open one.
+      /// Encodes a value into objects nested in the open one.
       @inline(never)
       func encode<Value: Encodable>(_ value: Value, path: [StaticString]) throws {
         try fields?.encode(value, path: path.map(WireKey.init(escaped:)))
@@ -5000,7 +5000,7 @@ package enum BuiltinTemplates {
     }
 
     extension WireKey {
-      /// The key of a text with the escapes that it needs in JSON.
+      /// Creates the key of a text that is escaped for JSON.
       fileprivate init(escaped text: StaticString) {
         let bytes = JSONBytes(text)
         guard bytes.endOfText(from: 0) < bytes.count else {
@@ -5061,7 +5061,7 @@ package enum BuiltinTemplates {
       var userInfo: [CodingUserInfoKey: Any] { session.userInfo }
 
       var codingPath: [any CodingKey] {
-        // Without recursion, since the stack may be almost used up.
+        // This does not use recursion, because the stack may be almost exhausted.
         var inner: [any CodingKey] = []
         var decoder = self
         while case .key(let key, let outer) = decoder.path {
@@ -5125,7 +5125,7 @@ package enum BuiltinTemplates {
       mutating func decode<Value>(_ body: (JSONCodableDecoder) throws -> Value) throws -> Value {
         try checkDepth()
         let decoder = JSONCodableDecoder(self)
-        // The initializer may ignore parts of the value, so the structure of the whole is checked here.
+        // The initializer may ignore parts of the value, so the structure of the whole value is checked here.
         var end = self
         try end.skip()
         do {
@@ -5469,7 +5469,7 @@ package enum BuiltinTemplates {
       case same(JSONCodableEncoder)
 
       var keys: [any CodingKey] {
-        // Without recursion, since the stack may be almost used up.
+        // This does not use recursion, because the stack may be almost exhausted.
         var inner: [any CodingKey] = []
         var path = self
         while true {
@@ -6661,7 +6661,7 @@ package enum BuiltinTemplates {
         case missing(String)
         /// An array that ends before the element at a position, and the reason.
         case ended(String, Int)
-        /// An object with no key or several instead of one, its name.
+        /// An object that does not have exactly one key, its name.
         case keys
         /// An error from user-defined code, or from code that the runtime shares with `Codable`.
         case other(any Swift.Error)
@@ -6684,7 +6684,7 @@ package enum BuiltinTemplates {
         self = error as? JSONFault ?? JSONFault(.other(error), at: offset)
       }
 
-      /// Whether the error is that the object at an offset has not exactly one key, and so has no name.
+      /// Whether the error is that the object at an offset does not have exactly one key, and therefore no name.
       func isOfKeys(at start: Int) -> Bool {
         if case .keys = kind { offset == start } else { false }
       }
@@ -6703,8 +6703,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Whether the error is the unknown name, or the unknown form, of the value at an offset itself rather than
-      /// of a value nested in it.
+      /// Whether the error is an unknown name or form of the value at an offset, and not of a value nested in it.
       func isUnknown(at start: Int) -> Bool {
         guard offset == start else { return false }
         switch kind {
@@ -6736,7 +6735,7 @@ package enum BuiltinTemplates {
       @inline(never)
       func tooDeep() -> any Swift.Error { Self.tooDeep(at: offset) }
 
-      /// Returns the error of a value for which the stack has no room.
+      /// Returns the error for a value that is nested too deeply for the stack.
       @usableFromInline
       @inline(never)
       func withoutRoom() -> any Swift.Error {
@@ -6748,7 +6747,7 @@ package enum BuiltinTemplates {
         JSONFault(.malformed("nested deeper than \(maximumDepth) levels"), at: offset)
       }
 
-      /// Returns the error of a value that is not of a type.
+      /// Returns the error for a value that does not have a type.
       @usableFromInline
       @inline(never)
       func mismatch(_ type: Any.Type) -> any Swift.Error {
@@ -7250,7 +7249,8 @@ package enum BuiltinTemplates {
         return nil
       }
 
-      /// Reads the values of such a family in the array of a field, or returns nil for `null` and after an error.
+      /// Reads the values of a family in the array of a field, or returns nil for `null` and after an error. The family's
+      /// module was not generated with `--direct-json`.
       public mutating func readIfPresent<Box: WidgetBox>(
         listOf box: Box.Type, in object: inout JSONObject
       ) -> [Box.Family]? {
@@ -8811,7 +8811,7 @@ package enum BuiltinTemplates {
       @inline(__always)
       func value(of known: JSONBytes, after lead: UInt16, at start: Int) -> Int {
         let end = start &+ 2 &+ known.count
-        // All that is loaded is between `start` and the byte after the quote and the colon.
+        // All loaded bytes are between `start` and the byte after the quote and the colon.
         guard start >= 0, bytes.isEndOfKey(end),
           bytes.uncheckedLoad(UInt16.self, at: start) == lead,
           bytes.isEqual(known, from: start &+ 2)
@@ -9035,7 +9035,7 @@ package enum BuiltinTemplates {
     }
 
     extension UnsafeBufferPointer<UInt8> {
-      /// Where the bytes are, be it that there are none.
+      /// An address for an empty buffer.
       @inlinable var bytes: UnsafeRawPointer {
         let nothing: StaticString = ""
         #if compiler(>=6.2)
@@ -9124,7 +9124,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONWriter {
-      /// Writes a value whose type was found to be `Same`, which writes itself.
+      /// Writes a value whose type is `Same`, which has generated code.
       @inlinable
       @inline(__always)
       mutating func write<Value, Same: JSONWritable>(
@@ -9140,8 +9140,8 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// The end of a document during several stores. As a local variable it stays in a register, unlike the output's
-    /// count, which any store might change as far as the compiler knows.
+    /// The end of a document during several stores. As a local variable, it stays in a register. The output's count does
+    /// not, because any store might change it as far as the compiler knows.
     ///
     /// A cursor is created for a number of bytes, for which the output reserves room. It does not outlive the
     /// function that creates it.
@@ -10368,7 +10368,7 @@ package enum BuiltinTemplates {
         guard try moveToFirstElement() else { return [] }
         let first = try Box(from: &self).value
         guard try moveToNextElement() else { return [first] }
-        // A list of two often has more elements, and growing by one costs an allocation each.
+        // A list with two elements usually has more, and growing it one by one would cost an allocation for each.
         var values: [Box.Family] = []
         values.reserveCapacity(8)
         values.append(first)
@@ -10714,7 +10714,7 @@ package enum BuiltinTemplates {
         offset += 1
       }
 
-      /// Throws if a value is nested deeper than the stack allows.
+      /// Throws an error if a value is nested deeper than the stack allows.
       @inlinable
       @inline(__always)
       public func checkDepth() throws {
@@ -10890,7 +10890,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONBytes {
-      /// Compares with other bytes in as few words as possible.
+      /// Compares these bytes with other ones in as few words as possible.
       ///
       /// All loads are in bounds of both. With a literal, only comparisons with constants remain.
       @inlinable
@@ -11407,7 +11407,7 @@ package enum BuiltinTemplates {
         report(DroppedElement(codingPath: path, error: plainError(fault, in: bytes), kind: kind))
       }
 
-      /// Reports a value that was replaced, a number of keys below an object.
+      /// Reports a replaced value that is `levels` keys below an object.
       func reportReplaced(_ fault: JSONFault, in start: Int, levels: Int, _ bytes: JSONBytes) {
         guard let report = userInfo.dropReport else { return }
         let depth = path(to: start, in: bytes).keys.count + levels
@@ -11417,7 +11417,7 @@ package enum BuiltinTemplates {
             codingPath: Array(path), error: plainError(fault, in: bytes), kind: .replaced))
       }
 
-      /// Returns where and why the document is malformed, or nil if it is valid.
+      /// Returns the position and the reason of the document's first error, or nil if the document is valid.
       private func malformed(_ bytes: JSONBytes) -> JSONFault? {
         var reader = JSONReader(bytes, JSONSession(userInfo: [:]))
         do {
@@ -11941,7 +11941,7 @@ package enum BuiltinTemplates {
         try write(values.map(Box.init), forKey: key)
       }
 
-      /// Writes an array of values of such a family under a key, and nothing for nil.
+      /// Writes an array of values of a family whose module was not generated with `--direct-json`, and nothing for nil.
       public mutating func writeIfPresent<Box: WidgetBox>(
         listOf box: Box.Type, _ values: [Box.Family]?, forKey key: StaticString
       ) throws {
@@ -11949,7 +11949,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// A cached lookup: a type, and whether it writes itself.
+    /// A cached lookup: a type, and whether it has generated code for writing.
     @frozen
     @usableFromInline
     struct JSONWritableType {
@@ -11964,8 +11964,8 @@ package enum BuiltinTemplates {
     }
 
     extension JSONWriter {
-      /// Returns a type as one that writes itself, or nil if it does not. The dynamic cast takes as long as writing a
-      /// small value, so its results are cached.
+      /// Returns a type as `JSONWritable`, or nil if it does not conform. The dynamic cast takes as long as writing a small
+      /// value, so its results are cached.
       @inlinable
       mutating func writable<Value>(_ type: Value.Type) -> (any JSONWritable.Type)? {
         let identifier = ObjectIdentifier(type)
@@ -12180,7 +12180,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension ListOrElement: JSONWritable where List: Collection & Encodable, List.Element: Encodable {
-      /// Writes the only element without brackets, or the list.
+      /// Writes a single element without brackets, or else the list.
       public func write(to json: inout JSONWriter) throws {
         if list.count == 1, let only = list.first {
           try json.write(only)
@@ -12335,7 +12335,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Throws if values of a type are nested deeper than decoders read, or than the stack allows.
+      /// Throws an error if values of a type are nested deeper than decoders accept, or than the stack allows.
       ///
       /// - Throws: `EncodingError.invalidValue` with the type.
       @inlinable
@@ -12349,7 +12349,7 @@ package enum BuiltinTemplates {
       @usableFromInline
       @inline(never)
       func checkExactDepth(of type: Any.Type) throws {
-        // The session tests its encoder, because Swift 6.0 crashes if a type that cannot be copied does.
+        // This is in the session, because the compiler of Swift 6.0 crashes on the same test in a noncopyable type.
         if try session.checkEncoderDepth(of: type) { return }
         guard session.hasRoom() else { throw invalid(type, CodingStack.reason) }
         guard depth - (isJoining ? 1 : 0) >= JSONValue.maximumDepth else { return }
@@ -12434,10 +12434,10 @@ package enum BuiltinTemplates {
         origin = offset
       }
 
-      /// Releases the path of the written value: it refers to encoders, which refer to this session.
+      /// Releases the path of the written value, because it refers to encoders that refer to this session.
       func end() { outer = nil }
 
-      /// Whether a value without any JSON would be the whole document.
+      /// Whether a value at an offset is the whole document.
       func isWhole(at offset: Int) -> Bool { outer == nil && offset == 0 }
 
       /// Returns the path of the value that ends the written bytes.
@@ -12531,7 +12531,7 @@ package enum BuiltinTemplates {
     (
       "Generated/CodedBy.swift",
       ##"""
-    /// A value that a coder codes, instead of the methods of its type.
+    /// A value that is coded by a coder instead of its type's own methods.
     ///
     /// For example: `try fields.decode([CodedBy<ISO8601>].self, forKey: "dates").map(\.value)`.
     @_documentation(visibility: internal)
@@ -12566,22 +12566,22 @@ package enum BuiltinTemplates {
       import Android
     #endif
 
-    /// How far the stack of the current thread may be used before nested values are refused.
+    /// The limit up to which the stack of the current thread may be used. Deeper nested values are rejected.
     ///
-    /// Apple's secondary threads, where apps decode, have 512 KB of stack. Some types use that up in
-    /// fewer than 100 levels of JSON, far below the 512 levels that decoders allow.
+    /// Apple's secondary threads, where apps decode, have 512 KB of stack. Some types exhaust it in fewer than 100 levels
+    /// of JSON, far below the 512 levels that decoders allow.
     ///
     /// The unsafe code of this file passes addresses of local variables to the C library, which does not
     /// keep them, and never loads from an address.
     @usableFromInline
     struct CodingStack: Sendable {
-      /// Left for the code between two checks, for user-defined code and for the error.
+      /// The part of the stack that is reserved for the code between two checks, for user-defined code and for the error.
       ///
       /// The largest generated function of `Tests/Trust/Stack` uses 15 KB in a debug build, and Foundation's
       /// coders use 280 bytes a level to return their `codingPath`.
       private static let reserve: UInt = 192 * 1024
 
-      /// The description of the error for values that have no room.
+      /// The description of the error for values that are nested too deeply.
       static let reason = "nested too deeply for the stack of this thread"
 
       /// The lowest address of the reserve.
@@ -12610,7 +12610,7 @@ package enum BuiltinTemplates {
       #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
         /// The stack of the current thread.
         static var current: CodingStack {
-          // Each thread keeps its start, since glibc reads a file to find the stack of the first thread.
+          // Each thread stores the start of its reserve, because glibc reads a file to find the stack of the first thread.
           #if compiler(>=6.2)
             let kept = unsafe UInt(bitPattern: pthread_getspecific(key))
           #else
@@ -12633,7 +12633,7 @@ package enum BuiltinTemplates {
         @inline(never)
         private static func findStart() -> UInt {
           let (end, size) = bounds()
-          // A stack smaller than 512 KB keeps the same share.
+          // A stack smaller than 512 KB reserves the same share.
           let start = max(end &+ min(reserve, size / 8 * 3) &- reserve, 1)
           #if compiler(>=6.2)
             _ = unsafe pthread_setspecific(key, UnsafeRawPointer(bitPattern: start))
@@ -12643,7 +12643,7 @@ package enum BuiltinTemplates {
           return start
         }
       #else
-        /// Elsewhere the stack is not known, and only the number of levels is limited.
+        /// On other systems the stack is unknown, and only the number of levels is limited.
         static let current = CodingStack(start: 1)
       #endif
 
@@ -12654,9 +12654,9 @@ package enum BuiltinTemplates {
           return (base &- size, size)
         }
       #elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
-        /// The lowest address of the current thread's stack, and its size; zeros if they are not known.
+        /// The lowest address of the current thread's stack, and its size; zeros if they are unknown.
         private static func bounds() -> (end: UInt, size: UInt) {
-          // Not `pthread_attr_t()`, whose module depends on what else is imported.
+          // `pthread_attr_t()` is not used, because its module depends on the other imports.
           let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
           var end: UnsafeMutableRawPointer?
           var size = 0
@@ -12674,7 +12674,7 @@ package enum BuiltinTemplates {
           return (UInt(bitPattern: end), UInt(size))
         }
 
-        /// The C library's function, which its module leaves out without `_GNU_SOURCE`.
+        /// The C library's function, which its module declares only with `_GNU_SOURCE`.
         @_silgen_name("pthread_getattr_np")
         private static func getAttributes(
           _ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>
@@ -12683,7 +12683,8 @@ package enum BuiltinTemplates {
     }
 
     extension CodingStack {
-      // The condition on the compiler is outside: Swift 6.0 parses what other conditions leave out.
+      // The condition on the compiler must be the outer one, because Swift 6.0 parses code that is excluded by other
+      // conditions.
       #if compiler(>=6.2)
         #if canImport(Darwin)
           /// The highest address of the current thread's stack, and its size.
@@ -12760,8 +12761,8 @@ package enum BuiltinTemplates {
         return try keys.contains { try fields.contains($0) && !fields.decodeNil(forKey: $0) }
       }
 
-      /// Decodes a value from the object's keys, or returns nil if a key that it requires is missing. An invalid value is
-      /// an error.
+      /// Decodes a value from the object's keys, or returns nil if a key that the value requires is missing. An invalid
+      /// value is an error.
       public func decodeIfPresent<Value: Decodable>(flattened type: Value.Type) throws -> Value? {
         do {
           return try Value(from: self)
@@ -12812,8 +12813,8 @@ package enum BuiltinTemplates {
 
     extension KnownDictionary: Sendable where Value: Sendable {}
 
-    /// The entries of a dictionary whose names are known. Other entries are dropped and reported. An error inside a known
-    /// entry, and an invalid key, is thrown.
+    /// The entries of a dictionary whose names are known. Other entries are dropped and reported. An invalid key and an
+    /// error inside a known entry are thrown.
     @_documentation(visibility: internal)
     public struct KnownMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
       /// The known entries.
@@ -12865,7 +12866,7 @@ package enum BuiltinTemplates {
     /// A value whose name is known. Any other value is dropped and reported.
     @_documentation(visibility: internal)
     public struct Known<Value: Decodable>: Decodable {
-      /// The value, or nil if its name is not known.
+      /// The value, or nil if its name is unknown.
       public let value: Value?
 
       /// Decodes the value.
@@ -12882,8 +12883,7 @@ package enum BuiltinTemplates {
     extension Known: Sendable where Value: Sendable {}
 
     extension Swift.Error {
-      /// Whether the error is the unknown name, or the unknown form, of the value at a depth itself rather than of a
-      /// value nested in it.
+      /// Whether the error is an unknown name or form of the value at a depth, and not of a value nested in it.
       func isUnknown(at depth: Int) -> Bool {
         if let error = self as? NoMatchingTypeError { return error.codingPath.count == depth }
         guard let error = self as? WidgetDecodingError, error.codingPath.count == depth else {
@@ -12898,7 +12898,7 @@ package enum BuiltinTemplates {
     (
       "Generated/ListOrElement.swift",
       ##"""
-    /// A list, or a single element without brackets, which is coded as a list of one.
+    /// A list that may also be a single element without brackets in the JSON.
     ///
     /// For example: `try fields.decode(ListOrElement<[String]>.self, forKey: "authors").list`.
     @_documentation(visibility: internal)
@@ -12906,7 +12906,7 @@ package enum BuiltinTemplates {
       /// The list.
       public let list: List
 
-      /// Creates a value that encodes a list, or its only element.
+      /// Creates a value that encodes a list, or its single element without brackets.
       public init(_ list: List) { self.list = list }
     }
 
@@ -12923,7 +12923,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension ListOrElement: Encodable where List: Collection & Encodable, List.Element: Encodable {
-      /// Encodes the only element without brackets, or the list.
+      /// Encodes a single element without brackets, or else the list.
       public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         if list.count == 1, let only = list.first {
@@ -12976,7 +12976,8 @@ package enum BuiltinTemplates {
     }
 
     extension Decoder {
-      /// Decodes the value as the only element of a list. The list is empty if the value's error may be dropped.
+      /// Decodes the value as the single element of a list. The list is empty if the value has an error that may be
+      /// dropped.
       func element<Element: Decodable>(
         dropping isDropped: (any Swift.Error) -> Bool
       ) throws -> [Element] {
@@ -13070,7 +13071,7 @@ package enum BuiltinTemplates {
           .init(codingPath: path, debugDescription: DictionaryKeys<Key>.reason(text)))
       }
 
-      /// The error of an array of alternating keys and values that ends with a key.
+      /// The error for an array of alternating keys and values that ends with a key.
       private var lacksValue: DecodingError {
         .dataCorrupted(.init(codingPath: codingPath, debugDescription: "the last key has no value"))
       }
@@ -13113,7 +13114,7 @@ package enum BuiltinTemplates {
     (
       "Generated/Narrowed.swift",
       ##"""
-    /// A value of a family as the narrower type of a property.
+    /// A value of a family with the narrower type of a property.
     ///
     /// For example: `Narrowed<AnyComponent, any Component & Focusable>`.
     @_documentation(visibility: internal)
@@ -13463,7 +13464,7 @@ package enum BuiltinTemplates {
         return (try? singleValueContainer().decodeNil()) == false
       }
 
-      /// Returns this decoder, or for a shorthand the decoder of an object that contains the value under a key.
+      /// Returns this decoder or, for a shorthand, a decoder of an object that contains the value under a key.
       ///
       /// For example: `"Hello"` for `{"text": "Hello"}`.
       public func expandingShorthand(to key: String) -> any Decoder {
@@ -13471,7 +13472,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// The decoder of an object with one key, whose value is the shorthand in the JSON.
+    /// The decoder of an object with one key. The value of the key is the shorthand in the JSON.
     private struct ShorthandDecoder: Decoder, SingleValueDecodingContainer {
       let value: any Decoder
       let key: String
@@ -13582,8 +13583,8 @@ package enum BuiltinTemplates {
     extension KeyedDecodingContainer {
       /// Decodes an array of a family's values.
       ///
-      /// For example: `try fields.decode(listOf: AnyComponent.self, forKey: "children")`. Nearly all nodes of a tree
-      /// are in lists. This is 5 % faster than decoding an array of boxes and unwrapping each: it is specialized for
+      /// For example: `try fields.decode(listOf: AnyComponent.self, forKey: "children")`. Nearly all nodes of a tree are in
+      /// lists, and this is 5 % faster than decoding an array of boxes and unwrapping each: the function is specialized for
       /// the family, and creates one array instead of two.
       @inlinable
       public func decode<Box: WidgetBox>(listOf box: Box.Type, forKey key: Key) throws -> [Box.Family] {
@@ -13603,7 +13604,7 @@ package enum BuiltinTemplates {
         do {
           return try decode(listOf: box, forKey: key)
         } catch {
-          // A null is rare, and checking for it first costs as much as decoding a number.
+          // Null is rare, and checking for it first would cost as much as decoding a number.
           if try decodeNil(forKey: key) { return nil }
           throw error
         }
@@ -13624,7 +13625,7 @@ package enum BuiltinTemplates {
         keys.first(where: contains) ?? keys.first ?? ""
       }
 
-      /// Returns the only key of the object, the name of an externally tagged value.
+      /// Returns the only key of the object, which is the name of an externally tagged value.
       public func onlyKey() throws -> WireKey {
         let keys = allKeys
         if keys.count == 1 { return keys[0] }
@@ -13747,7 +13748,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Encoder {
-      /// Throws if a value is nested deeper than decoders read, or than the stack allows.
+      /// Throws an error if a value is nested deeper than decoders accept, or than the stack allows.
       ///
       /// - Throws: `EncodingError.invalidValue` with the type, because printing the value could exhaust the stack.
       public func checkDepth(of type: Any.Type) throws {
@@ -13791,7 +13792,7 @@ package enum BuiltinTemplates {
     }
 
     extension DecodingError {
-      /// Returns the error of a value for which the stack has no room.
+      /// Returns the error for a value that is nested too deeply for the stack.
       fileprivate static func tooDeep(at path: [any CodingKey]) -> DecodingError {
         .dataCorrupted(.init(codingPath: path, debugDescription: CodingStack.reason))
       }
@@ -13804,7 +13805,7 @@ package enum BuiltinTemplates {
       ##"""
     @_documentation(visibility: internal)
     extension Decoder {
-      /// Returns the elements of an array that encodes a type's properties.
+      /// Returns the elements of an array that contains a type's properties.
       ///
       /// For example: `[1.5, 2]` for a point.
       public func elements() throws -> WireElements { WireElements(try unkeyedContainer()) }

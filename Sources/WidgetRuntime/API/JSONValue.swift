@@ -96,7 +96,7 @@ extension JSONValue: Codable {
     }
   }
 
-  /// Tries one kind after the other: `decode(Int64.self)` also takes `1.0`, which is the same number.
+  /// Tries one kind after the other. `decode(Int64.self)` also accepts `1.0`, which is the same number.
   private static func scalar(_ container: any SingleValueDecodingContainer) throws -> JSONValue {
     if container.decodeNil() { return .null }
     if let value = try? container.decode(Bool.self) { return .bool(value) }

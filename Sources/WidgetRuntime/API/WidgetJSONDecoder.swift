@@ -4,8 +4,8 @@
   public import Foundation
 #endif
 
-/// A decoder with the results of `JSONDecoder`, which decodes types with code from `widgetgen generate --direct-json`
-/// directly from bytes.
+/// A decoder with the same results as `JSONDecoder`. Types with code from `widgetgen generate --direct-json` are
+/// decoded directly from bytes.
 ///
 /// Any other `Decodable` type, nested in such a type or around it, is decoded as by `JSONDecoder`. Keys and floating-point
 /// numbers follow the default strategies.

@@ -75,7 +75,7 @@ public struct JSONBytes {
   @inlinable
   public subscript(offset: Int) -> UInt8 {
     @inline(__always) get {
-      // A negative offset is a large one without a sign.
+      // Without its sign, a negative offset is a large number.
       guard UInt(bitPattern: offset) < UInt(bitPattern: count) else { return 0 }
       return uncheckedLoad(UInt8.self, at: offset)
     }

@@ -145,7 +145,7 @@ extension JSONSession {
     failure ?? JSONFault(.malformed("no error"), at: 0)
   }
 
-  /// Returns the error of a value for which the stack has no room.
+  /// Returns the error for a value that is nested too deeply for the stack.
   @inline(never)
   func withoutRoom() -> any Swift.Error {
     let path = fields?.codingPath ?? decoder?.codingPath ?? []
@@ -161,7 +161,7 @@ extension JSONWritingSession {
   @inline(never)
   func openContainer() { fields = encoder?.container(keyedBy: WireKey.self) }
 
-  /// Encodes a value under a key, which has the escapes that it needs in JSON.
+  /// Encodes a value under a key, which is already escaped for JSON.
   @usableFromInline
   @inline(never)
   func encode<Value: Encodable>(_ value: Value, forKey key: StaticString) throws {
@@ -188,7 +188,7 @@ extension JSONWritingSession {
     try fields?.encode(value, forKey: WireKey(escaped: key))
   }
 
-  /// Encodes a name under a key; both have the escapes that they need in JSON. An error is thrown at the end.
+  /// Encodes a name under a key; both are already escaped for JSON. An error is stored and thrown later.
   @inline(never)
   func encode(name: StaticString, forKey key: StaticString) {
     do {
@@ -198,7 +198,7 @@ extension JSONWritingSession {
     }
   }
 
-  /// Encodes a value into objects within the open one.
+  /// Encodes a value into objects nested in the open one.
   @inline(never)
   func encode<Value: Encodable>(_ value: Value, path: [StaticString]) throws {
     try fields?.encode(value, path: path.map(WireKey.init(escaped:)))
@@ -206,7 +206,7 @@ extension JSONWritingSession {
 }
 
 extension WireKey {
-  /// The key of a text with the escapes that it needs in JSON.
+  /// Creates the key of a text that is escaped for JSON.
   fileprivate init(escaped text: StaticString) {
     let bytes = JSONBytes(text)
     guard bytes.endOfText(from: 0) < bytes.count else {

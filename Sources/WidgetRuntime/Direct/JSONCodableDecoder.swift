@@ -38,7 +38,7 @@ final class JSONCodableDecoder: Decoder {
   var userInfo: [CodingUserInfoKey: Any] { session.userInfo }
 
   var codingPath: [any CodingKey] {
-    // Without recursion, since the stack may be almost used up.
+    // This does not use recursion, because the stack may be almost exhausted.
     var inner: [any CodingKey] = []
     var decoder = self
     while case .key(let key, let outer) = decoder.path {
@@ -102,7 +102,7 @@ extension JSONReader {
   mutating func decode<Value>(_ body: (JSONCodableDecoder) throws -> Value) throws -> Value {
     try checkDepth()
     let decoder = JSONCodableDecoder(self)
-    // The initializer may ignore parts of the value, so the structure of the whole is checked here.
+    // The initializer may ignore parts of the value, so the structure of the whole value is checked here.
     var end = self
     try end.skip()
     do {

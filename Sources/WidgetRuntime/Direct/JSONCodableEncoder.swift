@@ -128,7 +128,7 @@ enum JSONEncodingPath {
   case same(JSONCodableEncoder)
 
   var keys: [any CodingKey] {
-    // Without recursion, since the stack may be almost used up.
+    // This does not use recursion, because the stack may be almost exhausted.
     var inner: [any CodingKey] = []
     var path = self
     while true {

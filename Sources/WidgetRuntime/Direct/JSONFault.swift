@@ -10,7 +10,7 @@ struct JSONFault: Swift.Error {
     case missing(String)
     /// An array that ends before the element at a position, and the reason.
     case ended(String, Int)
-    /// An object with no key or several instead of one, its name.
+    /// An object that does not have exactly one key, its name.
     case keys
     /// An error from user-defined code, or from code that the runtime shares with `Codable`.
     case other(any Swift.Error)
@@ -33,7 +33,7 @@ struct JSONFault: Swift.Error {
     self = error as? JSONFault ?? JSONFault(.other(error), at: offset)
   }
 
-  /// Whether the error is that the object at an offset has not exactly one key, and so has no name.
+  /// Whether the error is that the object at an offset does not have exactly one key, and therefore no name.
   func isOfKeys(at start: Int) -> Bool {
     if case .keys = kind { offset == start } else { false }
   }
@@ -52,8 +52,7 @@ struct JSONFault: Swift.Error {
     }
   }
 
-  /// Whether the error is the unknown name, or the unknown form, of the value at an offset itself rather than
-  /// of a value nested in it.
+  /// Whether the error is an unknown name or form of the value at an offset, and not of a value nested in it.
   func isUnknown(at start: Int) -> Bool {
     guard offset == start else { return false }
     switch kind {
@@ -85,7 +84,7 @@ extension JSONReader {
   @inline(never)
   func tooDeep() -> any Swift.Error { Self.tooDeep(at: offset) }
 
-  /// Returns the error of a value for which the stack has no room.
+  /// Returns the error for a value that is nested too deeply for the stack.
   @usableFromInline
   @inline(never)
   func withoutRoom() -> any Swift.Error {
@@ -97,7 +96,7 @@ extension JSONReader {
     JSONFault(.malformed("nested deeper than \(maximumDepth) levels"), at: offset)
   }
 
-  /// Returns the error of a value that is not of a type.
+  /// Returns the error for a value that does not have a type.
   @usableFromInline
   @inline(never)
   func mismatch(_ type: Any.Type) -> any Swift.Error {

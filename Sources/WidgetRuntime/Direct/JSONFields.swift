@@ -432,7 +432,8 @@ extension JSONReader {
     return nil
   }
 
-  /// Reads the values of such a family in the array of a field, or returns nil for `null` and after an error.
+  /// Reads the values of a family in the array of a field, or returns nil for `null` and after an error. The family's
+  /// module was not generated with `--direct-json`.
   public mutating func readIfPresent<Box: WidgetBox>(
     listOf box: Box.Type, in object: inout JSONObject
   ) -> [Box.Family]? {

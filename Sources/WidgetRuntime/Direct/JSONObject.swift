@@ -147,7 +147,7 @@ extension JSONReader {
   @inline(__always)
   func value(of known: JSONBytes, after lead: UInt16, at start: Int) -> Int {
     let end = start &+ 2 &+ known.count
-    // All that is loaded is between `start` and the byte after the quote and the colon.
+    // All loaded bytes are between `start` and the byte after the quote and the colon.
     guard start >= 0, bytes.isEndOfKey(end),
       bytes.uncheckedLoad(UInt16.self, at: start) == lead,
       bytes.isEqual(known, from: start &+ 2)

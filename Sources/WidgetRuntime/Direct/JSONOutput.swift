@@ -177,7 +177,7 @@ struct JSONOutput: ~Copyable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Where the bytes are, be it that there are none.
+  /// An address for an empty buffer.
   @inlinable var bytes: UnsafeRawPointer {
     let nothing: StaticString = ""
     #if compiler(>=6.2)
@@ -266,7 +266,7 @@ final class JSONOutputMemory {
 }
 
 extension JSONWriter {
-  /// Writes a value whose type was found to be `Same`, which writes itself.
+  /// Writes a value whose type is `Same`, which has generated code.
   @inlinable
   @inline(__always)
   mutating func write<Value, Same: JSONWritable>(
@@ -282,8 +282,8 @@ extension JSONWriter {
   }
 }
 
-/// The end of a document during several stores. As a local variable it stays in a register, unlike the output's
-/// count, which any store might change as far as the compiler knows.
+/// The end of a document during several stores. As a local variable, it stays in a register. The output's count does
+/// not, because any store might change it as far as the compiler knows.
 ///
 /// A cursor is created for a number of bytes, for which the output reserves room. It does not outlive the
 /// function that creates it.

@@ -128,7 +128,7 @@ extension JSONReader {
     guard try moveToFirstElement() else { return [] }
     let first = try Box(from: &self).value
     guard try moveToNextElement() else { return [first] }
-    // A list of two often has more elements, and growing by one costs an allocation each.
+    // A list with two elements usually has more, and growing it one by one would cost an allocation for each.
     var values: [Box.Family] = []
     values.reserveCapacity(8)
     values.append(first)

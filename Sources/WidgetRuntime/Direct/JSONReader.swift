@@ -48,7 +48,7 @@ public struct JSONReader {
     offset += 1
   }
 
-  /// Throws if a value is nested deeper than the stack allows.
+  /// Throws an error if a value is nested deeper than the stack allows.
   @inlinable
   @inline(__always)
   public func checkDepth() throws {

@@ -98,7 +98,7 @@ extension JSONBytes {
 }
 
 extension JSONBytes {
-  /// Compares with other bytes in as few words as possible.
+  /// Compares these bytes with other ones in as few words as possible.
   ///
   /// All loads are in bounds of both. With a literal, only comparisons with constants remain.
   @inlinable

@@ -170,7 +170,7 @@ extension JSONSession {
     report(DroppedElement(codingPath: path, error: plainError(fault, in: bytes), kind: kind))
   }
 
-  /// Reports a value that was replaced, a number of keys below an object.
+  /// Reports a replaced value that is `levels` keys below an object.
   func reportReplaced(_ fault: JSONFault, in start: Int, levels: Int, _ bytes: JSONBytes) {
     guard let report = userInfo.dropReport else { return }
     let depth = path(to: start, in: bytes).keys.count + levels
@@ -180,7 +180,7 @@ extension JSONSession {
         codingPath: Array(path), error: plainError(fault, in: bytes), kind: .replaced))
   }
 
-  /// Returns where and why the document is malformed, or nil if it is valid.
+  /// Returns the position and the reason of the document's first error, or nil if the document is valid.
   private func malformed(_ bytes: JSONBytes) -> JSONFault? {
     var reader = JSONReader(bytes, JSONSession(userInfo: [:]))
     do {

@@ -181,7 +181,7 @@ extension JSONWriter {
     try write(values.map(Box.init), forKey: key)
   }
 
-  /// Writes an array of values of such a family under a key, and nothing for nil.
+  /// Writes an array of values of a family whose module was not generated with `--direct-json`, and nothing for nil.
   public mutating func writeIfPresent<Box: WidgetBox>(
     listOf box: Box.Type, _ values: [Box.Family]?, forKey key: StaticString
   ) throws {
@@ -189,7 +189,7 @@ extension JSONWriter {
   }
 }
 
-/// A cached lookup: a type, and whether it writes itself.
+/// A cached lookup: a type, and whether it has generated code for writing.
 @frozen
 @usableFromInline
 struct JSONWritableType {
@@ -204,8 +204,8 @@ struct JSONWritableType {
 }
 
 extension JSONWriter {
-  /// Returns a type as one that writes itself, or nil if it does not. The dynamic cast takes as long as writing a
-  /// small value, so its results are cached.
+  /// Returns a type as `JSONWritable`, or nil if it does not conform. The dynamic cast takes as long as writing a small
+  /// value, so its results are cached.
   @inlinable
   mutating func writable<Value>(_ type: Value.Type) -> (any JSONWritable.Type)? {
     let identifier = ObjectIdentifier(type)
@@ -420,7 +420,7 @@ extension Decimal: JSONWritable {
 
 @_documentation(visibility: internal)
 extension ListOrElement: JSONWritable where List: Collection & Encodable, List.Element: Encodable {
-  /// Writes the only element without brackets, or the list.
+  /// Writes a single element without brackets, or else the list.
   public func write(to json: inout JSONWriter) throws {
     if list.count == 1, let only = list.first {
       try json.write(only)

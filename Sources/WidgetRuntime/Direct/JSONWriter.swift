@@ -127,7 +127,7 @@ extension JSONWriter {
     }
   }
 
-  /// Throws if values of a type are nested deeper than decoders read, or than the stack allows.
+  /// Throws an error if values of a type are nested deeper than decoders accept, or than the stack allows.
   ///
   /// - Throws: `EncodingError.invalidValue` with the type.
   @inlinable
@@ -141,7 +141,7 @@ extension JSONWriter {
   @usableFromInline
   @inline(never)
   func checkExactDepth(of type: Any.Type) throws {
-    // The session tests its encoder, because Swift 6.0 crashes if a type that cannot be copied does.
+    // This is in the session, because the compiler of Swift 6.0 crashes on the same test in a noncopyable type.
     if try session.checkEncoderDepth(of: type) { return }
     guard session.hasRoom() else { throw invalid(type, CodingStack.reason) }
     guard depth - (isJoining ? 1 : 0) >= JSONValue.maximumDepth else { return }

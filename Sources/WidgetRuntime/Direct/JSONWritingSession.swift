@@ -56,10 +56,10 @@ public final class JSONWritingSession {
     origin = offset
   }
 
-  /// Releases the path of the written value: it refers to encoders, which refer to this session.
+  /// Releases the path of the written value, because it refers to encoders that refer to this session.
   func end() { outer = nil }
 
-  /// Whether a value without any JSON would be the whole document.
+  /// Whether a value at an offset is the whole document.
   func isWhole(at offset: Int) -> Bool { outer == nil && offset == 0 }
 
   /// Returns the path of the value that ends the written bytes.

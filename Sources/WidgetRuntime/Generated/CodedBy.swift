@@ -1,4 +1,4 @@
-/// A value that a coder codes, instead of the methods of its type.
+/// A value that is coded by a coder instead of its type's own methods.
 ///
 /// For example: `try fields.decode([CodedBy<ISO8601>].self, forKey: "dates").map(\.value)`.
 @_documentation(visibility: internal)

@@ -8,22 +8,22 @@
   import Android
 #endif
 
-/// How far the stack of the current thread may be used before nested values are refused.
+/// The limit up to which the stack of the current thread may be used. Deeper nested values are rejected.
 ///
-/// Apple's secondary threads, where apps decode, have 512 KB of stack. Some types use that up in
-/// fewer than 100 levels of JSON, far below the 512 levels that decoders allow.
+/// Apple's secondary threads, where apps decode, have 512 KB of stack. Some types exhaust it in fewer than 100 levels
+/// of JSON, far below the 512 levels that decoders allow.
 ///
 /// The unsafe code of this file passes addresses of local variables to the C library, which does not
 /// keep them, and never loads from an address.
 @usableFromInline
 struct CodingStack: Sendable {
-  /// Left for the code between two checks, for user-defined code and for the error.
+  /// The part of the stack that is reserved for the code between two checks, for user-defined code and for the error.
   ///
   /// The largest generated function of `Tests/Trust/Stack` uses 15 KB in a debug build, and Foundation's
   /// coders use 280 bytes a level to return their `codingPath`.
   private static let reserve: UInt = 192 * 1024
 
-  /// The description of the error for values that have no room.
+  /// The description of the error for values that are nested too deeply.
   static let reason = "nested too deeply for the stack of this thread"
 
   /// The lowest address of the reserve.
@@ -52,7 +52,7 @@ extension CodingStack {
   #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
     /// The stack of the current thread.
     static var current: CodingStack {
-      // Each thread keeps its start, since glibc reads a file to find the stack of the first thread.
+      // Each thread stores the start of its reserve, because glibc reads a file to find the stack of the first thread.
       #if compiler(>=6.2)
         let kept = unsafe UInt(bitPattern: pthread_getspecific(key))
       #else
@@ -75,7 +75,7 @@ extension CodingStack {
     @inline(never)
     private static func findStart() -> UInt {
       let (end, size) = bounds()
-      // A stack smaller than 512 KB keeps the same share.
+      // A stack smaller than 512 KB reserves the same share.
       let start = max(end &+ min(reserve, size / 8 * 3) &- reserve, 1)
       #if compiler(>=6.2)
         _ = unsafe pthread_setspecific(key, UnsafeRawPointer(bitPattern: start))
@@ -85,7 +85,7 @@ extension CodingStack {
       return start
     }
   #else
-    /// Elsewhere the stack is not known, and only the number of levels is limited.
+    /// On other systems the stack is unknown, and only the number of levels is limited.
     static let current = CodingStack(start: 1)
   #endif
 
@@ -96,9 +96,9 @@ extension CodingStack {
       return (base &- size, size)
     }
   #elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
-    /// The lowest address of the current thread's stack, and its size; zeros if they are not known.
+    /// The lowest address of the current thread's stack, and its size; zeros if they are unknown.
     private static func bounds() -> (end: UInt, size: UInt) {
-      // Not `pthread_attr_t()`, whose module depends on what else is imported.
+      // `pthread_attr_t()` is not used, because its module depends on the other imports.
       let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
       var end: UnsafeMutableRawPointer?
       var size = 0
@@ -116,7 +116,7 @@ extension CodingStack {
       return (UInt(bitPattern: end), UInt(size))
     }
 
-    /// The C library's function, which its module leaves out without `_GNU_SOURCE`.
+    /// The C library's function, which its module declares only with `_GNU_SOURCE`.
     @_silgen_name("pthread_getattr_np")
     private static func getAttributes(
       _ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>
@@ -125,7 +125,8 @@ extension CodingStack {
 }
 
 extension CodingStack {
-  // The condition on the compiler is outside: Swift 6.0 parses what other conditions leave out.
+  // The condition on the compiler must be the outer one, because Swift 6.0 parses code that is excluded by other
+  // conditions.
   #if compiler(>=6.2)
     #if canImport(Darwin)
       /// The highest address of the current thread's stack, and its size.

@@ -8,8 +8,8 @@ extension Decoder {
     return try keys.contains { try fields.contains($0) && !fields.decodeNil(forKey: $0) }
   }
 
-  /// Decodes a value from the object's keys, or returns nil if a key that it requires is missing. An invalid value is
-  /// an error.
+  /// Decodes a value from the object's keys, or returns nil if a key that the value requires is missing. An invalid
+  /// value is an error.
   public func decodeIfPresent<Value: Decodable>(flattened type: Value.Type) throws -> Value? {
     do {
       return try Value(from: self)

@@ -32,8 +32,8 @@ public struct KnownDictionary<Value: Decodable>: Decodable {
 
 extension KnownDictionary: Sendable where Value: Sendable {}
 
-/// The entries of a dictionary whose names are known. Other entries are dropped and reported. An error inside a known
-/// entry, and an invalid key, is thrown.
+/// The entries of a dictionary whose names are known. Other entries are dropped and reported. An invalid key and an
+/// error inside a known entry are thrown.
 @_documentation(visibility: internal)
 public struct KnownMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
   /// The known entries.
@@ -85,7 +85,7 @@ extension KnownSet: ListOfOne {
 /// A value whose name is known. Any other value is dropped and reported.
 @_documentation(visibility: internal)
 public struct Known<Value: Decodable>: Decodable {
-  /// The value, or nil if its name is not known.
+  /// The value, or nil if its name is unknown.
   public let value: Value?
 
   /// Decodes the value.
@@ -102,8 +102,7 @@ public struct Known<Value: Decodable>: Decodable {
 extension Known: Sendable where Value: Sendable {}
 
 extension Swift.Error {
-  /// Whether the error is the unknown name, or the unknown form, of the value at a depth itself rather than of a
-  /// value nested in it.
+  /// Whether the error is an unknown name or form of the value at a depth, and not of a value nested in it.
   func isUnknown(at depth: Int) -> Bool {
     if let error = self as? NoMatchingTypeError { return error.codingPath.count == depth }
     guard let error = self as? WidgetDecodingError, error.codingPath.count == depth else {

@@ -1,4 +1,4 @@
-/// A list, or a single element without brackets, which is coded as a list of one.
+/// A list that may also be a single element without brackets in the JSON.
 ///
 /// For example: `try fields.decode(ListOrElement<[String]>.self, forKey: "authors").list`.
 @_documentation(visibility: internal)
@@ -6,7 +6,7 @@ public struct ListOrElement<List> {
   /// The list.
   public let list: List
 
-  /// Creates a value that encodes a list, or its only element.
+  /// Creates a value that encodes a list, or its single element without brackets.
   public init(_ list: List) { self.list = list }
 }
 
@@ -23,7 +23,7 @@ extension ListOrElement: Decodable where List: ListOfOne {
 
 @_documentation(visibility: internal)
 extension ListOrElement: Encodable where List: Collection & Encodable, List.Element: Encodable {
-  /// Encodes the only element without brackets, or the list.
+  /// Encodes a single element without brackets, or else the list.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     if list.count == 1, let only = list.first {
@@ -76,7 +76,8 @@ extension LossySet: ListOfOne {
 }
 
 extension Decoder {
-  /// Decodes the value as the only element of a list. The list is empty if the value's error may be dropped.
+  /// Decodes the value as the single element of a list. The list is empty if the value has an error that may be
+  /// dropped.
   func element<Element: Decodable>(
     dropping isDropped: (any Swift.Error) -> Bool
   ) throws -> [Element] {

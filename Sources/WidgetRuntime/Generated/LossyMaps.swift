@@ -74,7 +74,7 @@ extension Decoder {
       .init(codingPath: path, debugDescription: DictionaryKeys<Key>.reason(text)))
   }
 
-  /// The error of an array of alternating keys and values that ends with a key.
+  /// The error for an array of alternating keys and values that ends with a key.
   private var lacksValue: DecodingError {
     .dataCorrupted(.init(codingPath: codingPath, debugDescription: "the last key has no value"))
   }

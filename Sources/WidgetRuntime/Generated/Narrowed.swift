@@ -1,4 +1,4 @@
-/// A value of a family as the narrower type of a property.
+/// A value of a family with the narrower type of a property.
 ///
 /// For example: `Narrowed<AnyComponent, any Component & Focusable>`.
 @_documentation(visibility: internal)

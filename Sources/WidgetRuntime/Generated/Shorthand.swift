@@ -6,7 +6,7 @@ extension Decoder {
     return (try? singleValueContainer().decodeNil()) == false
   }
 
-  /// Returns this decoder, or for a shorthand the decoder of an object that contains the value under a key.
+  /// Returns this decoder or, for a shorthand, a decoder of an object that contains the value under a key.
   ///
   /// For example: `"Hello"` for `{"text": "Hello"}`.
   public func expandingShorthand(to key: String) -> any Decoder {
@@ -14,7 +14,7 @@ extension Decoder {
   }
 }
 
-/// The decoder of an object with one key, whose value is the shorthand in the JSON.
+/// The decoder of an object with one key. The value of the key is the shorthand in the JSON.
 private struct ShorthandDecoder: Decoder, SingleValueDecodingContainer {
   let value: any Decoder
   let key: String

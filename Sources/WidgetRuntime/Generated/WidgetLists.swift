@@ -2,8 +2,8 @@
 extension KeyedDecodingContainer {
   /// Decodes an array of a family's values.
   ///
-  /// For example: `try fields.decode(listOf: AnyComponent.self, forKey: "children")`. Nearly all nodes of a tree
-  /// are in lists. This is 5 % faster than decoding an array of boxes and unwrapping each: it is specialized for
+  /// For example: `try fields.decode(listOf: AnyComponent.self, forKey: "children")`. Nearly all nodes of a tree are in
+  /// lists, and this is 5 % faster than decoding an array of boxes and unwrapping each: the function is specialized for
   /// the family, and creates one array instead of two.
   @inlinable
   public func decode<Box: WidgetBox>(listOf box: Box.Type, forKey key: Key) throws -> [Box.Family] {
@@ -23,7 +23,7 @@ extension KeyedDecodingContainer {
     do {
       return try decode(listOf: box, forKey: key)
     } catch {
-      // A null is rare, and checking for it first costs as much as decoding a number.
+      // Null is rare, and checking for it first would cost as much as decoding a number.
       if try decodeNil(forKey: key) { return nil }
       throw error
     }

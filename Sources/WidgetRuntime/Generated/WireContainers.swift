@@ -7,7 +7,7 @@ extension KeyedDecodingContainer<WireKey> {
     keys.first(where: contains) ?? keys.first ?? ""
   }
 
-  /// Returns the only key of the object, the name of an externally tagged value.
+  /// Returns the only key of the object, which is the name of an externally tagged value.
   public func onlyKey() throws -> WireKey {
     let keys = allKeys
     if keys.count == 1 { return keys[0] }
@@ -130,7 +130,7 @@ extension KeyedEncodingContainer<WireKey> {
 
 @_documentation(visibility: internal)
 extension Encoder {
-  /// Throws if a value is nested deeper than decoders read, or than the stack allows.
+  /// Throws an error if a value is nested deeper than decoders accept, or than the stack allows.
   ///
   /// - Throws: `EncodingError.invalidValue` with the type, because printing the value could exhaust the stack.
   public func checkDepth(of type: Any.Type) throws {
@@ -174,7 +174,7 @@ extension KeyedDecodingContainer<WireKey> {
 }
 
 extension DecodingError {
-  /// Returns the error of a value for which the stack has no room.
+  /// Returns the error for a value that is nested too deeply for the stack.
   fileprivate static func tooDeep(at path: [any CodingKey]) -> DecodingError {
     .dataCorrupted(.init(codingPath: path, debugDescription: CodingStack.reason))
   }

@@ -1,6 +1,6 @@
 @_documentation(visibility: internal)
 extension Decoder {
-  /// Returns the elements of an array that encodes a type's properties.
+  /// Returns the elements of an array that contains a type's properties.
   ///
   /// For example: `[1.5, 2]` for a point.
   public func elements() throws -> WireElements { WireElements(try unkeyedContainer()) }
