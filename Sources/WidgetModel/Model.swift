@@ -1,15 +1,16 @@
 import WidgetSource
 package import WidgetSyntax
 
-/// The declarations of all files, and what their names mean.
+/// The declarations of all files, and the resolution of their names.
 ///
-/// Creating a model indexes names; everything else is resolved on request. Types are never merged: two modules
-/// may each have a `Button`, and an extension belongs to the nearest one.
+/// Creating a model indexes names; everything else is resolved on request. Types with the same name are never merged:
+/// two modules may each have a `Button`, and an extension belongs to the nearest one.
 ///
-/// An immutable class rather than a struct: copying a struct would retain each of its arrays.
+/// It is an immutable class, because copying a struct would retain each of its arrays.
 package final class Model: Sendable {
   package let files: [ParsedFile]
-  /// The numbers of the files of other modules. They are read to resolve names; no code is generated for them.
+  /// The numbers of the files of other modules. These files are read only to resolve names; no code is generated for
+  /// them.
   package let dependencies: Set<Int>
   package let index: DeclarationIndex
   package let blocks: BlockIndex
@@ -101,7 +102,7 @@ package final class Model: Sendable {
 
   // MARK: - Names
 
-  /// The dotted name of a type, as far as its file shows: `Extended.Inner` for a type nested in an extension.
+  /// The dotted name of a type, determined from its file alone: `Extended.Inner` for a type nested in an extension.
   package func name(of id: DeclarationID) -> String {
     files[id.file].qualifiedName(of: declaration(id))
   }
@@ -141,7 +142,7 @@ package final class Model: Sendable {
     while let last = found.last, let parent = declaration(last).parent {
       let around = DeclarationID(file: last.file, index: parent)
       let next = declaration(around).kind == .extension ? extended(by: around).first : around
-      // Code that does not compile can extend a type inside of itself.
+      // Invalid code can extend a type inside that type.
       guard let next, !found.contains(next) else { break }
       found.append(next)
     }
@@ -153,7 +154,7 @@ package final class Model: Sendable {
     Scope(file: id.file, declaration: declaration(id).parent)
   }
 
-  /// A type with no typealias at its front. To expand its parts as well, use one `TypealiasResolver`.
+  /// Expands a typealias at the front of a type. To expand its parts as well, use a `TypealiasResolver`.
   package func expanded(_ type: TypeName, in scope: Scope) -> ExpandedType {
     var aliases = TypealiasResolver(self)
     return aliases.expand(type, in: scope)

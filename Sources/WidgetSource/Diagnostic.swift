@@ -21,7 +21,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
   /// The rule's stable name in kebab-case. It is printed in brackets and documented.
   package var id: String
   package var severity: Severity
-  /// Lower case, without a full stop, names in single quotes.
+  /// The message: lower case, without a full stop, names in single quotes.
   package var message: String
   /// The path of the file, as in its `SourceFile`.
   package var file: String
@@ -31,7 +31,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
   package var notes: [Note]
   /// The edits that make the change that the message names; empty if the message leaves a choice.
   package var fix: [SourceEdit]
-  /// The part of a contract that it is about, or nil.
+  /// The part of a contract that the diagnostic is about, or nil.
   package var subject: Subject?
 
   package init(

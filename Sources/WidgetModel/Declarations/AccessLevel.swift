@@ -79,8 +79,8 @@ extension Model {
 }
 
 extension ParsedFile {
-  /// The level of members of a declaration that have no modifier: the modifier of an extension, the level of a
-  /// protocol, or else `internal`.
+  /// The level of a declaration's members without a modifier: the modifier of an extension, the level of a protocol, or
+  /// else `internal`.
   func memberAccess(in parent: Int?) -> AccessLevel {
     guard let parent else { return .internal }
     let declaration = declarations[parent]
@@ -88,7 +88,7 @@ extension ParsedFile {
     return accessLevels(declaration.modifiers).level ?? .internal
   }
 
-  /// The levels that modifiers specify for a declaration and for its setter: `private(set)`.
+  /// The levels that modifiers specify for a declaration and, as in `private(set)`, for its setter.
   func accessLevels(
     _ modifiers: Sublist<SourceRange>
   ) -> (level: AccessLevel?, setter: AccessLevel?) {

@@ -1,13 +1,14 @@
 package import WidgetSource
 import WidgetSyntax
 
-/// A function with the name of one that decodes or encodes a property, even if generated code does not call it.
+/// A function with a name such as `decodeTitle`, which may decode or encode a property. Generated code does not
+/// necessarily call it.
 ///
 /// For example: `func decodeTitle(_ decoder: any Decoder)`, without the required label `from`.
 package struct CodingFunction {
   package var name: String
   package var isStatic: Bool
-  /// The label of its first parameter, or nil for `_`.
+  /// The label of the first parameter, or nil for `_`.
   package var label: String?
   package var parameterCount: Int
   /// The type of its first parameter.
@@ -15,12 +16,12 @@ package struct CodingFunction {
   /// Whether its first parameter is a decoder, an encoder or a container.
   package var takesCoder: Bool
   package var isAsync: Bool
-  /// The type of its result, or nil without one.
+  /// The type of the result, or nil if there isn't one.
   package var result: String?
   package var file: Int
   package var range: SourceRange
 
-  /// Creates nil for a function with another name, or without parameters.
+  /// Creates nil for a function without parameters, or without such a name.
   init?(_ function: FunctionDeclaration, named name: String, in source: ParsedFile, _ file: Int) {
     guard Self.isName(name), let parameter = source[function.parameters].first else {
       return nil
@@ -39,7 +40,7 @@ package struct CodingFunction {
     range = function.name
   }
 
-  /// Whether a function with a name may decode or encode one property: `decodeTitle`.
+  /// Whether a name may belong to a function that decodes or encodes one property: `decodeTitle`.
   static func isName(_ name: String) -> Bool {
     (name.hasPrefix("decode") || name.hasPrefix("encode")) && name.utf8.count > 6
   }

@@ -9,7 +9,7 @@ package struct ModelType: Sendable {
   package var kind: Declaration.Kind
   /// The dotted name with backticks: `Route.NewPath`.
   package var name: String
-  /// As declared, or else the level of the extension around it, or else `internal`.
+  /// The declared level, or else the level of the enclosing extension, or else `internal`.
   package var access: AccessLevel
   package var modifiers: [String]
   /// The generic parameter clause with its angle brackets.
@@ -18,7 +18,7 @@ package struct ModelType: Sendable {
   package var inherited: [TypeName]
   /// The extensions of the type, in order of the files.
   package var extensions: [DeclarationID]
-  /// All properties in order of declaration; the properties of extensions are last.
+  /// All properties in order of declaration, with the properties of extensions at the end.
   package var properties: [Property]
   /// The stored instance properties in order of declaration.
   package let storedProperties: [Property]

@@ -20,7 +20,7 @@ package struct Property: Sendable {
   package var setterAccess: AccessLevel
   /// The names of Swift's attributes without `@`: property wrappers, `available`.
   package var attributeNames: [String]
-  /// Where it can be used, without the availability of its type or extension.
+  /// The availability of the property, not including its type's or extension's.
   package var availability: Availability
   package var annotations: [Annotation]
   /// The innermost `#if` clause around it: an index into the file's `clauses`.
@@ -56,7 +56,7 @@ extension Property {
     }
   }
 
-  /// - Parameter memberAccess: the level of members of the owner without a modifier.
+  /// - Parameter memberAccess: the access level of the owner's members without a modifier.
   private init(
     _ declaration: PropertyDeclaration, owner: DeclarationID, memberAccess: AccessLevel,
     in model: Model
@@ -82,7 +82,7 @@ extension Property {
       range: declaration.name)
   }
 
-  /// The enum whose case a value is, if a source declares it: `Side` for `Side.left`.
+  /// The enum that declares a value as a case: `Side` for `Side.left`. Nil if no source declares it.
   private static func enumType(
     of value: String, in owner: DeclarationID, _ model: Model
   ) -> TypeName? {

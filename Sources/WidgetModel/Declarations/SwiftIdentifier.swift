@@ -13,8 +13,8 @@ extension String {
     isReservedWord || !isPlain ? "`\(self)`" : self
   }
 
-  /// Whether the name has another meaning at the start of an expression, or alone as one, although it may be
-  /// declared without backticks: `await`, `Self`.
+  /// Whether the name can be declared without backticks, but has another meaning as an expression or at its start:
+  /// `await`, `Self`.
   package var isKeywordInExpressions: Bool { Self.keywordsInExpressions.contains(bareName) }
 
   private static let keywordsInExpressions: Set<String> = [

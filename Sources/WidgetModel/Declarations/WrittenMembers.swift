@@ -1,13 +1,13 @@
 package import WidgetSource
 package import WidgetSyntax
 
-/// The user-defined members that replace generated ones, in the type and its extensions in all files. The content
-/// of inline blocks is generated and does not count.
+/// The user-defined members that replace generated ones, in the type and its extensions in all files. Inline blocks are
+/// excluded, because their content is generated.
 package struct WrittenMembers {
   package private(set) var codingKeys: CodingKeys?
   /// The earlier `CodingKeys`, in other branches of an `#if`.
   package private(set) var otherCodingKeys: [CodingKeys] = []
-  /// The location of a typealias `CodingKeys` for a type that no source declares.
+  /// The location of a typealias `CodingKeys` whose target no source declares.
   package private(set) var foreignCodingKeys: Location?
   /// The initializers in the type's own body, outside of the type's blocks.
   package private(set) var ownInitializers: [Location] = []
@@ -19,10 +19,10 @@ package struct WrittenMembers {
   package private(set) var staticProperties: Set<String> = []
   /// The `static func decodingContainer(_:)`.
   package private(set) var decodingContainer: DecodingFunction?
-  /// The functions named like `decodeTitle` or `encodeTitle`, including those that nothing calls.
+  /// The functions with names such as `decodeTitle` or `encodeTitle`, including those that are never called.
   package private(set) var codingFunctions: [CodingFunction] = []
-  /// The locations of members by their names in messages: `init(from:)`, `decodeTitle(from:)`. A member has
-  /// several if branches of an `#if` declare it.
+  /// The locations of members by their names in messages: `init(from:)`, `decodeTitle(from:)`. A member has several
+  /// locations if branches of an `#if` declare it.
   package private(set) var locations: [String: [Location]] = [:]
   /// The functions whose only label is `from`, by name.
   private var decodingFunctions: [String: DecodingFunction] = [:]
@@ -38,7 +38,7 @@ package struct WrittenMembers {
     for body in Self.protocolExtensions(of: type, conformances) {
       readFunctions(of: body, in: model, where: CodingFunction.isName)
     }
-    // Functions of protocol extensions may be meant for other types, and are not reported as uncalled.
+    // Functions of protocol extensions may be intended for other types, so they are not reported as uncalled.
     codingFunctions = []
     for body in [type.id] + type.extensions { read(body, in: model) }
     readOwnInitializers(of: type, in: model)
@@ -69,14 +69,14 @@ package struct WrittenMembers {
 
   /// A `static func decodeTitle(from:)`.
   package struct DecodingFunction {
-    /// Whether it takes the decoder rather than the container.
+    /// Whether the parameter is the decoder and not the container.
     package var takesDecoder: Bool
     package var isThrowing: Bool
   }
 
   /// A `func encodeTitle(to:)`.
   package struct EncodingFunction {
-    /// Whether it takes the encoder rather than the container.
+    /// Whether the parameter is the encoder and not the container.
     package var takesEncoder: Bool
     package var isThrowing: Bool
   }
@@ -116,10 +116,10 @@ package struct WrittenMembers {
   /// Whether the type's own body may have an initializer outside of the type's blocks.
   package var hasOwnInitializer: Bool { !ownInitializers.isEmpty }
 
-  /// Whether there is an initializer that does not decode.
+  /// Whether the type has an initializer that does not decode.
   package var hasOtherInitializer: Bool { initializers.contains { $0.map(\.label) != ["from"] } }
 
-  /// Whether a function takes a container, which is then keyed by `CodingKeys`.
+  /// Whether some function has a container as its parameter. The container is then keyed by `CodingKeys`.
   package var takesContainer: Bool {
     decodingFunctions.values.contains { !$0.takesDecoder }
       || encodingFunctions.values.contains { !$0.takesEncoder }
@@ -263,7 +263,7 @@ extension WrittenMembers {
   ) {
     if name == "==" { locations[name, default: []].append(location) }
     guard let parameter = file.onlyParameter(of: function) else { return }
-    // For a generic parameter, its name shows what it is.
+    // If the parameter's type is generic, the parameter's name shows whether it is a decoder.
     let takesDecoder =
       file.isType(parameter.type, "Decoder")
       || (parameter.name.map(file.text) == "decoder"

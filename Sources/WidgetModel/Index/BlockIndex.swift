@@ -1,9 +1,9 @@
 package import WidgetSource
 package import WidgetSyntax
 
-/// The inline blocks of all files. Their content is generated and not part of what the user wrote.
+/// The inline blocks of all files. Their content is generated and not written by the user.
 package struct BlockIndex: Sendable {
-  /// The blocks by the number of their file, for files that have any.
+  /// The blocks by the number of their file. Files without blocks are omitted.
   private let byFile: [Int: [InlineBlock]]
   /// The first block of each name.
   private let byName: [String: (file: Int, block: InlineBlock)]

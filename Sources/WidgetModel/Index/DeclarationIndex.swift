@@ -1,10 +1,10 @@
 import WidgetSource
 package import WidgetSyntax
 
-/// The declarations, extensions and inheritors of every name, over all files.
+/// The declarations, extensions and inheritors of each name across all files.
 ///
-/// Built in one pass that creates no `String`. It contains only the names of nested types: the types themselves are
-/// found from their enclosing type, so that ten thousand `CodingKeys` cost nothing.
+/// It is built in one pass that creates no `String`. For nested types, it contains only the names: the types themselves
+/// are found through their enclosing types, so that ten thousand `CodingKeys` cost nothing.
 package struct DeclarationIndex: Sendable {
   /// The position of a typealias in a file or in a declaration's body.
   package struct Alias: Equatable, Sendable {
@@ -37,8 +37,8 @@ package struct DeclarationIndex: Sendable {
   /// file level.
   func mayBeMember(_ name: String) -> Bool { names.find(name).map(members.contains) ?? false }
 
-  /// The possible extensions of the type with a dotted name. They may have another name before it, of a module, or
-  /// extend a typealias.
+  /// The possible extensions of the type with a dotted name. The name in the extension may have a module in front, or
+  /// may be a typealias.
   package func extensions(of name: String) -> [DeclarationID] {
     guard let id = names.find(name) else { return [] }
     let aliases = aliasers[name.isDotted ? names.find(name.localName) : id]
@@ -49,8 +49,8 @@ package struct DeclarationIndex: Sendable {
   /// The declarations whose inheritance clause contains a name, with or without a module.
   package func inheritors(of name: String) -> [DeclarationID] { inheritors[names.find(name)] }
 
-  /// The declarations that may inherit from one of some names, directly or through others. The result is a superset,
-  /// since names are not resolved yet.
+  /// The declarations that may inherit from one of the given names, directly or indirectly. The result is a superset,
+  /// because names are not resolved yet.
   package func possibleInheritors(of wanted: [String], in files: [ParsedFile]) -> [DeclarationID] {
     var queue = wanted.compactMap { names.find($0) }
     var seen = Set(queue)
@@ -73,7 +73,7 @@ package struct DeclarationIndex: Sendable {
 }
 
 extension DeclarationIndex {
-  /// Adds the names of a file. Declarations are large and accessed by index, since copying one for every name would
+  /// Adds the names of a file. Declarations are large and therefore accessed by index; copying one for every name would
   /// dominate the cost.
   private mutating func add(_ file: ParsedFile, number: Int) {
     let bytes = file.source.bytes
@@ -116,7 +116,7 @@ extension DeclarationIndex {
     }
   }
 
-  /// Adds the names of generic parameters: `T` of `<T: Codable>`.
+  /// Adds the names of generic parameters: `T` for `<T: Codable>`.
   private mutating func addParameters(_ generics: SourceRange, in file: ParsedFile) {
     for parameter in file.text(generics).dropFirst().dropLast().split(separator: ",") {
       let words = parameter.prefix { $0 != ":" }.split(whereSeparator: \.isWhitespace)
@@ -131,7 +131,7 @@ extension DeclarationIndex {
     eachName(alias.type, in: bytes) { $0.aliasers.add(name, to: $1) }
   }
 
-  /// Calls a function with the last component of each name in a type: `B` and `C` of `A.B & C`.
+  /// Calls a function with the last component of each name in a type: `B` and `C` for `A.B & C`.
   private mutating func eachName(
     _ range: SourceRange, in bytes: [UInt8], _ body: (inout DeclarationIndex, NameTable.ID) -> Void
   ) {

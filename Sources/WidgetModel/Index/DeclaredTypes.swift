@@ -1,6 +1,6 @@
 import WidgetSyntax
 
-/// The names of types in the sources that may hide other types from generated code.
+/// The names of types in the sources that may shadow other types in generated code.
 package struct DeclaredTypes: Sendable {
   private let model: Model
 
@@ -11,7 +11,7 @@ package struct DeclaredTypes: Sendable {
     model.index.mayBeMember(name) || containAtFileLevel(name)
   }
 
-  /// Whether a type or typealias at file level, which generated code sees, has the name.
+  /// Whether a type or typealias at file level that is visible to generated code has the name.
   package func containAtFileLevel(_ name: String) -> Bool {
     model.index.types(named: name).contains { isVisible(model.access(of: $0), in: $0.file) }
       || model.index.aliases(named: name).contains { alias in
@@ -21,7 +21,7 @@ package struct DeclaredTypes: Sendable {
       }
   }
 
-  /// Whether generated code sees a declaration. The inline blocks of a file see its private declarations.
+  /// Whether generated code sees a declaration. Inline blocks also see the private declarations of their file.
   private func isVisible(_ level: AccessLevel, in file: Int) -> Bool {
     if model.dependencies.contains(file) { return level > .internal }
     return level.isVisibleInOtherFiles || !model.files[file].markers.isEmpty

@@ -1,6 +1,6 @@
 /// Several values for each name, in order of insertion.
 ///
-/// All values are in one array and linked by index, since a dictionary of arrays would allocate for each name.
+/// All values are in one array and linked by index, because a dictionary of arrays would allocate memory for each name.
 struct NameLists<Value: Sendable>: Sendable {
   private var firsts: [Int32] = []
   private var lasts: [Int32] = []

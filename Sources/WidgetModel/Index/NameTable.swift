@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// Assigns a small number to every distinct name. Names are compared once, and most never become a `String`.
+/// Assigns a small number to each distinct name. Names are compared once, and most of them never become a `String`.
 ///
 /// An open-addressing hash table over one array of bytes. The hash is FNV-1a; names that collide
 /// are distinguished by their bytes.

@@ -1,4 +1,4 @@
-/// The standard library's types that properties are often of.
+/// The types of the standard library that properties often have.
 package enum StandardLibrary {
   package static let types: Set<String> = [
     "Any", "AnyHashable", "AnyObject", "Array", "Bool", "Character", "ClosedRange", "Dictionary",

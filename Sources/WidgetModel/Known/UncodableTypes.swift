@@ -1,6 +1,6 @@
 /// Types of other modules that properties may have and that are not `Codable`.
 package enum UncodableTypes {
-  /// Whether neither Swift nor the type's module conforms a type to `Codable`.
+  /// Whether neither Swift nor the type's module makes a type conform to `Codable`.
   package static func contains(_ name: String) -> Bool {
     names.contains(name) || name.hasPrefix("Unsafe")
   }
@@ -8,7 +8,7 @@ package enum UncodableTypes {
   /// The full name of `[3 of Int]`.
   package static let inlineArray = "InlineArray"
 
-  /// The types of Swift, then of Foundation, then of UIKit and similar modules.
+  /// The types of Swift, followed by types of Foundation, UIKit and similar modules.
   private static let names: Set<String> = [
     "ArraySlice", "Character", "CollectionOfOne", "EmptyCollection", "InlineArray", "KeyPath",
     "KeyValuePairs", "Mirror", "ObjectIdentifier", "OpaquePointer", "Result", "StaticString",

@@ -18,7 +18,7 @@ package struct Availability: Equatable, Sendable {
     }
   }
 
-  /// One for each platform, in the order of the attributes. Other platforms have every version.
+  /// One introduction for each platform, in the order of the attributes. Other platforms have no requirement.
   package private(set) var introductions: [Introduction] = []
   /// The conditions of `#if` that must all be true: `!os(tvOS)`, `swift(>=6.0)`.
   package private(set) var conditions: [String] = []
@@ -27,7 +27,7 @@ package struct Availability: Equatable, Sendable {
   /// An attribute whose effect depends on compiler flags, which no condition in Swift can check.
   package private(set) var unchecked: String?
 
-  /// Usable everywhere.
+  /// The availability of a declaration that can be used everywhere.
   package static let always = Availability()
 
   private init() {}
@@ -46,7 +46,7 @@ package struct Availability: Equatable, Sendable {
     return (introductions.map { "\($0.platform) \($0.version)" } + ["*"]).joined(separator: ", ")
   }
 
-  /// The condition of `#if` under which a declaration is compiled and can be used, or nil if there isn't one.
+  /// The `#if` condition under which a declaration is compiled and can be used, or nil if there isn't one.
   ///
   /// - Parameter condition: the condition under which it is compiled.
   package func joined(to condition: String?) -> String? {
@@ -106,7 +106,7 @@ package struct Availability: Equatable, Sendable {
     if obsoleted != nil { unchecked = unchecked ?? text }
   }
 
-  /// Whether an argument is of the long form, `introduced: 17`, and not a platform with a version.
+  /// Whether an argument has the long form `introduced: 17`, and is not a platform with a version.
   private static func isDetail(_ part: String) -> Bool {
     ["unavailable", "deprecated", "noasync"].contains(part) || part.unicodeScalars.contains(":")
   }
@@ -125,7 +125,7 @@ package struct Availability: Equatable, Sendable {
   private mutating func addLanguage(
     _ introduced: String?, obsoleted: String?, isUnavailable: Bool
   ) {
-    // Declarations that were obsoleted before Swift 6 exist for no supported compiler.
+    // No supported compiler has declarations that were obsoleted before Swift 6.
     if isUnavailable || obsoleted.map({ $0.precedes("6") }) ?? false {
       isNever = true
       return
@@ -134,7 +134,7 @@ package struct Availability: Equatable, Sendable {
     if let obsoleted { conditions.append("swift(<\(obsoleted))") }
   }
 
-  /// Adds a version, of which the latest for a platform applies.
+  /// Adds a version. For each platform, the latest version applies.
   private mutating func add(_ introduction: Introduction) {
     guard let index = introductions.firstIndex(where: { $0.platform == introduction.platform })
     else {
@@ -146,7 +146,7 @@ package struct Availability: Equatable, Sendable {
     }
   }
 
-  /// Adds the version of visionOS that has what iOS introduced, unless it is named itself.
+  /// Adds the version of visionOS that corresponds to the version of iOS, unless visionOS is named itself.
   private mutating func addVisionOS() {
     guard !introductions.contains(where: { $0.platform == "visionOS" }),
       let iOS = introductions.first(where: { $0.platform == "iOS" }),
@@ -208,7 +208,7 @@ extension Model {
 }
 
 extension ParsedFile {
-  /// The text of the `@available` attributes among some attributes.
+  /// The texts of the `@available` attributes in a list of attributes.
   func availability(_ attributes: Sublist<Attribute>) -> [String] {
     self[attributes].filter { text($0.name) == "available" }.map { text($0.range) }
   }
@@ -221,7 +221,7 @@ extension String {
     return self[index(after: open)..<close].parts(separatedBy: ",")
   }
 
-  /// Whether it is an `@available` attribute that requires a version or excludes a platform, and does more than
+  /// Whether it is an `@available` attribute that requires a version or excludes a platform, and does not only
   /// deprecate the declaration.
   package var restrictsAvailability: Bool {
     let parts = availabilityParts
@@ -243,7 +243,7 @@ extension String {
 }
 
 extension [String] {
-  /// The value after a label: `17` of `introduced: 17`.
+  /// The value after a label: `17` for `introduced: 17`.
   fileprivate func detail(_ label: String) -> String? {
     for part in self {
       let words = part.split(separator: ":", maxSplits: 1).map { String($0).trimmed }

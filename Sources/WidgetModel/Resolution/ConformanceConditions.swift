@@ -3,7 +3,7 @@ package import WidgetSyntax
 
 /// The `#if` conditions and the availability under which types conform to a protocol.
 ///
-/// Both depend on the declaration that conforms the type: the type itself, an extension, or a superclass.
+/// Both depend on the declaration of the conformance: the type itself, an extension, or a superclass.
 package struct ConformanceConditions {
   private let conformances: Conformances
 
@@ -13,8 +13,8 @@ package struct ConformanceConditions {
 
   // MARK: - Conditions
 
-  /// The condition of the `#if`s around a type and around the declaration that conforms it to a protocol, or
-  /// nil if there isn't one.
+  /// The condition of the `#if`s around a type and around the declaration of its conformance to a protocol, or nil if
+  /// there isn't one.
   package func condition(of id: DeclarationID, as protocolName: String) -> String? {
     condition(of: id, as: protocolName, depth: 0)
   }
@@ -31,7 +31,7 @@ package struct ConformanceConditions {
     let conditions = ([id] + extensions)
       .filter { conformances.clause(of: $0, declares: protocolName) }
       .map { condition(ofClauseOf: $0, as: protocolName, depth: depth) }
-    // One declaration that is compiled wherever the type is compiled is enough.
+    // A single declaration that is compiled wherever the type is compiled is sufficient.
     if conditions.isEmpty || conditions.contains(where: { $0 == nil || $0 == own }) { return own }
     let distinct = conditions.compactMap(\.self).uniqued()
     let joined =
@@ -53,7 +53,8 @@ package struct ConformanceConditions {
 
   // MARK: - Availability
 
-  /// Where a type can be used as a value of a protocol. An extension with its own availability may conform it.
+  /// The availability of a type as a value of a protocol. The conformance may be declared in an extension with its own
+  /// availability.
   package func availability(of id: DeclarationID, as protocolName: String) -> Availability {
     availability(of: id, as: protocolName, depth: 0)
   }
@@ -70,7 +71,7 @@ package struct ConformanceConditions {
     let conforming = bodies.filter { conformances.clause(of: $0, declares: protocolName) }.map {
       availability(ofClauseOf: $0, as: protocolName, depth: depth)
     }
-    // One declaration that is available wherever the type is available is enough.
+    // A single declaration that is available wherever the type is available is sufficient.
     guard let first = conforming.first, !conforming.contains(.always) else { return own }
     return own.and(first)
   }
@@ -92,8 +93,8 @@ package struct ConformanceConditions {
   /// Ends the search among classes that inherit from each other, which is an error in Swift.
   private static let depthLimit = 32
 
-  /// The superclass that conforms a class to a protocol, or nil if its clause names the protocol or one that
-  /// refines it.
+  /// The superclass from which a class inherits its conformance to a protocol, or nil if the class's own clause names
+  /// the protocol or one that refines it.
   private func superclass(
     of body: DeclarationID, conformingTo protocolName: String
   ) -> DeclarationID? {

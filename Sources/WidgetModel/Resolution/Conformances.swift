@@ -1,9 +1,10 @@
 import WidgetSource
 package import WidgetSyntax
 
-/// The protocols and classes that types conform to or inherit from, over all files.
+/// The protocols and classes that types conform to or inherit from, across all files.
 ///
-/// Conformances of the types given at creation are found once. All others are found on each request.
+/// The conformances of the types that are passed to the initializer are computed once. All others are computed on each
+/// request.
 package struct Conformances: Sendable {
   package let model: Model
   private let known: [DeclarationID: Set<String>]
@@ -22,15 +23,15 @@ package struct Conformances: Sendable {
     known = search.found
   }
 
-  /// The names of all protocols and classes that a type conforms to or inherits from: directly, through
-  /// others, or by an extension in any file. Names that no source declares are as written, without a module.
+  /// The names of all protocols and classes that a type conforms to or inherits from: directly, indirectly, or through
+  /// an extension in any file. Names that no source declares are as written, without a module.
   package subscript(id: DeclarationID) -> Set<String> {
     if let found = known[id] { return found }
     var search = ConformanceSearch(model, known: known)
     return search.conformances(of: id)
   }
 
-  /// Whether the inheritance clause of a type or an extension declares a conformance, directly or through others.
+  /// Whether the inheritance clause of a type or an extension declares a conformance, directly or indirectly.
   package func clause(of body: DeclarationID, declares name: String) -> Bool {
     var search = ConformanceSearch(model, known: known)
     return search.names(inClauseOf: body).contains(name)
@@ -42,7 +43,7 @@ package struct Conformances: Sendable {
     return search.names(of: entry, inClauseOf: body)
   }
 
-  /// The types that conform to one of some protocols, in order of the files.
+  /// The types that conform to one of the given protocols, in order of the files.
   package func types(conformingTo names: [String]) -> [DeclarationID] {
     var search = ConformanceSearch(model, known: known)
     let wanted = Set(names)
@@ -51,7 +52,7 @@ package struct Conformances: Sendable {
     }
   }
 
-  /// The types that may conform to one of some protocols.
+  /// The types that may conform to one of the given protocols.
   private static func candidates(
     conformingTo names: [String], in model: Model
   ) -> Set<DeclarationID> {
@@ -73,7 +74,7 @@ private struct ConformanceSearch {
   private(set) var found: [DeclarationID: Set<String>] = [:]
   /// The number of clauses that are being followed.
   private var depth = 0
-  /// Longer chains would overflow the stack; no real code has them.
+  /// The limit protects the stack; no real code has longer chains.
   private static let depthLimit = 200
 
   init(_ model: Model, known: [DeclarationID: Set<String>]) {
@@ -83,7 +84,7 @@ private struct ConformanceSearch {
 
   mutating func conformances(of id: DeclarationID) -> Set<String> {
     if let known = known[id] ?? found[id] { return known }
-    // Set before the search, so that protocols that refine each other end it.
+    // This is set before the search, so that the search ends if protocols refine each other.
     found[id] = []
     guard depth < Self.depthLimit else { return [] }
     depth += 1

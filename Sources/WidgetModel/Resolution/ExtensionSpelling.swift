@@ -2,7 +2,7 @@ package import WidgetSyntax
 
 /// Spells types for a generated extension of a type.
 ///
-/// An extension of `Outer.Inner` does not see the members of `Outer`: there, `Kind` is `Outer.Kind`.
+/// An extension of `Outer.Inner` does not see the members of `Outer`, so `Kind` is spelled `Outer.Kind` there.
 package struct ExtensionSpelling {
   private let model: Model
   private let owner: DeclarationID
@@ -28,9 +28,9 @@ package struct ExtensionSpelling {
     return changes ? text : type.text
   }
 
-  /// The text of a type that is written in a scope. Outside of the extended type, names are written in full.
+  /// The text of a type that is written in a scope. Names from outside of the extended type are qualified.
   ///
-  /// - Parameter start: the scope that counts as the body of the extended type.
+  /// - Parameter start: the scope that is treated as the body of the extended type.
   package func text(of type: TypeName, in scope: Scope, startingAt start: Scope) -> String {
     scope == start ? text(of: type) : model.qualified(type, in: scope)
   }
@@ -87,7 +87,7 @@ extension TypeName {
     }
   }
 
-  /// Whether `?` after the text would apply only to its last part.
+  /// Whether a `?` after the text would apply only to the last part of the type.
   var needsParentheses: Bool {
     switch shape {
     case .existential, .opaque, .composition, .function: true
@@ -101,7 +101,7 @@ extension TypeName {
     }
     return components.enumerated().map { index, component in
       let arguments = component.arguments.map { $0.spelled(name) }.joined(separator: ", ")
-      // A name with a module selector means the same everywhere.
+      // A name with a module selector has the same meaning everywhere.
       let text =
         component.module.map { "\($0)::\(component.name)" }
         ?? (index == 0 ? name(component.name) : component.name)

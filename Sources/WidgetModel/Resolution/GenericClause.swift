@@ -1,9 +1,9 @@
 import WidgetSource
 package import WidgetSyntax
 
-/// The generic parameters of a declaration and what is required of them.
+/// The generic parameters of a declaration and their requirements.
 ///
-/// For example: `T: Codable` of `struct Page<T: Codable>`.
+/// For example: `T: Codable` for `struct Page<T: Codable>`.
 package struct GenericClause {
   private let declaration: Declaration
   private let file: ParsedFile
@@ -37,7 +37,7 @@ package struct GenericClause {
     }
   }
 
-  /// Whether the parameter that a name means in a scope may be constrained by its declaration.
+  /// Whether the generic parameter with a name in a scope may be constrained by its declaration.
   package static func mayConstrain(_ name: String, in scope: Scope, of model: Model) -> Bool {
     let file = model.files[scope.file]
     var current = scope.declaration
@@ -54,12 +54,12 @@ package struct GenericClause {
 }
 
 extension ModelType {
-  /// The `where` clause of the extension that conforms the type to a protocol, without `where`, or nil if the
-  /// conformance is unconditional. `Codable` counts as `Decodable` and as `Encodable`.
+  /// The requirements in the `where` clause of the extension that declares a conformance, or nil if the conformance is
+  /// unconditional. `Codable` counts as `Decodable` and as `Encodable`.
   ///
-  /// For example: `T: Codable` for `extension Page: Codable where T: Codable`. A protocol that refines the
-  /// requested one does not count, since each conditional conformance is declared on its own (Swift book,
-  /// Generics, Conditional Conformance).
+  /// For example: `T: Codable` for `extension Page: Codable where T: Codable`. A protocol that refines the requested
+  /// one does not count, because each conditional conformance is declared separately (Swift book, Generics, Conditional
+  /// Conformance).
   package func requirements(ofConformanceTo name: String, in model: Model) -> String? {
     let names = ["Decodable", "Encodable"].contains(name) ? [name, "Codable"] : [name]
     let conditional = extensions.first { extended in

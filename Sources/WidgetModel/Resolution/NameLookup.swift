@@ -3,7 +3,7 @@ package import WidgetSyntax
 
 /// The meaning of a name.
 package enum Resolution: Sendable {
-  /// The declared types; more than one if branches of an `#if` declare it, or if the module is ambiguous.
+  /// The declared types; more than one if several branches of an `#if` declare the type, or if the module is ambiguous.
   case types([DeclarationID])
   /// The target of a typealias, the scope to resolve it in, and the typealias itself.
   case alias(TypeName, scope: Scope, TypealiasDeclaration)
@@ -91,7 +91,7 @@ struct NameLookup {
     return resolveTopLevel(name, from: scope.file)
   }
 
-  /// The types and typealiases of a name in the bodies of types and their extensions.
+  /// The types and typealiases with a name in the bodies of types and their extensions.
   private func member(_ name: String, of owners: [DeclarationID]) -> Resolution {
     for owner in owners {
       let bodies =
@@ -139,8 +139,8 @@ struct NameLookup {
     return DeclarationID(file: id.file, index: index)
   }
 
-  /// Whether the text after `extension` means the type with a dotted name: it is that name, possibly after
-  /// the name of a module, or a typealias for it.
+  /// Whether the text after `extension` refers to the type with a dotted name: it is that name, possibly with a module
+  /// in front, or a typealias for it.
   private func isName(_ range: SourceRange, in file: Int, of name: String) -> Bool {
     let source = model.files[file]
     if source.source.bytes[range.bounds].elementsEqual(name.utf8) { return true }
@@ -172,12 +172,12 @@ struct NameLookup {
     visible(model.index.types(named: name), model.index.aliases(named: name), from: file)
   }
 
-  /// The types and typealiases that a name means in a file: several files may declare the same name,
-  /// privately or in different modules, and the nearest visible ones are meant.
+  /// The types and typealiases that a name refers to in a file. If several files declare the name, privately or in
+  /// different modules, these are the nearest visible ones.
   private func visible(
     _ types: [DeclarationID], _ aliases: [DeclarationIndex.Alias], from file: Int
   ) -> (types: [DeclarationID], aliases: [DeclarationIndex.Alias]) {
-    // Most names are declared once, and need no new arrays.
+    // Most names are declared only once and need no new arrays.
     if types.count + aliases.count < 2 {
       let areVisible =
         types.allSatisfy { isVisible($0, from: file) }

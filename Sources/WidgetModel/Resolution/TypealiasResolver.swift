@@ -1,19 +1,19 @@
 import WidgetSource
 package import WidgetSyntax
 
-/// Expands typealiases, with their generic arguments substituted.
+/// Expands typealiases and substitutes their generic arguments.
 ///
-/// One resolver expands a type and all its parts, so that they share one budget.
+/// The same resolver expands a type and all its parts, so that they share a budget.
 package struct TypealiasResolver {
   private let model: Model
   private var budget = AliasBudget()
 
   package init(_ model: Model) { self.model = model }
 
-  /// A type with no typealias at its front.
+  /// Expands a typealias at the front of a type.
   ///
   /// For example: `[String: Int]` for `Map<Int>` with `typealias Map<V> = [String: V]`. The parts of the result may
-  /// be typealiases, to be expanded in the scope of the result.
+  /// still be typealiases, which have to be expanded in the scope of the result.
   package mutating func expand(_ type: TypeName, in scope: Scope) -> ExpandedType {
     var (current, scope) = (type, scope)
     while let name = current.nominalName {
@@ -53,20 +53,20 @@ package struct TypealiasResolver {
       .parts(separatedBy: ",").map { $0.prefix { $0 != ":" }.trimmed }
     let values = Dictionary(zip(parameters, arguments)) { first, _ in first }
     let text = target.spelled { values[$0] ?? $0 }
-    // A few lines can declare a type with millions of parts.
+    // The limit is necessary because a few lines can declare a type with millions of parts.
     return text.utf8.count < 1000 ? TypeName(parsing: text) : target
   }
 }
 
-/// A type with no typealias at its front, and the scope of its parts.
+/// A type without a typealias at its front, and the scope of its parts.
 package struct ExpandedType {
   /// The meaning of a type's name.
   package enum Meaning {
-    /// The declared types; more than one if branches of an `#if` declare it.
+    /// The declared types; more than one if several branches of an `#if` declare the type.
     case declared([DeclarationID])
     /// A generic parameter of a declaration around the scope.
     case parameter
-    /// Declared in no scanned source, or reached through endless typealiases.
+    /// A name that no scanned source declares, or that recursive typealiases lead to.
     case unknown
     /// Not a name: an optional, a collection, a function and so on.
     case structural
@@ -76,7 +76,7 @@ package struct ExpandedType {
   package let scope: Scope
   package let meaning: Meaning
 
-  /// The declared types that it may be; empty if no source declares it.
+  /// The declared types that the type may be; empty if no source declares it.
   package var declarations: [DeclarationID] {
     if case .declared(let ids) = meaning { ids } else { [] }
   }
@@ -84,14 +84,14 @@ package struct ExpandedType {
 
 /// A limit for following typealiases in one type and all its parts.
 ///
-/// A typealias that refers to itself, which is an error in Swift, must not cause an endless loop. A few lines can
-/// declare a type with millions of parts, `typealias A = Pair<B, B>`, `typealias B = Pair<C, C>`, or one so deep that
-/// following it overflows the stack.
+/// A typealias that refers to itself, which is an error in Swift, must not cause an endless loop. A few lines such as
+/// `typealias A = Pair<B, B>` and `typealias B = Pair<C, C>` can declare a type with millions of parts, or a type so
+/// deep that expanding it overflows the stack.
 struct AliasBudget {
   /// In levels of types.
   private var left = 64
 
-  /// Subtracts the levels of the target of a typealias, and returns false if that exceeds the budget.
+  /// Subtracts the nesting levels of a typealias's target, and returns false if they exceed the budget.
   mutating func spend(on target: TypeName) -> Bool {
     left -= target.depth
     return left >= 0

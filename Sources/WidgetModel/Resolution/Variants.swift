@@ -10,8 +10,8 @@ package struct Variant {
 }
 
 extension ParsedFile {
-  /// The outcomes of the `#if`s around members of a type, in the order in which they are tested; one without a
-  /// condition if there is no `#if`.
+  /// The outcomes of the `#if`s around members of a type, in the order in which they are tested. If there is no `#if`,
+  /// the only outcome has no condition.
   ///
   /// - Parameters:
   ///   - clauses: the innermost clauses of the members.
@@ -37,7 +37,7 @@ extension ParsedFile {
   /// The greatest number of variants of a type. Each repeats the generated code.
   package static let variantLimit = 16
 
-  /// Every combination of one clause of each needed block directly inside a clause.
+  /// All combinations of clauses that contain one clause of each needed `#if` directly inside a clause.
   private func choices(in parent: Int?, _ needed: Set<Int>) -> [[Int]] {
     var combinations: [[Int]] = [[]]
     for block in needed.stablySorted() {

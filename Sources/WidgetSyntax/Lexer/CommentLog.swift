@@ -34,7 +34,7 @@ struct CommentLog {
   /// The `begin` comments without a matching `end`.
   var unclosed: [AnnotationComment] { open.compactMap { $0.map { blocks[$0].comment } } }
 
-  /// Removes and returns the annotations that begin in a range, optionally of one spelling only.
+  /// Removes and returns the annotations that begin in a range, optionally with one prefix only.
   mutating func take(
     _ range: Range<UInt32>, from origin: Annotation.Origin? = nil
   ) -> [AnnotationComment] {

@@ -204,11 +204,11 @@ extension Lexer {
   }
 }
 
-/// Regex literals. The compiler's rules distinguish them from division (SE-0354).
+/// Regex literals. They are distinguished from division by the compiler's rules (SE-0354).
 ///
-/// A slash that is bound to its left side never begins a regex literal. One that is bound only to
-/// its right side begins one if the literal is complete. One that is bound to neither side begins
-/// one only where an expression is expected.
+/// A slash that is bound to its left side never begins a regex literal. A slash that is bound only to its right side
+/// begins one if the literal is complete. A slash that is bound to neither side begins one only where an expression is
+/// expected.
 extension Lexer {
   /// The end of the regex literal that begins at a slash in a run of operator characters, or nil if
   /// the slash is an operator.
@@ -287,7 +287,7 @@ extension Lexer {
     return bytes[position].isLineBreak
   }
 
-  /// Whether an expression rather than an operator is expected after a byte.
+  /// Whether an expression is expected after a byte, and not an operator.
   private func isExpressionDue(after previous: (byte: UInt8, offset: Int)?) -> Bool {
     guard let (byte, offset) = previous else { return true }
     switch byte {

@@ -16,10 +16,10 @@ struct Lexer {
   var diagnostics: [Diagnostic] = []
   /// The number of string literals that are open at `offset`, one per interpolation.
   var stringDepth = 0
-  /// Whether strings were nested too deeply. The rest of the file is not read then.
+  /// Whether strings were nested too deeply. If so, the rest of the file is not read.
   var isTooDeep = false
-  /// Whether a bracket in an interpolation stays open until the end of the file. The enclosing
-  /// strings do not end either, and reading on after their lines would repeat the same work.
+  /// Whether a bracket in an interpolation stays open until the end of the file. The enclosing strings are then
+  /// unterminated as well, and continuing after their lines would repeat the same work.
   var isOpenToEnd = false
   /// The offsets of unterminated strings. The text after each one is read again, also as part of
   /// the enclosing strings. Without this set, the time would double with each string.

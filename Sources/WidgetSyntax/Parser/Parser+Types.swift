@@ -239,7 +239,7 @@ extension Parser {
   }
 
   /// Parses a label and a name, or one word that is both, and the colon. `_` is not a label.
-  /// Consumes nothing without a colon, because a type begins here then.
+  /// If there is no colon, nothing is consumed, because a type begins here.
   private mutating func parseParameterNames() -> (label: SourceRange?, name: SourceRange?) {
     guard atName else { return (nil, nil) }
     let saved = position

@@ -28,8 +28,7 @@ enum RegexInstruction: Sendable {
   case close(group: Int)
   /// Stores the position in a register.
   case mark(register: Int)
-  /// Jumps, unless no character was matched since the mark. A loop over nothing would not
-  /// terminate.
+  /// Jumps, unless no character was matched since the mark, because a loop that matches nothing would not terminate.
   case loop(register: Int, to: Int)
   /// Returns to the position of the mark.
   case rewind(register: Int)
@@ -41,7 +40,7 @@ enum RegexInstruction: Sendable {
   case fail(register: Int)
   /// Restarts a number of characters earlier, the smallest number first.
   case behind(least: Int, most: Int)
-  /// Fails unless the position is the one of the mark.
+  /// Fails unless the position is at the mark.
   case expect(register: Int)
   case assert(RegexAssertion)
   case backreference(group: Int, ignoresCase: Bool)
