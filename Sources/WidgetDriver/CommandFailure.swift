@@ -1,10 +1,10 @@
 package import WidgetSource
 
-/// Why a command ends before its work is done.
+/// The reason why a command ends early.
 package enum CommandFailure: Error {
   /// The command line is wrong.
   case usage(UsageError)
-  /// Something is wrong with a file; `texts` are the files whose lines are shown.
+  /// A file contains errors. `texts` are the files whose lines are shown.
   case diagnostics([Diagnostic], texts: [SourceFile], ExitCode)
 
   /// A file that cannot be read.

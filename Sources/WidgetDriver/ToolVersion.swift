@@ -1,8 +1,8 @@
-/// The version that `--version` prints; generated files never carry it.
+/// The version that `--version` prints. Generated files never contain it.
 package enum ToolVersion {
   /// The version that `--version` prints.
   package static let current = "0.1.0"
-  /// The site that docs/ is published to; named in reports and by `init`.
+  /// The address of the published documentation, which reports and `init` mention.
   package static let documentation = "https://widgetgen.github.io/widgetgen"
 }
 

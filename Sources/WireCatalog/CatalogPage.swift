@@ -30,7 +30,7 @@ package struct CatalogPage {
     return rendering.render(source(Self.template), values)
   }
 
-  /// A part that is the same on all pages, and identified by its hash.
+  /// A part that is the same on all pages and is identified by its hash.
   private func part(_ name: String) -> ContractRendering.Result {
     var result = rendering.render(source(name), ["argument": CatalogContext.arguments(input)])
     // The page has no empty lines, and the hash must be the hash of its text.

@@ -4,11 +4,11 @@ import WireContract
 
 /// The changes since one or more older versions, with the severities that the settings and payloads give them.
 struct ComparedContract {
-  /// A change and the versions since which it is one.
+  /// A change and the older versions in which the contract was different.
   struct Found: Sendable {
     var change: Change
     var labels: [String]
-    /// How often payloads have what the change concerns, or nil if that is not counted.
+    /// The number of times that payloads contain the changed part, or nil if it is not counted.
     var use: SentUse?
   }
 
@@ -52,7 +52,7 @@ struct ComparedContract {
     unusedAccepts = unused
   }
 
-  /// Adds a change. A change that no payload is concerned by is info.
+  /// Adds a change. A change that affects no payload is info.
   private mutating func add(_ change: Change, _ label: String, _ use: SentUse?) {
     guard var severity = settings.severity(of: change) else { return }
     if use?.times == 0 { severity = .info }

@@ -4,7 +4,7 @@ import WidgetSource
 import WireCatalog
 import WireContract
 
-/// `contract`: what the app reads and writes, for those on the other side of it.
+/// The command `contract`, which prints the JSON that an app reads and writes, for backends and their tools.
 struct ContractCommand {
   let arguments: Arguments
   let environment: ToolEnvironment
@@ -69,7 +69,7 @@ struct ContractCommand {
     return try emit(template: form?.template ?? name, isBuiltin: form != nil, sources)
   }
 
-  /// The type of payloads that `--root` names, or the default.
+  /// The type of payloads that `--root` specifies, or the default type.
   func root(of contract: Contract) throws(CommandFailure) -> String {
     guard let root = arguments.last("root") ?? contract.defaultRoot ?? contract.onlyType else {
       throw .usage(.noRoot(contract.families, command: arguments.command))
@@ -107,7 +107,7 @@ struct ContractCommand {
     return environment.write(text, to: environment.fileSystem.tidied(path))
   }
 
-  /// Compares the contract with the one that is checked in.
+  /// Compares the contract with the checked-in file.
   private func check(_ text: [UInt8], _ given: String) -> ExitCode {
     let path = environment.fileSystem.tidied(given)
     let old = try? environment.fileSystem.read(path).bytes
@@ -210,7 +210,8 @@ extension ContractCommand {
       ? .stale : .success
   }
 
-  /// The contract of the sources, compared with the older ones, these, and the payloads of `--payloads`.
+  /// Returns the comparison of the sources' contract with older contracts, together with those contracts and the
+  /// payloads of `--payloads`.
   func compared(
     _ sources: ContractSources
   ) throws(CommandFailure) -> (ComparedContract, versions: [ContractFile], SentPayloads?) {
@@ -249,7 +250,7 @@ extension ContractCommand {
 }
 
 extension ContractCommand {
-  /// The formats of `--against` that are not about diagnostics alone.
+  /// The formats of `--against` that contain more than diagnostics.
   enum Document: String, CaseIterable {
     case markdown, changelog, versions
   }
@@ -365,7 +366,7 @@ extension ContractCommand {
     return printed == .success ? print(page.text) : printed
   }
 
-  /// The pictures in the folders of `--images`, by the names of their files.
+  /// The pictures in the folders of `--images`, by file name.
   private func images() throws(CommandFailure) -> [String: CatalogInput.Image] {
     var images: [String: CatalogInput.Image] = [:]
     for folder in arguments.all("images").map(environment.fileSystem.tidied) {
@@ -398,7 +399,7 @@ extension ContractCommand {
 
   // MARK: - Flags
 
-  /// Refuses flags of the catalog in other runs, and flags without effect on the catalog.
+  /// Rejects flags of the catalog in other runs, and flags that have no effect on the catalog.
   func refuseOutsideOfCatalog() throws(CommandFailure) {
     for flag in ["images", "source-url"] where arguments.last(flag) != nil && !isCatalog {
       throw .usage(.flagNeedsFlag(flag, "emit catalog", command: arguments.command))

@@ -2,14 +2,14 @@ import WidgetDriver
 import WidgetSource
 import WireContract
 
-/// A contract that is checked in: in a file, or in a git revision of one.
+/// A contract in a checked-in file, or in a git revision of the file.
 struct ContractFile {
   /// The name of the version: `v5.0.0` for `v5.0.0:contract.json`, or the path.
   let label: String
   let contract: Contract
   let text: SourceFile
 
-  /// - Parameter name: `FILE` or `REV:FILE`; a file of that name comes first.
+  /// - Parameter name: `FILE` or `REV:FILE`. If a file has the whole name, it takes precedence.
   init(_ name: String, _ environment: ToolEnvironment) throws(CommandFailure) {
     let path = environment.fileSystem.tidied(name)
     if environment.fileSystem.status(path) == nil, let colon = name.firstIndex(of: ":") {
@@ -35,7 +35,7 @@ struct ContractFile {
     _ revision: String, _ file: String, named name: String, _ environment: ToolEnvironment
   ) throws(CommandFailure) -> SourceFile {
     if !revision.hasPrefix("-") {
-      // Git takes a path to be from the top of the repository, people from where they are.
+      // Git resolves a path from the top of the repository, but users write it relative to the working directory.
       let paths = file.hasPrefix("/") || file.hasPrefix(".") ? [file] : ["./" + file, file]
       for path in paths {
         if let text = environment.runCommand(["git", "show", "\(revision):\(path)"]) {

@@ -2,7 +2,7 @@ import WidgetDriver
 import WidgetSource
 import WireContract
 
-/// How changes of the contract are judged: flags take precedence over the configuration.
+/// The settings for judging changes of the contract. Flags take precedence over the configuration.
 struct ContractSettings {
   let configuration: ContractConfiguration
   /// The least severity that fails a run.

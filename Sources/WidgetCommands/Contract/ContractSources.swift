@@ -3,11 +3,10 @@ import WidgetGenerator
 import WidgetSource
 import WireContract
 
-/// The contract of the sources of a run: of all its targets together, since an app reads what any of its
-/// modules reads.
+/// The contract of all targets of a run together, because an app reads everything that one of its modules reads.
 struct ContractSources {
   let contract: Contract
-  /// The sources, which places of the contract point into.
+  /// The sources that places of the contract point to.
   let texts: [SourceFile]
   let configuration: ContractConfiguration
   /// The values for templates, from all targets and the command line.

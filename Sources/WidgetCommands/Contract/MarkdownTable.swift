@@ -19,7 +19,7 @@ enum MarkdownTable {
 
   static func code(_ text: String) -> String { "`\(escaped(text))`" }
 
-  /// Text without bars and line breaks, which would end the cell, and without tags.
+  /// The text with bars and line breaks, which would end the cell, and tags escaped.
   static func escaped(_ text: String) -> String {
     text.map { character in
       switch character {

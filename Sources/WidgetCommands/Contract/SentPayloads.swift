@@ -3,7 +3,7 @@ import WidgetSource
 import WireCatalog
 import WireContract
 
-/// Payloads that backends send, in which the parts are counted that changes concern.
+/// Payloads that backends send, for counting the parts that changes affect.
 struct SentPayloads {
   let files: [PayloadFile]
 
@@ -20,7 +20,7 @@ struct SentPayloads {
     self.files = files
   }
 
-  /// The counts of each file, as an app with a contract decodes it.
+  /// The counts of each file, as decoded by an app with a contract.
   func usages(_ validator: PayloadValidator) -> [PayloadUsage] {
     files.map { file in
       file.ranges.reduce(into: PayloadUsage()) { usage, range in
@@ -87,7 +87,7 @@ struct ComparedPayloads {
     self.old = old.map(payloads.usages)
   }
 
-  /// How often payloads have what a change concerns, or nil if that cannot be counted.
+  /// The number of times that payloads contain the part that a change affects, or nil if it cannot be counted.
   ///
   /// - Parameter version: the number of the older version.
   func use(of change: Change, since version: Int) -> SentUse? {

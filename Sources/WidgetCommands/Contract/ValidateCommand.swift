@@ -2,7 +2,7 @@ import WidgetDriver
 import WidgetSource
 import WireContract
 
-/// `validate`: payloads as the app would read them, or as several versions of it would.
+/// The command `validate`, which checks whether the app, or several versions of it, can read payloads.
 struct ValidateCommand {
   private let arguments: Arguments
   private let environment: ToolEnvironment

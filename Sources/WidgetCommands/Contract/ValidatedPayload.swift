@@ -2,7 +2,7 @@ import WidgetDriver
 import WidgetSource
 import WireContract
 
-/// One payload, held against one or more versions of the app.
+/// One payload file, checked against one or more versions of the app.
 struct ValidatedPayload: Sendable {
   /// A version of the app.
   struct Version: Sendable {
@@ -13,7 +13,7 @@ struct ValidatedPayload: Sendable {
 
   let path: String
   private(set) var diagnostics: [Diagnostic] = []
-  /// The payload, if a diagnostic points into it; others are not kept.
+  /// The text of the payload if a diagnostic points into it. Other texts are not kept.
   private(set) var text: SourceFile?
   /// The reason why the file cannot be read, or nil.
   private(set) var unreadable: FileError?
@@ -51,7 +51,7 @@ struct ValidatedPayload: Sendable {
     if versions.count > 1 { readableFrom = Self.readability(found, versions, file.text) }
   }
 
-  /// Findings of all versions are reported once; others name their versions.
+  /// A finding in all versions is reported without versions. Other findings name their versions.
   private static func diagnostics(
     _ found: [[PayloadFinding]], _ versions: [Version], _ path: String, isStrict: Bool
   ) -> [Diagnostic] {
@@ -97,7 +97,7 @@ struct ValidatedPayload: Sendable {
 }
 
 extension PayloadFinding {
-  /// The finding in a text that others come before.
+  /// Returns the finding with its position moved by an offset.
   fileprivate func moved(by offset: Int) -> PayloadFinding {
     var finding = self
     finding.range = SourceRange(

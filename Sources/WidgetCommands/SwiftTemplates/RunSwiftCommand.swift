@@ -2,7 +2,7 @@ import WidgetDriver
 import WidgetGenerator
 import WidgetSource
 
-/// `templates run-swift`: generates as Sourcery would for the same flags, templates in Swift included.
+/// `templates run-swift`: generates the same output as Sourcery with the same flags, including templates in Swift.
 struct RunSwiftCommand {
   private let arguments: Arguments
   private let environment: ToolEnvironment

@@ -1,11 +1,12 @@
 import WidgetDriver
 import WidgetSource
 
-/// A template in Swift, translated into the main file of a program that prints its text.
+/// A template in Swift, translated into the main file of a program that prints the output.
 ///
-/// `<% code %>` becomes code, `<%= expression %>` and the text between the tags are appended to a buffer that is printed
-/// at the end. `<%-include("Part")-%>` inserts another template, `<%-includeFile("Names")-%>` adds a Swift file to the
-/// program. An underscore inside of a tag removes the blanks next to it, a `-` at its end the line break after it.
+/// `<% code %>` becomes code. `<%= expression %>` and the text between tags are appended to a buffer, which is printed
+/// at the end. `<%-include("Part")-%>` inserts another template, and `<%-includeFile("Names")-%>` adds a Swift file to
+/// the program. An underscore inside a tag removes the spaces next to the tag, and a `-` at its end removes the line
+/// break after it.
 ///
 /// Source: Sourcery 2, `SwiftTemplate.parseCommands`.
 struct SwiftTemplate {
@@ -15,7 +16,7 @@ struct SwiftTemplate {
   private(set) var program = ""
   /// The Swift files that belong to the program.
   private(set) var includedFiles: [SourceFile] = []
-  /// Where each line of the main file comes from; nil for lines that every program has.
+  /// The origin of each line of the main file, or nil for lines that every program has.
   private(set) var origins: [Origin?] = []
 
   /// A line of a template.
@@ -111,7 +112,7 @@ private struct Reader {
     }
   }
 
-  /// - Parameter open: the templates that include each other, this one last.
+  /// - Parameter open: the chain of templates that include this one, which is the last.
   mutating func read(
     _ text: String, _ path: String, inside open: [String]
   ) throws(SwiftTemplate.Problem) {
@@ -189,7 +190,7 @@ private struct Reader {
     }
   }
 
-  /// The path of an included file, whose ending may be omitted.
+  /// The path of an included file. Its extension may be omitted.
   private func path(_ name: String, ending: String, from template: String) -> String {
     let path = fileSystem.tidied(FilePath.join(FilePath.folder(template), name))
     return fileSystem.status(path) == nil && !path.hasSuffix(ending) ? path + ending : path

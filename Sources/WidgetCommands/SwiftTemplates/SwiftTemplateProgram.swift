@@ -4,8 +4,9 @@ import WidgetSource
 
 /// Compiles and runs templates in Swift with the user's toolchain.
 ///
-/// Each program is compiled once. The cache has a folder for each content: the runtime module, and each template with
-/// its included files. A folder also contains its content, so two contents with one hash are distinguished.
+/// Each program is compiled once. The cache has a folder for each content: for the runtime module, and for each
+/// template with its included files. A folder also contains its content, so that two contents with the same hash are
+/// distinguished.
 struct SwiftTemplateProgram {
   private let environment: ToolEnvironment
   private let cache: String
@@ -15,9 +16,9 @@ struct SwiftTemplateProgram {
 
   private static let contentName = "content"
 
-  /// Nil if there is no Swift compiler.
+  /// Creates nil if there is no Swift compiler.
   ///
-  /// - Parameter cache: the folder of the cache; nil for the user's.
+  /// - Parameter cache: the folder of the cache, or nil for the user's cache folder.
   init?(_ environment: ToolEnvironment, cache: String?) {
     self.environment = environment
     self.cache = cache ?? Self.defaultCache(environment.variable)
@@ -39,7 +40,7 @@ struct SwiftTemplateProgram {
     return FilePath.join(user ?? "/tmp", "widgetgen/templates")
   }
 
-  /// The text that a template prints for a context.
+  /// Returns the text that a template prints for a context.
   func output(
     of template: SwiftTemplate, context: String
   ) throws(SwiftTemplate.Problem) -> [UInt8] {
@@ -49,7 +50,7 @@ struct SwiftTemplateProgram {
       defer { _ = environment.runCommand(["rm", "-rf", "--", folder]) }
       let (input, output) = (FilePath.join(folder, "context.json"), FilePath.join(folder, "text"))
       try create(input, context)
-      // Dictionaries that a template iterates over have one order in all runs.
+      // With this variable, dictionaries have the same order in all runs.
       let script = "SWIFT_DETERMINISTIC_HASHING=1 exec \"$1\" \"$2\" > \"$3\""
       try run(["sh", "-c", script, "sh", program, input, output])
       return try read(output)
@@ -93,7 +94,7 @@ struct SwiftTemplateProgram {
     }
   }
 
-  /// The folder of a content, built if the cache does not have it.
+  /// Returns the folder of a content, which is built if the cache does not contain it.
   private func cached(
     _ content: String, build: (_ folder: String) throws(Failure) -> Void
   ) throws(Failure) -> String {
@@ -154,7 +155,7 @@ struct SwiftTemplateProgram {
 
   // MARK: - Messages
 
-  /// The first error that the compiler or the program reports, at its line in the template.
+  /// Returns the first error of the compiler or the program, at its line in the template.
   private func problem(_ output: String, in template: SwiftTemplate) -> SwiftTemplate.Problem {
     let lines = output.split(whereSeparator: \.isNewline)
     let line = lines.first { $0.holds("error: ") } ?? lines.first ?? "the program fails"

@@ -1,4 +1,4 @@
-/// The words of a command line, sorted into command, flags and operands.
+/// The words of a command line, divided into command, flags and operands.
 ///
 /// For example: `["check", "--output=Generated", "--diff"]` is the command `check` with the value
 /// `Generated` for `output` and the switch `diff`.
@@ -23,7 +23,7 @@ package struct Arguments: Sendable {
   /// Returns all values of a repeatable flag, in order.
   package func all(_ flag: String) -> [String] { values[flag] ?? [] }
 
-  /// Returns the last value of a flag, or nil without one.
+  /// Returns the last value of a flag, or nil if the flag is missing.
   package func last(_ flag: String) -> String? { values[flag]?.last }
 
   /// Returns the value of a flag, which must be a number of at least `minimum`.
@@ -36,7 +36,7 @@ package struct Arguments: Sendable {
     return number
   }
 
-  /// Sorts the words. The first one is the command, unless it starts with a hyphen.
+  /// Divides the words. The first one is the command, unless it starts with a hyphen.
   ///
   /// - Parameters:
   ///   - commands: the commands of the tool.
@@ -47,7 +47,7 @@ package struct Arguments: Sendable {
     self.words = words
     self.commands = commands
     var rest = words[...]
-    // The number of remaining words of the command line. The words before them are from a file.
+    // The number of remaining words that were typed. Words before them are from a file.
     var typed = rest.count
     command = commands.fallback
     if let first = rest.first, let readFile, ParameterFile.isNamed(by: first) {
@@ -84,7 +84,7 @@ package struct Arguments: Sendable {
     }
   }
 
-  /// Replaces the next word, if it is `@FILE`, by the words in that file.
+  /// Replaces the next word by the words in a file if it is `@FILE`.
   private mutating func insertFile(
     at rest: inout ArraySlice<String>, _ readFile: ParameterFile.Reader
   ) throws(UsageError) {
@@ -110,7 +110,7 @@ package struct Arguments: Sendable {
     guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst(), !value.isEmpty else {
       throw .missingValue(flag, command: command)
     }
-    // `--output --inline` is a forgotten value far more often than a folder named `--inline`.
+    // In `--output --inline`, the value was probably forgotten; a folder is hardly ever named `--inline`.
     if parts.count == 1, value.hasPrefix("--") { throw .missingValue(flag, command: command) }
     if let allowed = flag.alternatives(to: value) {
       throw .wrongValue(flag: name, value: value, allowed: allowed, command: command)

@@ -43,7 +43,7 @@ package struct Command: Sendable {
   package let run: Run
 
   /// - Parameters:
-  ///   - operands: the operands as the help shows them, `PATH...`; empty for a command without operands.
+  ///   - operands: the operands as shown in the help, such as `PATH...`; empty for a command without operands.
   ///   - synopsis: the usage line after the name.
   ///   - operandChoices: the words that the first operand can be, if they are known.
   ///   - furtherChoices: the words that the other operands can be.
@@ -70,8 +70,8 @@ package struct Command: Sendable {
   /// Whether the operands are files or folders.
   package var takesFiles: Bool { operands.holds("PATH") || operands.holds("FILE") }
 
-  /// Whether a flag sets what each target of a configuration sets for itself; the output of `contract` is
-  /// one for all of them.
+  /// Whether a flag sets a value that each target of a configuration has to set itself. The output of `contract` is not
+  /// one: all targets share it.
   func isOfOneTarget(_ name: String) -> Bool {
     guard let flag = flag(named: name), name == "output" else { return true }
     if case .folder = flag.argument { return true }

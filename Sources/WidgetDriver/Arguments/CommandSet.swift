@@ -1,7 +1,7 @@
 /// The commands that a build of the tool has.
 ///
-/// The tool that people call has all of them; the one that the plugins call has only those that generate, so
-/// that a user's first build compiles nothing else.
+/// The tool for users has all commands. The tool for the plugins has only the commands that generate, so that a user's
+/// first build compiles nothing else.
 package struct CommandSet: Sendable {
   /// In the order of the help; `help` is the last one.
   package let commands: [Command]
@@ -24,6 +24,6 @@ package struct CommandSet: Sendable {
   package static let generating = CommandSet(
     [.generate, .check, .explain(.generating)], fallback: .generate, rules: .generating)
 
-  /// The command of a name, or nil if there isn't one.
+  /// The command with a name, or nil if there isn't one.
   package func command(named name: String) -> Command? { commands.first { $0.name == name } }
 }

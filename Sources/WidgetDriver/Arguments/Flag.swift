@@ -15,11 +15,11 @@ package struct Flag: Equatable, Sendable {
     case folder(String)
     /// One of a few words.
     case choice([String])
-    /// One of a few words, or a file whose name has an ending.
+    /// One of a few words, or a file with the given extension.
     case choiceOrFile([String], ending: String)
   }
 
-  /// The heading of the help that a flag is listed below.
+  /// The heading under which the help lists a flag.
   package enum Group: String, CaseIterable, Sendable {
     case input = "Input"
     case generation = "Generation"
@@ -37,7 +37,7 @@ package struct Flag: Equatable, Sendable {
   package let group: Group
   /// Whether each occurrence adds a value.
   package let isRepeatable: Bool
-  /// Left out of help and completions: for the plugins only.
+  /// Whether help and completions omit the flag, because it is only for the plugins.
   package let isHidden: Bool
   /// The value if the flag is missing, in words, or nil.
   package let fallback: String?

@@ -49,8 +49,8 @@ package enum HelpText {
     """
   }
 
-  /// Returns the help that a command line requests: `widgetgen --help` is about all commands, `widgetgen help
-  /// templates eject` and `widgetgen templates --help` about one.
+  /// Returns the help that a command line requests. `widgetgen --help` requests the help for all commands;
+  /// `widgetgen help templates eject` and `widgetgen templates --help` request it for one.
   static func answer(to arguments: Arguments) throws(CommandFailure) -> String {
     let commands = arguments.commands
     guard arguments.command.name == "help" else {
@@ -103,7 +103,7 @@ package enum HelpText {
     return flag.summary + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: "; ")))")
   }
 
-  /// Two columns; a long label has its text on the next line.
+  /// Returns a table with two columns. The text of a long label is on the next line.
   package static func table(_ rows: [(label: String, text: String)]) -> String {
     let width = min(26, rows.map(\.label.count).max() ?? 0)
     return rows.map { row in

@@ -7,10 +7,10 @@ import WidgetSource
 package struct TemplateArgument: Equatable {
   /// The member of `argument` in templates.
   package let key: String
-  /// Text; a template decides whether it is a number or a list.
+  /// The text of the value. A template determines whether it is a number or a list.
   package let value: String
 
-  /// The arguments of one `--args`, which commas separate.
+  /// The arguments of one `--args`, separated by commas.
   package static func all(in text: String) -> [TemplateArgument] {
     var nesting = Nesting()
     let parts = text.split(omittingEmptySubsequences: false) { character in

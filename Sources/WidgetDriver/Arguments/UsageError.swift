@@ -67,7 +67,7 @@ extension UsageError {
       """, command: command)
   }
 
-  /// - Parameter operand: the operand's placeholder in the help, or a description: `a shell`.
+  /// - Parameter operand: the operand's placeholder in the help, or a description such as `a shell`.
   package static func missingOperand(_ operand: String, command: Command) -> UsageError {
     UsageError("'\(command.name)' needs \(operand)", command: command)
   }
@@ -151,7 +151,7 @@ extension UsageError {
       command: command)
   }
 
-  /// Returns the word that is nearest to a value, or all words.
+  /// Returns a suggestion of the word most similar to a value, or the list of all words.
   package static func expectation(of value: String, allowed: [String]) -> String {
     let nearest = suggestion(for: value, in: allowed)
     return nearest.isEmpty ? "; expected \(allowed.joined(separator: ", "))" : nearest

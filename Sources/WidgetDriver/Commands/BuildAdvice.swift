@@ -1,11 +1,10 @@
 import WidgetSource
 
-/// Diagnostics that advise to pass `--inline`, which a build cannot do: there the command plugin
-/// changes the sources.
+/// Adapts diagnostics that advise to pass `--inline`. A build cannot change sources, but the command plugin can.
 enum BuildAdvice {
   private static let command = "'swift package generate-widgets --inline'"
 
-  /// The diagnostic with advice that can be followed in a build.
+  /// Returns the diagnostic with advice that is possible in a build.
   static func adapted(_ diagnostic: Diagnostic) -> Diagnostic {
     var adapted = diagnostic
     adapted.message = replaced("pass '--inline'", with: "run \(command)", in: adapted.message)

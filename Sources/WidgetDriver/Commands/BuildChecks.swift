@@ -1,7 +1,7 @@
 import WidgetGenerator
 import WidgetSource
 
-/// The checks of generated files in a build, for which the plugin declared the files earlier.
+/// Compares the generated files of a build with the files that the plugin declared earlier.
 struct BuildChecks {
   private(set) var diagnostics: [Diagnostic] = []
   /// The declared files that were not generated. The build system expects them as well.
@@ -25,7 +25,7 @@ struct BuildChecks {
     }
   }
 
-  /// Reports a template that the plugin has not seen, or a file of a template's section, which it cannot see.
+  /// Reports a template that the plugin did not see, or a file of a template's section, which the plugin cannot see.
   private func undeclared(
     _ name: String, of file: GeneratedFile, _ build: BuildContext
   ) -> Diagnostic {

@@ -15,7 +15,7 @@ extension Command {
   }
 }
 
-/// `explain RULE`: what a diagnostic means and what to do about it.
+/// `explain RULE`: prints the meaning of a diagnostic and its cure.
 struct ExplainCommand {
   private let arguments: Arguments
   private let environment: ToolEnvironment

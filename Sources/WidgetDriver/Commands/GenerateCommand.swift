@@ -62,7 +62,8 @@ extension Command {
     })
 }
 
-/// `generate` and `check`: the same work, of which one writes the difference and one lists it.
+/// The commands `generate` and `check`. Both do the same work, but `generate` writes the difference and `check` lists
+/// it.
 package struct GenerateCommand {
   private let arguments: Arguments
   private let targets: [RunSettings]
@@ -79,7 +80,7 @@ package struct GenerateCommand {
     targets = try RunSettings.all(arguments, environment: environment)
   }
 
-  /// Runs for targets that are not in a configuration file.
+  /// Creates a command for targets that are not in a configuration file.
   package init(
     _ arguments: Arguments, _ targets: [RunSettings], environment: ToolEnvironment
   ) {

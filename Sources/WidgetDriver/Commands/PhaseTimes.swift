@@ -1,6 +1,6 @@
-/// How long each phase of a run took, for `--verbose`.
+/// The duration of each phase of a run, for `--verbose`.
 package struct PhaseTimes {
-  /// One line a phase: `scan: 3300 sources in 0.041 s`.
+  /// One line for each phase: `scan: 3300 sources in 0.041 s`.
   private(set) var text = ""
   private var start = Platform.milliseconds
 

@@ -24,7 +24,7 @@ struct PlannedRun {
         texts += target.texts
         parts.append(target.part)
       } catch {
-        // A missing path does not hide the errors of other targets.
+        // A missing path of one target does not hide the errors of other targets.
         guard case .diagnostics(let found, let itsTexts, .usage) = error else { throw error }
         unreadable += found.filter { !unreadable.contains($0) }
         texts += itsTexts
@@ -56,7 +56,7 @@ package struct GeneratedTarget {
   package let texts: [SourceFile]
   /// The sources of the target, without its dependencies.
   package let ownSources: [ScannedFile]
-  /// Whether the target generates code, here or in the plugin.
+  /// Whether the target's code is generated, in this run or by the plugin.
   package let isUsed: Bool
   /// The templates and the configuration, which a fix may edit.
   let otherEditablePaths: [String]

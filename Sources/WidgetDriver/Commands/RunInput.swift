@@ -39,7 +39,7 @@ package struct RunInput {
       throw .unreadable(error)
     }
     let extra = Set(dependencies.paths).subtracting(sources.paths)
-    // The order does not depend on how the paths were given.
+    // The order does not depend on the order of the given paths.
     let found =
       extra.isEmpty
       ? sources.paths : (sources.paths + extra).sorted(by: FilePath.isOrderedBefore)

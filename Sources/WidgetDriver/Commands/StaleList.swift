@@ -1,5 +1,5 @@
-/// What `check` prints: the stale files, with `--diff` how they differ, and in the last line the
-/// command that brings all of them up to date.
+/// The output of `check`: the stale files, their differences with `--diff`, and a last line with the command that
+/// updates all of them.
 struct StaleList {
   let text: [UInt8]
 
@@ -20,7 +20,7 @@ struct StaleList {
 }
 
 extension Arguments {
-  /// The command line that generates what these words check.
+  /// The command line that generates the files that these words check.
   func generateCommand(prunes: Bool) -> String {
     var kept: [String] = prunes ? ["--prune"] : []
     var rest = words.drop { $0 == "check" }
@@ -34,7 +34,7 @@ extension Arguments {
     return (["widgetgen", "generate"] + kept.map(ShellWord.posixIfNeeded)).joined(separator: " ")
   }
 
-  /// Whether a word concerns what `check` prints or has fixed, and not what is generated.
+  /// Whether a word affects only what `check` prints or fixes, and not what is generated.
   private static func isOfCheck(_ word: String) -> Bool {
     ["--diff", "--fix", "--quiet", "-q", "--verbose", "-v"].contains(word)
       || word.hasPrefix("--format=") || word.hasPrefix("--output-file=")

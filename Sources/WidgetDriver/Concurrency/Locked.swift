@@ -6,10 +6,10 @@
   import Darwin
 #endif
 
-/// A value that several threads change, one after the other.
+/// A value that several threads access, one at a time.
 ///
-/// Unchecked, because the compiler does not see that all access goes through the mutex. Dispatch's queues would do
-/// the same, and add 0.7 MB to the static release.
+/// The conformance is unchecked, because the compiler cannot verify that each access locks the mutex. A dispatch queue
+/// would add 0.7 MB to the static release.
 final class Locked<Value: Sendable>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)

@@ -8,11 +8,11 @@
 
 /// A thread with eight megabytes of stack, the size that the limits on nesting assume.
 ///
-/// On Apple's platforms, threads of the system's pool have half a megabyte. That is not enough to follow types,
-/// templates and payloads to the limits. On Linux, the default
-/// depends on `ulimit -s` and on the C library.
+/// On Apple's platforms, threads of the system's pool have half a megabyte. That is not enough to process types,
+/// templates and payloads that are nested up to the limits. On Linux, the default depends on `ulimit -s` and on the C
+/// library.
 ///
-/// Unsafe memory serves one purpose: the thread gets its work as a retained object, which it releases.
+/// Unsafe memory is used only to pass the work to the thread, as a retained object that the thread releases.
 struct StackThread {
   static let stackSize = 8 << 20
 
@@ -30,14 +30,14 @@ struct StackThread {
   #endif
   private let hasBegun: Bool
 
-  /// Begins to work. If the system has no more threads, the work is done here.
+  /// Starts the work. If the system cannot create another thread, the work is done on this one.
   init(_ work: @escaping @Sendable () -> Void) {
     #if canImport(Glibc)
       var thread = pthread_t()
     #else
       var thread: pthread_t?
     #endif
-    // Not `pthread_attr_t()`, whose module depends on what else is imported.
+    // `pthread_attr_t()` is not used, because its module depends on the other imports.
     let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
     defer { attributes.deallocate() }
     pthread_attr_init(attributes)
@@ -73,8 +73,8 @@ struct StackThread {
       }
   #endif
 
-  /// Does work on a stack of the usual size: on this thread if it is the first one, and the limit of
-  /// stacks was not lowered.
+  /// Does work on a stack of eight megabytes: on this thread if it is the first one and the stack limit was not
+  /// lowered, or else on a new thread.
   static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result? {
     var limit = rlimit()
     #if canImport(Glibc)

@@ -5,8 +5,8 @@ package struct Threads: Workers {
   /// The number of simultaneous threads.
   let count: Int
 
-  /// The number of elements that a thread takes at a time: enough to make that cheap, and few enough for all threads
-  /// to end at about the same time.
+  /// The number of elements that a thread processes at a time. It is large enough that fetching a batch is cheap, and
+  /// small enough that all threads finish at about the same time.
   private static let batchSize = 16
 
   /// Creates at most `count` threads.

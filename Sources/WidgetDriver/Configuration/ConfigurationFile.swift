@@ -16,7 +16,7 @@ package struct ConfigurationFile {
   /// The name of the file, which is searched for in the working directory and its parents.
   package static let name = "widgetgen.json"
 
-  /// Returns the path of the nearest configuration file, or nil without one.
+  /// Returns the path of the nearest configuration file, or nil if there isn't one.
   static func nearest(in fileSystem: FileSystem) -> String? {
     var folder = "."
     while true {

@@ -4,13 +4,13 @@ enum ConfigurationKey: String, CaseIterable {
   case only, output, runtime
   case select, sources, strict
   case targets, templates
-  /// For editors, which find the schema of the file there.
+  /// The key with which editors find the schema of the file.
   case schema = "$schema"
 
   /// The keys that a diagnostic suggests.
   static let names = allCases.filter { $0 != .schema }.map(\.rawValue)
   /// Those of an element of `targets`.
   static let namesInTarget = names.filter { $0 != targets.rawValue && $0 != contract.rawValue }
-  /// Those that each target has to set for itself.
+  /// The keys that each target has to set itself.
   static let unshared: [ConfigurationKey] = [.sources, .output]
 }

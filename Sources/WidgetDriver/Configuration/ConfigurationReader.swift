@@ -51,7 +51,7 @@ package struct ConfigurationReader {
     }
   }
 
-  /// The elements of `targets`; a file that has none is mistaken.
+  /// Returns the elements of `targets`. An empty list is an error.
   private mutating func targets(_ value: JSONValue) -> [TargetConfiguration] {
     if case .array(let elements) = value.kind, elements.isEmpty {
       report(DriverDiagnostics.noTargets(value, in: file))
@@ -69,7 +69,7 @@ package struct ConfigurationReader {
     }
   }
 
-  /// The members of an object, those that are repeated reported.
+  /// Returns the members of an object, and reports repeated keys.
   mutating func members(of value: JSONValue) -> [JSONMember]? {
     guard case .object(let members) = value.kind else {
       report(DriverDiagnostics.wrongValue(value, expected: "an object", in: file))
@@ -144,7 +144,7 @@ extension ConfigurationReader {
     if text.isEmpty {
       report(DriverDiagnostics.emptyString(value, in: file))
     } else if text.utf8.contains(0) {
-      // The system would read the path up to it.
+      // The system would cut off the path at the NUL.
       report(DriverDiagnostics.nulCharacter(value, in: file))
     } else {
       return text
@@ -158,7 +158,7 @@ extension ConfigurationReader {
     return nil
   }
 
-  /// A list of strings; a single string is a list of one.
+  /// Returns a list of strings. A single string is a list of one.
   private mutating func strings(_ value: JSONValue) -> [String]? {
     switch value.kind {
     case .string: return string(value).map { [$0] }
@@ -178,7 +178,7 @@ extension ConfigurationReader {
     }
   }
 
-  /// The first position of each string of a list, or of the only one.
+  /// The first position of each string in a list, or of a single string.
   private func places(_ value: JSONValue) -> [String: SourceRange] {
     let elements = if case .array(let elements) = value.kind { elements } else { [value] }
     let strings = elements.compactMap { element in
@@ -194,7 +194,7 @@ extension ConfigurationReader {
     return strings(value)?.map { FilePath.join(folder, $0) }
   }
 
-  /// A pattern for paths is relative to the folder of the configuration.
+  /// A pattern that contains a path is relative to the folder of the configuration.
   private func glob(_ pattern: String) -> String {
     Glob.isPath(pattern) ? FilePath.join(folder, pattern) : pattern
   }

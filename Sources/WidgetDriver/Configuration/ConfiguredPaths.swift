@@ -5,7 +5,7 @@ struct ConfiguredPaths {
   let settings: RunSettings
   let fileSystem: FileSystem
 
-  /// Reports all paths to read that do not exist.
+  /// Reports all paths for reading that do not exist.
   func missing() -> [Diagnostic] {
     (settings.sources + settings.dependencies + settings.templates)
       .filter { fileSystem.status($0) == nil }
@@ -22,7 +22,7 @@ struct ConfiguredPaths {
       }
   }
 
-  /// The path with the closest name that exists, or nil.
+  /// The existing path with the most similar name, or nil.
   private func nearest(to path: String) -> String? {
     if fileSystem.status(path) != nil { return path }
     let folder = FilePath.folder(path)
@@ -36,7 +36,7 @@ struct ConfiguredPaths {
     return Suggestion.nearest(to: name, in: names).map { FilePath.join(existing, $0) }
   }
 
-  /// Reports an output folder outside of the package. A folder that a flag names is what the user wants.
+  /// Reports an output folder outside of the package, unless a flag specifies it explicitly.
   func outsidePackage() -> [Diagnostic] {
     guard settings.build == nil, let output = settings.output,
       let (file, range) = place(of: output), let working = fileSystem.realPath(".")
@@ -48,7 +48,7 @@ struct ConfiguredPaths {
     return [DriverDiagnostics.outsidePackage(output, package: package, in: file, range)]
   }
 
-  /// The innermost folder with a repository or a manifest around the configuration file, or its own folder.
+  /// The innermost folder around the configuration file with a repository or a manifest, or else the file's own folder.
   private func package(around folder: String) -> String {
     var current = folder
     var manifest: String?

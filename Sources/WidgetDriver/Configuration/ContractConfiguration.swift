@@ -55,7 +55,7 @@ package struct ContractConfiguration: Sendable {
   package var severities: [RuleLevel] = []
   /// The known changes that are not reported.
   package var accepts: [Accept] = []
-  /// The file that has the section; nil without one.
+  /// The file that contains the section, or nil if there isn't one.
   package var text: SourceFile?
 }
 
@@ -147,7 +147,7 @@ package struct AppVersion: Hashable, Comparable, Sendable {
   /// The numbers, without zeros at the end.
   private let numbers: [Int]
 
-  /// Creates nil for text that is not numbers with dots between them.
+  /// Creates nil for a text that does not consist of numbers separated by dots.
   package init?(_ text: String) {
     let parts = (text.hasPrefix("v") ? text.dropFirst() : text[...])
       .split(separator: ".", omittingEmptySubsequences: false)

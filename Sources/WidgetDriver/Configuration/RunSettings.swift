@@ -128,7 +128,7 @@ package struct RunSettings {
     text.hasPrefix("//") && !text.contains(where: \.isNewline)
   }
 
-  /// Returns the header lines of the command line, or nil without any.
+  /// Returns the header lines from the command line, or nil if there are none.
   private static func header(_ arguments: Arguments) throws(UsageError) -> [String]? {
     let lines = arguments.all("header")
     for line in lines where !isHeader(line) {

@@ -1,10 +1,10 @@
 import WidgetSource
 
-/// Counts characters (Unicode scalars) up to any place of a file without starting at its front, or
-/// a million places in one long line would take the square of it.
+/// Counts the characters (Unicode scalars) up to any offset of a file without starting at its beginning. Otherwise, a
+/// million positions in one long line would take quadratic time.
 struct CharacterCounts {
   private let bytes: [UInt8]
-  /// How many characters start in front of each block.
+  /// The number of characters that start before each block.
   private var counts: [Int] = []
   /// In bytes.
   private static let blockSize = 1024
@@ -18,7 +18,7 @@ struct CharacterCounts {
     }
   }
 
-  /// How many characters start in a range of offsets; one past the end is cut.
+  /// Returns the number of characters that start in a range of offsets. The range is clamped to the file.
   func count(in range: Range<UInt32>) -> Int {
     count(before: Int(range.upperBound)) - count(before: Int(range.lowerBound))
   }
@@ -29,7 +29,7 @@ struct CharacterCounts {
     return counts[block] + Self.starts(in: bytes[block * Self.blockSize..<end])
   }
 
-  /// Every byte starts a character but those that continue one (RFC 3629, section 3).
+  /// A byte starts a character unless it is a continuation byte (RFC 3629, section 3).
   private static func starts(in bytes: ArraySlice<UInt8>) -> Int {
     bytes.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
   }

@@ -3,8 +3,8 @@ import WidgetSource
 extension Report {
   /// `--format github`: workflow commands, which GitHub shows at the line in the pull request.
   ///
-  /// For example: `::error file=A.swift,line=3,col=7,title=unknown-key::unknown key 'x'`. GitHub
-  /// shows ten of each kind in a step, so errors come first.
+  /// For example: `::error file=A.swift,line=3,col=7,title=unknown-key::unknown key 'x'`. GitHub shows at most ten
+  /// annotations of each kind in a step, so errors come first.
   var github: String {
     var formatter = formatter
     let sorted =
@@ -30,7 +30,7 @@ extension Report {
     }
   }
 
-  /// The escapes of GitHub's toolkit: percent, line breaks, and in properties colon and comma.
+  /// Escapes the same characters as GitHub's toolkit: percent signs, line breaks and, in properties, colons and commas.
   private static func escaped(_ text: String, also: Set<Character>) -> String {
     text.map { character in
       switch character {

@@ -1,7 +1,7 @@
 import WidgetSource
 
 extension Report {
-  /// `--format gitlab`: a report of GitLab's code quality, which merge requests show.
+  /// `--format gitlab`: a code quality report, which GitLab shows in merge requests.
   ///
   /// For example:
   /// ```
@@ -15,7 +15,7 @@ extension Report {
     json.array(diagnostics) { json, diagnostic in
       let path = pathInWorkspace(diagnostic.file)
       let line = formatter.position(of: diagnostic.range, in: diagnostic.file)?.line ?? 1
-      // Without the line, a finding that moves is still the same one.
+      // The line is not included, so that a finding stays the same if it moves.
       let identity = "\(diagnostic.id)\n\(path)\n\(diagnostic.message)"
       let occurrence = occurrences[identity, default: 0]
       occurrences[identity] = occurrence + 1

@@ -1,7 +1,7 @@
 import WidgetSource
 
 extension Report {
-  /// `--format junit`: an XML report of tests, which most CI services show.
+  /// `--format junit`: a test report in XML, which most CI services can show.
   ///
   /// Each diagnostic is a test case. Only errors are failures. Without diagnostics, there is one test case that passes.
   var junit: String {

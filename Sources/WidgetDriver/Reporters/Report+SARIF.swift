@@ -95,7 +95,7 @@ extension Report {
     }
   }
 
-  /// A fix object (section 3.55): its edits, by the files that they change.
+  /// Writes a fix object (section 3.55), with the edits grouped by file.
   private func writeFix(
     _ edits: [SourceEdit], _ json: inout JSONText, _ places: inout Places
   ) {
@@ -177,8 +177,8 @@ extension Report {
     ]
   }
 
-  /// A relative path stays relative, so that a code-scanning service finds it in the repository;
-  /// other characters are percent-encoded (RFC 3986, section 2).
+  /// Returns the URI of a path. A relative path stays relative, so that a code-scanning service finds it in the
+  /// repository. Characters that are not allowed are percent-encoded (RFC 3986, section 2).
   private static func uri(of path: String) -> String {
     let encoded = path.utf8.map { byte -> String in
       switch byte {

@@ -11,7 +11,7 @@
 /// ```
 package struct UnifiedDiff {
   private static let contextLength = 3
-  /// More comparisons than this are not worth a smaller diff: all is then replaced.
+  /// The limit of comparisons. Beyond it, a smaller diff is not worth the time, and all lines are replaced.
   private static let maximalWork = 16_000_000
 
   /// A line that was kept, removed or added, with its mark.
@@ -61,8 +61,8 @@ package struct UnifiedDiff {
     if edit.mark != "-" { position.new += 1 }
   }
 
-  /// A range of lines as a hunk's header has it: the first line from 1 and the count, which is
-  /// left out when it is 1; of no lines the line in front of them.
+  /// The text for a range of lines in a hunk's header: the first line, from 1, and the count unless it is 1. An empty
+  /// range has the number of the line before it.
   private static func span(_ start: Int, _ end: Int) -> String {
     let count = end - start
     let first = count == 0 ? start : start + 1
@@ -96,7 +96,7 @@ package struct UnifiedDiff {
     return edits + old[(old.count - suffix)...].map { Edit(mark: " ", line: $0) }
   }
 
-  /// The standard library's difference (Myers, O(ND)) as a list in order of the lines.
+  /// Returns the standard library's difference (Myers, O(ND)) as edits in the order of the lines.
   private static func shortestEdits(
     from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]
   ) -> [Edit] {
@@ -127,7 +127,7 @@ package struct UnifiedDiff {
     return edits
   }
 
-  /// The changed places with their context; places closer than two contexts are one.
+  /// The ranges of changes with their context. Changes that are closer than two contexts are in one hunk.
   private static func hunks(in edits: [Edit]) -> [Range<Int>] {
     var hunks: [Range<Int>] = []
     for (index, edit) in edits.enumerated() where edit.mark != " " {

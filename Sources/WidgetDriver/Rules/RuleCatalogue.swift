@@ -8,16 +8,16 @@ package struct RuleCatalogue: Sendable {
 
   package init(_ rules: [Rule]) { self.rules = rules.stablySorted { $0.id < $1.id } }
 
-  /// The rules of generating, the only ones that comments in sources can silence.
+  /// The rules about generating code, which are the only ones that comments in sources can silence.
   package static let generating = RuleCatalogue(Rule.ofGeneration + Rule.ofDriver)
 
   package var ids: [String] { rules.map(\.id) }
 
-  /// Returns the rule of an id, or nil if there isn't one.
+  /// Returns the rule with an id, or nil if there isn't one.
   package func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }
 }
 
 extension Rule {
-  /// The page of the documentation that has the rule.
+  /// The address of the rule's section in the documentation.
   var helpURI: String { "\(ToolVersion.documentation)/rules/#\(id)" }
 }

@@ -1,8 +1,9 @@
 import WidgetSource
 import WireContract
 
-/// Where everything of the graph is: on the right the families in boxes, each with its types; on the left what can
-/// hold others, in a box for each set of what can be held; and a curve from each of those to what it holds.
+/// The layout of the graph. On the right, each family is a box with its types. On the left, the types that can contain
+/// others are in boxes, one for each set of contained families. A curve connects each box on the left with the families
+/// that it can contain.
 struct GraphLayout {
   /// A type.
   struct Chip: Equatable {
@@ -29,7 +30,7 @@ struct GraphLayout {
     var chips: [Chip] = []
   }
 
-  /// A curve from a box to one of another side, or to the height of one of its chips.
+  /// A curve from a box to a box on the other side, or to one of its chips.
   struct Curve {
     var holders: Int
     var family: Int
@@ -113,7 +114,7 @@ struct GraphLayout {
     }
   }
 
-  /// The number of the family that a reference is to, or to a type of.
+  /// The number of the family that a reference points to, or whose type it points to.
   private static func target(
     of reference: WireType.Reference, _ context: CatalogContext
   ) -> Int? {
@@ -123,7 +124,7 @@ struct GraphLayout {
 
   // MARK: - Places
 
-  /// Puts boxes below each other, and chips into their lines.
+  /// Places boxes below each other, and chips on the lines of their box.
   private static func place(_ boxes: inout [Box], top: Int) {
     var y = 8
     for index in boxes.indices {
@@ -155,7 +156,7 @@ struct GraphLayout {
     }
   }
 
-  /// Spreads the ends of curves over the sides of their boxes, in an order in which few cross.
+  /// Distributes the ends of curves along the sides of their boxes, in an order in which few curves cross.
   private mutating func placeCurves() {
     for number in holders.indices {
       let own = curves.indices.filter { curves[$0].holders == number }

@@ -50,7 +50,7 @@ struct Markdown {
         index = quote(at: index)
       } else if let heading = Self.heading(text) {
         close(&paragraph)
-        // Not a heading element, because the page has its own outline.
+        // This is not a heading element, because the page has its own outline.
         html += "<p class=\"heading\">\(MarkdownText.html(heading))</p>"
         index += 1
       } else {
@@ -145,12 +145,12 @@ struct Markdown {
     return max(index, start + 1)
   }
 
-  /// Whether a line belongs to the item before it.
+  /// Whether a line belongs to the preceding item.
   private func continues(at index: Int, below indent: Int) -> Bool {
     let line = lines[index]
     let blanks = line.prefix { $0 == " " }.count
     if line.allSatisfy(\.isWhitespace) {
-      // A blank line belongs to it if the text after it does.
+      // A blank line belongs to the item if the following text does.
       guard index + 1 < lines.count else { return false }
       let next = lines[index + 1]
       return !next.allSatisfy(\.isWhitespace) && next.prefix { $0 == " " }.count > indent

@@ -6,7 +6,8 @@ struct MarkdownText {
   private var html = HTML.empty
   private let depth: Int
   private static let deepest = 8
-  /// The most characters of emphasis or a link, so that the time grows only with the length of the text.
+  /// The maximum number of characters in emphasis or a link, so that the time is proportional to the length of the
+  /// text.
   private static let reach = 2000
 
   static func html(_ text: String) -> HTML { render(text[...], 0) }
@@ -105,7 +106,7 @@ struct MarkdownText {
     )
   }
 
-  /// Only web pages are linked, since `javascript:` is also an address.
+  /// Only web pages are linked, because `javascript:` would also be an address.
   static func isWeb(_ address: String) -> Bool {
     let start = address.prefix(8).lowercased()
     return start.hasPrefix("https://") || start.hasPrefix("http://")
@@ -113,7 +114,7 @@ struct MarkdownText {
 
   /// The next place of a mark.
   ///
-  /// - Parameter isWhole: whether a longer run of the same character does not count.
+  /// - Parameter isWhole: whether longer runs of the same character are ignored.
   private static func place(
     of mark: Substring, in text: Substring, isWhole: Bool
   ) -> String.Index? {

@@ -59,7 +59,7 @@ struct CatalogContext {
     return contract.families.stablySorted { size($0) > size($1) }
   }
 
-  /// The types that a payload can be read as: the families, then the others.
+  /// The possible types of a payload: the families, followed by the other types.
   private var roots: [String] {
     families
       + contract.sortedTypes.filter {
@@ -307,7 +307,7 @@ extension CatalogContext {
     ])
   }
 
-  /// An option that no type of the contract describes, or that another family lists.
+  /// Describes an option without a type in the contract, or one that another family lists.
   func optionEntry(_ option: ContractOption, of family: String, _ color: String) -> Value {
     let name = option.names.first ?? option.id
     let anchor: String
@@ -422,7 +422,7 @@ extension CatalogContext {
 
   // MARK: - Examples
 
-  /// The first picture that has one of the names.
+  /// The first picture with one of the names.
   private func image(_ names: [String]) -> Value {
     names.lazy.compactMap { input.images[$0] }.first.map { .html(HTML($0.address)) } ?? .none
   }

@@ -1,13 +1,13 @@
 import WidgetTemplate
 import WireContract
 
-/// Which versions of the app read the parts of the page.
+/// The versions of the app that read the parts of the page.
 struct Readers {
   /// The versions that read a part, for templates.
   struct Read {
     /// Their numbers.
     var versions = Value.none
-    /// The first one from which all read the part, or no value if it is the oldest.
+    /// The first version from which on all versions read the part, or no value if it is the oldest.
     var since = Value.none
   }
 

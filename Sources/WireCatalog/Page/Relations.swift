@@ -1,7 +1,7 @@
 import WidgetSource
 import WireContract
 
-/// Which types can be where: each mention of a type by a property, from both sides.
+/// The relations between types: each mention of a type by a property, in both directions.
 struct Relations {
   /// A property that mentions a type.
   struct Slot {
@@ -64,7 +64,7 @@ struct Relations {
     }
   }
 
-  /// The families that a type can hold, itself or in what it consists of, with the keys that lead there.
+  /// The families that a type can contain, directly or in its parts, with the keys that lead to them.
   func held(by name: String, _ contract: Contract) -> [(reference: WireType.Reference, key: String)]
   {
     var found: [(reference: WireType.Reference, key: String)] = []

@@ -1,6 +1,6 @@
 import WireContract
 
-/// Types and policies in words, with links to what they mention.
+/// Describes types and policies in words, with links to the types that they mention.
 struct Words {
   let contract: Contract
   let anchors: Anchors
