@@ -13889,9 +13889,9 @@ package enum BuiltinTemplates {
       ##"""
     import Foundation
 
-    /// The context that the generator wrote for a template: the file that the program is called with.
+    /// The context that the generator wrote for a template, in the file that is passed to the program.
     ///
-    /// Types and members refer to each other, so each is in a list of the file, and a reference is its index.
+    /// Types and members refer to each other. Each is therefore in a list of the file, and a reference is an index.
     final class ContextFile {
       /// A template is one thread.
       nonisolated(unsafe) static let current = ContextFile()
@@ -13968,10 +13968,10 @@ package enum BuiltinTemplates {
 
     public import Foundation
 
-    /// An object of the context: facts by name, as the generator wrote them.
+    /// An object of the context, with facts by name as the generator wrote them.
     ///
-    /// The generator omits facts that are false, empty or nil. A list or an object is made from its facts on first access
-    /// and replaces them, so that a template sees the same object each time.
+    /// The generator omits facts that are false, empty or nil. A list or an object is created from its facts on first
+    /// access and then replaces them, so that a template always gets the same object.
     open class ContextObject: NSObject {
       var facts: [String: Any]
 
@@ -14045,7 +14045,8 @@ package enum BuiltinTemplates {
       init(_ content: Content) { self.content = content }
     }
 
-    /// A value of JSON as templates expect it: it can be cast to `String` and `[String]` as well as to `NSArray`.
+    /// Returns a JSON value in the form that templates expect: it can be cast to `String` and `[String]` as well as to
+    /// `NSArray`.
     func foundationObject(_ value: Any) -> NSObject? {
       switch value {
       case let value as [String: Any]:
@@ -14523,7 +14524,7 @@ package enum BuiltinTemplates {
     import Foundation
 
     public final class TypeName: ContextObject {
-      /// Templates make type names for methods that they add.
+      /// Templates create type names for methods that they add.
       public init(
         name: String, actualTypeName: TypeName? = nil, unwrappedTypeName: String? = nil,
         isOptional: Bool = false, isImplicitlyUnwrappedOptional: Bool = false

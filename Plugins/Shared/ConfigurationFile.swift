@@ -2,12 +2,12 @@ import Foundation
 
 /// The parts of a `widgetgen.json` that a plugin needs before the tool runs.
 ///
-/// The tool reads the file again and reports errors at their positions, so a value that cannot be read here counts
+/// The tool reads the file again and reports errors at their positions, so a value that cannot be read here is treated
 /// as missing.
 struct ConfigurationFile {
   /// The location of the file. Its paths are relative to its folder.
   let url: URL
-  /// The number of the entry of `targets` that applies, from 1, 0 if none applies, or nil if the file has no
+  /// The number of the entry in `targets` that applies, from 1. It is 0 if no entry applies, and nil if the file has no
   /// `targets`.
   let entry: Int?
   private let contents: Contents
@@ -37,7 +37,7 @@ struct ConfigurationFile {
 
   static func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
 
-  /// Whether it names an output outside of a build, for any target.
+  /// Whether the file specifies an output for any target, so that code is generated outside of a build.
   var writesToPackage: Bool {
     ([contents.shared] + (contents.targets ?? [])).contains {
       $0.output != nil || $0.inline == true
@@ -45,7 +45,7 @@ struct ConfigurationFile {
   }
   /// Whether it lists the sources to scan.
   var namesSources: Bool { contents.targets != nil || target.sources != nil }
-  /// Whether it lists the sources to resolve types from.
+  /// Whether the file lists the sources from which types are resolved.
   var namesDependencies: Bool { contents.targets != nil || target.dependencies != nil }
 
   /// The names of the built-in generations to run, or nil to run all.

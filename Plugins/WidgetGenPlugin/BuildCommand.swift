@@ -50,8 +50,8 @@ struct BuildCommand {
 
   private var parts: Int { OutputNaming.parts(ofSources: sources.count) }
 
-  /// Their folders are inputs as well. A folder changes if a file is added, and then the tool runs and reports a file
-  /// that this plan does not contain.
+  /// The folders of the files are inputs as well: if a file is added to a folder, the tool runs and reports a file that
+  /// this plan does not contain.
   private var inputs: [URL] {
     let configured = configuration.map { [$0.url] + $0.templateParts } ?? []
     return configured + missingConfigurations.map { $0.deletingLastPathComponent() }
@@ -60,8 +60,8 @@ struct BuildCommand {
 
   private var outputs: [URL] { outputNames.map { folder.appendingPathComponent($0) } }
 
-  /// The names of the tool's files, each once, because a template can replace a built-in generation. Generations
-  /// that the configuration excludes are left out.
+  /// The names of the tool's output files, except for generations that the configuration excludes. Duplicates are
+  /// removed, because a template can replace a built-in generation.
   private var outputNames: [String] {
     let templates = (configuration?.templates ?? []).map {
       OutputNaming.output(ofTemplate: OutputNaming.templateName(ofPath: $0.path))

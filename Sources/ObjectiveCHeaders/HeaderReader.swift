@@ -1,6 +1,6 @@
 package import WidgetSource
 
-/// Reads an Objective-C header with libclang and prints it as Swift imports it.
+/// Reads an Objective-C header with libclang and prints the Swift interface with which Swift imports it.
 package struct HeaderReader {
   /// The interfaces of the header and its imports.
   package private(set) var interfaces: [HeaderInterface] = []
@@ -97,8 +97,7 @@ package struct HeaderReader {
       file: path, range: range)
   }
 
-  /// Returns a warning for an error that remains after all names are known. libclang continues
-  /// after it.
+  /// Returns a warning for an error that remains after all names are declared. libclang continues after such an error.
   private static func error(
     _ message: TranslationUnit.Message, in path: String
   ) -> Diagnostic? {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The context that the generator wrote for a template: the file that the program is called with.
+/// The context that the generator wrote for a template, in the file that is passed to the program.
 ///
-/// Types and members refer to each other, so each is in a list of the file, and a reference is its index.
+/// Types and members refer to each other. Each is therefore in a list of the file, and a reference is an index.
 final class ContextFile {
   /// A template is one thread.
   nonisolated(unsafe) static let current = ContextFile()

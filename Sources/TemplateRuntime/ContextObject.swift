@@ -3,10 +3,10 @@
 
 public import Foundation
 
-/// An object of the context: facts by name, as the generator wrote them.
+/// An object of the context, with facts by name as the generator wrote them.
 ///
-/// The generator omits facts that are false, empty or nil. A list or an object is made from its facts on first access
-/// and replaces them, so that a template sees the same object each time.
+/// The generator omits facts that are false, empty or nil. A list or an object is created from its facts on first
+/// access and then replaces them, so that a template always gets the same object.
 open class ContextObject: NSObject {
   var facts: [String: Any]
 
@@ -80,7 +80,8 @@ private final class Box<Content> {
   init(_ content: Content) { self.content = content }
 }
 
-/// A value of JSON as templates expect it: it can be cast to `String` and `[String]` as well as to `NSArray`.
+/// Returns a JSON value in the form that templates expect: it can be cast to `String` and `[String]` as well as to
+/// `NSArray`.
 func foundationObject(_ value: Any) -> NSObject? {
   switch value {
   case let value as [String: Any]:

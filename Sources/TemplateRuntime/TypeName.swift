@@ -4,7 +4,7 @@
 import Foundation
 
 public final class TypeName: ContextObject {
-  /// Templates make type names for methods that they add.
+  /// Templates create type names for methods that they add.
   public init(
     name: String, actualTypeName: TypeName? = nil, unwrappedTypeName: String? = nil,
     isOptional: Bool = false, isImplicitlyUnwrappedOptional: Bool = false

@@ -67,7 +67,7 @@ package struct Scaffold: Sendable {
     let planner = ViewPlanner(search: search, target: target, wanted: initializer)
     var planned = views.map(planner.plan)
     Self.extendOnce(&planned)
-    // In a file with several views, errors of one do not prevent the widgets of the others.
+    // In a file with several views, the errors of one view do not prevent widgets for the others.
     let isRequested = planned.count == 1 || planned.allSatisfy { $0.plan == nil }
     diagnostics += planned.flatMap(\.diagnostics).map { isRequested ? $0 : $0.asWarning }
     if diagnostics.hasErrors { return }
@@ -90,8 +90,8 @@ package struct Scaffold: Sendable {
 
   /// Keeps each extension that makes an enum `Codable` only in the first widget that needs it.
   ///
-  /// A widget inside an `#if` keeps the extension unless one outside of it, or inside the same
-  /// condition, has it.
+  /// A widget inside an `#if` keeps the extension unless a widget outside of it, or with the same condition, has the
+  /// extension.
   private static func extendOnce(_ planned: inout [(plan: ViewPlan?, diagnostics: [Diagnostic])]) {
     var extended: Set<[String]> = []
     for index in planned.indices where planned[index].plan?.condition == nil {

@@ -10,8 +10,8 @@ import CClang
 
 /// The functions of libclang that read a header, loaded on first use.
 ///
-/// Unsafe: each function pointer has the type of its declaration in clang-c/Index.h, which is
-/// stable across versions. A library without one of these functions is rejected.
+/// This is unsafe code: each function pointer must have the type of its declaration in clang-c/Index.h, which is stable
+/// across versions. A library without one of these functions is rejected.
 struct ClangLibrary {
   typealias Raw = UnsafeMutableRawPointer
   typealias Visitor = @convention(c) (CXCursor, CXCursor, Raw?) -> UInt32

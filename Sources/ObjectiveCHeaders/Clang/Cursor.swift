@@ -48,8 +48,7 @@ struct Cursor {
     raw.kind != 0 && !(70...73).contains(raw.kind)
   }
 
-  /// The children of the cursor.
-  /// Unsafe: the visitor uses the pointer to `found` only during the call.
+  /// The children of the cursor. This is unsafe code, but the visitor uses the pointer to `found` only during the call.
   var children: [Cursor] {
     var found: [CXCursor] = []
     withUnsafeMutablePointer(to: &found) { pointer in

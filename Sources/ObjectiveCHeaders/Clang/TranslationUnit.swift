@@ -2,8 +2,8 @@ import CClang
 
 /// A header that libclang has parsed.
 ///
-/// Unsafe: values from libclang are valid until `deinit` disposes of the unit. Every cursor and
-/// type retains its unit.
+/// This is unsafe code: values from libclang are valid until `deinit` disposes of the unit. Every cursor and type
+/// therefore retains its unit.
 final class TranslationUnit {
   let clang: ClangLibrary
   private let index: CXIndex?
@@ -93,7 +93,7 @@ final class TranslationUnit {
     clang.expansionLocation(location, &file, nil, nil, &offset)
     guard let file, let start = clang.fileContents(unit, file, &size), Int(offset) < size
     else { return [] }
-    // The slice starts below the size of the file and ends at most there.
+    // The slice starts before the end of the file and does not extend beyond it.
     let buffer = UnsafeBufferPointer(start: start, count: size)
     return buffer[Int(offset)..<min(size, Int(offset) + 200)].map { UInt8(bitPattern: $0) }
   }

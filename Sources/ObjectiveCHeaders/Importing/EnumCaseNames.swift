@@ -15,7 +15,7 @@ enum EnumCaseNames {
   private static func stripped(_ constant: String, _ count: Int) -> String {
     let rest = constant.dropFirst(count).drop { $0 == "_" }
     if rest.first?.isLetter == true { return String(rest) }
-    // A name cannot start with a digit, so it includes the previous word.
+    // If a name would start with a digit, it includes the previous word.
     let words = Words(constant.prefix(count)).words
     guard !rest.isEmpty, let last = words.last else { return constant }
     return String(last) + rest

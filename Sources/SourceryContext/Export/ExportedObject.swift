@@ -6,7 +6,7 @@ protocol ExportedObject: TemplateObject {
   static var facts: [String] { get }
 }
 
-/// An object that several others refer to: the context contains it once, in a list.
+/// An object that several other objects refer to. The context contains it once, in a list.
 protocol ReferencedObject: ExportedObject {
   /// Equal for two objects of one declaration.
   var declarationKey: String { get }

@@ -3,8 +3,8 @@ import WidgetTemplate
 
 /// The filter `json`: a list or dictionary as JSON, pretty-printed with `json:true`.
 ///
-/// For example: `{{ argument.limits|json }}` is `{"depth":3}`. Keys are sorted, where
-/// Sourcery's order is unspecified.
+/// For example: `{{ argument.limits|json }}` is `{"depth":3}`. Keys are sorted, because Sourcery's order is
+/// unspecified.
 enum JSONFilter {
   static func text(_ value: Value, pretty: Bool, indentation: String = "") -> String {
     let inner = indentation + "  "

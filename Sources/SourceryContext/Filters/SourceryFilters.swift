@@ -91,8 +91,8 @@ extension Extension {
 extension Extension {
   /// Adds a filter and its negation.
   ///
-  /// - Parameter matches: returns nil for a value that the filter does not apply to; such a value
-  ///   is returned unchanged, and left out of a list.
+  /// - Parameter matches: returns nil if the filter does not apply to a value. A single value is then returned
+  ///   unchanged, and an element is left out of its list.
   private mutating func addCheck(
     _ name: String, argument: Bool = false,
     _ matches: @escaping @Sendable (any TemplateObject, String) -> Bool?
@@ -246,7 +246,7 @@ extension Value {
       switch value {
       case .dictionary(let entries): entries[key] ?? .none
       case .object(let object): object.member(key) ?? .none
-      // The keys of a string for Foundation's key-value coding.
+      // The keys that Foundation's key-value coding supports for a string.
       case .string where key == "description" || key == "self": value
       default: .none
       }
@@ -255,7 +255,7 @@ extension Value {
 }
 
 extension String {
-  /// Each word with an uppercase first letter, otherwise lowercase.
+  /// The text with the first letter of each word in uppercase and all others in lowercase.
   fileprivate var capitalizingWords: String {
     var isStart = true
     return String(

@@ -1,11 +1,11 @@
 import WidgetSource
 import WidgetSyntax
 
-/// Whether Sourcery finds the annotation of a comment above a declaration.
+/// Determines whether Sourcery finds an annotation in a comment above a declaration.
 ///
-/// Sourcery searches upward from the line of the declaration's name, through comments and through attributes that it
-/// recognizes: a line that begins with `@` and has a closing parenthesis or no space. So it stops at
-/// `@objc @MainActor` and inside an `@available` of several lines.
+/// Sourcery searches upward from the line of the declaration's name. It skips comments and the attributes that it
+/// recognizes: lines that begin with `@` and contain a closing parenthesis or no space. It therefore stops at
+/// `@objc @MainActor`, and inside an `@available` on several lines.
 ///
 /// Source: Sourcery 2, `AnnotationsParser.from`, `inlineFrom` and `isPropertyWrapper`.
 struct AnnotationReach {
@@ -32,11 +32,11 @@ struct AnnotationReach {
     while line < last {
       let end = bytes[line...].firstIndex(of: UInt8(ascii: "\n")) ?? last
       isPassed = passes(bytes[line..<end].trimmedBlanks, &isInDocumentation)
-      // Annotations at the end of a line of code count, but none above it.
+      // Annotations at the end of a line of code are included, but not the ones above it.
       if !isPassed, line != first { return false }
       line = end + 1
     }
-    // The line above the second one of a file is not checked.
+    // The first line of a file is not checked.
     return isPassed || bytes[..<last].filter { $0 == UInt8(ascii: "\n") }.count < 2
   }
 
@@ -53,7 +53,7 @@ struct AnnotationReach {
       && bytes[open..<line].lastPlace(of: "*/").map { $0 < open + 3 } ?? true
   }
 
-  /// Whether Sourcery continues above a line, which it does at comments and attributes.
+  /// Whether Sourcery continues above a line, because it is a comment or an attribute.
   private func passes(_ line: ArraySlice<UInt8>, _ isInDocumentation: inout Bool) -> Bool {
     let closes = line.lastPlace(of: "*/") != nil
     if line.starts(with: "/**".utf8) {

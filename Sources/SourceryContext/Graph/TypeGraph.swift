@@ -2,8 +2,7 @@ import WidgetSource
 import WidgetSyntax
 import WidgetTemplate
 
-/// All types of the sources as Sourcery sees them: one entry per name, with its extensions and its
-/// supertypes.
+/// All types of the sources in Sourcery's view: one entry for each name, with its extensions and supertypes.
 ///
 /// Only names are stored; members are read from the parsed files when a template accesses them.
 final class TypeGraph: Sendable {
@@ -28,7 +27,7 @@ final class TypeGraph: Sendable {
     /// The qualified name: `Outer.Inner`.
     var name: String
     var localName: String
-    /// The declaration, then its extensions in file order; empty for a composition.
+    /// The declaration, followed by its extensions in file order; empty for a composition.
     var parts: [DeclarationID] = []
     var parent: Int?
     /// Nested types in file order.
@@ -88,13 +87,13 @@ final class TypeGraph: Sendable {
     }
   }
 
-  /// Whether a declaration is inside an inline block: Sourcery ignores its own output.
+  /// Whether a declaration is inside an inline block. Sourcery ignores its own output.
   func isGenerated(_ range: SourceRange, in file: Int) -> Bool {
     InlineBlock.isInside(blocks[file], range)
   }
 }
 
-/// Access levels as Sourcery reports them: by name, empty if there is none.
+/// Access levels in Sourcery's form: names, or an empty text if there is none.
 extension TypeGraph {
   /// The access levels of the getter and the setter.
   struct Access {
@@ -148,9 +147,9 @@ extension TypeGraph {
   static let levels = ["open", "public", "package", "internal", "fileprivate", "private"]
 }
 
-/// Transitive inheritance. Nothing is cached, since most templates query few types for one name.
+/// Transitive inheritance. Nothing is cached, because most templates query few types for a single name.
 extension TypeGraph {
-  /// The supertypes of a type: all names, and the types among them that the sources declare.
+  /// The supertypes of a type: all names, and those types that the sources declare.
   func relations(of index: Int) -> Relations {
     var relations = Relations()
     var queue = [index]
@@ -192,7 +191,7 @@ extension TypeGraph {
     private(set) var based: [String] = []
     /// `type.inherits`: the classes.
     private(set) var inherits: [Int] = []
-    /// `type.implements`: the protocols, and the compositions of protocols only.
+    /// The protocols of `type.implements`, and compositions that contain only protocols.
     private(set) var implements: [Int] = []
     private var names: Set<String> = []
 
@@ -220,16 +219,16 @@ extension TypeGraph {
   }
 }
 
-/// Annotations as templates see them: by key, with Sourcery's values.
+/// Annotations for templates, by key and with Sourcery's values.
 ///
 /// Source: Sourcery 2, `AnnotationsParser`.
 extension TypeGraph {
   private static let noAnnotations = Value.dictionary([:])
 
-  /// The annotations of a declaration. A key that is written several times has the list of its
-  /// distinct values, from the last line to the first.
+  /// The annotations of a declaration. If a key is written several times, its value is the list of its distinct values,
+  /// from the last line to the first.
   ///
-  /// - Parameter token: the name or keyword of the declaration, from whose line Sourcery searches upward.
+  /// - Parameter token: the name or keyword of the declaration. Sourcery searches upward from its line.
   func annotations(
     _ annotations: Sublist<Annotation>, above token: SourceRange, in file: Int
   ) -> Value {
@@ -238,7 +237,7 @@ extension TypeGraph {
     return self.annotations(files[file][annotations].filter(reach.includes), in: file)
   }
 
-  /// Where a declaration begins, which is the token that Sourcery searches from for initializers and subscripts.
+  /// The first token of a declaration. For initializers and subscripts, Sourcery searches upward from this token.
   func firstToken(
     _ attributes: Sublist<Attribute>, _ modifiers: Sublist<SourceRange>, _ keyword: SourceRange,
     in file: Int
@@ -335,7 +334,7 @@ extension TypeGraph {
   private static func value(of annotation: Annotation) -> Value {
     let isFromSourcery = annotation.origin == .sourcery
     switch annotation.value {
-    // In Sourcery only a key without a value is a Boolean.
+    // In Sourcery, only a key without a value is a Boolean.
     case .bool(let flag) where isFromSourcery: return .string(String(flag))
     case .number(let number): return Int(exactly: number).map { .int($0) } ?? .double(number)
     case .string(let text):

@@ -67,7 +67,7 @@ extension TypeGraphBuilder {
     }
   }
 
-  /// Merges declarations of the same name; like in Sourcery, the last one is the primary one.
+  /// Merges declarations with the same name. As in Sourcery, the last one is the primary declaration.
   private mutating func addTypes() {
     var parts: [(Int, DeclarationID)] = []
     eachDeclaration { id, declaration in
@@ -95,7 +95,7 @@ extension TypeGraphBuilder {
     }
   }
 
-  /// The entry of a name; a declaration replaces a composition or an extension.
+  /// Returns the entry with a name. A declaration replaces a composition or an extension.
   private mutating func entry(
     named name: String, _ kind: TypeGraph.Entry.Kind, _ localName: String
   ) -> Int {
@@ -172,8 +172,8 @@ extension TypeGraphBuilder {
     return [.init(name: aliasedName(written) ?? written, type: known(plain, around: parent))]
   }
 
-  /// The first name of an enum's inheritance clause is its raw type when it has cases without
-  /// associated values and the name is not a protocol of the sources (`Enum.rawTypeName`).
+  /// Removes the raw type of an enum: the first name in its inheritance clause, if the enum has cases without
+  /// associated values and the name is not a protocol in the sources (`Enum.rawTypeName`).
   private mutating func removeRawType(from bases: inout [TypeGraph.Base], of index: Int) {
     guard types[index].kind == .enum, let own = types[index].parts.first, let first = bases.first
     else { return }
@@ -218,7 +218,7 @@ extension TypeGraphBuilder {
   }
 }
 
-/// The components of a composition: `A` and `B` of `A & B`, else the name itself.
+/// The components of a composition, such as `A` and `B` for `A & B`, or the name itself.
 func composedNames(_ text: String) -> [String] {
   guard text.holds("&"), !text.holds("->") else { return [text] }
   return text.split(separator: "&").map(\.trimmed)

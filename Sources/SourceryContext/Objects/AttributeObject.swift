@@ -2,7 +2,7 @@ import WidgetSource
 import WidgetSyntax
 import WidgetTemplate
 
-/// Attributes, modifiers and documentation as values of a template.
+/// Attributes, modifiers and documentation as values for templates.
 extension TypeGraph {
   /// Returns the attributes by name. A value is a list, because `@available` can be repeated.
   func attributes(_ attributes: Sublist<Attribute>, in file: Int) -> Value {

@@ -2,7 +2,7 @@
 struct DistinctMembers<Member: MemberObject> {
   private struct Known {
     let member: Member
-    /// The key, computed when a second member has the same rough key.
+    /// The key, which is computed only if a second member has the same rough key.
     var key: String?
   }
 

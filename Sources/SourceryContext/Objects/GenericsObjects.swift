@@ -38,7 +38,7 @@ enum GenericRequirements {
   }
 }
 
-/// A type known only by name: the left side of a requirement.
+/// A type that is known only by name, on the left side of a requirement.
 final class NamedTypeObject: TemplateObject {
   private let name: String
 
@@ -47,7 +47,7 @@ final class NamedTypeObject: TemplateObject {
   func member(_ member: String) -> Value? { member == "name" ? .string(name) : nil }
 }
 
-/// A generic parameter: of `<T: P>` the name `T` and the inherited type name `P`.
+/// A generic parameter. For `<T: P>`, the name is `T` and the inherited type name is `P`.
 final class GenericParameterObject: TemplateObject {
   let name: String
   private let inherited: TypedName?
@@ -58,8 +58,8 @@ final class GenericParameterObject: TemplateObject {
   }
 
   /// - Parameters:
-  ///   - clause: with its angle brackets.
-  ///   - whereClause: supplies the constraints of parameters without a bound.
+  ///   - clause: the generic parameter clause, with its angle brackets.
+  ///   - whereClause: the `where` clause, which contains the constraints of parameters without a bound.
   static func parse(
     _ clause: String?, whereClause: String?, _ graph: TypeGraph, container: Int?
   ) -> [GenericParameterObject] {
@@ -84,7 +84,7 @@ final class GenericParameterObject: TemplateObject {
   }
 }
 
-/// An associated type of a protocol: `associatedType.typeName` is what it is bound to.
+/// An associated type of a protocol. `associatedType.typeName` is its bound.
 final class AssociatedTypeObject: TemplateObject {
   private let declaration: AssociatedTypeDeclaration
   private let file: Int
@@ -114,8 +114,8 @@ final class AssociatedTypeObject: TemplateObject {
     (declaration.bound ?? declaration.defaultType).map(graph.files[file].text)
   }
 
-  /// The protocol it conforms to. A protocol that the sources do not declare has only a name and
-  /// the requirements written here.
+  /// The protocol that it conforms to. A protocol that the sources do not declare has only a name and the requirements
+  /// that are written here.
   private var type: Value {
     guard let bound else {
       return .dictionary(["name": "Any", "kind": "unknown", "genericRequirements": .array([])])

@@ -111,7 +111,7 @@ final class MethodObject: AnnotatedObject, MemberObject {
   /// Equal for methods with equal keys.
   var roughKey: String { callIdentifier }
 
-  /// Identifies a method: name, static or class, return type.
+  /// Identifies a method by its name, by whether it is static or a class method, and by its return type.
   var key: String {
     let returned = TypedName(returnTypeName, graph, container).object.effective
     return "\(name) \(isStatic) \(isClass) \(returned.description)"
@@ -129,7 +129,7 @@ final class MethodObject: AnnotatedObject, MemberObject {
 // MARK: - Names
 
 extension MethodObject {
-  /// With parameters and generics: `add<T>(_ item: T, at index: Int)`.
+  /// The name with parameters and generics: `add<T>(_ item: T, at index: Int)`.
   var name: String {
     "\(shortName)(\(parameters.map(\.asSource).joined(separator: ", ")))"
   }

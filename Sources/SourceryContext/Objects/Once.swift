@@ -2,8 +2,8 @@ import WidgetTemplate
 
 /// A value that is computed on first use.
 ///
-/// Unsafe: an object must belong to one rendering, which runs on one thread. A template for mocks uses
-/// the parameters of a method about twenty times, and renders twice as fast with this cache.
+/// It is unsafe: an object must be used by only one rendering, which runs on one thread. A template for mocks uses the
+/// parameters of a method about twenty times, and renders twice as fast with this cache.
 final class Once<Value>: @unchecked Sendable {
   private var value: Value?
 
@@ -15,9 +15,9 @@ final class Once<Value>: @unchecked Sendable {
   }
 }
 
-/// The lists of a type's members that were computed on first use, by their names.
+/// The lists of a type's members, which are computed on first use, by name.
 ///
-/// Unsafe for the same reason as `Once`.
+/// It is unsafe for the same reason as `Once`.
 final class MemberLists: @unchecked Sendable {
   private var lists: [String: Value?] = [:]
 

@@ -67,7 +67,7 @@ final class ParameterObject: TypedObject, AnnotatedObject {
     }
   }
 
-  /// As it is written in a declaration, in Sourcery's spelling.
+  /// The parameter as written in a declaration, in Sourcery's spelling.
   var asSource: String { declaration(of: typed.name.asSource) }
 
   private func declaration(of type: String) -> String {
@@ -81,8 +81,8 @@ final class ParameterObject: TypedObject, AnnotatedObject {
 }
 
 extension TypeGraph {
-  /// Parses a written type. As in Sourcery, a type that is declared earlier in the same body gets its
-  /// qualified name.
+  /// Parses a type as written. As in Sourcery, a type that is declared earlier in the same body gets its qualified
+  /// name.
   ///
   /// - Parameters:
   ///   - offset: the offset of the type in the file.

@@ -1,6 +1,6 @@
 import WidgetTemplate
 
-/// A text that filters see in Sourcery's spelling and that prints in one that compiles.
+/// A text that filters receive in Sourcery's spelling, but that is printed in a spelling that compiles.
 final class SpelledText: TemplateObject {
   let text: String?
   let printed: String?
@@ -16,7 +16,7 @@ final class SpelledText: TemplateObject {
 }
 
 extension Value {
-  /// A text in Sourcery's spelling, which prints in one that compiles.
+  /// Creates the value of a text in Sourcery's spelling.
   static func spelled(_ text: String) -> Value {
     let printed = ExistentialSpelling.compiling(text)
     return text == printed ? .string(text) : .object(SpelledText(text, printed: printed))

@@ -1,6 +1,6 @@
 import WidgetTemplate
 
-/// A type name and the scope it is resolved in: `variable.typeName`.
+/// A type name and the scope in which it is resolved: `variable.typeName`.
 final class TypeNameObject: TemplateObject {
   let graph: TypeGraph
   let name: SourceryTypeName
@@ -66,7 +66,7 @@ extension TypeNameObject {
     case "isArray", "isSet", "isDictionary", "isTuple", "isClosure", "isGeneric":
       return .bool(Self.has(member, name) || Self.has(member, effective))
     case "array", "dictionary", "tuple", "generic":
-      // Sourcery resolves the typealiases of the name and of its parts first.
+      // Sourcery first resolves the typealiases of the name and its parts.
       return wrapped(effective).shape(member) ?? shape(member) ?? Value.none
     case "set", "closure":
       return shape(member) ?? wrapped(effective).shape(member) ?? Value.none

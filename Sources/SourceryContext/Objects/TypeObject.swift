@@ -48,7 +48,7 @@ final class TypeObject: AnnotatedObject {
     return graph.access(alias.declaration.modifiers, in: alias.file, fallback: "internal").read
   }
 
-  /// Annotations of the declaration and its extensions; the last value of a key wins.
+  /// Annotations of the declaration and its extensions. The last value of a key is used.
   var annotations: Value {
     if let alias = entry.alias {
       return graph.annotations(
@@ -142,8 +142,8 @@ extension TypeObject {
 
   private var file: ParsedFile? { (main?.file ?? entry.alias?.file).map { graph.files[$0] } }
 
-  /// Absolute as in Sourcery, so that `path|contains:"/Sources/App/"` is true, but relative to the
-  /// working folder: generated code must not depend on the location of the checkout.
+  /// The path begins with a slash as in Sourcery, so that `path|contains:"/Sources/App/"` is true. It is relative to
+  /// the working folder, because generated code must not depend on the location of the checkout.
   private var path: String? {
     (file?.source.path).map { $0.hasPrefix("/") ? $0 : "/" + $0 }
   }
@@ -152,7 +152,7 @@ extension TypeObject {
     file.map { file in file.imports.map { ImportObject($0, in: file) } } ?? []
   }
 
-  /// Imports of its file and of the files of its supertypes, each once.
+  /// The imports of its file and of its supertypes' files, without duplicates.
   private var allImports: [ImportObject] {
     let bases = graph.relations(of: index).based.compactMap(graph.index).map {
       TypeObject($0, graph: graph)
@@ -281,14 +281,14 @@ extension TypeObject {
     entry.parts.flatMap { of($0, graph[$0]) }
   }
 
-  /// Removes redeclarations by an extension or by another branch of an `#if`.
+  /// Removes members that an extension or another branch of an `#if` redeclares.
   private func unique<Member: MemberObject>(_ members: [Member]) -> [Member] {
     guard members.count > 1 else { return members }
     var seen = DistinctMembers<Member>()
     return members.filter { seen.insert($0) }
   }
 
-  /// Own members, then members of superclasses and protocols by name, then members of extensions.
+  /// The type's own members, followed by members of superclasses and protocols by name, and members of extensions.
   private func flattened<Member: MemberObject>(
     _ members: (TypeObject) -> [Member]
   ) -> [Member] {
@@ -352,7 +352,7 @@ extension TypeObject {
     return .dictionary(entries)
   }
 
-  /// Associated types of a protocol and of the protocols it refines.
+  /// The associated types of a protocol and of the protocols that it refines.
   private var associatedTypes: Value {
     var entries: [String: Value] = [:]
     for type in [index] + graph.relations(of: index).implements {

@@ -1,7 +1,6 @@
 import WidgetTemplate
 
-/// The members of everything that has a type, called `Typed` in Sourcery: `typeName`, `type` and
-/// their shorthands.
+/// The members of all objects with a type, which Sourcery calls `Typed`: `typeName`, `type` and their shorthands.
 struct TypedName: Sendable {
   let name: SourceryTypeName
   let graph: TypeGraph
@@ -49,9 +48,9 @@ protocol DefinedObject: TemplateObject {
   var isDefinedInExtension: Bool { get }
 }
 
-/// A member that an extension, a supertype or another branch of an `#if` may declare again.
+/// A member that an extension, a supertype or another branch of an `#if` may redeclare.
 protocol MemberObject: DefinedObject {
-  /// A value that is fast to compute and equal for members with equal keys.
+  /// A value that is fast to compute, and that is equal for members with equal keys.
   var roughKey: String { get }
   var key: String { get }
 }

@@ -47,7 +47,8 @@ final class TypesCollectionObject: TemplateObject {
     self.graph = graph
   }
 
-  /// Nil unless `implementing` names a known protocol and `inheriting` a known class.
+  /// Returns nil unless the name after `implementing` is a known protocol, or the name after `inheriting` a known
+  /// class.
   func member(_ name: String) -> Value? {
     guard relation != "based" else { return types(graph.types(basedOn: name)) }
     guard let index = graph.index(of: name) else { return Value.none }

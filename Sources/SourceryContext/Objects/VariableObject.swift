@@ -86,7 +86,7 @@ extension VariableObject {
     return inferred
   }
 
-  /// Write access is empty for constants and for computed properties without a setter.
+  /// The access levels. The level of the setter is empty for constants and for computed properties without a setter.
   var access: TypeGraph.Access {
     var access = graph.access(
       property.modifiers, in: part.file,

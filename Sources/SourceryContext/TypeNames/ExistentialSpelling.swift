@@ -1,9 +1,9 @@
 import WidgetSource
 
-/// The parentheses of optional existential and opaque types.
+/// Adds the parentheses around optional existential and opaque types.
 ///
-/// Sourcery spells `(any P)?` as `any P?`, which does not compile. Filters see its spelling, because templates add
-/// the parentheses; a name that is printed directly has them.
+/// Sourcery spells `(any P)?` as `any P?`, which does not compile. Filters receive this spelling, because templates add
+/// the parentheses. A name that is printed directly gets them here.
 struct ExistentialSpelling {
   private let bytes: [UInt8]
   private var result: [UInt8] = []
@@ -36,7 +36,7 @@ struct ExistentialSpelling {
     }
   }
 
-  /// The offset of the `?` or `!` of an optional existential type that begins here; nil if none does.
+  /// The offset of the `?` or `!` of an optional existential type that begins at an offset, or nil if there isn't one.
   private func endOfOptional(at start: Int) -> Int? {
     guard start == 0 || !Self.isWord(bytes[start - 1]),
       let keyword = Self.keywords.first(where: { bytes[start...].starts(with: $0) })

@@ -1,9 +1,9 @@
 import WidgetSource
 
-/// The name of a type as Sourcery's templates see it: `variable.typeName`.
+/// The name of a type in Sourcery's templates: `variable.typeName`.
 ///
-/// Its strings follow Sourcery's rules, which existing templates rely on, rather than the source:
-/// `(any P)?` is named `any P?`, `Array<Int>` keeps its brackets.
+/// Its strings follow Sourcery's rules and not the source, because existing templates rely on them: `(any P)?` is named
+/// `any P?`, and `Array<Int>` keeps its brackets.
 struct SourceryTypeName: Sendable {
   /// The structure of the type.
   indirect enum Form: Sendable {
@@ -85,7 +85,7 @@ struct SourceryTypeName: Sendable {
       isImplicitlyUnwrappedOptional: isImplicitlyUnwrappedOptional, form: form, generic: generic)
   }
 
-  /// As it is written in a declaration, attributes first.
+  /// The type as written in a declaration, with the attributes first.
   var asSource: String {
     let isSpelledOut = isOptional && name.hasPrefix("Optional<")
     let suffix =
@@ -93,7 +93,7 @@ struct SourceryTypeName: Sendable {
     return prefixed(isSpelledOut ? name : unwrappedTypeName) + suffix
   }
 
-  /// The name with its attributes, as filters see it.
+  /// The name with its attributes, in the form that filters receive.
   var description: String { prefixed(name) }
 
   /// `Void` or `()`.
@@ -106,7 +106,7 @@ struct SourceryTypeName: Sendable {
 }
 
 extension SourceryTypeName.Closure {
-  /// A function type as Sourcery spells it: `(Int, String) async throws -> Void`.
+  /// A function type in Sourcery's spelling: `(Int, String) async throws -> Void`.
   var asSource: String {
     "(\(parameters.map(\.asSource).joined(separator: ", ")))" + (isAsync ? " async" : "")
       + (throwsKeyword.map { " \($0)" } ?? "")
@@ -118,7 +118,7 @@ extension SourceryTypeName.Closure.Parameter {
   var asSource: String {
     let type = (isInout ? "inout " : "") + typeName.asSource + (isVariadic ? "..." : "")
     guard let name else { return argumentLabel.map { "\($0): \(type)" } ?? type }
-    // Sourcery omits the type when label and name are equal.
+    // Sourcery omits the type if label and name are equal.
     return argumentLabel == name ? name : "\(argumentLabel ?? "_") \(name): \(type)"
   }
 }

@@ -2,8 +2,8 @@ import WidgetSource
 
 /// Parses the text of a type into the structure that Sourcery's templates use.
 ///
-/// Never fails: text that is not a type becomes a plain name. The nesting depth is bounded so that
-/// no text can exhaust the stack.
+/// Parsing never fails: text that is not a type becomes a plain name. The nesting depth is limited, so that no text can
+/// exhaust the stack.
 struct SourceryTypeNameParser {
   let bytes: [UInt8]
   var position = 0
@@ -18,7 +18,7 @@ struct SourceryTypeNameParser {
     return parser.position == parser.bytes.count ? name : SourceryTypeName(name: text)
   }
 
-  /// The short way for what most types are: `Item`, `App.Item` and `Item?`.
+  /// A fast path for the most common types: `Item`, `App.Item` and `Item?`.
   private static func simpleName(_ text: String) -> SourceryTypeName? {
     var text = text
     return text.withUTF8 { bytes -> SourceryTypeName? in
@@ -45,7 +45,7 @@ struct SourceryTypeNameParser {
 
   /// Whether a parameter's type starts with `inout`.
   static func isInout(_ text: String) -> Bool {
-    // Attributes and other specifiers may precede it; most types begin otherwise.
+    // Attributes and other specifiers may precede a type, but most types begin with a name.
     guard let first = text.utf8.first, first == UInt8(ascii: "@") || first >= UInt8(ascii: "_")
     else { return false }
     var parser = SourceryTypeNameParser(bytes: Array(text.utf8))
@@ -364,7 +364,7 @@ extension SourceryTypeNameParser {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// The one or two names before a colon; empty without a colon.
+  /// The one or two names before a colon; empty if there is no colon.
   mutating func labels() -> [String] {
     let start = position
     skipBlanks()

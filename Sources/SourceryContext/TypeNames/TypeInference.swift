@@ -2,8 +2,8 @@ import WidgetSource
 import WidgetSyntax
 import WidgetTemplate
 
-/// Infers the type of a variable without a type annotation from its initial value, by Sourcery's
-/// heuristics; `Literals` infers only what is certain.
+/// Infers the type of a variable without a type annotation from its initial value, with Sourcery's heuristics.
+/// `Literals` infers only certain types.
 ///
 /// For example: `[Item]()` is an `[Item]`, `Style.Color.red` a `Style.Color`, `makeItem()` a
 /// `makeItem`. Source: Sourcery 2, `String+TypeInference`.
@@ -35,7 +35,7 @@ enum TypeInference {
     return genericName(of: text) ?? initializedName(of: text, depth)
   }
 
-  /// An immediately applied closure without `return`: the type of its first call.
+  /// The type of the first call in an immediately applied closure without `return`.
   private static func nameOfCall(inClosure body: Substring, _ depth: Int) -> String? {
     guard !body.holds("return") else { return nil }
     return body.parts(separatedBy: "(").first.flatMap { name(of: $0 + "()", depth + 1) }
@@ -68,7 +68,7 @@ enum TypeInference {
     return "[" + columns.joined(separator: ": ") + "]"
   }
 
-  /// The common name, optional if some elements are nil, else `Any`.
+  /// The common name of elements, optional if some of them are nil, or `Any` if their names differ.
   private static func commonName(_ names: [String]) -> String {
     let unique = Set(names)
     let others = unique.subtracting(["Optional"])
@@ -88,7 +88,7 @@ enum TypeInference {
     return String(name)
   }
 
-  /// The text before a call or before a lowercase member.
+  /// The name before a call or before a member in lowercase.
   private static func initializedName(of text: String, _ depth: Int) -> String? {
     let isUnwrapped = text.hasSuffix("!")
     let components = text.parts(separatedBy: "(")
@@ -99,7 +99,7 @@ enum TypeInference {
     return name(of: called, depth + 1) ?? called + (isUnwrapped ? "!" : "")
   }
 
-  /// `Style.Color` of `Style.Color.red`: a lowercase member is not part of the type name.
+  /// Returns `Style.Color` for `Style.Color.red`: a member in lowercase is not part of the type's name.
   private static func ownerName(ofMember text: String) -> String? {
     let components = text.parts(separatedBy: ".")
     guard components.count > 1, let first = components.last?.first, !first.isUppercase else {

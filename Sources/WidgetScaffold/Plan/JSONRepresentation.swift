@@ -10,7 +10,7 @@ struct JSONRepresentation: Equatable, Sendable {
     case child
     /// An array of components.
     case children
-    /// An array of actions, executed by a closure with this number of parameters.
+    /// An array of actions, which a closure with this number of parameters executes.
     case event(parameters: Int)
     /// A string such as `#RRGGBB`.
     case color

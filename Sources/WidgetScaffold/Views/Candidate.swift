@@ -12,7 +12,7 @@ struct Candidate {
     ///
     /// - Parameter fallback: the argument for a missing key, or nil if there isn't one.
     case property(JSONRepresentation, fallback: String?, enums: [String])
-    /// No property of the widget.
+    /// The parameter gets no property in the widget.
     ///
     /// - Parameter value: the argument, or nil for the parameter's default value.
     case omitted(value: String?, reason: String)
