@@ -18,7 +18,7 @@ import WireContract
     #expect(MarkdownPage.all.count > 10)
   }
 
-  /// An untested block would become wrong without notice.
+  /// An untested block could become wrong unnoticed.
   @Test(arguments: MarkdownPage.all) func everyBlockIsTested(page: MarkdownPage) {
     let kinds: [String: Set<String>] = [
       "swift": [

@@ -66,8 +66,8 @@ struct PluginFixtureTests {
     try fixture.edit(path) { _ in text }
   }
 
-  /// SwiftPM runs the plugin only when it plans a build: for a new file of a target, but not for a new file of the
-  /// package.
+  /// SwiftPM runs the plugin only when it plans a build. A new file in a target is a reason to plan, but a new file in
+  /// the package is not.
   private func checkThatWhatIsAddedLaterIsReported(_ fixture: FixtureCopy) throws {
     let template = "Sources/Feature/Templates/Later.stencil"
     try fixture.write(template, "let later = 1\n")

@@ -49,7 +49,7 @@ import WidgetSyntax
       #expect(result["json"] != nil || result["error"] != nil)
       let error = result["error"] as? String ?? ""
       #expect(!error.hasPrefix("JSONDecoder: "), "\(item): \(error)")
-      // JSON that is derived from wrong JSON has several errors.
+      // JSON that is derived from invalid JSON has several errors.
       #expect(item["isWrong"] != nil || !error.hasPrefix("errors: "), "\(item): \(error)")
     }
   }

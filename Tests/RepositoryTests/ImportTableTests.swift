@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// Whether a line declares a stored variable at file level or a static one.
+  /// Whether a line declares a stored variable at file level, or a static variable.
   private static func declaresGlobal(_ line: Substring) -> Bool {
     let words = line.split(separator: " ")
     guard let keyword = words.firstIndex(of: "var"), !line.hasSuffix("{"), !line.hasSuffix("}")

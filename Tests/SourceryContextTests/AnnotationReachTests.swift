@@ -1,7 +1,7 @@
 import Testing
 import WidgetTemplate
 
-/// Which comments Sourcery attaches to the declaration below them.
+/// The comments that Sourcery attaches to the declaration below them.
 @Suite struct AnnotationReachTests {
   @Test(arguments: [
     ("// sourcery: a\n", "a"), ("// sourcery: a\n@objc\n", "a"),

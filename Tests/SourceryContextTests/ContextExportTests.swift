@@ -35,7 +35,7 @@ import WidgetSyntax
     #expect(type["based"] as? [String: String] == ["B": "B", "P": "P"])
     #expect(type["containedTypes"] as? NSArray == [["type": 1]])
     #expect(types[1]["parent"] as? NSDictionary == ["type": 0])
-    // What is false, empty or nil is omitted.
+    // Facts that are false, empty or nil are omitted.
     #expect(
       types[2]["isFinal"] == nil && types[2]["annotations"] == nil && types[2]["parent"] == nil)
   }

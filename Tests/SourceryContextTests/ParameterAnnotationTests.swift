@@ -1,6 +1,6 @@
 import Testing
 
-/// Where Sourcery finds the annotations of parameters and associated values.
+/// The places where Sourcery finds the annotations of parameters and associated values.
 @Suite struct ParameterAnnotationTests {
   @Test(arguments: [
     (

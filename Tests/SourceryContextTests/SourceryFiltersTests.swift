@@ -98,7 +98,7 @@ import WidgetTemplate
       arguments: ["x": "[B, c, a]"])
   }
 
-  /// Lists of Sourcery's context are Foundation's, whose strings print without quotes.
+  /// Lists in Sourcery's context are Foundation's arrays, which print strings without quotes.
   @Test(arguments: [
     ("{{ type.A.annotations.l }}", "[x, y]"), ("{{ argument.x }}", "[B, [c]]"),
     ("{% for k, v in type.A.annotations %}{{ v }}{% endfor %}", "[x, y]"),

@@ -3,7 +3,7 @@ import Testing
 @testable import SourceryContext
 
 @Suite struct TypeNameTests {
-  /// The text of a type, its name, its unwrapped name, and what it is.
+  /// The text of a type, its name, its unwrapped name, and its kind.
   @Test(arguments: [
     ("Int", "Int", "Int", ""), ("Int?", "Int?", "Int", "optional"),
     ("Int!", "Int!", "Int", "optional"), ("Optional<Int>", "Optional<Int>", "Int", "optional"),
@@ -120,7 +120,7 @@ import Testing
       gives: "a: IntArray;b: String-SDictionary;c: x=Int 1=String ;d: 2 Bool;e: Box;")
   }
 
-  /// `any P?` does not compile, but templates of Sourcery's put the parentheses back in.
+  /// `any P?` does not compile, but Sourcery's templates add the parentheses.
   @Test(arguments: [
     ("{{ v.typeName }}", "(any P)?"), ("{{ v.typeName.name }}", "(any P)?"),
     ("{{ v.typeName.asSource }}", "(any P)?"), ("{{ v.typeName.unwrappedTypeName }}", "any P"),

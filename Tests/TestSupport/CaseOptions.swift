@@ -2,7 +2,7 @@
 package struct CaseOptions: Decodable, Sendable {
   /// The runtime, if it is not the run's name. By default `standalone`.
   package var runtime: String?
-  /// The written files that the case is about. By default all.
+  /// The written files that the case tests. By default, all of them.
   package var records: [String]?
   /// The reason why the result cannot be type-checked, for cases about errors.
   package var notCompiled: String?

@@ -18,7 +18,7 @@ import Testing
       "let a: " + String(repeating: "A<", count: 5000) + String(repeating: ">", count: 5000)
     ),
     (.syntax, String(repeating: "#if A\n", count: 5000)),
-    // A block that is not valid text was not recognized to open more braces than it closes.
+    // A block that is not valid text was accepted although it opens more braces than it closes.
     (
       .inline,
       """

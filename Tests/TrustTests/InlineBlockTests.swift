@@ -9,7 +9,7 @@ import WidgetSyntax
 /// Tests that text outside of blocks never changes. `InlineBlocksTests` and `InlineMutationTests` of
 /// WidgetGenerator test the errors.
 @Suite struct InlineBlockTests {
-  /// Inserts blocks everywhere in the project's own sources, with every kind of line ending.
+  /// Inserts blocks throughout the project's own sources, with every kind of line ending.
   @Test(arguments: ["\n", "\r\n", "\r"])
   func realFilesKeepEveryByteOutsideTheirBlocks(lineBreak: String) throws {
     for file in try Repository.swiftFiles(in: "Sources").prefix(60) {

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// As many as a debug build checks in a second.
+  /// The number of inputs that a debug build checks in a second.
   private static func count(of property: Property) -> Int {
     switch property {
     case .syntax: 1500

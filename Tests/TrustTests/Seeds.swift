@@ -3,8 +3,8 @@ import Properties
 import TestSupport
 import WidgetSource
 
-/// The inputs that mutations start from. They are not the repository's sources, because inputs have to stay the same:
-/// a failure must be caused by the change that it comes with.
+/// The inputs that mutations start from. They are not the repository's sources, because the inputs have to stay the
+/// same: a failure must be caused by the tested change.
 enum Seeds {
   static func inputs(of property: Property) throws -> [[UInt8]] {
     switch property {
@@ -17,7 +17,7 @@ enum Seeds {
     }
   }
 
-  /// Words with a meaning, to insert where they mean something else.
+  /// Words with a meaning, which mutations insert at other places.
   static func words(of property: Property) -> [String] {
     switch property {
     case .template:

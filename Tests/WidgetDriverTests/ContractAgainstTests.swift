@@ -125,7 +125,7 @@ import Testing
 
   // MARK: - Use
 
-  /// A change that no payload is concerned by is info; others name the first payload.
+  /// A change that affects no payload is info. Other changes name the first payload.
   @Test func payloadsDecideHowMuchAChangeWeighs() throws {
     let sandbox = try Sandbox()
     try sandbox.write("widgetgen.json", "{sources: 'App'}")

@@ -125,7 +125,7 @@ import Testing
     #expect(document.output.contains(#""rule": "inexpressible""#))
   }
 
-  /// A type that is only decoded has no schema of what the app writes.
+  /// A type that is only decoded has no schema for encoding.
   @Test func rejectsSchemasOfTypesThatAreNotEncoded() throws {
     let sandbox = try Sandbox()
     try sandbox.write(

@@ -38,7 +38,7 @@ import Testing
     #expect(sandbox.files() == ["App/A.swift", "T/Names.stencil"])
   }
 
-  /// The build system would not know a configuration that the tool finds.
+  /// If the tool searched for a configuration, the build system would not know about that file.
   @Test func noConfigurationIsSearchedFor() throws {
     let sandbox = try sandbox()
     try sandbox.write("widgetgen.json", "{ nonsense")

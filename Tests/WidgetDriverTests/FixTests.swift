@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // After a syntax error, and near unpaired markers, nothing is certain.
+    // After a syntax error, and near unpaired markers, positions may be wrong.
     "struct B {\n",
     "// widgetgen:inline:auto:B.Init\n",
   ])

@@ -24,7 +24,8 @@ import WidgetSyntax
     #expect(Set(run(source, only: [only]).diagnostics.map(\.id)) == Set(expected))
   }
 
-  /// Also without the flag that fills them, because a marker without a block never does what its author expects.
+  /// This is also an error without the flag that fills blocks, because a marker without a block never has the intended
+  /// effect.
   @Test(arguments: [false, true]) func unclosedBlocksAreReported(inline: Bool) {
     let result = run("// sourcery:inline:auto:Secret.Init\n" + source, only: [], inline: inline)
     #expect(result.diagnostics.map(\.id) == ["unclosed-inline-block"])

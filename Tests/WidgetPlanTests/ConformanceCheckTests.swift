@@ -82,7 +82,7 @@ import WidgetSyntax
   @Test(arguments: [
     // Generated next to it.
     "// widgetgen: codable\nstruct Style {}",
-    // In an extension, through a protocol, and by a superclass.
+    // The conformance is declared in an extension, through a protocol, or by a superclass.
     "struct Style {}\nextension Style: Codable {}",
     "struct Style: Model {}\nprotocol Model: Codable {}",
     "class Style: Base {}\nclass Base: Codable {}",

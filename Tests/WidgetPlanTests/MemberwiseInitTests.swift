@@ -30,7 +30,7 @@ import WidgetSyntax
     #expect(made?.parameters.first?.defaultValue == expected)
   }
 
-  /// A function is stored, however its type is spelled.
+  /// A function parameter is `@escaping`, regardless of the spelling of its type.
   @Test(arguments: [
     ("() -> Void", "@escaping () -> Void"), ("Action", "@escaping Action"),
     ("ID<Action>", "@escaping ID<Action>"), ("Space.Call", "@escaping Space.Call"),
@@ -54,8 +54,8 @@ import WidgetSyntax
     #expect(made?.access?.rawValue == expected)
   }
 
-  /// Nothing is generated if the user wrote the initializer, however the types are spelled, or if the compiler
-  /// synthesizes the same one.
+  /// Nothing is generated if the user wrote the initializer, regardless of the spelling of the types, or if the
+  /// compiler synthesizes the same one.
   @Test(arguments: [
     ("var a: Int", false), ("let a: Int", false), ("var a: Int = 1", false),
     // The compiler adds no default for a constant, and for a variable only if its type is written with '?'.

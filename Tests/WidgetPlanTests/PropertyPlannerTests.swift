@@ -15,7 +15,7 @@ import WidgetSyntax
 
     """
 
-  /// An annotated word is a case of the property's enum, however that type is spelled.
+  /// An annotated word is a case of the property's enum, regardless of the spelling of the type.
   @Test(arguments: ["Mode", "ID<Mode>", "Maybe<Mode>", "ID<Maybe<Mode>>", "Space.Own", "Mode?"])
   func annotatedWordIsACase(_ type: String) throws {
     for plan in try plans("// widgetgen: default = on\nvar mode: \(type)", "mode") {
@@ -45,7 +45,7 @@ import WidgetSyntax
     #expect(found.map(\.onError) == [.staticProperty("defaultTitle"), nil, nil])
   }
 
-  /// A policy for unknown names applies however the type is spelled.
+  /// A policy for unknown names applies regardless of the spelling of the type.
   @Test(arguments: ["[Choice]", "[ID<Choice>]", "ID<[Choice]>", "ID<[ID<Choice>]>"])
   func policyAppliesToAnySpelling(_ type: String) throws {
     let text = """

@@ -21,7 +21,7 @@ import WidgetSyntax
 
     """
 
-  /// If the wrapper is coded itself, it is coded instead of the value, with the argument that follows from the
+  /// If the wrapper is `Codable`, it is coded instead of the value, with the generic argument that is inferred from the
   /// property's type.
   @Test(
     arguments: [
@@ -36,7 +36,8 @@ import WidgetSyntax
     #expect((plan.storage != .plain) == member.hasPrefix("@"))
   }
 
-  /// The compiler's initializer takes the wrapper. If the wrapper initializes itself, the value is set afterwards.
+  /// The wrapper is a parameter of the compiler's initializer. If the wrapper initializes itself, the value is set
+  /// afterwards.
   @Test(arguments: [
     ("@Empty var a: Int", true), ("@Coded var a: Int", false), ("@Coded var a: Int = 1", false),
     ("@Empty var a: Int = 1", false), ("@Limited(to: 3) var a: Int", true), ("var a: Int", false),
@@ -45,8 +46,8 @@ import WidgetSyntax
     #expect(try (plan(member).storage == .selfInitializing) == expected)
   }
 
-  /// A wrapper must be coded in the directions of its type. Its value must be settable unless the compiler's
-  /// initializer takes it.
+  /// A wrapper must be coded in the directions of its type. Its value must be settable unless it is a parameter of the
+  /// compiler's initializer.
   @Test(arguments: [
     ("@Coded var a: Int", [String]()), ("@Read var a: Int", ["unusable-wrapper"]),
     ("@Fixed var a: Int", []), ("@Fixed var a: Int = 1", ["unusable-wrapper"]),

@@ -49,7 +49,7 @@ import WidgetSyntax
     #expect(try notation(type, .beagle1, in: "Owner.Inner") == expected)
   }
 
-  /// A type has one shape in every runtime, however it is spelled.
+  /// A type has the same shape in every runtime, regardless of its spelling.
   @Test(arguments: [
     ("[Action]", ["Array<Action>", "List<Action>", "ID<[Action]>", "ID<List<ID<Action>>>"]),
     ("Action?", ["Handler", "Maybe<Action>", "ID<Action>?", "ID<Maybe<Action>>"]),

@@ -43,13 +43,13 @@ import WidgetRuntime
     }
   }
 
-  /// The value must stop a decoder that never ends.
+  /// `JSONValue` must stop reading from an endless decoder.
   @Test func endlessDecoderIsStopped() {
     #expect(throws: DecodingError.self) { try JSONValue(from: EndlessDecoder()) }
   }
 }
 
-/// An object with one member, which is such an object again.
+/// An object with a single member, which is the same kind of object.
 private struct EndlessDecoder: Decoder {
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }

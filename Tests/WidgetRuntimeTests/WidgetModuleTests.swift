@@ -35,7 +35,7 @@ import WidgetRuntime
       with: decoder)
   }
 
-  /// Otherwise, the first type would silently be decoded instead of the other.
+  /// Otherwise, the first type would silently be decoded instead of the second one.
   @Test func nameInTwoModulesIsAnError() throws {
     var userInfo: [CodingUserInfoKey: any Sendable] = [:]
     try userInfo.register(Self.module)
@@ -74,7 +74,7 @@ import WidgetRuntime
     }
   }
 
-  /// Two families with one name, as two modules would declare them, are registered independently.
+  /// Two families with the same name, as in two modules, are registered independently.
   @Test func familiesWithTheSameNameAreIndependent() throws {
     let decoder = JSONDecoder()
     try decoder.userInfo.register(WidgetModule<any Shop.Item>(names: ["offer"]) { _, _ in Offer() })

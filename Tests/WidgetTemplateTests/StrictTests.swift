@@ -43,7 +43,7 @@ import WidgetTemplate
       file: "part")
   }
 
-  /// A known name without a value is none, and so is an unknown name in user-defined data.
+  /// A known name without a value is `.none`, as is an unknown name in user-defined data.
   @Test(arguments: [
     ("{{ type.name }}{{ type.condition }}{% if type.condition %}x{% endif %}", "Button"),
     ("{{ type.condition.any }}{{ type.count }}", "3"),

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 /// Tests the requirements of vscode-json-languageservice for completing the keys of a widget, on the schemas of all
-/// goldens. Every branch of a family has `properties` at its top. One of them is the same in all branches and has
-/// `const` or `enum`, or leads to such a property if the name is in a nested object.
+/// goldens. Every branch of a family has `properties` at its top. One property is the same in all branches. It has
+/// `const` or `enum`, or contains such a property if the name is in a nested object.
 @Suite struct CompletionTests {
   private typealias Object = [String: Any]
 
@@ -20,7 +20,7 @@ import Testing
     return inner.compactMap { union in (union["oneOf"] as? [Object]).map { ($0, tag(of: union)) } }
   }
 
-  /// Nil for names under one of several keys, of which only the complete name is required.
+  /// Nil if the names are under one of several keys, because then only the complete name is required.
   private static func tag(of union: Object) -> [String] {
     guard union["not"] == nil, let key = (union["required"] as? [String])?.first else { return [] }
     let properties = union["properties"] as? [String: Object]
@@ -34,7 +34,7 @@ import Testing
     return properties?[key].flatMap { name(at: Array(tag.dropFirst()), of: $0) }
   }
 
-  /// The schema's possible names: one of some strings, or a pattern, by which editors do not complete.
+  /// The names that a schema accepts: strings, or a pattern, which editors do not use for completion.
   private static func names(_ schema: Object) -> [String] {
     if let several = schema["anyOf"] as? [Object] { return several.flatMap(names) }
     if let pattern = schema["pattern"] { return ["\(pattern)"] }

@@ -56,7 +56,7 @@ import WireContract
       example.text.filter { !blanks.contains($0) } == expected.filter { !blanks.contains($0) })
   }
 
-  /// A case of an enum in a family has the names of both.
+  /// A case of an enum in a family has the enum's name and the family's name.
   @Test func casesHaveTheNamesOfTheFamily() throws {
     let (contract, examples) = examples(
       """

@@ -5,7 +5,7 @@ import WireContract
 
 /// Tests optionals that are flattened in two ways, over many levels.
 @Suite(.timeLimit(.minutes(10))) struct FlattenedOptionalTests {
-  /// Each level would double the number of merged objects.
+  /// Without sharing, each level would double the number of merged objects.
   @Test func diamondsAreMergedOnce() throws {
     let levels = (0..<24).map { level in
       """

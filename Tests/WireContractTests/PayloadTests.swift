@@ -235,7 +235,7 @@ import WireContract
       ])
   }
 
-  /// A report of a million lines is not useful, but the file must not look valid either.
+  /// A report with a million lines is not useful, but the file must not seem to be valid.
   @Test func findingsAreLimited() throws {
     let keys = (0..<5000).map { "\"k\($0)\": 1" }.joined(separator: ", ")
     let found = try findings("{\"type\": \"card\", \(keys)}")

@@ -8,7 +8,7 @@ struct Shape<Value: Codable & Sendable>: Sendable {
   let json: (opening: String, innermost: String, closing: String)
   /// The number of arrays and objects in a level of JSON.
   let levels: Int
-  /// Whether generated code decodes it, and not only code that Swift synthesizes.
+  /// Whether the value is decoded by generated code, and not only by code that Swift synthesizes.
   var isGenerated = true
   let wrap: @Sendable (Value) -> Value
 
@@ -59,7 +59,7 @@ func fail(_ message: String) -> Never {
   exit(1)
 }
 
-/// Tries a shape on the current thread, and prints how deep each coder goes.
+/// Tries a shape on the current thread, and prints the depth that each coder reaches.
 func check<Value>(_ shape: Shape<Value>, values: [Value], least: Int) {
   var most: [String: Int] = [:]
   func check(_ coder: String, _ body: (Int, Int) throws -> Void) {

@@ -34,7 +34,7 @@ import WidgetSyntax
   }
 
   @Test(arguments: [
-    // Before the line of the closing brace, with the same indentation.
+    // The block is added before the line of the closing brace, with the same indentation.
     (
       "struct A {\n  let a: Int\n}\n",
       "struct A {\n  let a: Int\n\n// widgetgen:inline:auto:A.Init\ninit() {}\n"
@@ -48,7 +48,7 @@ import WidgetSyntax
       "struct A {}\n",
       "struct A {\n// widgetgen:inline:auto:A.Init\ninit() {}\n// widgetgen:end\n}\n"
     ),
-    // Not in the string that ends on the line of the brace.
+    // The block is not added to the string that ends on the line of the brace.
     (
       "struct A { let a = \"\"\"\n  x\n  \"\"\" }\n",
       "struct A { let a = \"\"\"\n  x\n  \"\"\" \n  // widgetgen:inline:auto:A.Init\n  init() {}\n"

@@ -7,8 +7,8 @@ import WidgetSyntax
 
 /// Tests every key at every place with every runtime: the annotation changes the generated code, or is reported.
 @Suite struct AnnotationMatrixTests {
-  /// Values that name something in the matrix's sources, or that have an effect on them unlike the documentation's
-  /// example.
+  /// Values that name a declaration in the matrix's sources, or that have an effect on them although the
+  /// documentation's example has none.
   private static let values: [AnnotationKey: String] = [
     .coder: "Lenient()", .joins: "Q", .default: "other", .invalid: "7", .shorthand: "fooBar",
     .tag: "other_name", .unknown: "skip",

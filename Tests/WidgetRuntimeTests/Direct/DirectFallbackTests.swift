@@ -123,7 +123,7 @@ import WidgetRuntime
     checkError("[{\"type\": \"text\", \"text\": \"\\x\"}]", "[0] (text).text")
   }
 
-  /// Keys are checked only where members are read, so not in a type without any.
+  /// Keys are checked only if members are read, and therefore not in a type without members.
   @Test func unreadKeysAreNotChecked() throws {
     struct Divider: Decodable, JSONReadable {
       init(from decoder: any Decoder) throws { _ = try decoder.container(keyedBy: WireKey.self) }

@@ -6,12 +6,12 @@ import WidgetRuntime
   @Test(arguments: [
     #"{"type":"node","id":"a","size":1}"#, #"{"id":"a","type":"node","size":1}"#,
     #"{"id":"a","size":1,"type":"node"}"#,
-    // With white space at each place where it is allowed.
+    // White space at each place where it is allowed.
     #"{ "type" : "node" , "id" : "a" , "size" : 1 }"#, #"{"id":"a", "type":"node","size":1}"#,
     #"{"id":"a","type" :"node","size":1}"#, #"{"id":"a","type": "node","size":1}"#,
     "{\n  \"id\": \"a\",\n  \"type\": \"node\",\n  \"size\": 1\n}",
     #"{"id":"a" ,"type":"node" ,"size":1 }"#,
-    // With escapes in the key of the tag, its value and the others.
+    // Escapes in the key of the tag, in its value, and in other keys and values.
     #"{"id":"a","t\u0079pe":"node","size":1}"#, #"{"t\u0079pe":"node","id":"a","size":1}"#,
     #"{"id":"a","type":"n\u006fde","size":1}"#, #"{"\u0069d":"a","type":"node","size":1}"#,
     // Twice: the first one is used.

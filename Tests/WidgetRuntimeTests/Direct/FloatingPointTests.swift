@@ -17,7 +17,7 @@ import WidgetRuntime
     try check(floats.flatMap { [$0.nextDown, $0, $0.nextUp, -$0] })
   }
 
-  /// Ordinary decimal fractions, and numbers around the limits of the forms.
+  /// Ordinary decimal fractions, and numbers near the limits between the notations.
   @Test func shortNumbersRoundTrip() throws {
     var numbers: [Double] = [0, -0.0, 0x1p53, 0x1p53 + 2, 0x1p53 - 1, 1e15, 1e16, 1e17, 1e22, 1e23]
     for number in 0..<5000 {
@@ -84,7 +84,7 @@ import WidgetRuntime
   private func check<Number: BinaryFloatingPoint & LosslessStringConvertible & Codable>(
     _ texts: [String], _ type: Number.Type
   ) throws {
-    // Others are errors, unless they are written as zero.
+    // Other numbers are errors, unless they are written as zero.
     let expected = texts.compactMap { text in
       Number(text).map { (text, $0) }
     }.filter { $1.isFinite && $1 != 0 }

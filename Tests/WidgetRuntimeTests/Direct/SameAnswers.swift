@@ -18,7 +18,7 @@ enum Answer: Equatable, CustomStringConvertible {
         case DecodingError.typeMismatch: "type"
         case DecodingError.valueNotFound: "null"
         case is UnknownNameError: "name"
-        // Also Foundation's internal errors for invalid strings and numbers.
+        // This includes Foundation's internal errors for invalid strings and numbers.
         default: "corrupted"
         }
       self = .failure(kind: kind, path: outer.codingPath.map(\.stringValue))

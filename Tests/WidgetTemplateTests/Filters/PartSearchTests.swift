@@ -1,7 +1,7 @@
 import Testing
 import WidgetTemplate
 
-/// Checks substring search, against the standard library for random strings.
+/// Checks substring search. For random strings, the result is compared with the standard library's.
 @Suite struct PartSearchTests {
   @Test(arguments: [
     ("a,b,,c", ",", "a|b||c"), ("aaaa", "aa", "||"), ("abaabab", "abab", "aba|"), ("", ",", ""),

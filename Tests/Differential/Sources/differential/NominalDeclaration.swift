@@ -52,7 +52,7 @@ extension SourceLocationConverter {
 }
 
 extension AttributeListSyntax {
-  /// As written, with the members of all branches of `#if`.
+  /// The texts as written, including the members of all branches of `#if`.
   var texts: [String] {
     flatMap { element -> [String] in
       switch element {

@@ -94,7 +94,7 @@ struct Comparison {
   }
 
   mutating func compare<Value: Number>(_ texts: [String], _ type: Value.Type) throws {
-    // Others are errors, unless they are written as zero.
+    // Other numbers are errors, unless they are written as zero.
     let expected = texts.compactMap { text in
       Value(text).map { (text, $0) }
     }.filter { $1.isFinite && $1 != 0 }

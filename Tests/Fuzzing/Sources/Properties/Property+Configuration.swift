@@ -2,7 +2,7 @@ import WidgetDriver
 import WidgetSource
 
 extension Property {
-  /// A configuration can be read, or its errors have a place. Each value is inside the value around it.
+  /// A configuration can be read, or its errors have a place. Each value is inside the range of the enclosing value.
   func checkConfiguration(_ bytes: [UInt8]) throws(Violation) {
     let file = SourceFile(path: "App/widgetgen.json", bytes: bytes)
     let (_, diagnostics) = ConfigurationReader.read(file)

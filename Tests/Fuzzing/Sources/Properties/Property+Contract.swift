@@ -3,7 +3,7 @@ import WireCatalog
 import WireContract
 
 extension Property {
-  /// A contract is written as it was read, gives a schema, and can validate a payload, or its errors have a place.
+  /// Either a contract is written as it was read, has a schema, and can validate a payload, or its errors have a place.
   func checkContract(_ bytes: [UInt8]) throws(Violation) {
     let file = SourceFile(path: "contract.json", bytes: bytes)
     let (contract, diagnostics) = ContractReader.read(file)

@@ -4,7 +4,8 @@ import WidgetSource
 import WidgetTemplate
 
 extension Property {
-  /// A template ends within its limits, with text or with errors that have a place, and twice with the same result.
+  /// A template ends within its limits, with text or with errors that have a place. A second rendering has the same
+  /// result.
   ///
   /// Its own name is `self`, so that it can include, extend and import itself.
   func checkTemplate(_ bytes: [UInt8]) throws(Violation) {
