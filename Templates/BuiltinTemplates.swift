@@ -3678,7 +3678,7 @@ package enum BuiltinTemplates {
 
       /// The path of the part.
       public let codingPath: [any CodingKey]
-      /// The error that decoding the part threw.
+      /// The error that was thrown while the part was decoded.
       public let error: any Swift.Error
       /// How the part was handled.
       public let kind: Kind
@@ -4299,7 +4299,7 @@ package enum BuiltinTemplates {
       /// Sets the position in the document.
       mutating func locate(_ position: JSONPosition) { self.position = position }
 
-      /// The path of the error, then its reason.
+      /// The path of the error, followed by its reason.
       public var description: String {
         var text = names[0] ?? ""
         for (index, key) in codingPath.enumerated() {
@@ -4526,7 +4526,7 @@ package enum BuiltinTemplates {
       /// Registers the types of another module with a decoder.
       ///
       /// - Throws: `DuplicateNameError` if the family's own module, or a module that was registered before,
-      ///   decodes the same name. The module is not registered then.
+      ///   decodes the same name. In this case the module is not registered.
       public mutating func register<Family>(_ module: WidgetModule<Family>) throws {
         guard let key = WidgetModule<Family>.key else { return }
         let modules = self[key] as? [WidgetModule<Family>] ?? []
@@ -5417,7 +5417,7 @@ package enum BuiltinTemplates {
     /// An encoded value.
     enum JSONEncoded {
       case nothing
-      /// A value that wrote itself.
+      /// A value that was written as bytes.
       case bytes(Range<Int>)
       case object(JSONEncodedObject)
       case array(JSONEncodedArray)
@@ -7483,7 +7483,7 @@ package enum BuiltinTemplates {
       private var open: [Int] = []
 
       init() {
-        // Just below 1,000 bytes: larger allocations are slower.
+        // The capacity is just below 1,000 bytes, because larger allocations are slower.
         entries.reserveCapacity(60)
         open.reserveCapacity(16)
       }
@@ -7632,7 +7632,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Whether an object must have a key.
+      /// The presence of a key in an object.
       enum Presence {
         case required, optional
         /// The key may be missing, and generated code handles that.
@@ -13893,7 +13893,7 @@ package enum BuiltinTemplates {
     ///
     /// Types and members refer to each other. Each is therefore in a list of the file, and a reference is an index.
     final class ContextFile {
-      /// A template is one thread.
+      /// A template runs on one thread.
       nonisolated(unsafe) static let current = ContextFile()
 
       private var facts: [String: Any] = [:]
@@ -14038,7 +14038,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// A value that was made from its facts.
+    /// A value that was created from its facts.
     private final class Box<Content> {
       let content: Content
 
@@ -14163,7 +14163,7 @@ package enum BuiltinTemplates {
     public typealias SourceryMethod = Method
 
     public final class Method: Returning, Annotated, Documented, Definition {
-      /// Templates make methods for types that have none.
+      /// Templates create methods for types without any.
       public init(
         name: String, selectorName: String? = nil, parameters: [MethodParameter] = [],
         returnTypeName: TypeName = TypeName("Void"), throws isThrowing: Bool = false,

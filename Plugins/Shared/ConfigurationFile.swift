@@ -30,7 +30,7 @@ struct ConfigurationFile {
   /// Reads the file in a folder, with its settings for all targets.
   init?(in folder: URL) { self.init(in: [folder], target: folder) }
 
-  /// The paths where the file is searched for.
+  /// The paths at which the file is looked up.
   static func paths(in folders: [URL]) -> [URL] {
     folders.map { $0.appendingPathComponent(name) }
   }
@@ -51,13 +51,13 @@ struct ConfigurationFile {
   /// The names of the built-in generations to run, or nil to run all.
   var only: [String]? { target.only?.values }
 
-  /// The templates, also from folders.
+  /// The templates, including those in folders.
   var templates: [URL] { items(target.templates).flatMap { $0.files(ending: "stencil") } }
   /// The files that templates can include, and their folders.
   var templateParts: [URL] {
     items(target.templates).flatMap { $0.files() + ($0.isFolder ? [$0.url] : []) }
   }
-  /// The sources for resolving types, also from folders.
+  /// The sources for resolving types, including those in folders.
   var dependencies: [URL] { items(target.dependencies).flatMap { $0.files(ending: "swift") } }
 
   private func items(_ paths: Words?) -> [SourceFolder] {

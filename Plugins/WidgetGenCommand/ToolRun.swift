@@ -70,7 +70,7 @@ struct ToolRun {
     if command == "check", status == 1 {
       print("or: swift package --allow-writing-to-package-directory generate-widgets")
     }
-    // The tool has reported the reason. Throwing an error would make SwiftPM print a second one.
+    // The tool already reported the reason. Throwing an error would make SwiftPM print a second one.
     if status != 0 { exit(status) }
   }
 

@@ -9,7 +9,7 @@ struct BuildCommand {
   let targetName: String
   let tool: URL
   let configuration: ConfigurationFile?
-  /// The folders where a configuration is searched for.
+  /// The folders in which a configuration is looked up.
   let configurationFolders: [URL]
   let sources: [URL]
   let dependencies: [URL]

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Types and members refer to each other. Each is therefore in a list of the file, and a reference is an index.
 final class ContextFile {
-  /// A template is one thread.
+  /// A template runs on one thread.
   nonisolated(unsafe) static let current = ContextFile()
 
   private var facts: [String: Any] = [:]

@@ -73,7 +73,7 @@ open class ContextObject: NSObject {
   }
 }
 
-/// A value that was made from its facts.
+/// A value that was created from its facts.
 private final class Box<Content> {
   let content: Content
 

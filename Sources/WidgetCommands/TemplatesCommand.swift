@@ -59,7 +59,7 @@ struct TemplatesCommand {
     }
   }
 
-  /// The flags of `run-swift` only.
+  /// The flags that only `run-swift` supports.
   static let sourceryFlags = SourceryFlags.all.filter { $0.name != "output" }
 
   private func isGiven(_ flag: Flag) -> Bool {

@@ -3,7 +3,7 @@ package import WidgetSource
 
 /// The configuration of a run, from flags and `widgetgen.json`, validated and complete.
 package struct Configuration: Sendable {
-  /// Whose coding runtime the generated code calls.
+  /// The coding runtime that generated code calls.
   package enum Runtime: String, CaseIterable, Sendable {
     case beagle1 = "beagle-1"
     case beagle2 = "beagle-2"
@@ -24,7 +24,7 @@ package struct Configuration: Sendable {
     /// Whether generated code can also read and write bytes.
     package var hasDirectJSON: Bool { capabilities.hasDirectJSON }
 
-    /// Whether the sources declare their own families. With Beagle, the runtime has them.
+    /// Whether the sources declare their own families. Beagle has its own families.
     package var hasFamilies: Bool { capabilities.hasFamilies }
   }
 

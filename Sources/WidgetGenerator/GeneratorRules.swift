@@ -12,6 +12,6 @@ extension Rule {
     .unfilledInlineBlock, .unknownInlineType, .unusedInlineBlock,
   ]
 
-  /// The rules of all modules that generating needs.
+  /// The rules of all modules that take part in generating code.
   package static let ofGeneration = ofSource + ofSyntax + ofPlan + ofTemplate + ofGenerator
 }

@@ -73,7 +73,7 @@ private func render(
       loader: loader))
 }
 
-/// Puts rendered text into files and inline blocks.
+/// Places rendered text in files and inline blocks.
 private func place(
   _ rendered: Rendered, in files: [ParsedFile], _ resolved: ResolvedSources,
   _ templates: [SourceFile], _ configuration: Configuration
@@ -154,7 +154,7 @@ package struct GenerationResult: Sendable {
   /// of these names that the run does not write is stale.
   package var ownedOutputs: Set<String> = []
   package var diagnostics: [Diagnostic]
-  /// The included templates that diagnostics point into.
+  /// The included templates that diagnostics point to.
   package var texts: [SourceFile]
 
   package init(

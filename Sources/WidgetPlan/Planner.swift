@@ -4,11 +4,11 @@ import WidgetSyntax
 
 /// Everything that is generated for a module.
 package struct CodingPlan: Sendable {
-  /// In order of their names.
+  /// The plans of the types, in order of their names.
   package let types: [TypePlan]
   package let families: [FamilyPlan]
   package let policyBoxes: [PolicyBox]
-  /// In order of kinds and names.
+  /// The registrations, in order of kinds and names.
   package let registrations: [Registration]
   /// The diagnostics for all generations.
   package let diagnostics: [Diagnostic]

@@ -11,7 +11,7 @@ package final class PlanningContext: Sendable {
   package let runtime: Runtime
   package let conformances: Conformances
   package let families: FamilyIndex
-  /// Where fallbacks for unknown names are decoded.
+  /// The places from which fallbacks for unknown names are decoded.
   let fallbacks: FallbackResolver
   let selection: Selection
   let workers: any Workers

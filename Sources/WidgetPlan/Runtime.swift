@@ -27,19 +27,19 @@ package struct Runtime: Sendable {
 
   /// The coding of enums without raw values.
   package enum Enums: Sendable {
-    /// In the forms of Sourcery's AutoCodable template.
+    /// Coded in the forms of Sourcery's AutoCodable template.
     case autoCodable
-    /// As a family of their cases.
+    /// Coded as a family of their cases.
     case family
   }
 
-  /// The names of the objects that types are registered with.
+  /// The names of the objects with which types are registered.
   package struct Registry: Sendable {
-    /// The type with all of them.
+    /// The name of the type that contains the registries.
     package var dependencies: String
-    /// Its member that types are registered with.
+    /// The member with which types are registered.
     package var coder: String
-    /// Its member that navigation controllers are registered with.
+    /// The member with which navigation controllers are registered.
     package var navigation: String
     /// The expression for the coder in an app's code.
     package var coderOfApp: String

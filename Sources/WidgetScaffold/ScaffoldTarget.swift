@@ -3,7 +3,7 @@ import WidgetPlan
 
 /// The runtime that widgets are written for, and the family that its sources declare.
 package struct ScaffoldTarget: Equatable, Sendable {
-  /// The way that a view gets its size.
+  /// The way in which a view gets its size.
   package enum Layout: String, CaseIterable, Sendable {
     /// By its constraints, in Beagle's `AutoLayoutWrapper`.
     case auto

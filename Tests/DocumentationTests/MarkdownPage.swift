@@ -59,7 +59,7 @@ struct MarkdownPage: CustomTestStringConvertible, Sendable {
     return pages(at: names.filter { $0.hasSuffix(".md") }.sorted().map { folder + "/" + $0 })
   }
 
-  /// The pages at some paths of the repository.
+  /// The pages at the given paths of the repository.
   static func pages(at paths: [String]) -> [MarkdownPage] {
     paths.compactMap { path in
       (try? String(contentsOf: Repository.root.appending(path: path), encoding: .utf8))

@@ -70,7 +70,7 @@ import Testing
     let result = sandbox.run("contract")
     #expect(result.exitCode == .usage)
     #expect(
-      result.error.hasPrefix("widgetgen.json:1:35: error: no type 'Componet' is in the contract"))
+      result.error.hasPrefix("widgetgen.json:1:35: error: the contract has no type 'Componet'"))
     try sandbox.write("widgetgen.json", "{sources: 'App', contract: {rot: 'Component'}}")
     #expect(sandbox.run("contract").error.contains("did you mean 'root'?"))
   }

@@ -67,7 +67,7 @@ import WidgetSyntax
     #expect(warnings("// widgetgen: equatable\nstruct Card { let style: \(type) }") == [])
   }
 
-  /// The requirements on a type's own parameters are inferred. Those on other parameters are unknown.
+  /// The requirements on a type's own parameters are inferred. Requirements on other parameters are unknown.
   @Test(arguments: [
     "struct Page<T> { let style: [T]? }",
     "struct Page<A, T: Codable> { let style: T; let other: A }",
@@ -80,7 +80,7 @@ import WidgetSyntax
   }
 
   @Test(arguments: [
-    // Generated next to it.
+    // The conformance is generated as well.
     "// widgetgen: codable\nstruct Style {}",
     // The conformance is declared in an extension, through a protocol, or by a superclass.
     "struct Style {}\nextension Style: Codable {}",

@@ -108,7 +108,7 @@ import Testing
       """)
   }
 
-  /// The innermost annotation is used. Templates see all Sourcery annotations.
+  /// The innermost annotation is used. All Sourcery annotations are available to templates.
   @Test func membersOverrideBlocks() {
     check(
       """

@@ -36,8 +36,8 @@ import WireContract
     }
   }
 
-  /// Strings that Foundation converts to a URL, a date or data, and strings that it rejects. Also `Lenient`, and
-  /// keys of nested objects.
+  /// Strings that Foundation converts to a URL, a date or data, and strings that it rejects. The rows also test
+  /// `Lenient` and keys of nested objects.
   @Test(
     arguments: [
       (#""url": " http://a""#, "wrong-type"), (#""url": "http://exa mple.com""#, "wrong-type"),

@@ -98,7 +98,7 @@ extension TypeGraph {
   /// The access levels of the getter and the setter.
   struct Access {
     var read: String
-    /// Empty for a member that is not settable.
+    /// The level of the setter, or an empty text for a member that cannot be set.
     var write: String
   }
 

@@ -55,7 +55,7 @@ final class SubscriptObject: AnnotatedObject, MemberObject {
   /// Equal for subscripts with equal keys.
   var roughKey: String { "subscript" }
 
-  /// Identifies a subscript: parameters, return type and access.
+  /// Identifies a subscript by its parameters, return type and access.
   var key: String {
     let list = parameters.map(\.asSource).joined(separator: ", ")
     return "\(list) \(returnTypeName.description) \(access.read) \(access.write)"

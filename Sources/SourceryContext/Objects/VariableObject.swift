@@ -49,7 +49,7 @@ final class VariableObject: TypedObject, AnnotatedObject, MemberObject {
   /// Equal for variables with equal keys.
   var roughKey: String { name }
 
-  /// Identifies a variable: name, static or not, type.
+  /// Identifies a variable by its name, its type, and whether it is static.
   var key: String { "\(name) \(isStatic) \(typed.name.description)" }
 
   var isStatic: Bool { graph.files[part.file].areStatic(property.modifiers) }
@@ -134,7 +134,7 @@ struct DefinedInType {
   }
 }
 
-/// A type seen from one of its extensions.
+/// A type in the view of one of its extensions.
 final class ExtensionObject: TemplateObject {
   private let type: TypeObject
   private let part: DeclarationID

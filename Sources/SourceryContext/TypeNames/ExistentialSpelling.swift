@@ -21,7 +21,7 @@ struct ExistentialSpelling {
   private init(bytes: [UInt8]) { self.bytes = bytes }
 
   private mutating func rewrite() {
-    /// Where a parenthesis closes, innermost last.
+    /// The offsets at which parentheses close, innermost last.
     var ends: [Int] = []
     for (offset, byte) in bytes.enumerated() {
       if offset == ends.last {

@@ -265,7 +265,7 @@ extension SourceryTypeNameParser {
         }))
   }
 
-  /// A type in parentheses is the type itself.
+  /// Parentheses around a single type have no effect.
   private func parenthesized(_ type: SourceryTypeName) -> SourceryTypeName {
     SourceryTypeName(
       name: type.name, attributes: type.attributes,

@@ -13,7 +13,7 @@ struct ComparedContract {
   }
 
   private(set) var found: [Found] = []
-  /// Changes that the configuration accepts, each once.
+  /// Changes that the configuration accepts, without duplicates.
   private(set) var accepted: [Change] = []
   /// Entries of `accept` that match nothing.
   private(set) var unusedAccepts: [ContractConfiguration.Accept] = []

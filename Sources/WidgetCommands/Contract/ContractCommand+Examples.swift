@@ -2,7 +2,7 @@ import WidgetDriver
 import WidgetSource
 import WireContract
 
-/// `contract --emit examples`: payloads to test with.
+/// `contract --emit examples`: payloads for tests.
 extension ContractCommand {
   /// JSON Lines: `{"payload": …, "root": "Component", "valid": true}`.
   func examples(_ sources: ContractSources) throws(CommandFailure) -> String {
@@ -35,7 +35,7 @@ extension ContractCommand {
     return number
   }
 
-  /// Refuses flags of `--emit examples` in other runs.
+  /// Rejects flags of `--emit examples` in other runs.
   func refuseOutsideOfExamples() throws(CommandFailure) {
     if arguments.last("emit") == Form.examples.rawValue { return }
     for flag in ["count", "seed"] where arguments.last(flag) != nil {

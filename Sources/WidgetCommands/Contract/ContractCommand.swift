@@ -85,7 +85,7 @@ struct ContractCommand {
 
   private func schema(_ sources: ContractSources) throws(CommandFailure) -> String {
     var contract = sources.contract
-    // Without a root it would accept anything.
+    // Without a root, the schema would accept anything.
     let root = try root(of: contract)
     contract.root = root
     var options = SchemaOptions()
@@ -127,7 +127,7 @@ struct ContractCommand {
     return environment.finish(printing: Array(output.utf8), .stale)
   }
 
-  /// The command line that writes what `--check` compares.
+  /// The command line that updates the file that `--check` compares.
   private func refreshCommand(_ path: String) -> String {
     var words: [String] = []
     var rest = arguments.words.dropFirst()[...]
@@ -150,7 +150,7 @@ struct ContractCommand {
     ).publish(report, environment)
   }
 
-  /// Each run prints one thing.
+  /// Each run prints a single form.
   private func refuseCombinations() throws(CommandFailure) {
     let modes = ["check", "emit", "against"].filter { arguments.last($0) != nil }
     if modes.count > 1, !isCatalog || modes.contains("check") {
@@ -200,7 +200,7 @@ struct ContractCommand {
   }
 }
 
-/// `contract --against`: what changed since older versions.
+/// `contract --against`: the changes since older versions.
 extension ContractCommand {
   func compare(_ sources: ContractSources) throws(CommandFailure) -> ExitCode {
     let (compared, versions, payloads) = try compared(sources)
@@ -273,7 +273,7 @@ extension ContractCommand {
     }
   }
 
-  /// Refuses a format of `--against` in other runs.
+  /// Rejects a format of `--against` in other runs.
   func refuseDocuments() throws(CommandFailure) {
     guard let document else { return }
     try refuse("format \(document.rawValue)", without: "against")

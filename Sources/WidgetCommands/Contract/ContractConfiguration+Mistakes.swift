@@ -19,7 +19,7 @@ extension ContractConfiguration {
     let near = Suggestion.nearest(to: root, in: contract.types.keys)
     return Diagnostic(
       rule: .wrongValue,
-      message: "no type '\(root)' is in the contract"
+      message: "the contract has no type '\(root)'"
         + (near.map { "; did you mean '\($0)'?" } ?? ""),
       file: text?.path ?? ConfigurationFile.name, range: rootRange)
   }

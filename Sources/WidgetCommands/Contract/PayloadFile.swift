@@ -11,7 +11,7 @@ struct PayloadFile: Sendable {
   private static let (ending, lineEndings) = (".json", [".jsonl", ".ndjson"])
   /// The ending that follows another one if the file is compressed.
   private static let packedEnding = ".gz"
-  /// Larger files would fill the memory, and no app decodes one.
+  /// The limit of a file's size. Larger files would fill the memory, and no app decodes one.
   private static let largestSize = 1 << 28
 
   /// - Parameter path: `-` for standard input.
@@ -35,7 +35,7 @@ struct PayloadFile: Sendable {
       throw FileError(
         path: path, reason: "it is not a gzip file; remove '\(packedEnding)' from its name")
     }
-    // A byte order mark belongs neither to the JSON nor to a column.
+    // A byte order mark is not part of the JSON, and is not counted in columns.
     return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
   }
 

@@ -29,7 +29,7 @@ struct SentPayloads {
     }
   }
 
-  /// The payloads as the catalog shows them.
+  /// The payloads in the form that the catalog needs.
   func counted(_ validator: PayloadValidator) -> CatalogInput.Payloads {
     let counted = zip(files, usages(validator)).map { file, usage in
       let errors = file.ranges.map { range in
@@ -42,7 +42,7 @@ struct SentPayloads {
   }
 }
 
-/// How often payloads have what a change concerns.
+/// The number of times that payloads contain the part that a change affects.
 struct SentUse: Equatable, Sendable {
   var times: Int
   var files: Int

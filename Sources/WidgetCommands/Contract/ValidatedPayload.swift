@@ -21,9 +21,9 @@ struct ValidatedPayload: Sendable {
   private(set) var isReadable: [Bool] = []
   /// The number of payloads in the file.
   private(set) var count = 0
-  /// Whether there are more findings than are reported.
+  /// Whether some findings are not reported because there are too many.
   private(set) var isCut = false
-  /// Which versions read it, in one line.
+  /// The versions that read the payload, on one line.
   private(set) var readableFrom = ""
 
   init(

@@ -59,7 +59,7 @@ struct DoctorCommand {
   private struct Target {
     let settings: RunSettings
     let origin: String
-    /// Whether the target is in no configuration.
+    /// Whether no configuration contains the target.
     var isGuessed = false
 
     var name: String { settings.sources.joined(separator: ", ") }

@@ -132,7 +132,7 @@ struct SwiftTemplateProgram {
     let script = "mkdir -p -- \"$1\" && mktemp -d \"$1/unfinished.XXXXXX\""
     let output = environment.runCommand(["sh", "-c", script, "sh", cache])
     guard let folder = output?.split(whereSeparator: \.isNewline).first else {
-      throw Failure(message: "the folder '\(cache)' cannot be made")
+      throw Failure(message: "the folder '\(cache)' cannot be created")
     }
     return String(folder)
   }

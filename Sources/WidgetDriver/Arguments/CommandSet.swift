@@ -3,7 +3,7 @@
 /// The tool for users has all commands. The tool for the plugins has only the commands that generate, so that a user's
 /// first build compiles nothing else.
 package struct CommandSet: Sendable {
-  /// In the order of the help; `help` is the last one.
+  /// The commands in the order of the help; `help` is the last one.
   package let commands: [Command]
   /// Runs if the first word is not the name of a command.
   package let fallback: Command

@@ -9,7 +9,7 @@ package struct ParameterFile {
   /// Reads a file.
   package typealias Reader = @Sendable (_ path: String) throws(FileError) -> [UInt8]
 
-  /// The arguments in it.
+  /// The arguments in the file.
   let words: [String]
 
   /// - Parameter word: `@FILE`.

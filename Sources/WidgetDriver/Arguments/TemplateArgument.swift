@@ -3,7 +3,7 @@ import WidgetSource
 /// A value for templates from the command line: `argument.KEY`.
 ///
 /// For example: `--args imports=[UIKit,Combine],public` are the arguments `imports` with a list and
-/// `public` with `true`, as in Sourcery. Commas in brackets and quotes separate nothing.
+/// `public` with `true`, as in Sourcery. Commas in brackets and quotes are not separators.
 package struct TemplateArgument: Equatable {
   /// The member of `argument` in templates.
   package let key: String

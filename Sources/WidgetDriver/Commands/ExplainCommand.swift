@@ -2,7 +2,7 @@ import WidgetGenerator
 import WidgetSource
 
 extension Command {
-  /// Explains a diagnostic of one of some rules.
+  /// Creates the command, which explains the given rules.
   package static func explain(_ rules: RuleCatalogue) -> Command {
     Command(
       name: "explain", operands: "RULE", synopsis: "RULE", operandChoices: rules.ids,

@@ -7,7 +7,7 @@ package struct PhaseTimes {
   /// Starts the first phase.
   package init() {}
 
-  /// Notes the time since the last phase ended.
+  /// Records the time since the previous phase ended.
   mutating func end(_ phase: String, _ counts: String) {
     let now = Platform.milliseconds
     let milliseconds = now - start

@@ -36,9 +36,9 @@ final class Locked<Value: Sendable>: @unchecked Sendable {
     return result
   }
 
-  /// Waits until the value fulfills a condition.
+  /// Waits until the value satisfies a condition.
   ///
-  /// - Returns: false if it does not within the time.
+  /// - Returns: false if it does not satisfy the condition within the time limit.
   func wait(seconds: Double, until isFulfilled: (Value) -> Bool) -> Bool {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)

@@ -1,8 +1,8 @@
-/// Work with a limit of its time.
+/// Work with a time limit.
 package enum TimeLimit {
-  /// Works on another thread.
+  /// Does the work on another thread.
   ///
-  /// - Returns: nil if the time is over. The thread then continues until the process ends.
+  /// - Returns: nil if the time limit was exceeded. The thread then continues until the process ends.
   package static func run<Result: Sendable>(
     seconds: Double, _ work: @escaping @Sendable () -> Result
   ) -> Result? {

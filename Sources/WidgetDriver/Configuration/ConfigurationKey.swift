@@ -9,7 +9,7 @@ enum ConfigurationKey: String, CaseIterable {
 
   /// The keys that a diagnostic suggests.
   static let names = allCases.filter { $0 != .schema }.map(\.rawValue)
-  /// Those of an element of `targets`.
+  /// The keys of an element of `targets`.
   static let namesInTarget = names.filter { $0 != targets.rawValue && $0 != contract.rawValue }
   /// The keys that each target has to set itself.
   static let unshared: [ConfigurationKey] = [.sources, .output]

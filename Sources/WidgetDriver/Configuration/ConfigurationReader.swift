@@ -17,7 +17,7 @@ package struct ConfigurationReader {
   private var result = ConfigurationFile()
   private var diagnostics: [Diagnostic] = []
 
-  /// The configuration, or every error of the text.
+  /// Returns the configuration, or all errors of the text.
   package static func read(_ file: SourceFile) -> (ConfigurationFile, [Diagnostic]) {
     var reader = ConfigurationReader(file)
     switch JSONValue.read(file) {
@@ -134,7 +134,7 @@ package struct ConfigurationReader {
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 }
 
-/// One function for each kind of value.
+/// Functions that read values, one for each kind.
 extension ConfigurationReader {
   mutating func string(_ value: JSONValue) -> String? {
     guard case .string(let text) = value.kind else {
@@ -169,7 +169,7 @@ extension ConfigurationReader {
     }
   }
 
-  /// A list of comments, each in one line.
+  /// Returns a list of comments, each on one line.
   private mutating func comments(_ value: JSONValue) -> [String]? {
     strings(value)?.filter { text in
       if RunSettings.isHeader(text) { return true }

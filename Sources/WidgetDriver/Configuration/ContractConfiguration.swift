@@ -2,7 +2,7 @@ package import WidgetSource
 
 /// The section `contract` of a `widgetgen.json`.
 package struct ContractConfiguration: Sendable {
-  /// How much a rule weighs; `off` reports nothing.
+  /// The severity of a rule, or `off` if it is not reported.
   package enum Level: String, CaseIterable, Sendable { case error, warning, info, off }
 
   /// The severity of a rule.
@@ -87,7 +87,7 @@ extension ConfigurationReader {
     return contract
   }
 
-  /// The commands that compare contracts check the ids of the rules.
+  /// The ids of the rules are checked by the commands that compare contracts.
   private mutating func severities(_ value: JSONValue) -> [ContractConfiguration.RuleLevel] {
     let levels = ContractConfiguration.Level.allCases.map(\.rawValue)
     return (members(of: value) ?? []).compactMap { member in
@@ -112,7 +112,7 @@ extension ConfigurationReader {
     return elements.compactMap { accept($0) }
   }
 
-  /// One entry, which has to give a reason.
+  /// Reads one entry, which has to include a reason.
   private mutating func accept(_ value: JSONValue) -> ContractConfiguration.Accept? {
     var texts: [String: String] = [:]
     var ruleRange = value.range

@@ -21,7 +21,7 @@ package struct ReportSettings {
   /// Whether standard output is a document.
   package var printsDocument: Bool { format.isDocument && outputFile == nil }
 
-  /// Reads the flags of the group "Reporting". `nil` is a command line without flags.
+  /// Reads the flags of the group "Reporting". Creates the settings; `nil` means a command line without flags.
   package init(_ arguments: Arguments?) {
     format = arguments?.last("format").flatMap(Format.init) ?? .text
     outputFile = arguments?.last("output-file")

@@ -4,7 +4,7 @@ package import WidgetSource
 /// The settings of `generate` and `check` for one target. Flags take precedence over the configuration file, and the
 /// file over the defaults.
 package struct RunSettings {
-  /// The command, whose usage a message shows.
+  /// The command whose usage a message shows.
   let command: Command
   /// The files and folders to scan, relative to the working directory.
   package let sources: [String]
@@ -22,7 +22,7 @@ package struct RunSettings {
   let build: BuildContext?
   /// The settings of the generator.
   package let configuration: Configuration
-  /// The configuration file, or nil without one.
+  /// The configuration file, or nil if there isn't one.
   let configurationText: SourceFile?
   /// The positions of paths and patterns in the configuration file.
   let pathPlaces: [String: SourceRange]

@@ -9,7 +9,7 @@ package struct TargetConfiguration {
   var dependencies: [String]?
   /// Templates and folders of templates.
   package var templates: [String]?
-  /// The names of the built-in generations that run.
+  /// The names of the requested built-in generations.
   package var only: [String]?
   var select: [String]?
   /// The positions of the names in `select`.
@@ -29,7 +29,7 @@ package struct TargetConfiguration {
   /// The style of the keys of the target's types.
   var keyStyle: String?
   var strict: Bool?
-  /// The values that templates see as `argument`.
+  /// The values of `argument` in templates.
   package var args: [String: String]?
 
   /// Creates a configuration without keys.

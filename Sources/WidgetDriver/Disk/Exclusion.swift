@@ -35,7 +35,7 @@ package struct Exclusion: Sendable {
     return !matching.isEmpty
   }
 
-  /// The patterns that excluded a path until now.
+  /// The patterns that excluded a path so far.
   var usedPatterns: [String] { used.update { $0 }.map { patterns[$0] } }
 
   /// Returns a pattern for the paths in `contains`. Patterns for names, or for any folder, are unchanged.

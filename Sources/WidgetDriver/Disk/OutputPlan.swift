@@ -1,7 +1,7 @@
 package import WidgetGenerator
 package import WidgetSource
 
-/// The difference between what was generated and what is on disk.
+/// The difference between the generated files and the files on disk.
 ///
 /// Creating a plan writes nothing. `check` prints it, and `OutputWriter` executes it.
 package struct OutputPlan {
@@ -62,7 +62,7 @@ package struct OutputPlan {
   /// The paths and real paths of the compared files.
   private var compared: Set<String> = []
 
-  /// Compares what was generated with what is on disk.
+  /// Compares the generated files with the files on disk.
   package init(_ parts: [Part], fileSystem: FileSystem) {
     self.fileSystem = fileSystem
     for part in parts { add(part) }

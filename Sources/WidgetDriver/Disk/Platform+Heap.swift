@@ -15,7 +15,7 @@ extension Platform {
   static func growHeapInLargeSteps() {
     #if canImport(Glibc)
       mallopt(M_TOP_PAD, Int32(heapSize))
-      // The largest block that is not mapped separately. The first heap grows for it.
+      // The largest block that is not mapped separately. The first heap grows when it is allocated.
       guard let block = malloc((1 << 17) - 64) else { return }
       let page = UInt(bitPattern: block) & ~(UInt(sysconf(Int32(_SC_PAGESIZE))) &- 1)
       free(block)

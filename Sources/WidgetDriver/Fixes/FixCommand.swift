@@ -35,13 +35,13 @@ struct FixCommand {
     return printed == .success && rest.remaining.hasErrors ? .invalidInput : printed
   }
 
-  /// Prints what no edit fixes.
+  /// Prints the diagnostics that no edit fixes.
   private func publish(_ files: FixedFiles) -> ExitCode {
     Report(files.remaining, texts: files.texts, pathInWorkspace: environment.pathInWorkspace)
       .publish(report, environment)
   }
 
-  /// Prints the edits as a diff, and what they do not fix.
+  /// Prints the edits as a diff, and the diagnostics that they do not fix.
   private func show(_ files: FixedFiles) -> ExitCode {
     let printed = publish(files)
     if printed != .success { return printed }

@@ -20,7 +20,7 @@ package struct UnifiedDiff {
     let line: ArraySlice<UInt8>
   }
 
-  /// The whole diff; empty when nothing differs.
+  /// The whole diff, or an empty text if nothing differs.
   package private(set) var text = ""
 
   /// - Parameter old: nil for a file that does not exist.
@@ -69,7 +69,7 @@ package struct UnifiedDiff {
     return count == 1 ? "\(first)" : "\(first),\(count)"
   }
 
-  /// Each with its line break.
+  /// The lines, each with its line break.
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0

@@ -169,7 +169,7 @@ struct AutoCodablePrinter {
     .assign("self", .call(.implicitMember(element.name), arguments))
   }
 
-  /// After a dot few words need backticks.
+  /// After a dot, few words need backticks.
   private static func key(_ label: String) -> String {
     let name = label.bareName
     return ["init", "self"].contains(name) || !name.isPlain ? name.identifier : name

@@ -12,7 +12,7 @@ struct CastPrinter {
   private let base: String
   private let properties: PropertyPrinter
 
-  /// Nil for a property that needs no cast.
+  /// Creates nil for a property that needs no cast.
   init?(_ plan: PropertyPlan, _ properties: PropertyPrinter) {
     guard case .keys = plan.source else { return nil }
     switch plan.shape.unwrapped {
@@ -36,7 +36,7 @@ struct CastPrinter {
     return type.hasPrefix("any ") ? "(\(type))?" : type + "?"
   }
 
-  /// - Parameter target: what to assign to.
+  /// - Parameter target: the target of the assignment.
   func statements(assigningTo target: String) -> [SwiftStatement] {
     let decoded = SwiftExpression.call(
       .member(.name(properties.container), isRequired ? "decode" : "decodeIfPresent"),

@@ -3,7 +3,7 @@ import WidgetPlan
 
 /// Statements and expressions that several printers share.
 extension SwiftExpression {
-  /// The container keyed by names.
+  /// The container that is keyed by names.
   static let fields = SwiftExpression.name("fields")
 
   /// `decoder.codingPath`.
@@ -18,7 +18,7 @@ extension SwiftExpression {
       [SwiftArgument(nil, error), SwiftArgument("at", .codingPath)], .nextLine)
   }
 
-  /// `decoder.singleValueContainer()`; decoding, that throws.
+  /// `decoder.singleValueContainer()`, which throws when decoding.
   static func singleValue(of coder: String) -> SwiftExpression {
     .name(coder).calling("singleValueContainer")
   }
@@ -28,7 +28,7 @@ extension SwiftExpression {
     calling("decode", SwiftArgument(nil, .metatype(type)))
   }
 
-  /// `container.decode(value, forKey: key)`, and so for encoding.
+  /// `container.decode(value, forKey: key)`, or the same call for encoding.
   func calling(
     _ member: String, _ value: SwiftExpression, forKey key: SwiftExpression
   ) -> SwiftExpression {
@@ -79,7 +79,7 @@ extension SwiftStatement {
     SwiftArgument("keyedBy", .metatype(names["WireKey"]))
   }
 
-  /// Throws that a case is not encoded.
+  /// Throws an error for a case that is not encoded.
   static func throwUnwritten(
     _ element: EnumPlan.Case, by encoder: SwiftExpression, _ names: GlobalNames
   ) -> SwiftStatement {
@@ -136,7 +136,7 @@ extension SwiftStatement {
 }
 
 extension Family.TagType {
-  /// A name as it is written.
+  /// A name as a literal in its JSON form.
   func literal(_ name: String) -> SwiftExpression {
     self == .string ? .string(name) : .verbatim(name)
   }

@@ -35,7 +35,7 @@ struct ObjectDecodingPrinter {
 extension ObjectPlan {
   /// Sets the properties to decoded values.
   ///
-  /// - Parameter target: what to assign to.
+  /// - Parameter target: the target of the assignment.
   func setting(
     _ values: [(plan: PropertyPlan, value: SwiftExpression)], _ target: (PropertyPlan) -> String
   ) -> [SwiftStatement] {

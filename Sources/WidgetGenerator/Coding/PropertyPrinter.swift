@@ -135,7 +135,7 @@ struct PropertyPrinter {
     let isExplicit = place.isField || encodesExplicitNil(place.hasNonNilDefault)
     let contains = SwiftExpression.call(.member(.name(container), "contains"), isThere)
     var value = call(place, isRequired: isRequired || place.isField, at: arguments)
-    // One replacement for both needs one `??`.
+    // If both replacements are the same, a single `??` is enough.
     if case .fallback(let fallback) = place.presence, isExplicit || place.onError != fallback {
       let fallback = replacement(fallback)
       value = isExplicit ? .ternary(contains, value, fallback) : .coalesce(value, fallback)
@@ -153,7 +153,7 @@ struct PropertyPrinter {
     return isRequired ? .attempt(.ternary(contains, replaced, value)) : replaced
   }
 
-  /// Whether nil is written, and read, as `null`.
+  /// Whether nil is encoded and decoded as `null`.
   func encodesExplicitNil(_ hasNonNilDefault: Bool) -> Bool {
     hasNonNilDefault && spelling.encodesExplicitNil
   }
@@ -213,7 +213,7 @@ struct PropertyPrinter {
     keys.count == 1 ? .string(keys[0]) : .name(container).first(of: keys)
   }
 
-  /// The Swift of a replacement.
+  /// The Swift expression of a replacement.
   func replacement(_ replacement: PropertyPlan.Replacement) -> SwiftExpression {
     switch replacement {
     case .expression(let text): .verbatim(text)
@@ -321,7 +321,7 @@ extension PropertyPrinter {
       spelling.needsUnboxing(shape) ? spelling.unboxed(.chain(value), shape) : value)
   }
 
-  /// A value that is the only one.
+  /// The only value of a type.
   ///
   /// - Parameter decode: the call that decodes a type.
   func whole(
@@ -394,7 +394,7 @@ extension PropertyPrinter {
     return unlessOmitted(expression, value.property, call)
   }
 
-  /// - Parameter shape: nil for what a wrapper codes.
+  /// - Parameter shape: nil for a value that a wrapper codes.
   private func encode(
     _ value: SwiftExpression, _ shape: JSONShape?, _ isExplicit: Bool,
     _ place: [SwiftArgument], isKey: Bool
@@ -410,7 +410,7 @@ extension PropertyPrinter {
     if vocabulary.encodesLists, hasOwnFunction, let box = shape.flatMap(listed) {
       return call([SwiftArgument("listOf", .metatype(box)), SwiftArgument(nil, value)])
     }
-    // Its own function leaves out nil.
+    // The container's own function omits nil.
     let isKnown =
       hasOwnFunction && spelling.infersTypes && shape?.unwrapped.isKnownToBeagle == true
     let boxed = shape.map { isKnown ? value : spelling.boxed(value, $0) } ?? value

@@ -87,7 +87,7 @@ enum BuiltinContext {
 }
 
 extension Value {
-  /// A string, or none.
+  /// The string, or no value for nil.
   static func optional(_ text: String?) -> Value { text.map(Value.string) ?? .none }
 }
 
@@ -308,12 +308,12 @@ extension BuiltinContext {
 }
 
 extension TypePlan.Coding {
-  /// Whether bytes are decoded by generated code. Raw values, which Swift decodes, are as well.
+  /// Whether bytes are decoded by generated code. Raw values, which Swift itself decodes, are included.
   fileprivate var readsBytes: Bool {
     members.decoding != .none
   }
 
-  /// Whether bytes are encoded by generated code. Raw values, which Swift encodes, are as well.
+  /// Whether bytes are encoded by generated code. Raw values, which Swift itself encodes, are included.
   fileprivate var writesBytes: Bool {
     members.encoding != .none
   }

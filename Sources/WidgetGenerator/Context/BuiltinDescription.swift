@@ -101,7 +101,7 @@ extension Configuration {
     runtime.capabilities.isAlwaysEmbedded || isTrue("embedRuntime")
   }
 
-  /// Whether types also read themselves from bytes.
+  /// Whether types are also read from bytes.
   var readsBytes: Bool { directJSON && runtime.capabilities.hasDirectJSON }
 
   /// Whether generated files import Beagle.

@@ -21,7 +21,7 @@ struct RenderedSections {
     case file(name: String, text: String)
   }
 
-  /// Why a text cannot be cut.
+  /// The reason why a text cannot be split.
   enum Failure: Error, Equatable {
     case nested(String)
     case unclosed(String)
@@ -35,13 +35,13 @@ struct RenderedSections {
   private var blankStart: Int?
   private var open: Opened?
 
-  /// The section whose end has not come yet.
+  /// The section whose end was not found yet.
   private struct Opened {
     var marker: Marker
-    /// With the blank lines before it.
+    /// The start of the section, including the blank lines before it.
     var start: Int
     var bodyStart: Int
-    /// Behind the last line that is not blank.
+    /// The offset after the last line that is not blank.
     var bodyEnd: Int
   }
 

@@ -7,13 +7,13 @@ import WidgetSyntax
 /// For example: `case card = "custom:card"`.
 struct MemberNames {
   struct Case {
-    /// With backticks where Swift needs them.
+    /// The name of the case, with backticks if Swift requires them.
     var identifier: String
     /// The name in the JSON as a literal, or nil if it equals the identifier.
     var rawValue: String?
   }
 
-  /// For each member the cases of its names.
+  /// The cases for the names of each member.
   let cases: [[Case]]
 
   init(_ members: [Family.Member]) {

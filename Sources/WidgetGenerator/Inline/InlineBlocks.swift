@@ -8,14 +8,14 @@ package import WidgetSyntax
 /// As in Sourcery, a block is identified by its name across all files, in either spelling: text for `auto:Button.Init`
 /// also fills `// sourcery:inline:auto:Button.Init`.
 package struct InlineBlocks: Sendable {
-  /// Where a block is.
+  /// The place of a block.
   struct Location: Sendable {
     let file: Int
     let block: InlineBlock
   }
 
   let files: [ParsedFile]
-  /// In source order, by the file's index.
+  /// The blocks in source order, by the file's index.
   private var blocksOfFile: [Int: [InlineBlock]] = [:]
   private(set) var locations: [String: Location] = [:]
   /// The diagnostics of the sources' markers.
@@ -44,7 +44,7 @@ package struct InlineBlocks: Sendable {
 
   /// The result of filling the blocks.
   package struct Filled: Sendable {
-    /// The sources that change, in scanned order.
+    /// The sources that change, in the order of the scan.
     package var files: [GeneratedFile] = []
     /// The names of the sections without a place in any source.
     package var unplaced: Set<String> = []

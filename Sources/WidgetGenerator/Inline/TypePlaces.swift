@@ -12,7 +12,7 @@ struct TypePlaces {
   private let files: [ParsedFile]
   private var places: [String: [Place]] = [:]
 
-  /// - Parameter blocks: by the file's index.
+  /// - Parameter blocks: the inline blocks by the file's index.
   init(files: [ParsedFile], blocks: [Int: [InlineBlock]]) {
     self.files = files
     for (index, file) in files.enumerated() {

@@ -83,13 +83,13 @@ extension KeyLoopField {
     }
   }
 
-  /// The type in an optional.
+  /// The type of the variable, as an optional.
   private static func optional(_ type: String) -> String {
     let isOne = !type.contains(" ") || type.hasPrefix("[")
     return isOne ? type + "?" : "(\(type))?"
   }
 
-  /// Gives variables and keys that nothing else has.
+  /// Assigns unique variables and key numbers.
   private struct Names {
     private var taken: Set<String> = [
       "failures", "field", "json", "name", "object", "self", "start",

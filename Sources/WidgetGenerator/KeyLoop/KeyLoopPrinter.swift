@@ -48,7 +48,7 @@ struct KeyLoopPrinter {
   /// Whether the code must still check that the object was read and has the required fields.
   private var needsValues: Bool { !hasOtherPlaces || !required.isEmpty }
 
-  /// The keys that are read in passing.
+  /// The keys that the loop reads.
   private var keyList: String {
     KeyList(passed.map { KeyList.Entry(key: $0.key ?? "", presence: $0.keyPresence) }).literal
   }
@@ -107,7 +107,7 @@ struct KeyLoopPrinter {
     place.isNullable ? .call(.implicitMember("some"), [SwiftArgument(nil, value)]) : value
   }
 
-  /// Looks for the value of an older key.
+  /// Looks up the value of an older key.
   private func lookup(_ field: KeyLoopField) -> SwiftStatement? {
     guard field.hasOtherPlaces, let number = field.number else { return nil }
     return .if(.not(has(number)), [.assign(field.local, found(found(field), field.place))])
@@ -117,7 +117,7 @@ struct KeyLoopPrinter {
     Self.object.calling("has", SwiftArgument(nil, .verbatim("\(number)")))
   }
 
-  /// Looks for the value at all its places.
+  /// Looks up the value at all its places.
   private func found(_ field: KeyLoopField) -> SwiftExpression {
     let paths = field.source.paths
     let places =
@@ -131,7 +131,7 @@ struct KeyLoopPrinter {
       place, at: places, isThere: places, keys: keys.map(SwiftExpression.string))
   }
 
-  /// The value after the object has been read.
+  /// The value after the object was read.
   func value(_ field: KeyLoopField) -> SwiftExpression {
     guard let number = field.number, field.key != nil else { return found(field) }
     let local = SwiftExpression.name(field.local)

@@ -35,7 +35,7 @@ indirect enum SwiftExpression: Equatable, Sendable {
   case unequal(SwiftExpression, SwiftExpression)
   /// `left && right`.
   case and(SwiftExpression, SwiftExpression)
-  /// `try value`; covers everything to its right.
+  /// `try value`, which covers everything to its right.
   case attempt(SwiftExpression)
   /// `try? value`.
   case optionalAttempt(SwiftExpression)
@@ -46,10 +46,10 @@ indirect enum SwiftExpression: Equatable, Sendable {
   /// `value as? T`.
   case cast(SwiftExpression, to: String)
 
-  /// Where the arguments of a call are written.
+  /// The layout of a call's arguments.
   enum Layout: Sendable {
     case oneLine
-    /// All on the line after the opening parenthesis.
+    /// All arguments on the line after the opening parenthesis.
     case nextLine
     /// Each argument on a separate line.
     case list
@@ -99,7 +99,7 @@ extension SwiftExpression {
     }
   }
 
-  /// The expressions directly in it.
+  /// The expressions that it directly contains.
   private var parts: [SwiftExpression] {
     switch self {
     case .verbatim, .name, .string, .null, .metatype, .implicitMember, .keyPath: []
@@ -186,7 +186,7 @@ extension SwiftExpression: TextOutputStreamable {
   private static func write(
     _ arguments: [SwiftArgument], _ layout: Layout, to target: inout some TextOutputStream
   ) {
-    // One closure without a label trails.
+    // A single closure without a label becomes a trailing closure.
     if arguments.count == 1, arguments[0].label == nil, case .closure = arguments[0].value {
       return arguments[0].value.write(to: &target, between: " ")
     }

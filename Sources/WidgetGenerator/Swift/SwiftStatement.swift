@@ -47,7 +47,7 @@ indirect enum SwiftStatement: Sendable {
 }
 
 extension [SwiftStatement] {
-  /// Whether a name occurs in one of them.
+  /// Whether a name occurs in one of the statements.
   func uses(_ name: String) -> Bool { contains { $0.uses(name) } }
 }
 

@@ -281,7 +281,7 @@ extension BytesVocabulary: DecodingVocabulary {
       .member(Self.json, "read"), [type] + .place(in: path) + [SwiftArgument("of", Self.name)])
   }
 
-  /// The numbers of the names in the table of names.
+  /// The numbers of a type's names in the table of names.
   func patterns(of names: FamilyNames) -> [[String]] {
     let numbers = Dictionary(
       uniqueKeysWithValues: names.distinct.enumerated().map { ($1, String($0)) })

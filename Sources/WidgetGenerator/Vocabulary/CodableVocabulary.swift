@@ -7,7 +7,7 @@ struct CodableVocabulary {
 
   private var keyedByWireKey: SwiftArgument { SwiftStatement.keyedByWireKey(spelling.names) }
 
-  /// The key that is the name.
+  /// The key that represents the name.
   private static let key = SwiftExpression.name("key")
 
   private func properties(in container: String) -> PropertyPrinter {
@@ -114,7 +114,7 @@ extension CodableVocabulary: DecodingVocabulary {
     .fields.calling("decode", .metatype(type), forKey: Self.key)
   }
 
-  /// Swift's own coding does.
+  /// Swift's own coding decodes the value.
   func rawValue(of plan: EnumPlan, _ type: String) -> [SwiftStatement] { [] }
 
   // MARK: - Cases
@@ -397,7 +397,7 @@ extension CodableVocabulary: EncodingVocabulary {
     return name(.known(tag.name), tag.type, at: tag.place)
   }
 
-  /// Encodes a discriminator where no container is open.
+  /// Encodes a discriminator if no container is open.
   private func encodeName(
     _ name: String, _ type: Family.TagType, at tag: TagPlace
   ) -> SwiftStatement {

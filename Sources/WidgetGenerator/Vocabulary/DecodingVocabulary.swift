@@ -35,9 +35,9 @@ protocol DecodingVocabulary {
 
   // MARK: - Attempts
 
-  /// Remembers where the value starts.
+  /// Stores the position at which the value starts.
   var rememberStart: [SwiftStatement] { get }
-  /// Continues where the value starts.
+  /// Returns to the position at which the value starts.
   var returnToStart: [SwiftStatement] { get }
   /// The error for a value that matches no type or case.
   func nothingMatches(_ name: String) -> SwiftExpression
@@ -171,7 +171,7 @@ enum CaseObject {
   case underName
   /// The object that was opened at a path.
   case content
-  /// The value itself, of an enum without names.
+  /// The value itself, for an enum without names.
   case untagged
 }
 

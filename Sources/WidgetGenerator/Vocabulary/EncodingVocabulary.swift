@@ -89,7 +89,7 @@ protocol EncodingVocabulary {
 
 /// A name that is encoded.
 enum EncodedName {
-  /// A name that the plan has.
+  /// A name from the plan.
   case known(String)
   /// The unknown name that a value stores.
   case stored(SwiftExpression)

@@ -5,7 +5,7 @@ package import WidgetSyntax
 ///
 /// For example: `case web(url: String)`.
 package struct EnumCase: Sendable {
-  /// As written, with backticks.
+  /// The name as written, with backticks.
   package var name: String
   package var rawValue: String?
   /// The associated values, or nil without parentheses.

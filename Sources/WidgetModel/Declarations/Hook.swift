@@ -10,7 +10,7 @@ package enum Hook: String, CaseIterable, Sendable {
   case willEncode
 }
 
-/// How a hook is declared.
+/// The declaration of a hook.
 package struct HookFunction: Equatable, Sendable {
   package var isThrowing: Bool
   /// Whether a generated file can call it.

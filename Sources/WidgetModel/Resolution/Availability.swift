@@ -7,9 +7,9 @@ package import WidgetSyntax
 package struct Availability: Equatable, Sendable {
   /// The first version of a platform that has a declaration.
   package struct Introduction: Equatable, Sendable {
-    /// As in `#available`: `iOS`.
+    /// The platform's name as in `#available`: `iOS`.
     package var platform: String
-    /// As written: `17`, `12.3`.
+    /// The version as written: `17`, `12.3`.
     package var version: String
 
     package init(platform: String, version: String) {
@@ -68,7 +68,7 @@ package struct Availability: Equatable, Sendable {
     return result
   }
 
-  /// Where two declarations can both be used.
+  /// The availability of two declarations together.
   package func and(_ other: Availability) -> Availability {
     var result = self
     for introduction in other.introductions { result.add(introduction) }
@@ -197,13 +197,13 @@ extension Model {
     return found
   }
 
-  /// Where a type can be used.
+  /// The availability of a type.
   package func availability(of id: DeclarationID) -> Availability {
     let attributes = availabilityAttributes(of: id)
     return attributes.isEmpty ? .always : Availability(attributes)
   }
 
-  /// Whether no code may name a type.
+  /// Whether a type is unavailable everywhere.
   package func isUnavailable(_ id: DeclarationID) -> Bool { availability(of: id).isNever }
 }
 

@@ -9,7 +9,7 @@ package enum Resolution: Sendable {
   case alias(TypeName, scope: Scope, TypealiasDeclaration)
   /// A generic parameter of an enclosing declaration.
   case parameter
-  /// Declared in no scanned source.
+  /// A name that no scanned source declares.
   case unknown
 }
 

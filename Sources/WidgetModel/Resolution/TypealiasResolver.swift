@@ -88,7 +88,7 @@ package struct ExpandedType {
 /// `typealias A = Pair<B, B>` and `typealias B = Pair<C, C>` can declare a type with millions of parts, or a type so
 /// deep that expanding it overflows the stack.
 struct AliasBudget {
-  /// In levels of types.
+  /// The remaining budget, in nesting levels of types.
   private var left = 64
 
   /// Subtracts the nesting levels of a typealias's target, and returns false if they exceed the budget.

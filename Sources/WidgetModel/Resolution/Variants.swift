@@ -34,7 +34,7 @@ extension ParsedFile {
     }
   }
 
-  /// The greatest number of variants of a type. Each repeats the generated code.
+  /// The greatest number of variants of a type. Each variant repeats the generated code.
   package static let variantLimit = 16
 
   /// All combinations of clauses that contain one clause of each needed `#if` directly inside a clause.

@@ -17,13 +17,13 @@ struct CaseAttributes: Sendable {
   /// declarations.
   var isMarkedUnknown: Bool { annotations.hasOwn(.unknown) }
 
-  /// The names that annotations give it.
+  /// The names that annotations specify.
   var names: SpecifiedNames { SpecifiedNames(annotations) }
 
   /// The keys of its values, or nil if they are not specified or are malformed.
   var keys: CaseKeys? { annotations[.key].flatMap(CaseKeys.init) }
 
-  /// Whether it specifies keys of its values.
+  /// Whether it specifies keys for its values.
   var hasKeys: Bool { annotations.has(.key) }
 
   /// Whether the raw value alone does not determine how it is coded.
@@ -36,13 +36,13 @@ extension EnumCase {
   /// Its annotations as typed values.
   var attributes: CaseAttributes { CaseAttributes(annotations) }
 
-  /// Whether a name in the JSON becomes it.
+  /// Whether the case is decoded.
   var isDecoded: Bool { !availability.isNever && attributes.isDecoded }
 
   /// Whether it is encoded.
   var isEncoded: Bool { !availability.isNever && attributes.isEncoded }
 
-  /// Whether it is decoded from unknown names.
+  /// Whether the case is decoded from unknown names.
   var isFallback: Bool { attributes.isMarkedUnknown && isDecoded }
 
   /// The case and its values without annotations, as Swift sees them.

@@ -10,7 +10,7 @@ struct FamilyAttributes: Sendable {
     case beagle
     /// The name is the key of the properties.
     case external
-    /// There are no names.
+    /// The JSON contains no names.
     case untagged
 
     /// The forms that an enum may have.

@@ -13,7 +13,7 @@ struct PolicyAttributes {
 
     var value: AnnotationValue { annotation.value }
 
-    /// When `omit` leaves the value out.
+    /// The condition under which `omit` does not encode the value.
     var rule: OmissionRule { OmissionRule(value) }
   }
 

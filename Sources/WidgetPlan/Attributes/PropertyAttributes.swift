@@ -10,13 +10,13 @@ struct PropertyAttributes: Sendable {
 
   // MARK: - Direction
 
-  /// Whether it is not in the JSON.
+  /// Whether the property is excluded from the JSON.
   var isSkipped: Bool { !isDecoded && !isEncoded }
 
-  /// Whether `skip` does not exclude it from decoding.
+  /// Whether the property is decoded, because `skip` does not exclude it.
   var isDecoded: Bool { annotations[.skip, .decode] == nil }
 
-  /// Whether `skip` does not exclude it from encoding.
+  /// Whether the property is encoded, because `skip` does not exclude it.
   var isEncoded: Bool { annotations[.skip, .encode] == nil }
 
   /// Whether it is excluded from one direction.
@@ -85,7 +85,7 @@ struct PropertyAttributes: Sendable {
   /// The name of the coder in its own annotation.
   var coder: String? { annotations[.coder]?.text }
 
-  /// Whether it has a coder itself.
+  /// Whether its own annotation names a coder.
   var hasCoder: Bool { annotations.has(.coder) }
 
   /// The annotation that sets a policy for the property alone, and not for a type or a block.

@@ -47,7 +47,7 @@ struct SpecifiedNames {
 }
 
 extension AnnotationValue {
-  /// The names of a value or of a list. A name may be a truth value.
+  /// The names of a value or of a list. A name may be a Boolean.
   fileprivate var names: [String] {
     if case .bool(let value) = self { ["\(value)"] } else { texts }
   }

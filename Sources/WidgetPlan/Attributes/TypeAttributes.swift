@@ -4,9 +4,9 @@ import WidgetSyntax
 
 /// The annotations of a type or a protocol as typed values.
 package struct TypeAttributes: Sendable {
-  /// A style of keys, or its absence.
+  /// The style of a type's keys.
   enum KeyStyle {
-    /// A family or the configuration may have one.
+    /// The type specifies none, but a family or the configuration may.
     case inherited
     case none
     case style(NameStyle)

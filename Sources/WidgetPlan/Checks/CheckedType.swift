@@ -73,7 +73,7 @@ extension TypeCheck {
   var runtime: Runtime { subject.planner.runtime }
   /// The file that declares the type.
   var file: ParsedFile { subject.planner.file }
-  /// The coded properties of all variants, each once.
+  /// The coded properties of all variants, without duplicates.
   var codedProperties: [PropertyPlan] { subject.plan.properties }
   var associatedValues: [PropertyPlan] { subject.associatedValues }
   var codedMembers: [PropertyPlan] { subject.codedMembers }

@@ -1,6 +1,6 @@
 package import WidgetModel
 
-/// How an enum is decoded and encoded.
+/// The plan for decoding and encoding an enum.
 ///
 /// For example: `case circle(radius: Double)` is `{"type": "circle", "radius": 1}`.
 package struct EnumPlan: Sendable {
@@ -9,7 +9,7 @@ package struct EnumPlan: Sendable {
     ///
     /// - Parameter isRenamed: whether some case has another name than its raw value.
     case rawValue(type: String, isRenamed: Bool)
-    /// As a family of its cases.
+    /// Coded as a family of its cases.
     case family(Family.Representation)
     /// Coded in a form of Sourcery's AutoCodable template, with the cases of `CodingKeys` as names. The keys are nil if
     /// the user wrote that enum.
@@ -28,7 +28,7 @@ package struct EnumPlan: Sendable {
 
   /// A case.
   package struct Case: Sendable {
-    /// As written, with backticks.
+    /// The name as written, with backticks.
     package var name: String
     /// The names in the JSON; the first is encoded.
     package var names: [String]
@@ -104,7 +104,7 @@ package struct EnumPlan: Sendable {
 
   package var coding: CodingMembers
   package var representation: Representation
-  /// The case of a value without a name.
+  /// The case that a value without a name is decoded as.
   package var missing: Family.Missing
   package var tagType: Family.TagType
   /// The policy for unknown names if no case accepts them.

@@ -16,7 +16,7 @@ struct EnumPlanner {
 
   private var model: Model { context.model }
 
-  /// The plan of some of the enum's cases.
+  /// Returns the plan of the enum with the given cases.
   func plan(_ cases: [EnumCase], _ coding: CodingMembers) -> EnumPlan {
     let family = context.families.containing(type.id)
       .first { $0.member(type.id)?.isByCases == true }

@@ -27,7 +27,7 @@ package enum BeaglePreset {
     name == "Action" ? "RawAction" : "RawComponent"
   }
 
-  /// The protocol for one of that module.
+  /// The protocol for a `Raw` protocol of that module.
   package static func base(ofRaw name: String) -> String {
     switch name {
     case "RawAction": "Action"
@@ -36,7 +36,7 @@ package enum BeaglePreset {
     }
   }
 
-  /// The names of one of Beagle's own types.
+  /// The names of a type that Beagle itself declares.
   package static func names(ofBeagles type: String) -> [String] {
     let lower = type.lowercased()
     return (severalNames[lower] ?? [lower]).map { "beagle:" + $0 }

@@ -10,7 +10,7 @@ struct EnclosingTags {
   /// A discriminator.
   struct Tag: Hashable {
     let place: TagPlace
-    /// The family or the enum that has it.
+    /// The name of the family or the enum with the discriminator.
     let owner: String
   }
 

@@ -11,7 +11,7 @@ package enum FallbackPlace: Equatable, Sendable {
   case at([String])
 }
 
-/// Decides from which place fallback types are decoded.
+/// Determines the place from which fallback types are decoded.
 struct FallbackResolver: Sendable {
   private let conformances: Conformances
   private let families: FamilyDeclarations

@@ -20,12 +20,12 @@ struct FamilyNaming: Equatable, Sendable {
     names(specified, or: isBeagle ? BeaglePreset.names(ofType: name) : [style.apply(to: name)])
   }
 
-  /// The names of a case of an enum whose cases are the members; the first is encoded.
+  /// The names of an enum's case if the cases are the members of the family; the first is encoded.
   func names(ofCase name: String, _ specified: SpecifiedNames) -> [String] {
     names(specified, or: [isBeagle ? BeaglePreset.name(ofCase: name) : style.apply(to: name)])
   }
 
-  /// - Parameter ownNames: the names without `name`.
+  /// - Parameter ownNames: the default names, if there is no `name`.
   private func names(_ specified: SpecifiedNames, or ownNames: [String]) -> [String] {
     let first = specified.name.map { [qualified($0)] } ?? ownNames
     let names = first + specified.aliases.map(qualified)

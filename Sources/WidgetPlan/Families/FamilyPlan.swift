@@ -1,6 +1,6 @@
 package import WidgetModel
 
-/// How the values of a family are decoded and encoded.
+/// The plan for decoding and encoding values of a family.
 package struct FamilyPlan: Sendable {
   /// A type of the family.
   package struct Member: Sendable {
@@ -59,9 +59,9 @@ package struct FamilyPlan: Sendable {
 }
 
 extension FamilyPlan.Member {
-  /// Names of a member that are decoded alike.
+  /// Names of a member that are decoded in the same way.
   package struct Branch: Sendable {
-    /// The positions in the member's exact names.
+    /// The positions of the names among the member's exact names.
     package var indices: [Int]
     package var names: [String]
     /// The condition of `#if` under which the names are compiled; nil if they always are.

@@ -41,7 +41,7 @@ package struct TagPlace: Hashable, Sendable {
     decodedPaths.count > 1 ? decodedPaths.map { $0[0] } : nil
   }
 
-  /// The first decoded path, as annotations spell it.
+  /// The first decoded path, as written in annotations.
   package var text: String { decodedPaths[0].place }
 
   /// The keys of the value's own object that contain the name, or an object with it.

@@ -5,7 +5,7 @@ import WidgetSyntax
 ///
 /// For example: `// widgetgen: unknown = skip` above `var children: [any Component]`.
 struct UnknownPolicy {
-  /// The owner of the names.
+  /// The owner of the names in a property's values.
   enum Subject {
     /// A protocol. The family is nil if the runtime declares it, as Beagle does.
     case base(String, Family?)

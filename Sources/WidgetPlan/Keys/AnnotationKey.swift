@@ -102,9 +102,9 @@ extension AnnotationKey {
   enum Value: Equatable {
     /// Nothing.
     case flag
-    /// A text, or nothing.
+    /// A text, or no value.
     case optional
-    /// One of some words, or nothing.
+    /// One of several words, or no value.
     case optionalWords([String])
     case text
     /// A text or a list of texts.
@@ -119,7 +119,7 @@ extension AnnotationKey {
     case place
     /// A place or a list of places, of which the first is encoded.
     case places
-    /// One of some words.
+    /// One of several words.
     case words([String])
     /// A Swift expression, in which `false` and `""` are values.
     case swift
@@ -145,7 +145,7 @@ extension AnnotationKey {
     }
   }
 
-  /// The aspect that a key decides. Rules that concern many keys refer to it.
+  /// The aspect of the coding that a key determines. Rules that concern many keys refer to it.
   enum Subject {
     /// The members that are generated, and how they are declared.
     case generation
@@ -168,7 +168,7 @@ extension AnnotationKey {
   /// The direction of coding that a key has an effect on.
   enum Direction { case decoding, encoding, either, decodingOrInitializing }
 
-  /// How a key relates to `family`.
+  /// The relation of a key to `family`.
   enum FamilyRole {
     /// The key makes a protocol or an enum a family.
     case declaration

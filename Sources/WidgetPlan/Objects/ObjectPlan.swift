@@ -1,6 +1,6 @@
 package import WidgetModel
 
-/// How a struct or a class is decoded and encoded.
+/// The plan for decoding and encoding a struct or a class.
 ///
 /// For example: `struct Text: Component { let text: String }` has one property with the key `text`, and encodes `"text"`
 /// with the key `type`.
@@ -122,7 +122,7 @@ package struct ObjectPlan: Sendable {
 
 /// A case of a generated `CodingKeys`.
 package struct CodingKey: Equatable, Sendable {
-  /// As declared, with backticks.
+  /// The name as declared, with backticks.
   package var name: String
   /// The name in the JSON.
   package var key: String
@@ -133,7 +133,7 @@ package struct CodingMembers: Sendable {
   /// The implementation of coding in one direction.
   package enum Implementation: Sendable {
     case generated
-    /// Swift, by raw values. Only direct JSON needs generated code.
+    /// Swift itself codes the type by raw values. Only direct JSON needs generated code.
     case rawValue
     /// User-defined, or missing.
     case none

@@ -92,7 +92,7 @@ struct ObjectPlanner {
       + coded.filter { !listed.contains($0.property.bareName) }
   }
 
-  /// All properties in the order of their declarations. Those of extensions are last.
+  /// All properties in the order of their declarations. Properties of extensions are at the end.
   private func positioned(_ planned: [PropertyPlan]) -> [PropertyPlan] {
     planned.stablySorted { left, right in
       let (first, second) = (left.property, right.property)

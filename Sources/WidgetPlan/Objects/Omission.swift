@@ -87,7 +87,7 @@ extension PropertyPlanner {
     return ValueTraits(context.conformances).hasMember(name, plan.shape.complete.unwrapped) ?? false
   }
 
-  /// Whether something decodes the type.
+  /// Whether the type is decoded at all.
   private var isDecoded: Bool {
     guard type.attributes.isDecoded else { return false }
     return type.attributes.requestsDecoding

@@ -1,7 +1,7 @@
 package import WidgetModel
 import WidgetSource
 
-/// How one property is decoded and encoded.
+/// The plan for decoding and encoding one property.
 ///
 /// For example: `var title: String = "Untitled"` is decoded from the key `title`, is `"Untitled"` if the key is
 /// missing, and is encoded under the same key.
@@ -27,9 +27,9 @@ package struct PropertyPlan: Sendable {
 
   /// The place from which a value is decoded.
   package enum Source: Equatable, Sendable {
-    /// The current key, then older ones.
+    /// The current key, followed by older ones.
     case keys([String])
-    /// The current path through nested objects, then older ones.
+    /// The current path through nested objects, followed by older ones.
     case paths([[String]])
     /// The object of the type, which also contains the properties of the value. If the keys are known and the object
     /// has none of them, an optional is nil.
@@ -98,9 +98,9 @@ package struct PropertyPlan: Sendable {
   package var name: String { property.name }
 }
 
-/// How the storage of a property is initialized.
+/// The way in which the storage of a property is initialized.
 package enum PropertyStorage: Sendable {
-  /// It contains the value.
+  /// The storage contains the value directly.
   case plain
   /// A property wrapper contains the value. If the wrapper is already initialized, setting the value requires that all
   /// other properties are initialized.

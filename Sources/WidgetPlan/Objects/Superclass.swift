@@ -3,7 +3,7 @@ package import WidgetSyntax
 
 /// The superclass of a class; the generated coding calls its coding.
 package struct Superclass: Sendable {
-  /// As written in the class.
+  /// The name as written in the class.
   package var name: String
   package var declaration: DeclarationID
   /// Whether `init(from:)` calls the superclass's `init(from:)`, and not its initializer without parameters.

@@ -12,7 +12,7 @@ struct SelectedType: Sendable {
   var isImplicit = false
 }
 
-/// One kind of generated member.
+/// A kind of generated member.
 enum GeneratedPart: Equatable, Sendable {
   case decoding, encoding, equality, memberwiseInit
 }
@@ -25,7 +25,7 @@ enum GeneratedPart: Equatable, Sendable {
 ///    all members. `conforming` replaces these protocols, and also applies if there are marker protocols; a type
 ///    that is only `Decodable` is then only decoded. An annotation that requests only `==` adds it.
 struct Selection: Sendable {
-  /// In order of their names.
+  /// The selected types, in order of their names.
   let types: [SelectedType]
   private let indices: [DeclarationID: Int]
 

@@ -56,7 +56,7 @@ extension JSONShape {
 }
 
 extension JSONShape.Key {
-  /// - Parameter spelling: as it is written in the generated extension.
+  /// - Parameter spelling: the type as written in the generated extension.
   init(_ expanded: ExpandedType, spelling: String) {
     let name = expanded.type.dottedName ?? expanded.type.text
     let isString = name == "String" || name == "Swift.String"

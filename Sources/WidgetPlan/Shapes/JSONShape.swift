@@ -38,7 +38,7 @@ package indirect enum JSONShape: Equatable, Sendable {
 
   /// A type that codes itself.
   package struct Value: Equatable, Sendable {
-    /// As spelled in the generated extension, with typealiases.
+    /// The spelling in the generated extension, with typealiases.
     package var spelling: String
     /// The dotted name with typealiases expanded, or the spelling if the type has no name.
     package var name: String
@@ -133,7 +133,7 @@ package indirect enum JSONShape: Equatable, Sendable {
     if case .optional(let shape) = self { shape } else { self }
   }
 
-  /// Whether it is an optional, typealiases expanded.
+  /// Whether it is an optional, with typealiases expanded.
   package var isOptional: Bool {
     if case .optional = self { true } else { false }
   }
@@ -191,7 +191,7 @@ extension JSONShape.Value {
 // MARK: - Policies
 
 extension JSONShape {
-  /// Whether it is an array, a set or a dictionary, also an optional one.
+  /// Whether it is an array, a set or a dictionary, or an optional one.
   var isCollection: Bool {
     switch self {
     case .array, .dictionary: true
@@ -201,7 +201,7 @@ extension JSONShape {
     }
   }
 
-  /// Whether it is a dictionary with `String` keys, also an optional one.
+  /// Whether it is a dictionary with `String` keys, or an optional one.
   var isDictionary: Bool {
     switch self {
     case .dictionary(let key, _): key.name == "String"

@@ -46,7 +46,7 @@ struct RecursionIndex {
 /// algorithms). It is iterative, so that a long chain of types does not overflow the stack.
 private struct CycleSearch {
   private(set) var onCycles: Set<DeclarationID> = []
-  /// When each type was first seen.
+  /// The number of each type, in the order in which types were first visited.
   private var numbers: [DeclarationID: Int] = [:]
   /// The visited types whose cycle may still grow, in order of their numbers.
   private var open: [DeclarationID] = []

@@ -200,7 +200,7 @@ extension ExpandedType {
 }
 
 extension TypeName {
-  /// Whether it has generic arguments: `Item<Int>`.
+  /// Whether the type has generic arguments: `Item<Int>`.
   fileprivate var hasArguments: Bool {
     guard case .named(let components) = shape else { return false }
     return components.contains { !$0.arguments.isEmpty }

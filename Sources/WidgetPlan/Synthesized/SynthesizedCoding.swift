@@ -1,4 +1,4 @@
-/// How a type without generated coding is coded.
+/// The coding of a type without generated code.
 ///
 /// For example: `struct Style: Codable { var color: String? }` is an object with the key `color`.
 package enum SynthesizedCoding: Sendable {

@@ -12,7 +12,7 @@ package struct SynthesizedPlanner {
   private var model: Model { context.model }
   private var runtime: Runtime { context.runtime }
 
-  /// How a type is coded.
+  /// Returns the coding of a type.
   package func coding(of id: DeclarationID) -> SynthesizedCoding {
     let type = model.type(id)
     let written = context.written(in: type)

@@ -26,7 +26,7 @@ package struct TypePlan: Sendable {
   package var encodingRequirements: String?
   /// The requirements on generic parameters for `==`.
   package var equalityRequirements: String?
-  /// Whether the sources conform it to `Equatable`.
+  /// Whether the sources declare that it conforms to `Equatable`.
   package var isEquatable: Bool
   /// The condition of the `#if`s around the type.
   package var condition: String?

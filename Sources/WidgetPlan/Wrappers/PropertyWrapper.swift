@@ -60,7 +60,7 @@ private struct WrapperSearch {
     }
     let found = file[declared?.attributes ?? Sublist()].compactMap { wrapper($0, in: file) }
     guard var wrapper = found.first, found.count > 1 else { return found.first }
-    // It wraps the inner wrapper, not the value.
+    // The outer wrapper wraps the inner wrapper, not the value.
     wrapper.type = nil
     return wrapper
   }
@@ -131,7 +131,7 @@ private struct WrapperSearch {
   }
 }
 
-/// How a declared wrapper is initialized and set.
+/// Determines how a declared wrapper is initialized and set.
 private struct WrapperShape {
   private(set) var takesValue: Bool
   private(set) var makesItself: Bool

@@ -16,7 +16,7 @@ public struct DroppedElement: Sendable, CustomStringConvertible {
 
   /// The path of the part.
   public let codingPath: [any CodingKey]
-  /// The error that decoding the part threw.
+  /// The error that was thrown while the part was decoded.
   public let error: any Swift.Error
   /// How the part was handled.
   public let kind: Kind

@@ -36,7 +36,7 @@ public struct WidgetDecodingError: Swift.Error, CustomStringConvertible {
   /// Sets the position in the document.
   mutating func locate(_ position: JSONPosition) { self.position = position }
 
-  /// The path of the error, then its reason.
+  /// The path of the error, followed by its reason.
   public var description: String {
     var text = names[0] ?? ""
     for (index, key) in codingPath.enumerated() {

@@ -40,7 +40,7 @@ extension Dictionary where Key == CodingUserInfoKey {
   /// Registers the types of another module with a decoder.
   ///
   /// - Throws: `DuplicateNameError` if the family's own module, or a module that was registered before,
-  ///   decodes the same name. The module is not registered then.
+  ///   decodes the same name. In this case the module is not registered.
   public mutating func register<Family>(_ module: WidgetModule<Family>) throws {
     guard let key = WidgetModule<Family>.key else { return }
     let modules = self[key] as? [WidgetModule<Family>] ?? []

@@ -76,7 +76,7 @@ final class JSONCodableEncoder: Encoder {
 /// An encoded value.
 enum JSONEncoded {
   case nothing
-  /// A value that wrote itself.
+  /// A value that was written as bytes.
   case bytes(Range<Int>)
   case object(JSONEncodedObject)
   case array(JSONEncodedArray)

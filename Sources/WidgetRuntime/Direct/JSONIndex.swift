@@ -40,7 +40,7 @@ struct JSONIndexBuilder {
   private var open: [Int] = []
 
   init() {
-    // Just below 1,000 bytes: larger allocations are slower.
+    // The capacity is just below 1,000 bytes, because larger allocations are slower.
     entries.reserveCapacity(60)
     open.reserveCapacity(16)
   }

@@ -42,7 +42,7 @@ extension JSONKeys {
     }
   }
 
-  /// Whether an object must have a key.
+  /// The presence of a key in an object.
   enum Presence {
     case required, optional
     /// The key may be missing, and generated code handles that.

@@ -6,7 +6,7 @@ struct JSONRepresentation: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     /// The value itself: a string, a number, an enum with raw values, or a collection of them.
     case value
-    /// A component, whose view is the value.
+    /// A component. The value is the component's view.
     case child
     /// An array of components.
     case children

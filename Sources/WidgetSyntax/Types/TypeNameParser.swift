@@ -232,7 +232,7 @@ struct TypeNameParser {
     "borrowing", "consuming", "inout", "isolated", "nonisolated", "sending",
   ]
 
-  /// Words that cannot be the name of a type at its start.
+  /// Words that cannot be a name at the start of a type.
   private static let leadingWords = specifiers.union(["any", "some"])
 
   private mutating func other(from start: Int) -> TypeName {

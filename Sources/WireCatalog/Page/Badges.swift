@@ -61,7 +61,7 @@ struct Badges {
 }
 
 extension Change {
-  /// The kind of the change in a word.
+  /// A word for the kind of the change.
   var word: String {
     if severity == .error { return "breaking" }
     if isAddition { return "new" }

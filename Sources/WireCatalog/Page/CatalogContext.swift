@@ -34,7 +34,7 @@ struct CatalogContext {
 
   /// The variables of `Catalog.stencil`.
   ///
-  /// - Parameter policy: what the page allows the browser to do.
+  /// - Parameter policy: the Content-Security-Policy of the page.
   func values(style: String, script: String, policy: String) -> [String: Value] {
     let others = self.others
     return [
@@ -417,7 +417,7 @@ extension CatalogContext {
     return found
   }
 
-  /// The most parents from one family. The family lists all of them.
+  /// The maximum number of parents from one family. The family lists all of them.
   private static let mostParents = 4
 
   // MARK: - Examples

@@ -56,7 +56,7 @@ struct Usage {
     ])
   }
 
-  /// The most entries that are listed.
+  /// The maximum number of listed entries.
   private static let mostFiles = 12
 }
 

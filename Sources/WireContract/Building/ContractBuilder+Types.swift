@@ -75,7 +75,7 @@ extension ContractBuilder {
     return .coded(form, by: .init(builtin.rawValue))
   }
 
-  /// The type without the coder.
+  /// The type without its coder.
   private mutating func ownType(
     of value: JSONShape.Value, _ arguments: [String: WireType]
   ) -> WireType {

@@ -18,7 +18,7 @@ package struct ContractBuilder {
   /// Names that several types have. They are not described.
   private var ambiguousNames: Set<String> = []
 
-  /// A type to describe, with its generic arguments.
+  /// A type that has to be described, with its generic arguments.
   struct PendingType {
     let name: String
     let id: DeclarationID
@@ -171,7 +171,7 @@ package struct ContractBuilder {
     return .object(object)
   }
 
-  /// The directions that annotations do not exclude. User-defined code is not known.
+  /// The directions that annotations do not exclude. The effect of user-defined code is unknown.
   private func directions(of id: DeclarationID) -> ContractDirections {
     guard runtime.encodes else { return .decode }
     guard let variants = plans[id]?.variants.filter(\.isCoded), !variants.isEmpty else {

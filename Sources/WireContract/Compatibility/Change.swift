@@ -36,7 +36,7 @@ package struct Change: Sendable {
   package var rule: Rule
   package var severity: Severity
   package var at: WirePlace
-  /// The change in words.
+  /// The description of the change.
   package var message: String
   package var direction: Direction
   /// The loss in the version that cannot read the payload.

@@ -115,7 +115,7 @@ struct ComparedVersion: Sendable {
 
 /// The effect of an unknown name on the value that has the name.
 enum UnknownOutcome: Equatable {
-  /// It is an error.
+  /// Decoding throws an error.
   case lost
   case dropped, kept
   /// The value is decoded as a type of the family or a case of the enum.
@@ -133,7 +133,7 @@ enum UnknownOutcome: Equatable {
     }
   }
 
-  /// In words: `an error`, `left out`.
+  /// The description of the effect: `an error`, `left out`.
   var description: String {
     switch self {
     case .lost: "an error"

@@ -4,7 +4,7 @@ struct ContractUses: Sendable {
   private(set) var flatteners: [String: Set<String>] = [:]
   /// The types that are not only flattened.
   private(set) var ownValues: Set<String> = []
-  /// The types whose values need not be objects.
+  /// The types whose values do not have to be objects.
   private(set) var anyValues: Set<String> = []
   /// The types that some other type mentions.
   private var mentioned: Set<String> = []

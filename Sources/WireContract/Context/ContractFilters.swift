@@ -7,12 +7,12 @@ extension Extension {
     var filters = Extension()
     // A value as JSON: text in quotes.
     filters.addFilter("json") { value -> Value in .string(json(value)) }
-    // Text without what HTML gives a meaning.
+    // The text with characters escaped that have a meaning in HTML.
     filters.addFilter("html") { value -> Value in .string(value.description.escapedInHTML) }
     // Whether a text can be an identifier in most languages, because it contains only ASCII letters, digits and
     // underscores.
     filters.addPredicate("isIdentifier") { value, _ in isIdentifier(value.description) }
-    // Text as a list of its lines.
+    // The lines of a text as a list.
     filters.addFilter("lines") { value -> Value in
       .strings(
         value.description.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

@@ -51,7 +51,7 @@ struct ContractIdentifiers: Sendable {
     return Self.ofField(option.id)
   }
 
-  /// By identifier, the same for functions, each once.
+  /// The unique identifiers of functions, by identifier.
   private static func lowered(_ names: [String]) -> [String: String] {
     let plain = names.map { $0.prefix(1).lowercased() + $0.dropFirst() }
     let short = names.map(loweringFirstWord)

@@ -35,7 +35,7 @@ package struct ContractRendering: Sendable {
     environment.loader.load(name, SourceFile(path: "", text: ""))
   }
 
-  /// - Parameter values: `ContractContext.values`, and what a form adds to them.
+  /// - Parameter values: the values of `ContractContext.values`, and additional values of a form.
   package func render(_ template: SourceFile, _ values: [String: Value]) -> Result {
     switch Template.parse(template, in: environment).flatMap({ $0.render(values, isStrict: true) })
     {

@@ -18,7 +18,7 @@ package struct ContractTag: Hashable, Sendable {
   /// The key of a discriminator in the object itself, or nil if it is in a nested object.
   package var key: String? { path.count == 1 ? path[0] : nil }
 
-  /// The path as it is written in annotations.
+  /// The path as written in annotations.
   package var text: String { path.joined(separator: ".") }
 
   /// The annotation of a family with this discriminator.
@@ -55,7 +55,7 @@ extension ContractChoice {
   /// The meaning of a value without a name.
   package enum Missing: Equatable, Sendable {
     case error
-    /// The policy for unknown names decides.
+    /// The value is treated like an unknown name.
     case unknown
     /// A type of the family, or a case of the enum.
     case option(String)

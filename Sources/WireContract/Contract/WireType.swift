@@ -66,13 +66,13 @@ package indirect enum WireType: Equatable, Sendable {
     case unknown
     /// Values that cannot be decoded.
     case wrong
-    /// The brackets around an only element.
+    /// The brackets around a single element.
     case brackets
     /// The brackets around a single element, also when encoding.
     case encodedBrackets = "encoded-brackets"
   }
 
-  /// A type of the contract, in one place.
+  /// A reference to a type of the contract at a place.
   package struct Reference: Equatable, Sendable {
     package var name: String
     /// The policy for unknown names at this place, or nil for the policy of the type.
@@ -89,7 +89,7 @@ package indirect enum WireType: Equatable, Sendable {
     }
   }
 
-  /// A value without parts.
+  /// A number, a Boolean or a text.
   package enum Scalar: String, CaseIterable, Sendable {
     case bool, string, int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64
     case double, float, decimal, url, uuid, date, data

@@ -5,7 +5,7 @@ package struct ContractExamples: Sendable {
   /// One JSON text.
   package struct Example: Equatable, Sendable {
     package var text: String
-    /// Whether a doc comment has it.
+    /// Whether the example is from a doc comment.
     package var isWritten = false
   }
 

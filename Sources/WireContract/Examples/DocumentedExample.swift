@@ -25,7 +25,7 @@ package struct DocumentedExample: Sendable {
           start = number + 1
           fence = mark
         } else {
-          // A block of something else, or its end.
+          // A code block that is not JSON, or the end of one.
           fence = fence.isEmpty ? mark : ends(text, fence) ? "" : fence
         }
       }
@@ -51,7 +51,7 @@ package struct DocumentedExample: Sendable {
     String(word).trimmed.lowercased() == "json"
   }
 
-  /// The value; nil if it is no JSON.
+  /// The value, or nil if it is not JSON.
   var tree: JSONTree? {
     let file = SourceFile(path: "", text: text)
     guard case .success(let value) = JSONValue.read(file) else { return nil }

@@ -4,7 +4,7 @@
 struct ExampleDepths {
   private let contract: Contract
   private var depths: [String: Int] = [:]
-  /// Nobody reads an example of more levels.
+  /// An example with more levels would be unreadable.
   private static let deepest = 100
   /// The types whose values can contain values of families, directly or indirectly.
   private var holders: Set<String> = []
@@ -42,7 +42,7 @@ struct ExampleDepths {
     return contract.types[name]?.properties.contains { $0.isRequired && $0.type.isScalar } ?? false
   }
 
-  /// Nil for a type without an end.
+  /// The depth of a type, or nil if its JSON would be infinite.
   func depth(of type: WireType) -> Int? {
     switch type {
     case .any, .opaque, .scalar: 1

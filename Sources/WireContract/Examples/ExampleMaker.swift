@@ -45,7 +45,7 @@ package struct ExampleMaker {
     return tree(option, in: choice, Place(name: option.id, levels: size.levels))
   }
 
-  /// Where a value is.
+  /// The place of a value in an example.
   struct Place {
     /// The name of the property.
     var name: String
@@ -56,7 +56,7 @@ package struct ExampleMaker {
 
     var inner: Place { Place(name: name, levels: max(0, levels - 1)) }
 
-    /// Where only what is required is.
+    /// The same place, at which only required keys are included.
     var smallest: Place { Place(name: name, levels: 0) }
   }
 
@@ -171,7 +171,7 @@ extension ExampleMaker.Size {
 }
 
 extension [JSONTree.Member] {
-  /// Puts a value where a path leads.
+  /// Sets the value at a path.
   mutating func set(_ value: JSONTree, at path: ArraySlice<String>) {
     guard let key = path.first else { return }
     let index = firstIndex { $0.key == key }

@@ -61,7 +61,7 @@ extension String {
 enum SwiftLiteral {
   /// - Parameters:
   ///   - swift: `12`, `"text"`, `true`, `.leading`, `Alignment.leading`.
-  ///   - type: what the value is.
+  ///   - type: the type of the value.
   static func tree(_ swift: String, _ type: WireType, _ contract: Contract) -> JSONTree? {
     switch type {
     case .optional(let type), .dropping(let type, _), .expression(let type),

@@ -2,7 +2,7 @@ import WidgetPlan
 
 /// Names as schemas.
 extension WireNames {
-  /// The schema of any of several values.
+  /// The schema that accepts any of several values.
   var all: JSONTree {
     let list = JSONTree.object([.init("enum", .inline(.array(exact)))])
     if patterns.isEmpty { return list }

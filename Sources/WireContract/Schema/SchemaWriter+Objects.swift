@@ -32,7 +32,7 @@ extension SchemaWriter {
 
   /// Discriminators as members of an object.
   ///
-  /// - Parameter required: one that has to exist and comes first.
+  /// - Parameter required: the discriminator that is required and comes first.
   func entries(
     _ tags: [WireDiscriminator], required: WireDiscriminator? = nil
   ) -> [WireObject.Entry] {

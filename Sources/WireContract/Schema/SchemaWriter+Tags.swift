@@ -27,7 +27,7 @@ extension SchemaWriter {
     return paths.count == 1 && paths[0].count == 1 ? paths[0][0] : nil
   }
 
-  /// A discriminator exists.
+  /// A schema that requires a discriminator.
   func requiring(_ tag: ContractTag) -> [JSONTree.Member] {
     if let key = onlyKey(of: tag) { return SchemaConditions.requiring([key]) }
     if tag.paths(view.direction).count == 1 { return requiring(tag, .object([])) }
@@ -38,14 +38,14 @@ extension SchemaWriter {
     return [.init("not", .object([.init("allOf", .array(missing))]))]
   }
 
-  /// A discriminator exists and has a schema.
+  /// A schema that requires a discriminator and restricts it to another schema.
   func requiring(_ tag: ContractTag, _ schema: JSONTree) -> [JSONTree.Member] {
     let paths = tag.paths(view.direction)
     if paths.count == 1 { return SchemaConditions.requiring(paths[0][...], schema) }
     return first(of: paths, schema, isRequired: true)
   }
 
-  /// A discriminator, if it exists, has a schema.
+  /// A schema that restricts a discriminator, if it exists, to another schema.
   func allowing(_ tag: ContractTag, _ schema: JSONTree) -> [JSONTree.Member] {
     let paths = tag.paths(view.direction)
     if paths.count == 1 { return SchemaConditions.allowing(paths[0][...], schema) }

@@ -43,7 +43,7 @@ extension SchemaWriter {
   }
 
   private func map(_ value: JSONTree, _ keys: WireType.MapKeys) -> JSONTree {
-    // Keys and values in turn cannot be expressed.
+    // Alternating keys and values cannot be expressed.
     if case .pairs(let key) = keys {
       return Self.list(.object([.init("anyOf", .array([typeSchema(key), value]))]))
     }
@@ -129,7 +129,7 @@ extension WireType.Scalar {
     if let texts { return texts.schema(assertsFormat: assertsFormat) }
     return switch self {
     case .bool: .object([.init("type", .string("boolean"))])
-    // The strategy of the app's decoder decides.
+    // The form depends on the strategy of the app's decoder.
     case .date: .object([.init("type", .inline(.strings(["number", "string"])))])
     case .float:
       .object([

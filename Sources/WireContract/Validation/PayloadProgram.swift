@@ -2,7 +2,7 @@ import WidgetPlan
 
 /// A contract, compiled for checking payloads: parts refer to each other by number, and names are in hash tables.
 struct PayloadProgram: Sendable {
-  /// The values that are accepted in one place.
+  /// The values that are accepted at a place.
   enum Shape: Sendable {
     /// Any value.
     case anything
@@ -10,9 +10,9 @@ struct PayloadProgram: Sendable {
     case optional(Int)
     case list(Int, drops: WireType.Dropped?)
     case map(Int, keys: WireType.MapKeys, drops: WireType.Dropped?)
-    /// An array of keys and values in turn.
+    /// An array of alternating keys and values.
     case pairs(key: Int, value: Int, drops: WireType.Dropped?)
-    /// A list, or one element without the brackets.
+    /// A list, or a single element without the brackets.
     case oneOrMany(list: Int, element: Int)
     /// A value that is left out instead of causing an error.
     case dropping(Int, WireType.Dropped)

@@ -3,7 +3,7 @@ import WidgetSource
 /// Checks payloads against a contract. Generated code decodes a payload without errors, and throws for a payload with
 /// one.
 package struct PayloadValidator: Sendable {
-  /// The most findings that are reported for one payload.
+  /// The maximum number of reported findings for one payload.
   package static let findingLimit = PayloadWalk.findingLimit
 
   private let program: PayloadProgram

@@ -356,7 +356,7 @@ extension PayloadWalk {
     let message = "no option of '\(program.choices[number].label)' accepts this: \(tried)"
     let rule = program.choices[number].rule
     switch dropsUnknown ? .skip : place.unknown {
-    // Without names, no value has an unknown one.
+    // Without names, no name is unknown.
     case .throw, .key, .value: add(rule, .error, message, nodes[node].place)
     case .skip:
       add(

@@ -19,7 +19,7 @@ struct PayloadWalk {
   var isInsideUnavailable = false
   /// The objects that are currently checked against a flattened property. The property does not know all of their keys.
   var shared: Set<Int> = []
-  /// The nesting of checks.
+  /// The number of nested checks.
   private var depth = 0
   /// The limit of nested checks. The deepest payload needs fewer, but the checks of a family that contains itself would
   /// never end.
@@ -50,7 +50,7 @@ struct PayloadWalk {
     let isTolerated: Bool
   }
 
-  /// The most findings that are reported.
+  /// The maximum number of reported findings.
   static let findingLimit = 1000
 
   init(_ program: PayloadProgram, _ bytes: PayloadBytes, _ nodes: [PayloadNode]) {

@@ -16,7 +16,7 @@ struct WireMember: Sendable {
   let paths: [[String]]
   /// Whether one of the paths has to exist.
   private(set) var isRequired: Bool
-  /// Whether null is accepted, or written.
+  /// Whether null is accepted or, for encoding, written.
   let isNullable: Bool
   /// Whether a wrong value is not an error.
   private(set) var acceptsAnything: Bool

@@ -4,7 +4,7 @@ import WidgetPlan
 struct WireNames: Equatable, Sendable {
   /// Names as JSON: `"card"`, `2`, `true`.
   private(set) var exact: [JSONTree]
-  /// Names that match several: `card-*`.
+  /// Patterns that match several names: `card-*`.
   private(set) var patterns: [String]
   /// Names of other options that match one of the patterns. They are excluded, because exact names take precedence.
   private(set) var excluded: [String]

@@ -11,7 +11,7 @@ struct WireObject: Sendable {
 
   /// The keys that are not listed.
   enum Others: Sendable {
-    /// They are ignored, and reported.
+    /// The other keys are ignored, and reported.
     case unexpected
     case anything
     /// The other keys belong to a dictionary with values of this type.
@@ -53,7 +53,7 @@ struct WireObject: Sendable {
       || flattened.contains { $0.isOptional && !$0.ignoresErrors && !$0.keys.isEmpty }
   }
 
-  /// Whether nothing is known of the keys.
+  /// Whether the object's keys are unknown.
   var isEmpty: Bool {
     if case .values = others { false } else { entries.isEmpty }
   }

@@ -1,4 +1,4 @@
-/// The texts of which Foundation makes a URL.
+/// The texts that Foundation accepts as a URL.
 enum WireURL {
   /// Whether a text in UTF-8 is a URL. Scheme, host and port have to be valid; anything else is percent-encoded.
   static func isURL(_ text: [UInt8]) -> Bool {

@@ -72,7 +72,7 @@ extension ContractChoice {
       "ignoresOtherKeys": ignoresOtherKeys ? .bool(true) : nil,
       "joins": joins.map(JSONTree.string),
       "options": .object(sorted.map { JSONTree.Member($0.id, .inline($0.tree(tagType, encodes))) }),
-      // Only where it means something.
+      // Written only if it has a meaning.
       "order": representation == .untagged ? .inline(.strings(options.map(\.id))) : nil,
     ]
   }

@@ -1,14 +1,14 @@
 import WidgetSource
 
-/// A JSON value that is to be written.
+/// A JSON value for writing.
 package indirect enum JSONTree: Equatable, Sendable {
   case null
   case bool(Bool)
-  /// Digits as they are written.
+  /// The digits of a number as written.
   case number(String)
   case string(String)
   case array([JSONTree])
-  /// In the order of the members.
+  /// An object with the members in this order.
   case object([Member])
   /// A value that is written on one line.
   case inline(JSONTree)

@@ -14,7 +14,7 @@ import WidgetRuntime
     // Escapes in the key of the tag, in its value, and in other keys and values.
     #"{"id":"a","t\u0079pe":"node","size":1}"#, #"{"t\u0079pe":"node","id":"a","size":1}"#,
     #"{"id":"a","type":"n\u006fde","size":1}"#, #"{"\u0069d":"a","type":"node","size":1}"#,
-    // Twice: the first one is used.
+    // The tag occurs twice: the first one is used.
     #"{"id":"a","type":"node","type":"none","size":1}"#, #"{"type":"node","type":1,"id":"a"}"#,
     #"{"id":"a","type":"none","type":"node"}"#, #"{"id":"a","id":"b","type":"node"}"#,
     // Texts that look like a tag.

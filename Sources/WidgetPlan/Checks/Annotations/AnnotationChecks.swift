@@ -19,7 +19,7 @@ struct AnnotationChecks: FileCheck {
         ? .unknownAnnotationKey(annotation, on: target, in: file) : nil
     }
     let value = key.value(on: target)
-    // A Swift value may be an empty string.
+    // A Swift expression may be an empty string.
     let isEmpty =
       value == .swift ? file.text(annotation.range).hasSuffix("=") : annotation.isEmpty
     if value.isRequired, annotation.value == .flag || isEmpty {

@@ -25,7 +25,7 @@ struct ComputedPropertyChecks: TypeCheck {
     }
   }
 
-  /// Why a property is not encoded.
+  /// The reason why a property is not encoded.
   private func reason(_ property: Property) -> String {
     let name = property.bareName
     if property.attributes.isSkipped { return "'\(name)' is skipped" }

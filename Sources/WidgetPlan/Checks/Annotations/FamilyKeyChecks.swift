@@ -54,7 +54,7 @@ struct FamilyKeyChecks: FileCheck {
 }
 
 extension AnnotationKey {
-  /// Whether the key has an effect on a declaration that it can be written on.
+  /// Whether the key has an effect on a declaration of a kind that it applies to.
   fileprivate func isUsed(
     at target: AnnotationTarget, beside annotations: [Annotation], _ runtime: Runtime
   ) -> Bool {

@@ -31,7 +31,7 @@ struct ConformanceChecks: TypeCheck {
 
   /// A part of a type, with the requirements of generated code.
   private struct Part {
-    /// As messages name it.
+    /// The part's description in messages.
     let words: String
     let type: TypeName
     let scope: Scope

@@ -69,7 +69,7 @@ struct FamilyNameChecks: FamilyCheck {
 struct NameSubject {
   /// The name of the family or enum.
   let family: String
-  /// With quotes: `'case circle'`.
+  /// The description, with quotes: `'case circle'`.
   let text: String
   let range: SourceRange
 }

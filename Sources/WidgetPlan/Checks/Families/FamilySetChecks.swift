@@ -16,7 +16,7 @@ struct FamilySetChecks {
     boxNames(of: generated) + joinedNames() + strayMembers()
   }
 
-  /// Reports families whose boxes have one name. Boxes are not nested, unlike protocols.
+  /// Reports families whose boxes have the same name. Boxes are not nested, unlike protocols.
   private func boxNames(of families: [Family]) -> [Diagnostic] {
     families.namesakes { [$0.boxName] }.filter { $0.element.name != $0.first.name }.map {
       .sameBox(

@@ -105,7 +105,7 @@ extension [PatternedName] {
 
 /// The messages about name patterns, in alphabetical order.
 extension Diagnostic {
-  /// - Parameter cure: what keeps the name.
+  /// - Parameter cure: the part that stores the name, for the message.
   static func forgottenName(
     _ pattern: String, of what: String, _ cure: String, at range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {

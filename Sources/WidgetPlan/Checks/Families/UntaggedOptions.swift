@@ -6,7 +6,7 @@ import WidgetSyntax
 struct UntaggedOptions {
   /// A case or a type.
   struct Option {
-    /// As messages name it: `case circle`.
+    /// The description in messages: `case circle`.
     let name: String
     let accepts: AcceptedJSON
     /// The form that the rule `same-form` compares; that rule reports two options with the same form.
@@ -39,7 +39,7 @@ struct UntaggedOptions {
 /// The earlier options of a family, indexed by their requirements, so that thousands of options are not all compared
 /// with each other.
 private struct EarlierOptions {
-  /// The objects by one of their required keys.
+  /// The options that are objects, by one of their required keys.
   private var objects: [String: [Int]] = [:]
   /// The first option of each other form.
   private var others: [(index: Int, accepts: AcceptedJSON)] = []

@@ -98,7 +98,7 @@ struct CodingFunctionChecks: TypeCheck {
     !StandardLibrary.types.contains(function.parameterType)
   }
 
-  /// Whether a result is certainly not a value of a property.
+  /// Whether the result type of a function certainly differs from the property's type.
   private func isOtherScalar(_ result: String?, _ property: Property) -> Bool {
     guard let result else { return true }
     guard let declared = property.type else { return false }

@@ -7,7 +7,7 @@ import WidgetSyntax
 struct FunctionAnnotationChecks: TypeCheck {
   let subject: CheckedType
 
-  /// Reports annotations that a function replaces. Annotations of blocks need not suit all properties.
+  /// Reports annotations that a function replaces. Annotations of blocks do not have to apply to every property.
   func run() -> [Diagnostic] {
     if planner.written.locations.isEmpty { return [] }
     return planner.properties.filter(\.isInitialized).flatMap { property in

@@ -71,7 +71,7 @@ struct KeyChecks: TypeCheck {
     if !flattened.isEmpty {
       return flattened.map { .flattenBesideRoot($0.property, type, in: file) }
     }
-    // Contradictions with these keys are reported already.
+    // Conflicts with these keys are already reported.
     if type.isTransparent || type.isPositional { return [] }
     if codedProperties.contains(where: { $0.decodedKeys + $0.encodedKeys != [] }) { return [] }
     return [.uselessAnnotation(annotation, "no property of '\(type.name)' has a key", in: file)]

@@ -77,7 +77,7 @@ extension Diagnostic {
       file: file.source.path, range: range)
   }
 
-  /// - Parameter name: a name that is also a key.
+  /// - Parameter name: the name that is also a key.
   static func nameIsTag(
     _ name: String, of what: String, _ tag: TagPlace, at range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {

@@ -20,7 +20,7 @@ struct PlacementChecks: TypeCheck {
 
   /// A part of the generated members, and where it is placed.
   private struct Part {
-    /// As messages name it.
+    /// The part's description in messages.
     let words: String
     let output: TypePlan.Output
     /// The name of the inline block that would contain it.
@@ -46,7 +46,7 @@ struct PlacementChecks: TypeCheck {
     return parts
   }
 
-  /// The parts that go into a generated file.
+  /// The parts that are placed in a generated file.
   private var partsInOutput: [Part] { parts.filter { $0.output == .file } }
 
   /// Reports a class without a block. A class's designated initializers are in its own body (Swift book,

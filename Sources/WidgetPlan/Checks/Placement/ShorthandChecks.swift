@@ -90,7 +90,7 @@ struct ShorthandChecks: TypeCheck {
   private var form: ObjectForm { ObjectForm(context) }
 }
 
-/// Decides which values are only decoded from objects.
+/// Determines whether values are decoded only from objects.
 struct ObjectForm {
   private let context: PlanningContext
 

@@ -112,7 +112,7 @@ extension AnnotatedValue {
 }
 
 extension AnnotationValue {
-  /// The value as it was written, without quotes.
+  /// The value as written, without quotes.
   fileprivate var code: String {
     switch self {
     case .bool(let value): "\(value)"
@@ -124,7 +124,7 @@ extension AnnotationValue {
 }
 
 extension String {
-  /// Whether it is one name or number.
+  /// Whether the text is a single name or number.
   fileprivate var isWord: Bool {
     !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }

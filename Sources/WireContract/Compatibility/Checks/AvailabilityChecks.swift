@@ -50,7 +50,7 @@ extension ComparedValues {
 }
 
 extension Change {
-  /// Reports what is deprecated now and was not.
+  /// Reports parts that are newly deprecated.
   fileprivate static func deprecated(
     _ old: String?, _ new: String?, at place: WirePlace
   ) -> [Change] {

@@ -1,7 +1,7 @@
 import WidgetSource
 
 extension ChangeCheck<ComparedProperty> {
-  /// Hand-written coding, of which nothing is known.
+  /// Hand-written coding, which cannot be compared.
   static let handWritten = ChangeCheck(.cannotJudge, isFinal: true) { pair in
     guard pair.old.isByHand || pair.new.isByHand else { return [] }
     return [

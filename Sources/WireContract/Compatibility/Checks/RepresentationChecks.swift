@@ -1,7 +1,7 @@
 import WidgetSource
 
 extension ChangeCheck<ComparedType> {
-  /// Hand-written coding, of which nothing is known.
+  /// Hand-written coding, which cannot be compared.
   static let opaque = ChangeCheck(.cannotJudge, isFinal: true) { type in
     for kind in [type.old.kind, type.new.kind] {
       if case .opaque(let reason) = kind {
@@ -93,7 +93,7 @@ extension ChangeCheck<ComparedChoice> {
     ]
   }
 
-  /// More keys that the name is read from.
+  /// Additional keys from which the name is read.
   static let tagAliases = ChangeCheck(.aliasAdded) { choice in
     choice.hasFormOfJoinedFamily ? [] : [choice.addedTags].compactMap(\.self)
   }

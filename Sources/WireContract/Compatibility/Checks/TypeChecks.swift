@@ -183,7 +183,7 @@ extension WireType {
     }
   }
 
-  /// Whether wrong values are left out of it.
+  /// Whether wrong values in it are left out.
   fileprivate var isLossy: Bool {
     switch self {
     case .dropping(_, .wrong): true
@@ -194,7 +194,7 @@ extension WireType {
     }
   }
 
-  /// The type in words, as Swift writes it.
+  /// The type in Swift's notation, for messages.
   var description: String {
     switch self {
     case .opaque: "a type with hand-written coding"

@@ -60,7 +60,7 @@ extension PatternBindingSyntax {
 }
 
 extension PatternSyntax {
-  /// Whether it can follow `let` or `var`.
+  /// Whether the pattern can follow `let` or `var`.
   var isBinding: Bool {
     self.is(IdentifierPatternSyntax.self) || self.is(WildcardPatternSyntax.self)
       || self.is(TuplePatternSyntax.self)
