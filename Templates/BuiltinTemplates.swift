@@ -4355,8 +4355,8 @@ package enum BuiltinTemplates {
     /// A decoder with the same results as `JSONDecoder`. Types with code from `widgetgen generate --direct-json` are
     /// decoded directly from bytes.
     ///
-    /// Any other `Decodable` type, nested in such a type or around it, is decoded as by `JSONDecoder`. Keys and floating-point
-    /// numbers follow the default strategies.
+    /// Any other `Decodable` type, nested in such a type or around it, is decoded as by `JSONDecoder`. Keys and
+    /// floating-point numbers follow the default strategies.
     ///
     /// For example: `try WidgetJSONDecoder().decode(AnyComponent.self, from: data).value`.
     public struct WidgetJSONDecoder: Sendable {
@@ -4431,8 +4431,8 @@ package enum BuiltinTemplates {
     /// An encoder with the same results as `JSONEncoder`. Types with code from `widgetgen generate --direct-json` are
     /// encoded directly to bytes.
     ///
-    /// Any other `Encodable` type, nested in such a type or around it, is encoded as by `JSONEncoder`. Keys and floating-point
-    /// numbers follow the default strategies. The keys of an object are in the order of the declarations.
+    /// Any other `Encodable` type, nested in such a type or around it, is encoded as by `JSONEncoder`. Keys and
+    /// floating-point numbers follow the default strategies. The keys of an object are in the order of the declarations.
     ///
     /// For example: `try WidgetJSONEncoder().encode(AnyComponent(component))`.
     public struct WidgetJSONEncoder: Sendable {

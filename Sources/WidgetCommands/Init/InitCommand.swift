@@ -29,8 +29,8 @@ extension Command {
     })
 }
 
-/// `init`, which writes a first `widgetgen.json` for the sources in the working directory. It contains a target for each
-/// configuration of a `.sourcery.yml`, or for each target of a package that has widgets.
+/// `init`, which writes a first `widgetgen.json` for the sources in the working directory. It contains a target for
+/// each configuration of a `.sourcery.yml`, or for each target of a package that has widgets.
 struct InitCommand {
   private let arguments: Arguments
   private let environment: ToolEnvironment

@@ -14,7 +14,8 @@ package struct TargetConfiguration {
   var select: [String]?
   /// The positions of the names in `select`.
   var selectPlaces: [String: SourceRange] = [:]
-  /// The positions of the paths in `sources`, `dependencies`, `templates` and `output`, and of the patterns in `exclude`.
+  /// The positions of the paths in `sources`, `dependencies`, `templates` and `output`, and of the patterns in
+  /// `exclude`.
   var pathPlaces: [String: SourceRange] = [:]
   /// The folder of generated files, or one file for all templates.
   package var output: String?

@@ -122,7 +122,8 @@ package struct FileWalk {
     return contents
   }
 
-  /// Returns the relevant entries of a folder. A folder is sorted like the paths of its contents: `a-b` is before `a/b`.
+  /// Returns the relevant entries of a folder. A folder is sorted like the paths of its contents: `a-b` is before
+  /// `a/b`.
   private func contents(of folder: String) throws(FileError) -> [Found] {
     let keyed = try fileSystem.entries(folder)
       .filter { !$0.name.hasPrefix(".") && ($0.kind != .file || hasEnding($0.name)) }

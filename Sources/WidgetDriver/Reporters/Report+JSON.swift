@@ -10,8 +10,8 @@ extension Report {
   ///   "stale": []}
   /// ```
   /// A place that is not known is null; notes have the keys of a place and `message`, edits of a fix the keys of
-  /// a place and `replacement`. A diagnostic about a part of a contract also has `at` and `swift`, its names in the JSON
-  /// and in Swift.
+  /// a place and `replacement`. A diagnostic about a part of a contract also has `at` and `swift`, its names in the
+  /// JSON and in Swift.
   var json: String {
     var json = JSONText()
     var formatter = formatter

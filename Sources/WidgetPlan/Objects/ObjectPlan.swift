@@ -2,8 +2,8 @@ package import WidgetModel
 
 /// The plan for decoding and encoding a struct or a class.
 ///
-/// For example: `struct Text: Component { let text: String }` has one property with the key `text`, and encodes `"text"`
-/// with the key `type`.
+/// For example: `struct Text: Component { let text: String }` has one property with the key `text`, and encodes
+/// `"text"` with the key `type`.
 package struct ObjectPlan: Sendable {
   /// The keys of the containers.
   package enum Keys: Equatable, Sendable {

@@ -12,8 +12,8 @@ struct CodingChecks: TypeCheck {
 
   private var encodes: Bool { runtime.encodes && planner.encodes }
 
-  /// Reports properties whose type is never `Codable`, such as a function, or whose polymorphic value the runtime cannot
-  /// decode.
+  /// Reports properties whose type is never `Codable`, such as a function, or whose polymorphic value the runtime
+  /// cannot decode.
   private func uncodableProperties() -> [Diagnostic] {
     codedProperties.compactMap { plan in
       guard let declared = plan.property.type,
