@@ -6439,13 +6439,12 @@ package enum BuiltinTemplates {
         return value
       }
 
-      /// Reads the fallback of an unrecognized, externally tagged value from under its name.
+      /// Reads the fallback of an unrecognized, externally tagged value from the value under its name.
       public mutating func readContent<Value: Decodable>(_ type: Value.Type) throws -> Value {
         try read(type, as: onlyName())
       }
 
-      /// Reads the fallback of an unrecognized value from under a key, or from the value itself if the key is
-      /// missing.
+      /// Reads the fallback of an unrecognized value from one of its keys, or from the value itself if the key is missing.
       public mutating func readContent<Value: Decodable>(
         _ type: Value.Type, under key: String
       ) throws -> Value {
@@ -7544,7 +7543,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// Records the values of a tag in objects.
+    /// Records the value of the tag in each nested object.
     struct JSONTags: JSONObserver {
       static var isInterestedInKeys: Bool { true }
 
@@ -9308,7 +9307,7 @@ package enum BuiltinTemplates {
         return false
       }
 
-      /// Advances to the member of the innermost level that contains an offset. Returns false if no member does.
+      /// Advances to the member of the innermost level that contains an offset. Returns false if no member contains it.
       private mutating func advance(_ reader: inout JSONReader, to target: Int) -> Bool {
         guard var level = levels.last else { return false }
         while level.move(&reader), reader.offset <= target {
@@ -13543,13 +13542,14 @@ package enum BuiltinTemplates {
       ##"""
     @_documentation(visibility: internal)
     extension Decoder {
-      /// Decodes the fallback of an unrecognized, externally tagged value from under its name.
+      /// Decodes the fallback of an unrecognized, externally tagged value from the value under its name.
       public func decodeContent<Value: Decodable>(_ type: Value.Type) throws -> Value {
         let fields = try container(keyedBy: WireKey.self)
         return try fields.decode(type, forKey: fields.onlyKey())
       }
 
-      /// Decodes the fallback of an unrecognized value from under a key, or from the value itself if the key is missing.
+      /// Decodes the fallback of an unrecognized value from one of its keys, or from the value itself if the key is
+      /// missing.
       public func decodeContent<Value: Decodable>(
         _ type: Value.Type, forKey key: WireKey
       ) throws -> Value {

@@ -43,7 +43,7 @@ struct ConfigurationFile {
       $0.output != nil || $0.inline == true
     }
   }
-  /// Whether it lists the sources to scan.
+  /// Whether the configuration lists the sources to scan.
   var namesSources: Bool { contents.targets != nil || target.sources != nil }
   /// Whether the file lists the sources from which types are resolved.
   var namesDependencies: Bool { contents.targets != nil || target.dependencies != nil }

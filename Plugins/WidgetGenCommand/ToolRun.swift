@@ -20,7 +20,7 @@ struct ToolRun {
   }
 
   /// The run for one target with the configuration in its folder, or else with its entry in the package's
-  /// configuration. A configuration without sources or dependencies uses the ones of the target.
+  /// configuration. A configuration without sources or dependencies uses the target's.
   ///
   /// - Parameter package: the folder of the package, for a target that the user specified.
   init?(_ target: any Target, package: URL? = nil, fixes: Bool) {

@@ -57,7 +57,7 @@ struct HeaderInitializer {
   var selector: String
   var parameters: [Parameter]
   var isDesignated: Bool
-  /// Whether it is a class method, which subclasses inherit.
+  /// Whether the initializer is a class method, which subclasses inherit.
   var isFactory: Bool
   var isFailable: Bool
   /// Whether the last parameter is an error, which Swift imports as `throws`.

@@ -357,7 +357,7 @@ final class MemberName: Sendable {
 
   var text: String { key.text }
 
-  /// Whether it names an element of an array, and not a property of it.
+  /// Whether the name refers to an element of an array, not to a property such as `count`.
   var isElement: Bool {
     switch meaning {
     case .first, .last, .index: true

@@ -53,7 +53,7 @@ struct SourceryTypeName: Sendable {
   var name: String
   var unwrappedTypeName: String
   var attributes: [AttributeText]
-  /// Whether it ends in `?` or `!`.
+  /// Whether the type ends in `?` or `!`.
   let isOptional: Bool
   let isImplicitlyUnwrappedOptional: Bool
   let isProtocolComposition: Bool

@@ -3,7 +3,7 @@ import WidgetSource
 import WireCatalog
 import WireContract
 
-/// Payloads that backends send, for counting the parts that changes affect.
+/// Payloads from backends, which show how many values a change affects.
 struct SentPayloads {
   let files: [PayloadFile]
 

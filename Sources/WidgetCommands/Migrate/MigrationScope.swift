@@ -13,7 +13,7 @@ struct MigrationScope {
   enum Outcome: Equatable {
     /// The range in the file is replaced with the name of the tool.
     case replaced(Range<Int>, String)
-    /// The call stays. With `mayNeedAny`, it can use any configuration.
+    /// The call stays. With `mayNeedAny`, the call may use any of the configurations.
     case remains(String, mayNeedAny: Bool = false)
   }
 

@@ -4,7 +4,7 @@ package struct ReportSettings {
   package enum Format: String, CaseIterable {
     case text, json, github, sarif, junit, gitlab
 
-    /// Whether it is a document for another program, which is printed even if it is empty.
+    /// Whether the output is a document for another program, which is printed even if it is empty.
     var isDocument: Bool { self != .text && self != .github }
   }
 

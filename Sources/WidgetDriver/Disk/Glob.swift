@@ -3,10 +3,10 @@
 /// For example: `Sources/**/*Tests.swift`. A pattern without a slash is compared with names at any depth, so `./Tests`
 /// differs from `Tests`. A pattern that matches a folder matches everything in it.
 package struct Glob: Sendable {
-  /// Whether it ends in `**`, which matches the contents of the folder.
+  /// Whether the pattern ends in `**`, which matches the contents of the folder.
   private let parts: [[Character]]
   private let isNameOnly: Bool
-  /// Whether it is compared with absolute paths.
+  /// Whether the pattern is compared with absolute paths.
   let isAbsolute: Bool
 
   private static let anyFolders: [Character] = ["*", "*"]

@@ -63,7 +63,7 @@ struct BuiltinRendering {
     var outputs: [(name: String, text: [UInt8])] = []
     for (name, values) in described {
       let text = render("\(generation.name).stencil", each: [values], &result).last ?? []
-      // A template without any output leaves line breaks.
+      // A template that prints nothing still leaves line breaks.
       if text.contains(where: { $0 > UInt8(ascii: " ") }) { outputs.append((name, text)) }
     }
     return outputs

@@ -79,7 +79,7 @@ struct PropertyPrinter {
     var onError: PropertyPlan.Replacement?
     var wrapper: String?
     var hasNonNilDefault: Bool
-    /// Whether it distinguishes missing values from null.
+    /// Whether the property distinguishes missing values from null.
     var isField: Bool
     /// Whether the place is a single key and not a path.
     var isKey = true

@@ -77,8 +77,8 @@ private func describe(
   ) { $1 }
 }
 
-/// Boxes for Beagle's protocols use only declarations of Beagle and UIKit. Other boxes need the imports for families of
-/// other modules.
+/// Returns the imports that the boxes need. Boxes for Beagle's protocols use only declarations of Beagle and UIKit; all
+/// other boxes may use families of other modules.
 private func familyImports(
   _ types: [TypePlan], of plan: CodingPlan, _ resolved: ResolvedSources,
   _ configuration: Configuration

@@ -108,7 +108,7 @@ extension ObjectPlan {
       && properties.allSatisfy { $0.destination == .nowhere || $0.encodedPath != nil }
   }
 
-  /// Whether the JSON is an object whose keys are exactly those of the plan.
+  /// Whether the JSON is an object with exactly the plan's keys.
   private var hasOnlyMembers: Bool {
     if case .function = container { return false }
     return form == .object && !usesCodingKeys && superclass == nil && shorthand == nil

@@ -99,8 +99,8 @@ struct KeyLoopPrinter {
           with: properties.replacement(wrong))), place)
   }
 
-  /// Returns an expression for a value that was found. It uses `some`, because the compiler could otherwise treat null
-  /// as a missing value.
+  /// Returns an expression that stores the value of an existing key. It uses `some` if the value can be null, because
+  /// the compiler could otherwise treat null as a missing value.
   private func found(
     _ value: SwiftExpression, _ place: PropertyPrinter.Place
   ) -> SwiftExpression {

@@ -157,7 +157,7 @@ extension [FamilyPlan.Member.Branch] {
 }
 
 extension SwiftStatement {
-  /// Writes it as one line or several.
+  /// Writes the statement on one line or several.
   func write(to writer: inout SwiftWriter) {
     switch self {
     case .expression(let value): writer.line("", value)

@@ -76,7 +76,7 @@ protocol DecodingVocabulary {
   ) -> [SwiftStatement]
   /// Returns to the place of the content of a value with an unknown name. The place is nil if no content is stored.
   func returnToContent(_ place: FallbackPlace?) -> [SwiftStatement]
-  /// The content under an unknown only key.
+  /// The content under the object's only key, which is an unknown name.
   func storedContent(_ type: String) -> SwiftExpression
   /// The content at a path next to an unknown name.
   func storedContent(_ value: EnumPlan.Value, at path: [String]) -> SwiftExpression

@@ -33,7 +33,7 @@ package struct Property: Sendable {
   /// Whether instances store a value for it.
   package var isStored: Bool { !isComputed && !isStatic }
 
-  /// Whether it has a value before any initializer runs.
+  /// Whether the property has a value before any initializer runs.
   package var hasValue: Bool { initialValue != nil || (!isLet && type?.isOptional == true) }
 
   /// The name without backticks.

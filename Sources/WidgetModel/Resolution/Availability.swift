@@ -221,7 +221,7 @@ extension String {
     return self[index(after: open)..<close].parts(separatedBy: ",")
   }
 
-  /// Whether it is an `@available` attribute that requires a version or excludes a platform, and does not only
+  /// Whether the text is an `@available` attribute that requires a version or excludes a platform, and does not only
   /// deprecate the declaration.
   package var restrictsAvailability: Bool {
     let parts = availabilityParts

@@ -3,7 +3,7 @@ package import WidgetSyntax
 
 /// Expands typealiases and substitutes their generic arguments.
 ///
-/// The same resolver expands a type and all its parts, so that they share a budget.
+/// One resolver expands a type and all its parts, so that they share a budget.
 package struct TypealiasResolver {
   private let model: Model
   private var budget = AliasBudget()

@@ -114,8 +114,8 @@ extension AnnotatedValue {
 }
 
 extension String {
-  /// Whether it is a text that needs quotes, and not an expression: several words, or a URL, whose `//` would start a
-  /// comment.
+  /// Whether the value is a text that needs quotes, and not an expression: several words, or a URL, whose `//` would
+  /// start a comment.
   fileprivate var isPlainText: Bool {
     if allSatisfy({ $0.isLetter || $0.isNumber || " _-".contains($0) }) { return true }
     return holds("//") && !holds("\"")

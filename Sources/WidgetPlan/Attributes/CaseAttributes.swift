@@ -13,8 +13,7 @@ struct CaseAttributes: Sendable {
   /// Whether the case is encoded.
   var isEncoded: Bool { annotations[.skip, .encode] == nil }
 
-  /// Whether it is marked for unknown names. In a block, `unknown` is a policy of the other
-  /// declarations.
+  /// Whether the case is marked for unknown names. In a block, `unknown` is a policy of the other declarations.
   var isMarkedUnknown: Bool { annotations.hasOwn(.unknown) }
 
   /// The names that annotations specify.
@@ -23,7 +22,7 @@ struct CaseAttributes: Sendable {
   /// The keys of its values, or nil if they are not specified or are malformed.
   var keys: CaseKeys? { annotations[.key].flatMap(CaseKeys.init) }
 
-  /// Whether it specifies keys for its values.
+  /// Whether an annotation specifies keys for the values.
   var hasKeys: Bool { annotations.has(.key) }
 
   /// Whether the raw value alone does not determine how it is coded.
@@ -39,7 +38,7 @@ extension EnumCase {
   /// Whether the case is decoded.
   var isDecoded: Bool { !availability.isNever && attributes.isDecoded }
 
-  /// Whether it is encoded.
+  /// Whether the case is encoded.
   var isEncoded: Bool { !availability.isNever && attributes.isEncoded }
 
   /// Whether the case is decoded from unknown names.

@@ -41,7 +41,7 @@ struct FamilyAttributes: Sendable {
   /// The style of the keys of the types' properties.
   var keyStyle: NameStyle? { annotations[.keyStyle]?.style }
 
-  /// Whether it has Beagle's keys, namespaces and names.
+  /// Whether the family has Beagle's keys, namespaces and names.
   var isBeagle: Bool { form == .beagle }
 
   /// Whether names are compared in lower case.

@@ -19,7 +19,7 @@ struct PropertyAttributes: Sendable {
   /// Whether the property is encoded, because `skip` does not exclude it.
   var isEncoded: Bool { annotations[.skip, .encode] == nil }
 
-  /// Whether it is excluded from one direction.
+  /// Whether the property is excluded from one direction.
   var hasDirection: Bool { isDecoded != isEncoded }
 
   /// Whether a computed property is marked to be encoded.
@@ -49,7 +49,7 @@ struct PropertyAttributes: Sendable {
     policies(in: type).nearest(.keyStyle)?.value.style
   }
 
-  /// Whether it has a key or a style of keys itself.
+  /// Whether the property has a key or a style of keys itself.
   var hasKeyOrStyle: Bool { annotations.has(.key) || annotations.hasOwn(.keyStyle) }
 
   /// Whether both directions have a key.
@@ -71,7 +71,7 @@ struct PropertyAttributes: Sendable {
 
   // MARK: - Value
 
-  /// Whether it has a value for a missing key.
+  /// Whether an annotation sets the value for a missing key.
   var hasDefault: Bool { annotations.has(.default) }
 
   /// The Swift expression for a missing key, if the annotation's value is a text.

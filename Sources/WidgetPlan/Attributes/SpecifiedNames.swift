@@ -52,7 +52,7 @@ extension AnnotationValue {
     if case .bool(let value) = self { ["\(value)"] } else { texts }
   }
 
-  /// Whether it is a number without quotes, or a list with one.
+  /// Whether the value is a number without quotes, or a list with one.
   fileprivate var hasNumber: Bool {
     switch self {
     case .integer, .number: true

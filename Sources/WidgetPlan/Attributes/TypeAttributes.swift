@@ -83,7 +83,7 @@ package struct TypeAttributes: Sendable {
   /// Whether the type is coded as its only value or, if it is an enum, as the names of its cases.
   var isTransparent: Bool { annotations.hasOwn(.transparent) }
 
-  /// Whether it is coded as an array of its properties.
+  /// Whether the type is coded as an array of its properties.
   var isPositional: Bool { annotations.has(.positional) }
 
   /// The property that a value which is not an object is decoded as.

@@ -43,7 +43,7 @@ package enum BuiltinCoder: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it codes collections as one value.
+  /// Whether the coder codes collections as one value.
   var takesWhole: Bool { self == .jsonText }
 
   /// Whether an annotation on a type applies to all its properties of the given type. Properties that can be coded in

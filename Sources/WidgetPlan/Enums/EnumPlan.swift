@@ -37,9 +37,9 @@ package struct EnumPlan: Sendable {
     package var role: Role
     /// The requirements to check before the case is created.
     package var availability = Availability.always
-    /// Whether it is decoded. A case that is coded in no direction has neither names nor values.
+    /// Whether the case is decoded. A case that is coded in no direction has neither names nor values.
     package var isDecoded = true
-    /// Whether it is encoded.
+    /// Whether the case is encoded.
     package var isEncoded = true
   }
 
@@ -80,7 +80,7 @@ package struct EnumPlan: Sendable {
       package var index: Int
       /// The place from which it is decoded.
       package var place: FallbackPlace
-      /// Whether it is any JSON.
+      /// Whether the content is any JSON.
       package var isJSON: Bool
     }
   }
@@ -148,7 +148,7 @@ package struct EnumPlan: Sendable {
     return element.values.isEmpty && !element.isFallback
   }
 
-  /// Whether it has a form of Sourcery's AutoCodable template.
+  /// Whether the enum has a form of Sourcery's AutoCodable template.
   package var isAutoCodable: Bool {
     if case .autoCodable = representation { true } else { false }
   }
@@ -160,7 +160,7 @@ package struct EnumPlan: Sendable {
 }
 
 extension EnumPlan.Case {
-  /// Whether it is decoded from unknown names.
+  /// Whether the case is decoded from unknown names.
   package var isFallback: Bool { if case .unknown = role { true } else { false } }
 
   /// The parts of a value with an unknown or matching name that the case stores.

@@ -187,7 +187,7 @@ struct EnumPlanner {
       ?? element.names(in: type.attributes)
   }
 
-  /// The names of a case's value if the value encodes its name in place of the case's, or nil if the case has its own
+  /// The names of a case's value if the value's name is encoded instead of the case's, or nil if the case has its own
   /// name.
   private func namesOfValue(
     _ element: EnumCase, _ values: [EnumPlan.Value], _ representation: EnumPlan.Representation
@@ -261,7 +261,7 @@ extension EnumPlan.Value {
     }
   }
 
-  /// Whether it is any JSON.
+  /// Whether the value is any JSON.
   fileprivate var isJSON: Bool {
     guard case .value(let value) = shape, value.coder == nil else { return false }
     return value.name.localName == "JSONValue"

@@ -118,7 +118,7 @@ package struct Family: Sendable {
     package var condition: String?
     /// The versions of systems on which the type can be used as a value of the family.
     package var availability = Availability.always
-    /// Whether it is an enum whose cases have the names.
+    /// Whether the type is an enum whose cases have the names.
     package var isByCases = false
     /// The availability of names whose case is not available everywhere the enum is.
     package var availabilityOfNames: [String: Availability] = [:]
@@ -128,7 +128,7 @@ package struct Family: Sendable {
   package let id: DeclarationID
   package let name: String
   package let access: AccessLevel
-  /// Whether it is a family only because its protocol refines the protocol of a declared one.
+  /// Whether the protocol is a family only because it refines the protocol of another family.
   package let isRefinement: Bool
   package let representation: Representation
   package let unknown: Unknown

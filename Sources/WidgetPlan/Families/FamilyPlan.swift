@@ -7,7 +7,7 @@ package struct FamilyPlan: Sendable {
     package let member: Family.Member
     /// The requirements to check before the type is used. The box already guarantees the family's own requirements.
     package let availability: Availability
-    /// Whether it is decoded, and whether it is encoded.
+    /// Whether the type is decoded, and whether it is encoded.
     package let decodes: Bool
     package let encodes: Bool
     /// Whether a generated `init(fields:)` takes the family's container.

@@ -27,7 +27,7 @@ package struct NamePattern: Equatable, Sendable {
 }
 
 extension String {
-  /// Whether it is a pattern of names.
+  /// Whether the text is a pattern of names.
   package var isNamePattern: Bool { utf8.contains(UInt8(ascii: "*")) }
 }
 

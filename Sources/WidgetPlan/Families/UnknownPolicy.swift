@@ -79,7 +79,7 @@ extension Family.Unknown {
   /// The policy inside a box. A box contains exactly one value and cannot omit it.
   var strict: Family.Unknown { self == .skip ? .throw : self }
 
-  /// Whether it is a value of an enum.
+  /// Whether the policy replaces unknown names with a value of an enum.
   var isValue: Bool { if case .value = self { true } else { false } }
 
   /// The place of the replacement in a value with an unknown name, or nil for another policy.

@@ -7,7 +7,8 @@ package struct MemberwiseInit: Sendable {
   /// The access level to write, or nil for none.
   package var access: AccessLevel?
   package var parameters: [Parameter]
-  /// Whether it needs an additional parameter, which callers never write, to differ from the synthesized initializer.
+  /// Whether the initializer needs an additional parameter, which callers never write, to differ from the synthesized
+  /// initializer.
   package var isDistinguished: Bool
 
   /// A parameter, and the property to set.

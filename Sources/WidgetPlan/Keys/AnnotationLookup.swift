@@ -42,15 +42,15 @@ extension [Annotation] {
 }
 
 extension Annotation {
-  /// Whether it is a `// widgetgen:` annotation of a single declaration. An annotation of a block does not have to
-  /// apply to every declaration in it.
+  /// Whether the annotation is a `// widgetgen:` annotation of a single declaration. An annotation of a block does not
+  /// have to apply to every declaration in it.
   var isOwn: Bool { origin == .widgetgen && !isOfBlock }
 
-  /// Whether it is an annotation of a block and can apply to whole types. An annotation of a block around a type
+  /// Whether the annotation belongs to a block and can apply to whole types. An annotation of a block around a type
   /// applies to the type.
   var isForTypes: Bool { isOfBlock && knownKey?.targets.contains(.type) == true }
 
-  /// Whether it is not `KEY = false`.
+  /// Whether the annotation is not `KEY = false`.
   var isOn: Bool { value.isOn }
 
   /// The key of a `// widgetgen:` annotation, or nil if it is unknown.
@@ -71,7 +71,7 @@ extension Annotation {
 }
 
 extension AnnotationValue {
-  /// Whether it is not `false`, which switches a key off.
+  /// Whether the value is not `false`, which switches a key off.
   var isOn: Bool { self != .bool(false) }
 
   /// The texts of a string or of a list of strings.

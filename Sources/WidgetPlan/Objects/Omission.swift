@@ -16,7 +16,7 @@ package enum Omission: Equatable, Sendable {
   /// The value is nil.
   static let isNil = Omission.condition("$0 == nil")
 
-  /// Whether it omits the value that a missing key is decoded as.
+  /// Whether values equal to the value for a missing key are omitted.
   var isOfDefault: Bool {
     if case .equalsDefault = self { true } else { false }
   }
@@ -97,12 +97,12 @@ extension PropertyPlanner {
 }
 
 extension PropertyPlan {
-  /// Whether it is encoded to a place that may be missing.
+  /// Whether the property is encoded to a place that may be missing.
   var isEncodedUnderKey: Bool { encodedPath != nil }
 }
 
 extension PropertyPlan.Replacement {
-  /// Whether it is an empty literal.
+  /// Whether the replacement is an empty literal.
   var isEmptyCollection: Bool {
     ["[]", "[:]", "\"\""].map(Self.expression).contains(self)
   }

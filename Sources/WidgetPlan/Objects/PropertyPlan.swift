@@ -40,7 +40,7 @@ package struct PropertyPlan: Sendable {
     case function(Function)
     /// The whole value of the type.
     case whole
-    /// An element of the array that the type is.
+    /// An element of the array as which the type is coded.
     case element
     /// The property is not decoded.
     case nowhere
@@ -58,7 +58,7 @@ package struct PropertyPlan: Sendable {
     case function(Function)
     /// The whole value of the type.
     case whole
-    /// An element of the array that the type is.
+    /// An element of the array as which the type is coded.
     case element
     /// The property is not encoded.
     case nowhere
@@ -67,7 +67,7 @@ package struct PropertyPlan: Sendable {
   /// A user-defined function for one property.
   package struct Function: Equatable, Sendable {
     package var name: String
-    /// Whether it takes the decoder or encoder rather than the container.
+    /// Whether the function takes the decoder or encoder rather than the container.
     package var takesCoder: Bool
     package var isThrowing: Bool
   }
@@ -84,7 +84,7 @@ package struct PropertyPlan: Sendable {
   package var destination: Destination
   /// The conditions under which the value is not encoded; a single true condition is enough.
   package var omissions: [Omission] = []
-  /// Whether it distinguishes a missing key from null: `Field`.
+  /// Whether the property distinguishes a missing key from null: `Field`.
   package var isField = false
   /// Whether an annotation requests that nil is encoded as `null`.
   package var encodesNil = false
@@ -111,8 +111,8 @@ package enum PropertyStorage: Sendable {
 }
 
 extension PropertyPlan {
-  /// Whether it is an optional whose value for a missing key is not nil, so that nil has to be encoded. This excludes a
-  /// single value that is omitted for unknown names, because it then has the same value.
+  /// Whether the property is an optional whose value for a missing key is not nil, so that nil has to be encoded. This
+  /// excludes a single value that is omitted for unknown names, because it then has the same value.
   ///
   /// For example: `var size: Int? = 3`.
   package var hasNonNilDefault: Bool {
@@ -134,7 +134,7 @@ extension PropertyPlan {
   /// Whether the value's own properties or keys are in the object of the type.
   package var isFlattened: Bool { source.isFlattened || destination.isFlattened }
 
-  /// Whether it is a dictionary of the keys that no other property has.
+  /// Whether the property is a dictionary of the keys that no other property has.
   package var collectsKeys: Bool {
     if case .remainingKeys = source { true } else { destination == .remainingKeys }
   }

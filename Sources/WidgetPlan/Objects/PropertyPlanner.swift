@@ -280,6 +280,6 @@ struct PropertyPlanner {
 }
 
 extension Property {
-  /// The name of a static property that is its default: `defaultTitle`.
+  /// The name of the static property that contains the property's default: `defaultTitle`.
   var defaultName: String { "default" + bareName.capitalizedFirst }
 }

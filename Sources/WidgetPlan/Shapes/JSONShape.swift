@@ -133,7 +133,7 @@ package indirect enum JSONShape: Equatable, Sendable {
     if case .optional(let shape) = self { shape } else { self }
   }
 
-  /// Whether it is an optional, with typealiases expanded.
+  /// Whether the type is an optional, with typealiases expanded.
   package var isOptional: Bool {
     if case .optional = self { true } else { false }
   }
@@ -154,7 +154,7 @@ extension JSONShape {
   /// The name of the runtime's type whose values distinguish a missing key from null.
   static let fieldName = "Field"
 
-  /// Whether it distinguishes a missing key from null.
+  /// Whether the type distinguishes a missing key from null.
   ///
   /// - Parameter runtime: the runtime, which may not declare the type.
   func isField(in runtime: Runtime) -> Bool {
@@ -169,7 +169,7 @@ extension JSONShape {
     .value(Value(spelling: spelling, name: spelling, declaration: nil))
   }
 
-  /// Whether it is a scalar, such as a number or a string, without properties.
+  /// Whether the type is a scalar, such as a number or a string, without properties.
   var isScalar: Bool {
     switch self {
     case .value(let value):
@@ -191,7 +191,7 @@ extension JSONShape.Value {
 // MARK: - Policies
 
 extension JSONShape {
-  /// Whether it is an array, a set or a dictionary, or an optional one.
+  /// Whether the type is an array, a set, a dictionary, or an optional of one of these.
   var isCollection: Bool {
     switch self {
     case .array, .dictionary: true
@@ -201,7 +201,7 @@ extension JSONShape {
     }
   }
 
-  /// Whether it is a dictionary with `String` keys, or an optional one.
+  /// Whether the type is a dictionary with `String` keys, or an optional of such a dictionary.
   var isDictionary: Bool {
     switch self {
     case .dictionary(let key, _): key.name == "String"
@@ -211,7 +211,7 @@ extension JSONShape {
     }
   }
 
-  /// Whether it leaves out elements that cannot be decoded.
+  /// Whether the type leaves out elements that cannot be decoded.
   var isLossy: Bool {
     switch self {
     case .partial(_, leavingOut: .wrong): true
@@ -222,7 +222,7 @@ extension JSONShape {
     }
   }
 
-  /// Whether it contains a list whose single element may be written without brackets.
+  /// Whether the type contains a list whose single element may be written without brackets.
   package var isOneOrMany: Bool {
     switch self {
     case .partial(_, leavingOut: .brackets): true
@@ -259,7 +259,7 @@ extension JSONShape {
     }
   }
 
-  /// Whether it is a list whose elements are not lists.
+  /// Whether the type is a list whose elements are not lists.
   private func hasPlainElements(_ mayBeArray: (ArraySearch.Subject) -> Bool) -> Bool {
     switch self {
     case .array(let element): !element.isList(mayBeArray)
@@ -269,7 +269,7 @@ extension JSONShape {
     }
   }
 
-  /// Whether it is a list whose elements are known, and are never null.
+  /// Whether the type is a list whose elements are known, and are never null.
   private var hasDistinctElements: Bool {
     switch self {
     case .array(let element): element.isDistinctElement
@@ -289,7 +289,7 @@ extension JSONShape {
     }
   }
 
-  /// Whether it contains a list whose single element is encoded without brackets.
+  /// Whether the type contains a list whose single element is encoded without brackets.
   package var encodesSingleElements: Bool {
     switch self {
     case .partial(_, leavingOut: .brackets(isEncoding: true)): true
@@ -390,7 +390,7 @@ extension JSONShape {
 }
 
 extension JSONShape {
-  /// Whether it contains a value that distinguishes a missing key from null.
+  /// Whether the type contains a value that distinguishes a missing key from null.
   func hasField(in runtime: Runtime) -> Bool {
     switch self {
     case .value(let value):

@@ -193,7 +193,7 @@ struct ShapeResolver {
 }
 
 extension ExpandedType {
-  /// Whether it is a protocol. The primary associated types of a protocol are not coded.
+  /// Whether the type is a protocol. The primary associated types of a protocol are not coded.
   fileprivate func isProtocol(in model: Model) -> Bool {
     declarations.first.map { model.declaration($0).kind == .protocol } ?? false
   }

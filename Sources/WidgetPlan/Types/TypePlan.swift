@@ -8,13 +8,13 @@ package struct TypePlan: Sendable {
   package var name: String
   /// The `@available` attributes that its extensions must have.
   package var availability: [String]
-  /// Whether it is `nonisolated` if the module's default isolation is an actor.
+  /// Whether generated code is `nonisolated` if the module's default isolation is an actor.
   package var isNonisolated: Bool
   /// The names in the types of its stored properties and associated values, and in initial values.
   package var namedTypes: [String]
   /// Whether initializers that satisfy a protocol must be `required`.
   package var needsRequired: Bool
-  /// Whether it is an open class, so that subclasses in other modules can override `encode(to:)`.
+  /// Whether the type is an open class, so that subclasses in other modules can override `encode(to:)`.
   package var isOpen = false
   /// The conformances that the generated extension declares.
   package var conformances: [String]
@@ -120,7 +120,7 @@ extension TypePlan {
     }
   }
 
-  /// Whether it is coded as an array of its properties.
+  /// Whether the type is coded as an array of its properties.
   package var usesElements: Bool {
     codedVariants.contains { $0.object?.form == .array }
   }

@@ -128,7 +128,7 @@ struct TypePlanner {
     return RawNames(of: type)
   }
 
-  /// Whether it is an enum whose raw values are all known and available on every system, without a user-defined
+  /// Whether the type is an enum whose raw values are all known and available on every system, without a user-defined
   /// `init(rawValue:)`.
   private var hasKnownRawValues: Bool {
     rawNames != nil && !type.isTransparent && RawValues(of: type.id, in: model) != nil
@@ -266,6 +266,6 @@ struct TypePlanner {
 }
 
 extension Property {
-  /// Whether it may be in the JSON.
+  /// Whether the property may be in the JSON.
   fileprivate var isCodable: Bool { isStored && !isLazy && type != nil }
 }

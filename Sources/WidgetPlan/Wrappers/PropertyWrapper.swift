@@ -14,10 +14,10 @@ struct PropertyWrapper {
   var type: String?
   var isDecodable = false
   var isEncodable = false
-  /// Whether it can be initialized with a value: it has `init(wrappedValue:)`.
+  /// Whether the wrapper can be initialized with a value: it has `init(wrappedValue:)`.
   var takesValue = true
-  /// Whether it initializes itself, because it has `init()` or the attribute has arguments. The synthesized memberwise
-  /// initializer then has the wrapper as a parameter (SE-0258).
+  /// Whether the wrapper initializes itself, because it has `init()` or the attribute has arguments. The synthesized
+  /// memberwise initializer then has the wrapper as a parameter (SE-0258).
   var makesItself = false
   /// Whether its value can be set.
   var isSettable = true

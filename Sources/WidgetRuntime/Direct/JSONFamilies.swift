@@ -41,13 +41,12 @@ extension JSONReader {
     return value
   }
 
-  /// Reads the fallback of an unrecognized, externally tagged value from under its name.
+  /// Reads the fallback of an unrecognized, externally tagged value from the value under its name.
   public mutating func readContent<Value: Decodable>(_ type: Value.Type) throws -> Value {
     try read(type, as: onlyName())
   }
 
-  /// Reads the fallback of an unrecognized value from under a key, or from the value itself if the key is
-  /// missing.
+  /// Reads the fallback of an unrecognized value from one of its keys, or from the value itself if the key is missing.
   public mutating func readContent<Value: Decodable>(
     _ type: Value.Type, under key: String
   ) throws -> Value {

@@ -101,7 +101,7 @@ struct JSONEnds: JSONObserver {
   }
 }
 
-/// Records the values of a tag in objects.
+/// Records the value of the tag in each nested object.
 struct JSONTags: JSONObserver {
   static var isInterestedInKeys: Bool { true }
 

@@ -1,12 +1,13 @@
 @_documentation(visibility: internal)
 extension Decoder {
-  /// Decodes the fallback of an unrecognized, externally tagged value from under its name.
+  /// Decodes the fallback of an unrecognized, externally tagged value from the value under its name.
   public func decodeContent<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let fields = try container(keyedBy: WireKey.self)
     return try fields.decode(type, forKey: fields.onlyKey())
   }
 
-  /// Decodes the fallback of an unrecognized value from under a key, or from the value itself if the key is missing.
+  /// Decodes the fallback of an unrecognized value from one of its keys, or from the value itself if the key is
+  /// missing.
   public func decodeContent<Value: Decodable>(
     _ type: Value.Type, forKey key: WireKey
   ) throws -> Value {

@@ -29,7 +29,7 @@ package struct PropertyDeclaration: Sendable {
 /// The content of the accessor block of a property or subscript, such as
 /// `{ get async throws set }`.
 package struct AccessorList: Sendable {
-  /// Whether it can be assigned: it contains `set`, `_modify`, `willSet` or `didSet`.
+  /// Whether the property can be assigned: it contains `set`, `_modify`, `willSet` or `didSet`.
   package var hasSetter = false
   /// Whether the getter is `async`.
   package var isAsync = false

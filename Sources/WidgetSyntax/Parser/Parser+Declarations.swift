@@ -75,7 +75,7 @@ extension Parser {
 
 /// Types and extensions.
 extension Parser {
-  /// The nesting limit for types. It exceeds any real code and is far below the limit of the stack.
+  /// The nesting limit for types. Real code does not reach it, and the stack allows far more levels.
   private static let maximalDepth = 32
 
   /// Parses a type or an extension with its members.

@@ -161,7 +161,7 @@ extension Parser {
 }
 
 extension Keyword {
-  /// Whether it can precede a type.
+  /// Whether the keyword can precede a type.
   var isTypeSpecifier: Bool {
     switch self {
     case .inout, .some, .any, .each, .repeat, .__shared, .__owned, ._const, .borrowing, .consuming,
@@ -171,7 +171,7 @@ extension Keyword {
     }
   }
 
-  /// Whether it can precede the arrow of a function type.
+  /// Whether the keyword can precede the arrow of a function type.
   var isTypeEffect: Bool {
     self == .async || self == .throws || self == .rethrows || self == .reasync
   }

@@ -3,7 +3,7 @@ extension Unicode.Scalar {
 
   var isASCIIUppercase: Bool { ("A"..."Z").contains(self) }
 
-  /// Whether it is in Foundation's `CharacterSet.newlines`.
+  /// Whether the character is in Foundation's `CharacterSet.newlines`.
   var isLineBreak: Bool {
     switch value {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
@@ -11,19 +11,19 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is in Foundation's `CharacterSet.whitespaces`.
+  /// Whether the character is in Foundation's `CharacterSet.whitespaces`.
   var isBlank: Bool {
     self == "\t" || self == "\u{200B}" || properties.generalCategory == .spaceSeparator
   }
 
-  /// Whether it is in Foundation's `CharacterSet.uppercaseLetters`.
+  /// Whether the character is in Foundation's `CharacterSet.uppercaseLetters`.
   var isUppercaseLetter: Bool {
     if isASCII { return isASCIIUppercase }
     let category = properties.generalCategory
     return category == .uppercaseLetter || category == .titlecaseLetter
   }
 
-  /// Whether it is in Foundation's `CharacterSet.lowercaseLetters`.
+  /// Whether the character is in Foundation's `CharacterSet.lowercaseLetters`.
   var isLowercaseLetter: Bool {
     isASCII ? isASCIILowercase : properties.generalCategory == .lowercaseLetter
   }
@@ -67,7 +67,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is punctuation that newer Unicode versions ignore in words and Foundation does not.
+  /// Whether the character is punctuation that newer Unicode versions ignore in words and Foundation does not.
   fileprivate var isBetweenLetters: Bool {
     switch value {
     case 0x2E, 0x3A, 0xB7, 0x387, 0x2024, 0x2027, 0xFE13, 0xFE52, 0xFE55, 0xFF0E, 0xFF1A: true

@@ -121,7 +121,7 @@ extension WireType {
 }
 
 extension PropertyPlan {
-  /// Whether it is a flattened object, and not a dictionary of the remaining keys.
+  /// Whether the property is a flattened object, and not a dictionary of the remaining keys.
   fileprivate var isFlattenedObject: Bool {
     if case .flattened = source { !collectsKeys } else { false }
   }

@@ -52,7 +52,7 @@ final class ContractPropertyObject: ContractContextObject {
     }
   }
 
-  /// Whether it may be left out. Only the last elements of an array may be.
+  /// Whether the property may be left out. An array can leave out only its last elements.
   private var mayBeMissing: Bool {
     guard let position = property.position, let array = index.contract.types[owner]?.array else {
       return !property.isRequired

@@ -118,7 +118,7 @@ package indirect enum WireType: Equatable, Sendable {
     if case .optional(let type) = self { type } else { self }
   }
 
-  /// Whether it contains a list whose single element is encoded without brackets.
+  /// Whether the type contains a list whose single element is encoded without brackets.
   var encodesSingleElements: Bool {
     switch self {
     case .dropping(_, .encodedBrackets): true

@@ -13,7 +13,7 @@ package struct ContractExamples: Sendable {
   package struct Pair: Sendable {
     /// The example with the required keys, or nil if none could be made.
     package var minimal: Example?
-    /// The example with all keys, or nil if it is the same or none could be made.
+    /// The example with all keys, or nil if it equals `minimal` or none could be made.
     package var full: Example?
     /// Whether some values are unknown because their coding is hand-written.
     package var hasGaps = false

@@ -56,7 +56,7 @@ package struct ExampleMaker {
 
     var inner: Place { Place(name: name, levels: max(0, levels - 1)) }
 
-    /// The same place, at which only required keys are included.
+    /// The place for an example with only the required keys.
     var smallest: Place { Place(name: name, levels: 0) }
   }
 

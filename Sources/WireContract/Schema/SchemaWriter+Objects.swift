@@ -230,7 +230,7 @@ extension SchemaWriter {
 
   /// The reference, restricted to the accepted types.
   func memberSchema(_ name: String, _ tag: WireDiscriminator) -> JSONTree {
-    // An enum that has the names of the family already contains them in its definition.
+    // The definition of an enum whose cases have the family's names already contains these names.
     guard !discriminators(of: name).isEmpty, let own = ownTags(name, tag) else {
       return .object([reference(to: name)])
     }

@@ -165,7 +165,7 @@ struct PayloadCompiler {
     return number
   }
 
-  /// The nested objects that paths lead through and that no property decodes as a whole, with their keys.
+  /// The nested objects inside paths, with their keys, except objects that a property decodes as a whole.
   private func innerObjects(
     _ object: WireObject, known: [String]
   ) -> [(path: [String], keys: [String])] {

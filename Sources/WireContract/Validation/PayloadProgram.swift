@@ -70,7 +70,7 @@ struct PayloadProgram: Sendable {
     var isOpen = true
     /// The flattened properties.
     var flattened: [Flattened] = []
-    /// The nested objects that paths lead through, with their known keys.
+    /// The nested objects inside paths, with their known keys.
     var inner: [(path: [String], keys: [String])] = []
     /// Whether a slot has a path with several keys.
     var hasPaths = false

@@ -78,7 +78,7 @@ extension PayloadWalk {
     }
   }
 
-  /// Reports unknown keys in the nested objects that paths lead through.
+  /// Reports unknown keys in the nested objects inside paths.
   private mutating func checkInner(of node: Int, _ number: Int) {
     for (path, names) in program.objects[number].inner {
       guard let object = object(at: path, in: node) else { continue }

@@ -1,16 +1,16 @@
-/// The keys of an object as a tree, in which paths lead through nested objects.
+/// The keys of an object as a tree, which contains the nested objects inside paths.
 struct WireKeys: Sendable {
   struct Key: Sendable {
     let name: String
-    /// The value, or nil for an object that paths lead through.
+    /// The value, or nil for an object inside a path.
     var member: WireMember?
     /// Whether the value is also decoded from another place that is preferred.
     var isAlias = false
-    /// The keys of an object that paths lead through.
+    /// The keys of an object inside a path.
     var inner = WireKeys()
     /// Whether the key has to exist.
     var isRequired = false
-    /// Whether the value may be null. An object that paths lead through may be null if none of its keys is required.
+    /// Whether the value may be null. An object inside a path may be null if none of its keys is required.
     var isNullable: Bool { member?.isNullable ?? !isRequired }
   }
 

@@ -97,7 +97,7 @@ struct WireFlattened: Sendable {
   /// The keys that determine whether an optional is nil: it is nil if none of them has a value. Empty if they are
   /// unknown.
   let keys: [String]
-  /// Whether it is nil if none of the keys has a value.
+  /// Whether the property is nil if none of the keys has a value.
   let isOptional: Bool
   /// Whether the property is nil or replaced if it cannot be decoded.
   let ignoresErrors: Bool

@@ -22,7 +22,7 @@ extension JSONTree {
 }
 
 extension String {
-  /// Whether it is a JSON number. Not all Swift numbers are: `01`, `0x1F`, `1_000` and `+1` are not.
+  /// Whether the text is a JSON number. Not all Swift numbers are: `01`, `0x1F`, `1_000` and `+1` are not.
   fileprivate var isJSONNumber: Bool {
     PayloadBytes.withBytes(Array(utf8)) { bytes in
       var scanner = PayloadScanner(bytes, nodes: [])

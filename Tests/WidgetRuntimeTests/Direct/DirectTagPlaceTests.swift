@@ -6,7 +6,7 @@ import WidgetRuntime
   @Test(arguments: [
     #"{"type":"node","id":"a","size":1}"#, #"{"id":"a","type":"node","size":1}"#,
     #"{"id":"a","size":1,"type":"node"}"#,
-    // White space at each place where it is allowed.
+    // White space at each allowed place.
     #"{ "type" : "node" , "id" : "a" , "size" : 1 }"#, #"{"id":"a", "type":"node","size":1}"#,
     #"{"id":"a","type" :"node","size":1}"#, #"{"id":"a","type": "node","size":1}"#,
     "{\n  \"id\": \"a\",\n  \"type\": \"node\",\n  \"size\": 1\n}",

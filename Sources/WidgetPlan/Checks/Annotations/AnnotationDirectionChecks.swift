@@ -39,7 +39,7 @@ private struct CodedDirections {
   private let type: String
   private let isSkipped: Bool
   private let isLazy: Bool
-  /// Whether it is a constant with a value.
+  /// Whether the property is a constant with a value.
   private let isConstant: Bool
   /// Whether the type is decoded, and whether it is encoded.
   private let decodes: Bool

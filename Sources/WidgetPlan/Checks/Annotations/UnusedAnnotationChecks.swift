@@ -114,6 +114,6 @@ struct UnusedAnnotationChecks {
 }
 
 extension AnnotationTarget {
-  /// Whether it is a type or a protocol.
+  /// Whether the target is a type or a protocol.
   fileprivate var isOfTypes: Bool { [.type, .protocol, .enum].contains(self) }
 }

@@ -124,8 +124,8 @@ extension JSONShape {
 }
 
 extension String {
-  /// Whether it is a misspelling of `isEmpty`, or another property of the standard library's collections. Any other
-  /// name could be declared in an extension.
+  /// Whether the name is a misspelling of `isEmpty`, or another property of the standard library's collections. Any
+  /// other name could be declared in an extension.
   fileprivate var isNoBooleanOfCollections: Bool {
     self != "isEmpty"
       && (Suggestion.nearest(to: self, in: ["isEmpty"]) != nil
@@ -136,7 +136,7 @@ extension String {
         .contains(self))
   }
 
-  /// Whether it is a literal of a text or collection that is not empty.
+  /// Whether the text is the literal of a string or collection that is not empty.
   fileprivate var isFilledLiteral: Bool {
     (hasPrefix("\"") || hasPrefix("[")) && !["\"\"", "[]", "[:]"].contains(self)
   }

@@ -18,7 +18,7 @@ struct PlacementChecks: TypeCheck {
     classWithoutBlock() + superclass() + noncopyable() + unreachableType()
   }
 
-  /// A part of the generated members, and where it is placed.
+  /// A part of the generated members and its place.
   private struct Part {
     /// The part's description in messages.
     let words: String

@@ -35,7 +35,7 @@ struct TransparentChecks: TypeCheck {
 }
 
 extension Annotation {
-  /// Whether it concerns the key of one property.
+  /// Whether the annotation concerns the key of one property.
   fileprivate var isOfKey: Bool {
     guard let key = ownKey else { return false }
     return key.subject == .place || key.subject == .omission || key == .flatten || key == .skip

@@ -80,6 +80,6 @@ struct BlockPolicyChecks {
 }
 
 extension Annotation {
-  /// Whether it sets a policy for the declarations in a block.
+  /// Whether the annotation sets a policy for the declarations in a block.
   fileprivate var isPolicyOfBlock: Bool { isOfBlock && isOn && knownKey?.isApplied != nil }
 }

@@ -45,7 +45,7 @@ struct PropertyTypeChecks: TypeCheck {
 }
 
 extension TypeName {
-  /// Whether it is `some P`, or an optional one.
+  /// Whether the type is `some P` or `(some P)?`.
   var isOpaque: Bool { if case .opaque = unwrapped.shape { true } else { false } }
 
   /// Whether the type cannot conform to protocols, so that its values can never be coded or compared.

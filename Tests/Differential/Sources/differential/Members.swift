@@ -47,7 +47,7 @@ extension VariableDeclSyntax {
 }
 
 extension PatternBindingSyntax {
-  /// Whether it has accessors other than observers.
+  /// Whether the property has accessors other than observers.
   fileprivate var isComputed: Bool {
     switch accessorBlock?.accessors {
     case nil: false
