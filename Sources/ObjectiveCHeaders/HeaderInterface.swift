@@ -15,7 +15,7 @@ package struct HeaderInterface: Sendable {
     var place: SourceRange
   }
 
-  /// Returns the range in the header of the declaration at a range of the text, or nil if none
+  /// Returns the range in the header of the declaration that contains a range of the text, or nil if no declaration
   /// contains it.
   package func place(of range: SourceRange) -> SourceRange? {
     origins.last { $0.range.start <= range.start && range.start < $0.range.end }?.place

@@ -1,4 +1,4 @@
-/// Small numbers for the names of variables, so that a lookup is an index and not a hash.
+/// Small numbers for the names of variables, so that a lookup uses an index instead of a hash.
 ///
 /// A template and everything that it includes share the symbols of a rendering.
 package struct Symbols: Sendable {

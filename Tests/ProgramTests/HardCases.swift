@@ -56,7 +56,7 @@ enum HardCases {
 
   // MARK: - Duplicate keys
 
-  /// The JSON with each key twice, with a value of a wrong type and with its own value.
+  /// The JSON with each key twice: first with a value of a wrong type, then with the key's own value.
   private static func doubled(_ value: Any) throws -> String {
     if let list = value as? [Any] {
       return "[" + (try list.map(doubled).joined(separator: ",")) + "]"

@@ -90,7 +90,7 @@ package struct CaseFolder: Sendable, Hashable, CustomStringConvertible {
 /// One run of a case.
 package struct CaseRun: Sendable, Hashable, CustomStringConvertible {
   package let folder: CaseFolder
-  /// The name of the run and of its folder.
+  /// The name of the run and of the run's folder.
   package let name: String
 
   package var description: String { "\(folder.name)/\(name)" }

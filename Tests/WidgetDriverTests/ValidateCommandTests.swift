@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  /// The file has 300 KB, and 300 MB of spaces.
+  /// The compressed file has 300 KB and contains 300 MB of spaces.
   @Test func unpackedSizeIsLimited() throws {
     let sandbox = try sandbox()
     let script = "head -c 300000000 /dev/zero | tr '\\0' ' ' | gzip -1 > \"$1\""

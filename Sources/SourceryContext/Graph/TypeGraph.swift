@@ -32,9 +32,9 @@ final class TypeGraph: Sendable {
     var parent: Int?
     /// Nested types in file order.
     var children: [Int] = []
-    /// The entries of its inheritance clauses.
+    /// The entries of the type's inheritance clauses.
     var bases: [Base] = []
-    /// The types that inherit from it.
+    /// The types that inherit from the type.
     var derived: [Int] = []
     /// The declaration of a composition.
     var alias: Alias?

@@ -152,7 +152,7 @@ extension TypeObject {
     file.map { file in file.imports.map { ImportObject($0, in: file) } } ?? []
   }
 
-  /// The imports of its file and of its supertypes' files, without duplicates.
+  /// The imports of the type's file and of its supertypes' files, without duplicates.
   private var allImports: [ImportObject] {
     let bases = graph.relations(of: index).based.compactMap(graph.index).map {
       TypeObject($0, graph: graph)

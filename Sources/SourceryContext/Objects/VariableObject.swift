@@ -134,7 +134,7 @@ struct DefinedInType {
   }
 }
 
-/// A type in the view of one of its extensions.
+/// A type as seen from one of its extensions.
 final class ExtensionObject: TemplateObject {
   private let type: TypeObject
   private let part: DeclarationID

@@ -55,7 +55,7 @@ struct DoctorCommand {
     screen.add("compiler", version.map { "Swift \($0)" } ?? "no 'swift' in PATH")
   }
 
-  /// A target with the reason for its runtime.
+  /// A target with the reason for the choice of its runtime.
   private struct Target {
     let settings: RunSettings
     let origin: String

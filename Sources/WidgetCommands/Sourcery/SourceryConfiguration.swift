@@ -2,7 +2,7 @@ import WidgetDriver
 
 /// A configuration of Sourcery, with paths relative to the working directory.
 struct SourceryConfiguration: Equatable {
-  /// The path of its file, or nil if flags define it.
+  /// The path of the configuration file, or nil if flags define the configuration.
   var file: String?
   /// The configuration file that includes this one, or the path of `file` if it is not a child.
   var root = ""

@@ -11,7 +11,7 @@ package struct Command: Sendable {
   package struct Example: Sendable {
     /// The command line: `widgetgen check --diff`.
     package let line: String
-    /// Its effect, in a few words.
+    /// The command's effect, in a few words.
     package let meaning: String
 
     /// Creates an example from a command line and its effect.

@@ -73,7 +73,7 @@ package struct Flag: Equatable, Sendable {
     }
   }
 
-  /// The placeholder of its value: `DIR`, `text|json`; nil for a switch.
+  /// The placeholder of the flag's value: `DIR`, `text|json`; nil for a switch.
   package var placeholder: String? {
     switch argument {
     case .none: nil

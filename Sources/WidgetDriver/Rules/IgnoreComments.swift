@@ -52,7 +52,7 @@ struct IgnoreComments {
     let range: SourceRange
     /// The position of the whole comment.
     let comment: SourceRange
-    /// The offsets of the lines that it applies to.
+    /// The offsets of the lines that the comment applies to.
     let lines: Range<UInt32>
 
     func covers(_ diagnostic: Diagnostic, in path: String) -> Bool {

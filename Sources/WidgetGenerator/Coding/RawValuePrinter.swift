@@ -5,9 +5,9 @@ import WidgetPlan
 /// with renamed cases, with names in any letter case, or with a case for unknown names.
 struct RawValuePrinter {
   let plan: EnumPlan
-  /// The type of its raw values.
+  /// The type of the enum's raw values.
   let type: String
-  /// Whether the name of some case differs from its raw value.
+  /// Whether the name of some case differs from the case's raw value.
   let isRenamed: Bool
 
   private var isText: Bool { type == "String" }

@@ -4,7 +4,7 @@ import WidgetTemplate
 
 /// The decoding and encoding of a type, for templates: `variant.coding.decoding`.
 ///
-/// It is an object and not a dictionary, so that only the members that a template uses are printed.
+/// It is an object rather than a dictionary, so that only the members that a template uses are printed.
 final class CodingObject: TemplateObject {
   private let coding: TypePlan.Coding
   private let object: ObjectPlan?

@@ -4,8 +4,8 @@ import WidgetTemplate
 
 /// A type with its members for one output, for templates: `type.name`, `type.variants`.
 ///
-/// It is an object and not a dictionary, so that a type is described only while a template renders it. The descriptions
-/// of thousands of types would otherwise need most of a run's memory.
+/// It is an object rather than a dictionary, so that a type is described only while a template renders it. The
+/// descriptions of thousands of types would otherwise need most of a run's memory.
 final class GeneratedTypeObject: TemplateObject {
   private let type: TypePlan
   private let output: TypePlan.Output

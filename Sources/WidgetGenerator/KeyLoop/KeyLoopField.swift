@@ -12,7 +12,7 @@ struct KeyLoopField {
   let type: String
   let place: PropertyPrinter.Place
   let source: PropertyPlan.Source
-  /// The position of its key among the keys that the loop reads, or nil if the loop does not read it.
+  /// The position of the field's key among the keys that the loop reads, or nil if the loop does not read the key.
   let number: Int?
 
   /// The key that the loop reads.
@@ -110,7 +110,7 @@ extension KeyLoopField {
 }
 
 extension EnumPlan.Value {
-  /// A name for the variable of its value.
+  /// The name of the variable for the associated value.
   fileprivate var local: String {
     let name = label?.bareName ?? key
     return name.isPlain ? name : "value"

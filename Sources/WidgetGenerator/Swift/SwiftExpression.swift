@@ -2,7 +2,7 @@ import WidgetModel
 
 /// An expression of generated Swift.
 ///
-/// It is a tree and not a text, so that its structure shows, for example, whether it uses the container.
+/// It is a tree rather than a text, so that its structure shows, for example, whether it uses the container.
 indirect enum SwiftExpression: Equatable, Sendable {
   /// An expression that the user wrote, or a text without names that have to be found.
   case verbatim(String)
@@ -99,7 +99,7 @@ extension SwiftExpression {
     }
   }
 
-  /// The expressions that it directly contains.
+  /// The expressions that the expression directly contains.
   private var parts: [SwiftExpression] {
     switch self {
     case .verbatim, .name, .string, .null, .metatype, .implicitMember, .keyPath: []

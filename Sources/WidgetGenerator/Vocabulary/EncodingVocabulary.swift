@@ -69,7 +69,7 @@ protocol EncodingVocabulary {
   var null: [SwiftStatement] { get }
   /// Encodes a value with its type's own function, as the whole value.
   func whole(_ value: SwiftExpression) -> SwiftStatement
-  /// Encodes a value of a family that encodes its own name, or has none.
+  /// Encodes a value of a family if the value encodes its name itself or has no name.
   func itself(_ value: SwiftExpression) -> SwiftStatement
   /// Encodes a value of a family with its name next to its members.
   func value(

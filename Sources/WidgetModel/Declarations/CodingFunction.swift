@@ -11,9 +11,9 @@ package struct CodingFunction {
   /// The label of the first parameter, or nil for `_`.
   package var label: String?
   package var parameterCount: Int
-  /// The type of its first parameter.
+  /// The type of the first parameter.
   package var parameterType: String
-  /// Whether its first parameter is a decoder, an encoder or a container.
+  /// Whether the first parameter is a decoder, an encoder or a container.
   package var takesCoder: Bool
   package var isAsync: Bool
   /// The type of the result, or nil if there isn't one.

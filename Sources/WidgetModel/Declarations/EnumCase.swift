@@ -14,7 +14,7 @@ package struct EnumCase: Sendable {
   /// The innermost `#if` clause around it: an index into the file's `clauses`.
   package var clause: Int?
   package var availability: Availability
-  /// The range of its name, for diagnostics.
+  /// The range of the name, for diagnostics.
   package var range: SourceRange
 
   /// An associated value.
@@ -23,7 +23,7 @@ package struct EnumCase: Sendable {
     package var type: TypeName
     package var defaultValue: String?
     package var annotations: [Annotation]
-    /// The range of its label, or else of its type, for diagnostics.
+    /// The range of the label, or else of the type, for diagnostics.
     package var range: SourceRange
   }
 
@@ -54,6 +54,6 @@ extension EnumCase.Parameter {
 }
 
 extension EnumCase {
-  /// The key that it represents as a case of `CodingKeys`.
+  /// The key that the case represents as a case of `CodingKeys`.
   package var codingKey: String { rawValue.flatMap(StringLiteral.value) ?? name.bareName }
 }

@@ -14,7 +14,7 @@ package struct ModelType: Sendable {
   package var modifiers: [String]
   /// The generic parameter clause with its angle brackets.
   package var generics: String?
-  /// The entries of its inheritance clause and of its extensions' clauses, in order.
+  /// The entries of the type's inheritance clause and of its extensions' clauses, in order.
   package var inherited: [TypeName]
   /// The extensions of the type, in order of the files.
   package var extensions: [DeclarationID]
@@ -26,7 +26,7 @@ package struct ModelType: Sendable {
   package var annotations: [Annotation]
   /// The innermost `#if` clause around it: an index into the file's `clauses`.
   package var clause: Int?
-  /// The range of its name, for diagnostics.
+  /// The range of the name, for diagnostics.
   package var range: SourceRange
 
   init(_ id: DeclarationID, in model: Model) {
@@ -54,7 +54,7 @@ package struct ModelType: Sendable {
   /// The name without the names of its enclosing types.
   package var localName: String { name.localName }
 
-  /// The names of its generic parameters.
+  /// The names of the type's generic parameters.
   package var parameterNames: [String] {
     guard let generics else { return [] }
     return generics.dropFirst().dropLast().parts(separatedBy: ",").map { parameter in

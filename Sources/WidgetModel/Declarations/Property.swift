@@ -16,7 +16,7 @@ package struct Property: Sendable {
   /// The text of the initial value.
   package var initialValue: String?
   package var access: AccessLevel
-  /// The level of its setter; differs from `access` for `private(set)`.
+  /// The access level of the setter, which differs from `access` for `private(set)`.
   package var setterAccess: AccessLevel
   /// The names of Swift's attributes without `@`: property wrappers, `available`.
   package var attributeNames: [String]
@@ -27,7 +27,7 @@ package struct Property: Sendable {
   package var clause: Int?
   /// The type or extension that declares it.
   package var owner: DeclarationID
-  /// The range of its name, for diagnostics.
+  /// The range of the name, for diagnostics.
   package var range: SourceRange
 
   /// Whether instances store a value for it.

@@ -63,20 +63,20 @@ package struct WrittenMembers {
     /// Whether it is an enum. The keys of a struct are unknown.
     package var isEnum: Bool
 
-    /// The names of its cases.
+    /// The names of the enum's cases.
     package var names: [String] { cases.map(\.name.bareName) }
   }
 
   /// A `static func decodeTitle(from:)`.
   package struct DecodingFunction {
-    /// Whether the parameter is the decoder and not the container.
+    /// Whether the parameter is the decoder rather than the container.
     package var takesDecoder: Bool
     package var isThrowing: Bool
   }
 
   /// A `func encodeTitle(to:)`.
   package struct EncodingFunction {
-    /// Whether the parameter is the encoder and not the container.
+    /// Whether the parameter is the encoder rather than the container.
     package var takesEncoder: Bool
     package var isThrowing: Bool
   }

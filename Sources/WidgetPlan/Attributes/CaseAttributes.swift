@@ -19,7 +19,7 @@ struct CaseAttributes: Sendable {
   /// The names that annotations specify.
   var names: SpecifiedNames { SpecifiedNames(annotations) }
 
-  /// The keys of its values, or nil if they are not specified or are malformed.
+  /// The keys of the case's values, or nil if they are not specified or are malformed.
   var keys: CaseKeys? { annotations[.key].flatMap(CaseKeys.init) }
 
   /// Whether an annotation specifies keys for the values.
@@ -32,7 +32,7 @@ struct CaseAttributes: Sendable {
 }
 
 extension EnumCase {
-  /// Its annotations as typed values.
+  /// The annotations of the case as typed values.
   var attributes: CaseAttributes { CaseAttributes(annotations) }
 
   /// Whether the case is decoded.

@@ -44,7 +44,7 @@ struct PropertyAttributes: Sendable {
     annotations.filter { $0.isWritten(.alias) }.flatMap(\.value.places)
   }
 
-  /// The style of its key; it overrides the style of the type.
+  /// The style of the property's key; it overrides the style of the type.
   func keyStyle(in type: TypeAttributes) -> NameStyle? {
     policies(in: type).nearest(.keyStyle)?.value.style
   }
@@ -66,7 +66,7 @@ struct PropertyAttributes: Sendable {
     }
   }
 
-  /// Whether the properties of its type become properties of the enclosing object.
+  /// Whether the properties of the property's type become properties of the enclosing object.
   var isFlattened: Bool { annotations.has(.flatten) }
 
   // MARK: - Value
@@ -82,16 +82,16 @@ struct PropertyAttributes: Sendable {
     [AnnotationKey.default, .invalid].filter(annotations.has)
   }
 
-  /// The name of the coder in its own annotation.
+  /// The name of the coder in the property's own annotation.
   var coder: String? { annotations[.coder]?.text }
 
-  /// Whether its own annotation names a coder.
+  /// Whether the property's own annotation names a coder.
   var hasCoder: Bool { annotations.has(.coder) }
 
   /// The annotation that sets a policy for the property alone, and not for a type or a block.
   func ownPolicy(_ key: AnnotationKey) -> Annotation? { annotations.own(key) }
 
-  /// The policies of the property and of its type.
+  /// The policies of the property and of the property's type.
   func policies(in type: TypeAttributes) -> PolicyAttributes {
     PolicyAttributes(annotations, type: type)
   }

@@ -86,17 +86,17 @@ package struct TypeAttributes: Sendable {
   /// Whether the type is coded as an array of its properties.
   var isPositional: Bool { annotations.has(.positional) }
 
-  /// The property that a value which is not an object is decoded as.
+  /// The property as which a value that is not an object is decoded.
   var shorthand: String? {
     annotations.hasOwn(.shorthand) ? annotations[.shorthand]?.text : nil
   }
 
   // MARK: - Names
 
-  /// The names that annotations give it in families and for registration.
+  /// The annotated names of the type, for families and registration.
   var names: SpecifiedNames { SpecifiedNames(annotations) }
 
-  /// The style of the keys of its properties, or of its cases' values.
+  /// The style of the keys of the type's properties, or of its cases' values.
   var keyStyle: KeyStyle {
     guard annotations.contains(where: { $0.isWritten(.keyStyle) }) else { return .inherited }
     return annotations[.keyStyle]?.style.map(KeyStyle.style) ?? .none
@@ -121,7 +121,7 @@ package struct TypeAttributes: Sendable {
   /// Whether a name in the JSON distinguishes its values.
   var isFamily: Bool { annotations.has(.family) }
 
-  /// The attributes of the family that it declares, without inherited ones.
+  /// The attributes of the family that the protocol declares, without inherited ones.
   var family: FamilyAttributes { FamilyAttributes(annotations) }
 
   /// The place of the first annotation with one of some keys.
@@ -147,7 +147,7 @@ extension ModelType {
     (kind == .struct || kind == .class) && attributes.isPositional
   }
 
-  /// The property that a value which is not an object is decoded as.
+  /// The property as which a value that is not an object is decoded.
   var shorthand: String? {
     kind == .struct ? attributes.shorthand : nil
   }

@@ -48,7 +48,7 @@ struct CoderResolver {
     var type: TypeName
     var builtin: BuiltinCoder?
     var declaration: DeclarationID?
-    /// The type that it codes, and the scope of that type; nil if the sources do not show it.
+    /// The type that the coder codes, with its scope; nil if the sources do not show the type.
     var value: (type: TypeName, scope: Scope)?
     /// The coder's generic parameters that the annotation does not specify.
     var open: [String]

@@ -20,9 +20,9 @@ package struct EnumPlan: Sendable {
   package enum AutoCodableForm: Equatable, Sendable {
     /// A bare name: `"circle"`.
     case name
-    /// The case's name with the key `enumCaseKey`, next to its values.
+    /// The case's name with the key `enumCaseKey`, next to the case's values.
     case discriminated
-    /// The case's name as the key of its values.
+    /// The case's name as the key of the case's values.
     case keyed
   }
 
@@ -78,7 +78,7 @@ package struct EnumPlan: Sendable {
     /// The value that stores everything but the name.
     package struct Content: Equatable, Sendable {
       package var index: Int
-      /// The place from which it is decoded.
+      /// The place from which the value is decoded.
       package var place: FallbackPlace
       /// Whether the content is any JSON.
       package var isJSON: Bool
@@ -92,7 +92,7 @@ package struct EnumPlan: Sendable {
     package var keys: [String]
     /// The encoded key.
     package var key: String
-    /// Its type, as spelled in the generated extension.
+    /// The value's type, as spelled in the generated extension.
     package var type: String
     /// The plan of the value as if it were a property.
     package let property: PropertyPlan

@@ -103,7 +103,7 @@ package struct Family: Sendable {
   package struct Joined: Sendable {
     /// As written, with or without the name of its module.
     package let name: String
-    /// Its protocol, or nil if no source declares it.
+    /// The family's protocol, or nil if no source declares it.
     let family: DeclarationID?
   }
 
@@ -148,7 +148,7 @@ package struct Family: Sendable {
   package let isSendable: Bool
   /// Whether the protocol refines `Encodable`.
   package let isEncodable: Bool
-  /// The range of its name, for diagnostics.
+  /// The range of the name, for diagnostics.
   package let range: SourceRange
   /// In order of the files. Untagged members are tried in this order.
   package private(set) var members: [Member] = []

@@ -24,7 +24,7 @@ package struct FamilyPlan: Sendable {
   package let takesPolicy: Bool
   /// In order of the files. Untagged members are tried in this order.
   package let members: [Member]
-  /// The box of the family that it joins, or nil if no source declares that family.
+  /// The box of the family that this family joins, or nil if no source declares that family.
   package let joinedBox: String?
 
   /// The member that an object without a discriminator is decoded as, or nil if that is an error.

@@ -142,7 +142,7 @@ package struct ImportPlanner {
 }
 
 extension TypePlan {
-  /// The level of its generated initializer.
+  /// The access level of the generated initializer.
   fileprivate var exposure: AccessLevel {
     guard initOutput == .file else { return .internal }
     return variants.compactMap { $0.memberwiseInit?.access }.max() ?? .internal

@@ -7,25 +7,25 @@ import WidgetSyntax
 package struct AnnotationKey: Sendable {
   /// The spelling in annotations, which is not repeated anywhere else in the code.
   package let spelling: String
-  /// The kinds of declarations that it applies to, in the order in which messages list them.
+  /// The kinds of declarations that the key applies to, in the order in which messages list them.
   let targets: [AnnotationTarget]
   private let value: Value
   /// The kinds of value on targets where they differ from `value`.
   private let values: [AnnotationTarget: Value]
-  /// Whether a declaration may have it several times, with different values.
+  /// Whether a declaration may have the key several times, with different values.
   let isRepeatable: Bool
   let subject: Subject
-  /// The direction of coding that it has an effect on, or nil if it isn't about coding.
+  /// The direction of coding that the key affects, or nil if it isn't about coding.
   let direction: Direction?
-  /// The targets on which it can be for one direction: `key(decode)`.
+  /// The targets on which the key can be limited to one direction: `key(decode)`.
   let directedTargets: [AnnotationTarget]
-  /// The capability that it requires of a runtime.
+  /// The capability of the runtime that the key requires.
   private let requirement: @Sendable (Annotation) -> Runtime.Capability?
-  /// Its relation to families, if any.
+  /// The key's relation to families, if any.
   let family: FamilyRole?
-  /// The members that it requests, and that `KEY = false` refuses.
+  /// The members that the key requests, and that `KEY = false` refuses.
   let generates: Set<GeneratedPart>
-  /// The keys that it cannot be combined with. The other key need not list this one.
+  /// The keys that cannot be combined with this key. The other key need not list this one.
   let excludes: @Sendable (Surroundings) -> [AnnotationKey]
   /// Returns whether the key changes a property's plan, for a key that a type can set for all its properties; nil for
   /// all other keys.
@@ -67,10 +67,10 @@ package struct AnnotationKey: Sendable {
 }
 
 extension AnnotationKey {
-  /// The kind of value that it has on a target.
+  /// The kind of value that the key has on a target.
   func value(on target: AnnotationTarget) -> Value { values[target] ?? value }
 
-  /// The capability that an annotation with it requires of a runtime.
+  /// The capability of the runtime that an annotation with this key requires.
   func needs(_ annotation: Annotation) -> Runtime.Capability? { requirement(annotation) }
 
   /// The direction of coding that an annotation with it has an effect on, or nil if it isn't about coding.

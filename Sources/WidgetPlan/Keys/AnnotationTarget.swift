@@ -57,7 +57,7 @@ extension ParsedFile {
 }
 
 extension Declaration.Kind {
-  /// The target of its annotations.
+  /// The target of the declaration's annotations.
   var target: AnnotationTarget {
     switch self {
     case .struct, .class, .actor: .type

@@ -44,7 +44,7 @@ package indirect enum JSONShape: Equatable, Sendable {
     package var name: String
     /// Its declaration, or nil if no source declares it.
     package var declaration: DeclarationID?
-    /// The shapes of its generic arguments.
+    /// The shapes of the generic arguments.
     package var arguments: [JSONShape] = []
     /// The collection that a typealias means.
     package var collection: JSONShape?

@@ -100,7 +100,7 @@ struct ObjectSearch {
 }
 
 extension ExpandedType {
-  /// Whether the sources show that it is not a collection. A type of another module could be a typealias for a
+  /// Whether the sources show that the type is not a collection. A type of another module could be a typealias for a
   /// collection.
   var isSingle: Bool {
     guard let name = type.dottedName else { return true }

@@ -6,11 +6,11 @@ package struct TypePlan: Sendable {
   package let id: DeclarationID
   /// The dotted name.
   package var name: String
-  /// The `@available` attributes that its extensions must have.
+  /// The `@available` attributes that the type's extensions must have.
   package var availability: [String]
   /// Whether generated code is `nonisolated` if the module's default isolation is an actor.
   package var isNonisolated: Bool
-  /// The names in the types of its stored properties and associated values, and in initial values.
+  /// The names in the types of stored properties and associated values, and in initial values.
   package var namedTypes: [String]
   /// Whether initializers that satisfy a protocol must be `required`.
   package var needsRequired: Bool
@@ -99,7 +99,7 @@ package struct TypePlan: Sendable {
 // MARK: - Required parts of the runtime
 
 extension TypePlan {
-  /// Whether a coder codes some of its properties or associated values.
+  /// Whether a coder codes some properties or associated values.
   package var usesCoders: Bool {
     codedVariants.contains { variant in
       switch variant.coding {

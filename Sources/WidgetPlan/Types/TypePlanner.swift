@@ -55,7 +55,7 @@ struct TypePlanner {
     return GenericConstraints(context.conformances, type).apply(to: plan)
   }
 
-  /// The names in the types of its properties and associated values, and in initial values.
+  /// The names in the types of properties and associated values, and in initial values.
   private var namedTypes: [String] {
     var names: [String] = []
     for property in type.storedProperties + computed {

@@ -45,7 +45,7 @@ extension Decoder {
     return elements
   }
 
-  /// Decodes the values of the object, without those whose error may be dropped.
+  /// Decodes the values of the object, and drops values whose decoding throws an error that may be ignored.
   func values<Value: Decodable>(
     dropping isDropped: (any Swift.Error) -> Bool
   ) throws -> [String: Value] {

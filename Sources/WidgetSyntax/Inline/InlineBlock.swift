@@ -10,7 +10,7 @@ package import WidgetSource
 /// ```
 /// Members in a block are not considered to be written by the user.
 package struct InlineBlock: Sendable {
-  /// The prefix of its markers.
+  /// The prefix of the block's markers.
   package let origin: Annotation.Origin
   /// The text after `inline:`, such as `auto:Button.Init`.
   package let name: String

@@ -2,8 +2,8 @@ package import WidgetSource
 
 /// Creates nodes from the tokens of a template.
 ///
-/// Parsing continues after an unknown filter or tag, so that one run reports all of them. An error
-/// in the structure of the template ends it.
+/// Parsing continues after an unknown filter or tag, so that one run reports all of them. An error in the template's
+/// structure ends the parsing.
 package struct TemplateParser {
   let source: SourceFile
   /// The source as the nodes store it.

@@ -149,7 +149,7 @@ extension RegexMatcher {
     return nil
   }
 
-  /// Sets a register. Trying an earlier alternative restores it.
+  /// Sets a register. When the matcher returns to an earlier alternative, the old value is restored.
   private mutating func set(_ register: Int, to value: Int) {
     choices.append(.restore(register: register, value: registers[register]))
     registers[register] = value

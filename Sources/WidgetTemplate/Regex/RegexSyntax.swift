@@ -36,7 +36,7 @@ indirect enum RegexSyntax: Sendable {
 }
 
 extension RegexSyntax {
-  /// The numbers of characters that it can match. The maximum is nil if it is unlimited.
+  /// The numbers of characters that the part can match. The maximum is nil if it is unlimited.
   var lengths: (least: Int, most: Int?) {
     switch self {
     case .one: (1, 1)

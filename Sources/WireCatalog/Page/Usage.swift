@@ -20,7 +20,7 @@ struct Usage {
 
   func counts(ofType name: String) -> Counts { counts { $0.count(ofType: name) } }
 
-  /// - Parameter options: the options of families that are the type.
+  /// - Parameter options: the options of families to which the type belongs.
   func value(ofType name: String, options: [(choice: String, id: String)]) -> Value {
     if options.isEmpty { return value(counts(ofType: name), spellings: [:]) }
     return value(

@@ -1,7 +1,7 @@
 /// One of the two compared versions, with facts that require its whole contract.
 struct ComparedVersion: Sendable {
   let contract: Contract
-  /// The JSON that it reads.
+  /// The JSON that the version reads.
   let view: WireView
   let uses: ContractUses
   let names: WireTypeNames

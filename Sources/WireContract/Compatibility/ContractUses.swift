@@ -74,7 +74,7 @@ extension Contract {
 }
 
 extension ContractType {
-  /// The types of the contract that it mentions.
+  /// The types of the contract that the type mentions.
   fileprivate var mentionedTypes: [String] {
     var types = properties.map(\.type) + [shorthand].compactMap(\.self)
     var names: [String] = []

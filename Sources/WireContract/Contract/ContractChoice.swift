@@ -50,7 +50,7 @@ package struct ContractChoice: Sendable {
     case value(String)
   }
 
-  /// Whether the choice is a protocol and not an enum.
+  /// Whether the choice is a protocol rather than an enum.
   package var isFamily: Bool
   package var representation: Representation
   package var unknown: Unknown

@@ -17,7 +17,7 @@ package struct ContractProperty: Sendable {
   package var reads: [[String]]
   /// The path that is encoded, or nil if the property is not encoded.
   package var writes: [String]?
-  /// Whether the keys of its type are in the surrounding object.
+  /// Whether the keys of the property's type are in the surrounding object.
   package var isFlattened = false
   /// Whether the property is an element of an array, whose key is its position.
   package internal(set) var isElement = false

@@ -138,7 +138,7 @@ package indirect enum WireType: Equatable, Sendable {
     }
   }
 
-  /// The types of the contract that it mentions.
+  /// The types of the contract that the type mentions.
   package var references: [Reference] {
     switch self {
     case .any, .opaque, .scalar: []

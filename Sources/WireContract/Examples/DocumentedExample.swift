@@ -4,7 +4,7 @@ import WidgetSource
 package struct DocumentedExample: Sendable {
   /// Without the fences.
   package let text: String
-  /// The number of its first line in the doc comment, from 0.
+  /// The number of the example's first line in the doc comment, from 0.
   package let line: Int
 
   /// The first example of a doc comment, or nil if there isn't one.

@@ -90,7 +90,7 @@ struct ExampleDepths {
 }
 
 extension ContractOption {
-  /// The types of its values.
+  /// The types of the option's values.
   fileprivate var types: [WireType] {
     switch content {
     case .type(let name): [.named(.init(name))]

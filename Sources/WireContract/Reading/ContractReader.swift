@@ -92,7 +92,7 @@ package struct ContractReader {
 }
 
 extension ContractType {
-  /// The names of the types that it mentions.
+  /// The names of the types that the type mentions.
   var references: [String] {
     partReferences + (shorthand?.references.map(\.name) ?? [])
   }

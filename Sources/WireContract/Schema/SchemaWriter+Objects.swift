@@ -266,7 +266,7 @@ extension SchemaWriter {
     guard type.references.contains(where: { contract.types[$0.name]?.choice != nil }),
       case .object(let inner) = typeSchema(type)
     else { return .object(description + named) }
-    // A choice with its own name.
+    // A choice with a name of its own.
     var schema = JSONTree.object(description + inner)
     if case .named(let reference) = type, .object(inner) == objectReference(to: reference.name),
       let choice = contract.types[reference.name]?.choice

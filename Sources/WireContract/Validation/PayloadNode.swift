@@ -8,7 +8,7 @@ struct PayloadNode {
     case object, array, string, number, bool, null
   }
 
-  /// The offset of its first byte. A string starts with its quote.
+  /// The offset of the value's first byte. A string starts with its quote.
   var start: UInt32
   /// The offset after its last byte.
   var end: UInt32

@@ -54,7 +54,7 @@ struct PayloadProgram: Sendable {
   struct Key: Sendable {
     /// The property of the key, or a negative number if the key is known but belongs to no property.
     var slot: Int32
-    /// The position among the keys of its property.
+    /// The position among the keys of the property.
     var rank: Int32
   }
 
@@ -147,7 +147,7 @@ struct PayloadProgram: Sendable {
     var names: PayloadNames
     /// The names with a star, and the options that they belong to.
     var patterns: [(pattern: NamePattern, option: Int)]
-    /// The shape of each option's content, by its number.
+    /// The shape of each option's content, by the option's number.
     var contents: [Content]
     /// The ids of the options, for messages.
     var ids: [String]

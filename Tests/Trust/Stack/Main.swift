@@ -19,8 +19,8 @@ struct Shape<Value: Codable & Sendable>: Sendable {
   }
 }
 
-/// The nestings to try, in order. Many are near the end of a stack of 512 KB, followed by the last ones that must
-/// work on a stack of 8 MB, and some beyond.
+/// The nestings to try, in order. Many of them nearly exhaust a stack of 512 KB. The larger ones approach the limit on
+/// a stack of 8 MB and exceed it.
 let nestings =
   (Array(stride(from: 1, to: 100, by: 5)) + Array(stride(from: 100, to: 300, by: 12))
   + [250, 340, 400, 450, 500, 550, 1_000, 2_000]).sorted()

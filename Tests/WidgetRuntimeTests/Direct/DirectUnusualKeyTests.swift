@@ -1,7 +1,8 @@
 import Testing
 import WidgetRuntime
 
-/// Tests keys that are escaped in JSON. Their unescaped bytes in a document are not the key.
+/// Tests keys with characters that JSON escapes. A document that contains these characters unescaped does not contain
+/// the key.
 @Suite struct DirectUnusualKeyTests {
   @Test(arguments: [
     #"{"a\"b":1,"c\\d":2,"e":3}"#, #"{"c\\d":2,"a\u0022b":1}"#, #"{"a\"b":1,"a\"b":2}"#,

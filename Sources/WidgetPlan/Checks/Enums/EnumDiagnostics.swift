@@ -230,7 +230,7 @@ extension Diagnostic {
 }
 
 extension EnumCase {
-  /// The description of one of its values in messages.
+  /// The description of an associated value in messages.
   var valueInWords: String { "a value of 'case \(name.bareName)'" }
 
   /// The position of a name in the JSON: its annotation, or the case.

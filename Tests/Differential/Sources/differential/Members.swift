@@ -66,7 +66,7 @@ extension PatternSyntax {
       || self.is(TuplePatternSyntax.self)
   }
 
-  /// The names that it binds, in order.
+  /// The names that the pattern binds, in order.
   fileprivate var names: [String] {
     if let name = self.as(IdentifierPatternSyntax.self) { return [name.identifier.text] }
     if self.is(WildcardPatternSyntax.self) { return ["_"] }

@@ -3,7 +3,8 @@ import WireCatalog
 import WireContract
 
 extension Property {
-  /// Either a contract is written as it was read, has a schema, and can validate a payload, or its errors have a place.
+  /// A contract is written as it was read, has a schema, and can validate a payload. Otherwise, it has errors with a
+  /// position.
   func checkContract(_ bytes: [UInt8]) throws(Violation) {
     let file = SourceFile(path: "contract.json", bytes: bytes)
     let (contract, diagnostics) = ContractReader.read(file)
