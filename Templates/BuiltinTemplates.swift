@@ -4052,7 +4052,7 @@ package enum BuiltinTemplates {
         return elements
       }
 
-      /// Decodes the values of the object, without those whose error may be dropped.
+      /// Decodes the values of the object, and drops values whose decoding throws an error that may be ignored.
       func values<Value: Decodable>(
         dropping isDropped: (any Swift.Error) -> Bool
       ) throws -> [String: Value] {
@@ -8916,7 +8916,7 @@ package enum BuiltinTemplates {
         #endif
       }
 
-      /// Stores an integer after the last byte, lowest byte first. Room must be reserved.
+      /// Stores an integer after the last byte, lowest byte first. The caller must have reserved room for it.
       @inlinable
       @inline(__always)
       mutating func store<Word: FixedWidthInteger>(_ word: Word) {

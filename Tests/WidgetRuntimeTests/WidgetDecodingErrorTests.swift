@@ -65,7 +65,7 @@ import WidgetRuntime
     }
   }
 
-  /// Foundation's decoder ends at 512 levels, and a widget takes two of them.
+  /// Foundation's decoder stops at 512 levels, and each widget uses two.
   @Test(arguments: [300, 100_000]) func deepDocumentsAreErrors(_ levels: Int) {
     let json =
       String(repeating: #"{"type": "custom:card", "children": ["#, count: levels)

@@ -98,7 +98,7 @@ struct PropertyAttributes: Sendable {
 }
 
 extension Property {
-  /// Its annotations as typed values.
+  /// The annotations of the property as typed values.
   var attributes: PropertyAttributes { PropertyAttributes(annotations) }
 
   /// The place of the first annotation with one of some keys, or of its name if there isn't one.
@@ -106,7 +106,7 @@ extension Property {
 }
 
 extension EnumCase.Parameter {
-  /// Its annotations as typed values.
+  /// The annotations of the value as typed values.
   var attributes: PropertyAttributes { PropertyAttributes(annotations) }
 
   /// The value as a property, without annotations that do not apply to associated values; those are reported elsewhere.

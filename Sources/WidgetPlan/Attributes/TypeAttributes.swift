@@ -121,7 +121,7 @@ package struct TypeAttributes: Sendable {
   /// Whether a name in the JSON distinguishes its values.
   var isFamily: Bool { annotations.has(.family) }
 
-  /// The attributes of the family that the protocol declares, without inherited ones.
+  /// The attributes of the declared family, without inherited ones.
   var family: FamilyAttributes { FamilyAttributes(annotations) }
 
   /// The place of the first annotation with one of some keys.
@@ -129,7 +129,7 @@ package struct TypeAttributes: Sendable {
 }
 
 extension ModelType {
-  /// Its annotations as typed values.
+  /// The annotations of the type as typed values.
   package var attributes: TypeAttributes { TypeAttributes(annotations) }
 
   /// The place of the object that contains all properties; empty if that object is the whole value.

@@ -44,7 +44,7 @@ package struct Family: Sendable {
     case keep
     /// Decoded as a user-defined type or case.
     case fallback(String)
-    /// The value at a place in it is decoded instead: `{"type": "new", "fallback": {"type": "text"}}`.
+    /// A value at a place inside the unknown one is decoded instead: `{"type": "new", "fallback": {"type": "text"}}`.
     case key([String])
     /// Decoded as a value of the enum, as Swift: `.flat(color: "clear")`.
     case value(String)

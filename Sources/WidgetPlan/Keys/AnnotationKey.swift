@@ -145,7 +145,7 @@ extension AnnotationKey {
     }
   }
 
-  /// The aspect of the coding that a key determines. Rules that concern many keys refer to it.
+  /// The aspect of the coding that a key determines. Rules for many keys refer to the aspect instead of the keys.
   enum Subject {
     /// The members that are generated, and how they are declared.
     case generation

@@ -123,7 +123,7 @@ struct PropertyPlanner {
     return resolver.shape(of: declared, coder, isForAll: !policy.isOwn)
   }
 
-  /// Returns the resolver of the coders that the annotations of a property name.
+  /// Returns a resolver for the coders in the annotations of a property.
   func coders(of property: Property) -> CoderResolver {
     CoderResolver(context, owner: type.id, scope: Scope(in: property.owner))
   }

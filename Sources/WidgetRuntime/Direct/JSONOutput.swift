@@ -59,7 +59,7 @@ struct JSONOutput: ~Copyable {
     #endif
   }
 
-  /// Stores an integer after the last byte, lowest byte first. Room must be reserved.
+  /// Stores an integer after the last byte, lowest byte first. The caller must have reserved room for it.
   @inlinable
   @inline(__always)
   mutating func store<Word: FixedWidthInteger>(_ word: Word) {

@@ -9,9 +9,9 @@ struct GraphLayout {
   struct Chip: Equatable {
     var name: String
     var anchor: String
-    /// The CSS class with the colors of the box's family.
+    /// The CSS class with the colors of the type's family.
     var color: String
-    /// The types that the box's types can contain, in words, or empty for a family.
+    /// The types that this type can contain, in words, or empty for a family.
     var title = ""
     var x = 0
     var y = 0

@@ -40,7 +40,7 @@ package struct ContractComparison: Sendable {
       let type = ComparedType(comparison: comparison, old: oldType, new: newType, name: name)
       changes += type.changes.map { change in
         var change = change.placed(newType.place, old: oldType.place)
-        // No payload has a value of it.
+        // No payload contains a value of this type.
         if let reached, !reached.contains(name) { change.severity = .info }
         return change
       }

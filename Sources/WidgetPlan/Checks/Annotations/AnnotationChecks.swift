@@ -46,7 +46,8 @@ struct AnnotationChecks: FileCheck {
     }
   }
 
-  /// The problem if a place contains an empty key, or is nested although only a single key is possible, or nil.
+  /// The problem of a place that contains an empty key, or that is nested although only a single key is possible; nil
+  /// if there is no problem.
   private func problem(
     ofPlacesIn annotation: Annotation, _ value: AnnotationKey.Value
   ) -> Diagnostic? {

@@ -57,7 +57,7 @@ extension PropertyPlan {
     }
   }
 
-  /// Whether a user-defined function decodes it.
+  /// Whether a user-defined function decodes the property.
   var isReadByFunction: Bool {
     if case .function = source { true } else { false }
   }
