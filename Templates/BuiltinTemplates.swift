@@ -12389,7 +12389,7 @@ package enum BuiltinTemplates {
       var memory: JSONOutputMemory?
       /// The offset of the value from which paths start.
       private var origin = 0
-      /// The path of that value.
+      /// The path of the value from which paths start.
       private var outer: JSONEncodingPath?
       private var paths = JSONWrittenPath()
 

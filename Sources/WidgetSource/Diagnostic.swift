@@ -83,7 +83,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
 }
 
 extension Sequence<Diagnostic> {
-  /// Whether one of them is an error.
+  /// Whether one of the diagnostics is an error.
   package var hasErrors: Bool { contains { $0.severity == .error } }
 }
 

@@ -54,7 +54,8 @@ import WidgetSyntax
     try #require(!result.diagnostics.hasErrors, "\(result.diagnostics)")
     let module = folder.appending(path: sources[0].path + ".module")
     try FileManager.default.createDirectory(at: module, withIntermediateDirectories: true)
-    let files = result.files.map { ($0.place.path, $0.bytes) } + [(sources[0].path, sources[0].bytes)]
+    let files =
+      result.files.map { ($0.place.path, $0.bytes) } + [(sources[0].path, sources[0].bytes)]
     return try files.map { path, bytes in
       let url = module.appending(path: path)
       try Data(bytes).write(to: url)

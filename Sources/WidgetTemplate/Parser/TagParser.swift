@@ -1,7 +1,7 @@
 /// Creates the node of a tag from its words, and from the parser if the tag has a body.
 ///
 /// It is a struct, because before macOS 15 the runtime has no metadata for functions with typed
-/// throws. They can be stored in a struct, but not directly in a dictionary or an optional.
+/// throws. Such functions can be stored in a struct, but not directly in a dictionary or an optional.
 package struct TagParser: Sendable {
   package typealias Function =
     @Sendable (inout TemplateParser, TemplateToken) throws(TemplateFailure) -> any Node
