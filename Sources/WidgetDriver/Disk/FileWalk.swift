@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// Finds the files in folders whose names have one of some endings.
+/// Finds the files with certain endings in folders.
 ///
 /// Hidden files and folders, such as `.build`, are skipped. Links are not followed, so loops of links are harmless: a
 /// target inside the given folders is found without its link, and a target outside must not be read.

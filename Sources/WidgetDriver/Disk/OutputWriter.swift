@@ -157,7 +157,7 @@ extension OutputWriter {
       FilePath.folder(target), "\(Self.temporaryPrefix)\(processID)-\(number)-\(name)")
   }
 
-  /// Removes the temporary files of killed runs, including an earlier process with the same id.
+  /// Removes the temporary files of killed runs, including runs that had the id of this process.
   private func removeLeftovers(in folder: String) {
     guard let entries = try? fileSystem.entries(folder) else { return }
     for entry in entries where entry.kind == .file && entry.name.hasPrefix(Self.temporaryPrefix) {

@@ -99,7 +99,7 @@ protocol DecodingVocabulary {
   func flattened(_ type: String, excluding keys: [String]) -> SwiftExpression
   /// A value that is decoded from the object's keys, or nil if the object has none of them.
   func flattenedIfPresent(_ type: String) -> SwiftExpression
-  /// Whether the object has one of some keys.
+  /// Whether the object has one of the given keys.
   func contains(anyOf keys: [String]) -> SwiftExpression
   /// Decodes a value, or reports its error and uses a replacement.
   ///

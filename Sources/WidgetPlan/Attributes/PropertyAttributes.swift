@@ -101,7 +101,8 @@ extension Property {
   /// The annotations of the property as typed values.
   var attributes: PropertyAttributes { PropertyAttributes(annotations) }
 
-  /// The place of the first annotation with one of some keys, or of its name if there isn't one.
+  /// The place of the first annotation with one of the given keys, or of the property's name if there is no such
+  /// annotation.
   func range(of keys: AnnotationKey...) -> SourceRange { annotations.range(of: keys) ?? range }
 }
 

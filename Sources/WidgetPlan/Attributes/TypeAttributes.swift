@@ -124,7 +124,7 @@ package struct TypeAttributes: Sendable {
   /// The attributes of the declared family, without inherited ones.
   var family: FamilyAttributes { FamilyAttributes(annotations) }
 
-  /// The place of the first annotation with one of some keys.
+  /// The place of the first annotation with one of the given keys.
   func range(of keys: AnnotationKey...) -> SourceRange? { annotations.range(of: keys) }
 }
 

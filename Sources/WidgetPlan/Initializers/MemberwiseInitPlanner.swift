@@ -107,8 +107,8 @@ struct MemberwiseInitPlanner {
     return level
   }
 
-  /// The level of an initializer in the type's own file if a parameter's type is less visible than the type and also
-  /// less visible than `internal`, or nil.
+  /// The access level of an initializer in the type's own file, or nil unless a parameter's type is less visible than
+  /// the type and than `internal`.
   private func hiddenLevel(of properties: [Property]) -> AccessLevel? {
     let own = model.effectiveAccess(of: type.id)
     var least: AccessLevel?

@@ -35,7 +35,7 @@ extension [Annotation] {
   /// The declaration's own annotation with a key, or nil if it is missing or switched off.
   func own(_ key: AnnotationKey) -> Annotation? { first { $0.ownKey == key } }
 
-  /// The place of the first annotation with one of some keys.
+  /// The place of the first annotation with one of the given keys.
   func range(of keys: [AnnotationKey]) -> SourceRange? {
     keys.lazy.compactMap { key in first { $0.isWritten(key) }?.range }.first
   }

@@ -282,8 +282,8 @@ extension JSONWriter {
   }
 }
 
-/// The end of a document during several stores. As a local variable, it stays in a register. The output's count does
-/// not, because any store might change it as far as the compiler knows.
+/// The position of the next byte during several stores. As a local variable, it stays in a register. The output's count
+/// does not, because as far as the compiler knows, any store might change it.
 ///
 /// A cursor is created for a number of bytes, for which the output reserves room. It does not outlive the
 /// function that creates it.

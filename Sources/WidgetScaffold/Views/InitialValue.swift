@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// An initial value that is a static member of a type, or a call of one.
+/// An initial value that is a static member of a type, or the call of a static member.
 ///
 /// For example: `UIColor.red`, `UIFont.systemFont(ofSize: 12)`, `Insets.zero`.
 struct InitialValue {

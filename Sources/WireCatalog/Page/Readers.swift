@@ -5,9 +5,9 @@ import WireContract
 struct Readers {
   /// The versions that read a part, for templates.
   struct Read {
-    /// Their numbers.
+    /// The numbers of the versions.
     var versions = Value.none
-    /// The first version from which on all versions read the part, or no value if it is the oldest.
+    /// The version since which all versions read the part, or no value if it is the oldest version.
     var since = Value.none
   }
 

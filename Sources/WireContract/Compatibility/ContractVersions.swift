@@ -9,7 +9,7 @@ package struct ContractVersions: Sendable {
     /// Whether the newest version that reads it marks it as deprecated.
     package var isDeprecated: Bool
 
-    /// The first version from which on all versions read it, or nil if the newest one does not.
+    /// The version since which all versions read the part, or nil if the newest version does not read it.
     package var since: Int? {
       guard isRead.last == true else { return nil }
       return isRead.lastIndex(of: false).map { $0 + 1 } ?? 0

@@ -109,7 +109,7 @@ struct AnnotationConflictChecks: FileCheck {
 }
 
 extension Annotation {
-  /// Its key or, if it names a marker protocol, the key that requests the same direction.
+  /// The annotation's key or, if the annotation names a marker protocol, the key that requests the same direction.
   fileprivate var meaning: AnnotationKey? {
     if let key = knownKey { return key }
     if generates.contains(.decoding) { return .decodable }
