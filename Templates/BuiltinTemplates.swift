@@ -6702,7 +6702,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Whether the error is an unknown name or form of the value at an offset, and not of a value nested in it.
+      /// Whether the value at an offset has an unknown name or form. An error of a nested value does not count.
       func isUnknown(at start: Int) -> Bool {
         guard offset == start else { return false }
         switch kind {
@@ -12882,7 +12882,7 @@ package enum BuiltinTemplates {
     extension Known: Sendable where Value: Sendable {}
 
     extension Swift.Error {
-      /// Whether the error is an unknown name or form of the value at a depth, and not of a value nested in it.
+      /// Whether the value at a depth has an unknown name or form. An error of a nested value does not count.
       func isUnknown(at depth: Int) -> Bool {
         if let error = self as? NoMatchingTypeError { return error.codingPath.count == depth }
         guard let error = self as? WidgetDecodingError, error.codingPath.count == depth else {

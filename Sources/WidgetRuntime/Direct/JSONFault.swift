@@ -52,7 +52,7 @@ struct JSONFault: Swift.Error {
     }
   }
 
-  /// Whether the error is an unknown name or form of the value at an offset, and not of a value nested in it.
+  /// Whether the value at an offset has an unknown name or form. An error of a nested value does not count.
   func isUnknown(at start: Int) -> Bool {
     guard offset == start else { return false }
     switch kind {

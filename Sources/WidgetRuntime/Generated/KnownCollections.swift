@@ -102,7 +102,7 @@ public struct Known<Value: Decodable>: Decodable {
 extension Known: Sendable where Value: Sendable {}
 
 extension Swift.Error {
-  /// Whether the error is an unknown name or form of the value at a depth, and not of a value nested in it.
+  /// Whether the value at a depth has an unknown name or form. An error of a nested value does not count.
   func isUnknown(at depth: Int) -> Bool {
     if let error = self as? NoMatchingTypeError { return error.codingPath.count == depth }
     guard let error = self as? WidgetDecodingError, error.codingPath.count == depth else {

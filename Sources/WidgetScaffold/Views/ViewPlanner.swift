@@ -173,7 +173,7 @@ struct ViewPlanner {
 }
 
 extension ViewPlan {
-  /// Renames properties that have a reserved name, and the variable if a property has its name.
+  /// Renames properties with reserved names, and renames the variable if a property has the same name.
   ///
   /// - Returns: the names that were replaced.
   fileprivate mutating func rename(avoiding taken: Set<String>) -> [String] {

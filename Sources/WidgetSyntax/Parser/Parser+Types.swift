@@ -286,8 +286,8 @@ extension Parser {
 /// Annotations of parameters. `widgetgen` annotations have a meaning only on associated values. On
 /// other parameters, they are reported as dangling.
 extension Parser {
-  /// Returns the annotations of the parameter at the current token. They are in enclosing blocks,
-  /// on the lines before it, or before it on its line.
+  /// Returns the annotations of the parameter at the current token. They are in enclosing blocks, on the lines before
+  /// the parameter, or before it on the same line.
   ///
   /// - Parameter first: the index of the list's first parameter.
   private mutating func takeAnnotations(
