@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// The command that generates the code of a target, with all inputs and outputs declared in advance.
 ///
-/// The build system runs it if an input changed. The tool writes every declared output, even if it is empty, and
-/// changes only files whose content differs, so that generated code is recompiled only if necessary.
+/// The build system runs the command if an input changed. The tool writes every declared output, even if it is empty,
+/// and changes only files whose content differs, so that generated code is recompiled only if necessary.
 struct BuildCommand {
   let targetName: String
   let tool: URL

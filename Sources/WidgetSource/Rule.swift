@@ -9,7 +9,7 @@ package struct Rule: Sendable {
   package let severities: [Severity]
   /// The title: one line without a full stop.
   package let title: String
-  /// The reason why it is reported and the cure, in Markdown without headings.
+  /// The reason for the diagnostic and the cure, in Markdown without headings.
   package let explanation: String
   /// A source that breaks the rule, or nil if a single source cannot show this.
   package let example: Example?

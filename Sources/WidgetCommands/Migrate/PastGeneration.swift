@@ -3,8 +3,8 @@ import WidgetSource
 
 /// Generates with the sources and templates of earlier commits, in temporary folders.
 ///
-/// A file can differ only because its inputs changed later. Generating at its own commit shows
-/// whether this is the reason.
+/// A generated file can differ only because its inputs changed after it was generated. Generating with the inputs of
+/// the file's own commit shows whether this is the reason.
 final class PastGeneration {
   private let drafts: [ConfigurationDraft]
   private let history: GitHistory

@@ -8,7 +8,7 @@ struct TemplateVerdict: Equatable {
     case runs
     /// The template has errors, at these lines.
     case fails([String])
-    /// A built-in generation replaces it.
+    /// A built-in generation replaces the template.
     case isBuiltIn(runtime: String)
     /// `widgetgen` contains an equivalent Stencil template.
     case isOffered(name: String)

@@ -24,7 +24,7 @@ struct SourceryConfigurationFile {
 
   /// A part of a configuration that cannot be converted.
   struct Problem: Equatable {
-    /// The configuration file that includes it.
+    /// The configuration file that includes the file with the problem.
     let root: String
     /// The message with its line.
     let text: String

@@ -114,7 +114,7 @@ package struct GenerateCommand {
     let stale =
       plan.changes.map { DriverDiagnostics.stale(path: $0.path, isMissing: $0.old == nil) }
       + plan.orphans.map(DriverDiagnostics.orphanedOutput)
-    // In the format `text`, standard output lists them.
+    // In the format `text`, standard output lists the stale files.
     let printed = publish(run.diagnostics + (report.format == .text ? [] : stale), run, phases)
     if printed != .success { return printed }
     if stale.isEmpty {

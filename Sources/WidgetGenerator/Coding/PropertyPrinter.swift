@@ -306,9 +306,10 @@ extension PropertyPrinter {
     return spelling.unboxed(vocabulary.flattened(type, excluding: keys), shape)
   }
 
-  /// Returns a value that is nil if the object has none of its keys or, with some runtimes, if it cannot be decoded.
+  /// Returns a flattened value that is nil if the object has none of its keys or, with some runtimes, if it cannot be
+  /// decoded.
   ///
-  /// - Parameter keys: its keys, if they are known.
+  /// - Parameter keys: the keys of the value, if they are known.
   private func flattenedOptional(_ plan: PropertyPlan, _ keys: [String]?) -> SwiftExpression {
     if spelling.ignoresErrorsOfFlattened { return .optionalAttempt(flattened(plan)) }
     if let keys {
@@ -431,7 +432,7 @@ extension PropertyPlan {
 }
 
 extension JSONShape {
-  /// Whether Beagle's containers have a function for it.
+  /// Whether Beagle's containers have a function for values of this type.
   var isKnownToBeagle: Bool {
     switch self {
     case .polymorphic(let value), .array(.polymorphic(let value)):

@@ -13,7 +13,7 @@ package enum Hook: String, CaseIterable, Sendable {
 /// The declaration of a hook.
 package struct HookFunction: Equatable, Sendable {
   package var isThrowing: Bool
-  /// Whether a generated file can call it.
+  /// Whether a generated file can call the function.
   package var isReachable: Bool
 }
 

@@ -129,7 +129,7 @@ extension Parser {
 }
 
 extension Keyword {
-  /// Whether no operand can begin with it.
+  /// Whether no operand can begin with the keyword.
   var endsOperand: Bool {
     switch self {
     case .is, .as, .in, .where, .else, .catch, .case, .default, .let, .var, .func, .struct, .class,

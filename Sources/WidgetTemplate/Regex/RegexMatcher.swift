@@ -20,7 +20,7 @@ struct RegexMatcher {
     case resume(instruction: Int, position: Int)
     /// Restores a register and fails again.
     case restore(register: Int, value: Int)
-    /// Gives back a character of a run that can end at `least`.
+    /// Shortens a run by one character, down to the position `least`.
     case shorten(instruction: Int, position: Int, least: Int)
     /// Takes another character of a set, up to `most`.
     case lengthen(instruction: Int, position: Int, set: Int, most: Int)

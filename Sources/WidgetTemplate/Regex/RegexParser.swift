@@ -110,7 +110,7 @@ extension RegexParser {
     return scalar
   }
 
-  /// Consumes a text, if it comes next.
+  /// Consumes the text if it comes next.
   mutating func eat(_ text: String) -> Bool {
     guard scalars[position...].starts(with: text.unicodeScalars) else { return false }
     position += text.unicodeScalars.count

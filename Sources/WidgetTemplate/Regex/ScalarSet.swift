@@ -72,7 +72,7 @@ enum ScalarClass: Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether `\w` matches it, as defined in Unicode TR 18.
+  /// Whether `\w` matches the character, as defined in Unicode TR 18.
   var isWordPart: Bool {
     if isASCII {
       return isASCIILowercase || isASCIIUppercase || ("0"..."9").contains(self) || self == "_"

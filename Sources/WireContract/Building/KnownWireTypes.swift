@@ -2,7 +2,7 @@ import WidgetPlan
 
 /// The coding of types of Swift, Foundation and the runtimes, which no source declares.
 enum KnownWireTypes {
-  /// - Parameter arguments: its generic arguments.
+  /// - Parameter arguments: the generic arguments of the type.
   static func type(_ name: String, _ arguments: [WireType], _ runtime: Runtime) -> WireType? {
     if let scalar = scalars[name], arguments.isEmpty { return .scalar(scalar) }
     switch (name, arguments.count) {

@@ -4,9 +4,9 @@ import WidgetSource
 package struct ContractVersions: Sendable {
   package struct Row: Sendable {
     package var place: WirePlace
-    /// Whether each version reads it, the oldest first.
+    /// Whether each version reads the part, the oldest version first.
     package var isRead: [Bool]
-    /// Whether the newest version that reads it marks it as deprecated.
+    /// Whether the newest version that reads the part marks it as deprecated.
     package var isDeprecated: Bool
 
     /// The version since which all versions read the part, or nil if the newest version does not read it.

@@ -111,7 +111,7 @@ package struct ContractOption: Sendable {
   package var directions = ContractDirections.both
   /// The condition of the surrounding `#if`s, or nil if there aren't any.
   package var condition: String?
-  /// The systems that know its names.
+  /// The systems that know the option's names.
   package var availability = ContractAvailability.always
   /// The message of `@available(*, deprecated)`, which can be empty, or nil.
   package var deprecation: String?

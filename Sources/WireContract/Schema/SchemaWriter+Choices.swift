@@ -81,7 +81,7 @@ extension SchemaWriter {
     let names = names(of: option, choice)
     if case .internal(let tag) = choice.representation {
       if let (name, inner) = contract.choiceWithSameDiscriminator(option, in: choice) {
-        // Its forms have their own definitions.
+        // The forms of the inner choice have their own definitions.
         var own: [JSONTree.Member] = []
         return inner.options.filter { !inner.isFallback($0) }.flatMap {
           branches(of: $0, name, inner, &own)

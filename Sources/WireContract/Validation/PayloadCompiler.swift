@@ -141,7 +141,7 @@ struct PayloadCompiler {
 
   /// The object of a type.
   ///
-  /// - Parameter tags: the discriminators next to its members.
+  /// - Parameter tags: the discriminators next to the object's members.
   mutating func objectNumber(_ name: String, _ tags: [WireDiscriminator]) -> Int? {
     guard let object = view.object(name) else { return nil }
     // The key of a discriminator never belongs to the remaining keys.

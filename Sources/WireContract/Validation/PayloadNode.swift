@@ -10,7 +10,7 @@ struct PayloadNode {
 
   /// The offset of the value's first byte. A string starts with its quote.
   var start: UInt32
-  /// The offset after its last byte.
+  /// The offset after the value's last byte.
   var end: UInt32
   /// The index of the first node after this node and its contents.
   var next: UInt32

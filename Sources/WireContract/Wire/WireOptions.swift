@@ -10,7 +10,7 @@ extension ContractChoice {
 }
 
 extension ContractOption.Content {
-  /// Whether a key for it has to exist.
+  /// Whether a key for the content has to exist.
   var isRequired: Bool {
     switch self {
     case .type: true

@@ -154,7 +154,7 @@ extension [UInt8] {
     return nil
   }
 
-  /// Returns the offset of the closing quotation mark. One after a backslash is part of the string.
+  /// Returns the offset of the closing quotation mark. A quotation mark after a backslash is part of the string.
   func closingQuote(from start: Int, _ quote: UInt8 = UInt8(ascii: "\"")) -> Int? {
     var offset = start
     while offset < count {

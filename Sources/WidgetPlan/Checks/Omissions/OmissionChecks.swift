@@ -113,7 +113,7 @@ struct OmissionChecks: TypeCheck {
 }
 
 extension JSONShape {
-  /// Whether its type is known and is not `Bool`.
+  /// Whether the type of the value is known and is not `Bool`.
   fileprivate var isCertainlyNotBoolean: Bool {
     switch self {
     case .array, .dictionary: true

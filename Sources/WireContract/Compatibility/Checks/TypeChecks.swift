@@ -183,7 +183,7 @@ extension WireType {
     }
   }
 
-  /// Whether wrong values in it are left out.
+  /// Whether wrong values in the type are left out.
   fileprivate var isLossy: Bool {
     switch self {
     case .dropping(_, .wrong): true
