@@ -15,7 +15,7 @@ package struct ContractBuilder {
   /// The transparent types whose value is currently being resolved.
   private var unwrapping: Set<DeclarationID> = []
   private var declarations: [String: DeclarationID] = [:]
-  /// Names that several types have. They are not described.
+  /// Names that several types have. Types with such a name are not described.
   private var ambiguousNames: Set<String> = []
 
   /// A type that has to be described, with its generic arguments.

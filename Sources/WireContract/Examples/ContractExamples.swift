@@ -1,6 +1,6 @@
 package import WidgetSource
 
-/// The examples of a contract, each checked by the rules of `validate`.
+/// The examples of a contract, each checked with the rules of `validate`.
 package struct ContractExamples: Sendable {
   /// One JSON text.
   package struct Example: Equatable, Sendable {

@@ -46,7 +46,7 @@ struct DirectionChecks: TypeCheck {
 }
 
 extension PropertyPlan {
-  /// Whether generated code determines its place.
+  /// Whether generated code determines the property's place.
   var isCodedByGeneratedCode: Bool {
     switch (source, destination) {
     case (.keys, _), (.paths, _), (.flattened, _), (.remainingKeys, _), (_, .flattened),
