@@ -48,7 +48,7 @@ struct SentUse: Equatable, Sendable {
   var files: Int
   /// The number of all files.
   var of: Int
-  /// The file and position of the first one, or nil if there are none.
+  /// The file and position of the first occurrence, or nil if there is no occurrence.
   var first: Place?
 
   struct Place: Equatable, Sendable {

@@ -1,6 +1,6 @@
 /// The number of levels in the smallest JSON of each type.
 ///
-/// A type that requires a value of itself has none, because its JSON would be infinite.
+/// A type whose values must contain another value of the type has no depth, because its JSON would be infinite.
 struct ExampleDepths {
   private let contract: Contract
   private var depths: [String: Int] = [:]
