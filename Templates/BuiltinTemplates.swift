@@ -6071,7 +6071,7 @@ package enum BuiltinTemplates {
         try skip()
       }
 
-      /// Reads the fallback of an unrecognized value from a path in it, or from the value itself if the path is
+      /// Reads the fallback of an unrecognized value from a path inside the value, or from the value itself if the path is
       /// missing.
       public mutating func readContent<Value: Decodable>(
         _ type: Value.Type, at path: String...
@@ -9546,7 +9546,7 @@ package enum BuiltinTemplates {
       @inline(__always)
       static func low(_ exponent: Int) -> UInt64 { halves[(exponent &+ 342) &* 2 &+ 1] }
 
-      /// Whether a power is less than the number that it is rounded from.
+      /// Whether a power is rounded down.
       @inline(__always)
       static func isRoundedDown(_ exponent: Int) -> Bool { exponent < -27 || exponent > 55 }
 
@@ -12721,7 +12721,7 @@ package enum BuiltinTemplates {
         return Key.self is any CodingKeyRepresentable.Type
       }
 
-      /// Returns the key of an object as a value of its type, or nil if it is not of that type.
+      /// Returns the key of an object as a value of the key type, or nil if it cannot be converted.
       static func key(_ text: String) -> Key? {
         if Key.self == Int.self { return Int(text) as? Key }
         if let key = text as? Key { return key }
@@ -13026,7 +13026,7 @@ package enum BuiltinTemplates {
     extension LossySet: Sendable where Element: Sendable {}
 
     extension Decoder {
-      /// Decodes the entries of a dictionary, without those whose error may be dropped.
+      /// Decodes the entries of a dictionary, and drops entries whose decoding throws an error that may be ignored.
       func entries<Key: Hashable & Decodable, Value: Decodable>(
         dropping isDropped: (any Swift.Error) -> Bool
       ) throws -> [Key: Value] {
@@ -13196,8 +13196,8 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Decoder {
-      /// Decodes the fallback of an unrecognized value from a path in it, or from the value itself if the path is
-      /// missing.
+      /// Decodes the fallback of an unrecognized value from a path inside the value, or from the value itself if the path
+      /// is missing.
       public func decodeContent<Value: Decodable>(
         _ type: Value.Type, at path: WireKey...
       ) throws -> Value {

@@ -400,7 +400,7 @@ extension JSONReader {
     try skip()
   }
 
-  /// Reads the fallback of an unrecognized value from a path in it, or from the value itself if the path is
+  /// Reads the fallback of an unrecognized value from a path inside the value, or from the value itself if the path is
   /// missing.
   public mutating func readContent<Value: Decodable>(
     _ type: Value.Type, at path: String...

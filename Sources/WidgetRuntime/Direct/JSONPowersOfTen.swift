@@ -15,7 +15,7 @@ enum JSONPowersOfTen {
   @inline(__always)
   static func low(_ exponent: Int) -> UInt64 { halves[(exponent &+ 342) &* 2 &+ 1] }
 
-  /// Whether a power is less than the number that it is rounded from.
+  /// Whether a power is rounded down.
   @inline(__always)
   static func isRoundedDown(_ exponent: Int) -> Bool { exponent < -27 || exponent > 55 }
 

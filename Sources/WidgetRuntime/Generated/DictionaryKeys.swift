@@ -7,7 +7,7 @@ enum DictionaryKeys<Key: Hashable> {
     return Key.self is any CodingKeyRepresentable.Type
   }
 
-  /// Returns the key of an object as a value of its type, or nil if it is not of that type.
+  /// Returns the key of an object as a value of the key type, or nil if it cannot be converted.
   static func key(_ text: String) -> Key? {
     if Key.self == Int.self { return Int(text) as? Key }
     if let key = text as? Key { return key }

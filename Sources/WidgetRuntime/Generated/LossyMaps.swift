@@ -30,7 +30,7 @@ public struct LossySet<Element: Hashable & Decodable>: Decodable {
 extension LossySet: Sendable where Element: Sendable {}
 
 extension Decoder {
-  /// Decodes the entries of a dictionary, without those whose error may be dropped.
+  /// Decodes the entries of a dictionary, and drops entries whose decoding throws an error that may be ignored.
   func entries<Key: Hashable & Decodable, Value: Decodable>(
     dropping isDropped: (any Swift.Error) -> Bool
   ) throws -> [Key: Value] {

@@ -51,8 +51,8 @@ extension Encoder {
 
 @_documentation(visibility: internal)
 extension Decoder {
-  /// Decodes the fallback of an unrecognized value from a path in it, or from the value itself if the path is
-  /// missing.
+  /// Decodes the fallback of an unrecognized value from a path inside the value, or from the value itself if the path
+  /// is missing.
   public func decodeContent<Value: Decodable>(
     _ type: Value.Type, at path: WireKey...
   ) throws -> Value {
