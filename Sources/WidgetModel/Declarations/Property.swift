@@ -25,7 +25,7 @@ package struct Property: Sendable {
   package var annotations: [Annotation]
   /// The innermost `#if` clause around it: an index into the file's `clauses`.
   package var clause: Int?
-  /// The type or extension that declares it.
+  /// The type or extension that declares the property.
   package var owner: DeclarationID
   /// The range of the name, for diagnostics.
   package var range: SourceRange
@@ -39,10 +39,10 @@ package struct Property: Sendable {
   /// The name without backticks.
   package var bareName: String { name.bareName }
 
-  /// The name of a user-defined function that decodes it: `decodeTitle`.
+  /// The name of a user-defined function that decodes the property: `decodeTitle`.
   package var readerName: String { "decode" + bareName.capitalizedFirst }
 
-  /// The name of a user-defined function that encodes it: `encodeTitle`.
+  /// The name of a user-defined function that encodes the property: `encodeTitle`.
   package var writerName: String { "encode" + bareName.capitalizedFirst }
 }
 
@@ -82,7 +82,7 @@ extension Property {
       range: declaration.name)
   }
 
-  /// The enum that declares a value as a case: `Side` for `Side.left`. Nil if no source declares it.
+  /// The enum that declares a value as a case: `Side` for `Side.left`. Nil if no source declares the enum.
   private static func enumType(
     of value: String, in owner: DeclarationID, _ model: Model
   ) -> TypeName? {

@@ -212,6 +212,6 @@ struct MemberwiseInitPlanner {
 }
 
 extension Property {
-  /// Whether an initializer may set it. It may not set a constant with an initial value, or a lazy property.
+  /// Whether an initializer may set the property. Constants with an initial value and lazy properties cannot be set.
   var isInitialized: Bool { isStored && !isLazy && !(isLet && initialValue != nil) }
 }

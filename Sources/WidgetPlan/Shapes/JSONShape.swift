@@ -32,7 +32,7 @@ package indirect enum JSONShape: Equatable, Sendable {
     package var spelling: String
     /// The dotted name with typealiases expanded, or the spelling if the type has no name.
     package var name: String
-    /// Its declaration, or nil if no source declares it.
+    /// The declaration of the type, or nil if no source declares the type.
     package var declaration: DeclarationID?
   }
 
@@ -42,7 +42,7 @@ package indirect enum JSONShape: Equatable, Sendable {
     package var spelling: String
     /// The dotted name with typealiases expanded, or the spelling if the type has no name.
     package var name: String
-    /// Its declaration, or nil if no source declares it.
+    /// The declaration of the type, or nil if no source declares the type.
     package var declaration: DeclarationID?
     /// The shapes of the generic arguments.
     package var arguments: [JSONShape] = []
