@@ -180,7 +180,8 @@ extension Header {
     return owner.initializers.contains(where: \.isDesignated) && !initializer.isDesignated
   }
 
-  /// Returns the labels of the initializers that a subclass of a class must override.
+  /// Returns the labels of the designated initializers that a class declares or inherits. A subclass's
+  /// initializer with one of these labels needs `override`.
   func designatedLabels(of name: String?) -> Set<String> {
     var next = name
     var seen: Set<String> = []

@@ -20,7 +20,7 @@ package struct DiagnosticFormatter {
     self.file = file
   }
 
-  /// Returns a diagnostic with its notes. Each line ends with a line break.
+  /// Returns the text of a diagnostic and its notes. Each line ends with a line break.
   package mutating func format(_ diagnostic: Diagnostic) -> String {
     var text = line(
       diagnostic.severity.rawValue, diagnostic.severity.color,

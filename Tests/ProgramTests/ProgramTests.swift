@@ -82,7 +82,7 @@ struct Program: CustomStringConvertible, Sendable {
     try allCases().filter { $0["unsupported"] == nil }
   }
 
-  /// The reasons of all unsupported behaviors.
+  /// The reasons why behaviors are unsupported, one for each behavior.
   func unsupported() throws -> [String] {
     try allCases().compactMap { $0["unsupported"] as? String }
   }

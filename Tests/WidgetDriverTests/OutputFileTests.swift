@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// Tests an `output` that is a file. As in Sourcery, all templates write it together.
+/// Tests an `output` that is a file. As in Sourcery, the file contains the output of all templates.
 @Suite struct OutputFileTests {
   private func sandbox() throws -> Sandbox {
     let sandbox = try Sandbox()

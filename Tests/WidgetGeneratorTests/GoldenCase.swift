@@ -52,8 +52,8 @@ struct GoldenRun: CustomStringConvertible, Sendable {
     return files
   }
 
-  /// The declarations at the top of a file that another file does not contain. Comments contain the first lines of
-  /// declarations that only the other file contains in any form.
+  /// The top-level declarations of a file that differ from the declarations of another file. A declaration that only
+  /// the other file contains is listed as a comment with its first line.
   private static func declarations(of text: String, notIn other: String) -> String {
     let changes = text.paragraphs.difference(from: other.paragraphs)
     let changed = Set(changes.insertions.map { firstLine(of: $0.paragraph) })

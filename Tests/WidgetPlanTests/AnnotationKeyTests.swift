@@ -43,7 +43,7 @@ import WidgetSyntax
     #expect(
       tables.contains(.properties) == !Set(key.targets).isDisjoint(with: [.property, .computed]))
     #expect(tables.contains(.cases) == key.targets.contains(.enumCase))
-    // Associated values have the same keys as properties. Enums are types or families.
+    // The table of properties also covers associated values. Enums are types or families.
     #expect(tables.contains(.families) == (key.family != nil && key != .nonisolated))
     #expect(tables.contains(.types) || !key.targets.contains(.type))
     #expect(!tables.contains(.types) || !Set(key.targets).isDisjoint(with: [.type, .enum]))

@@ -191,7 +191,7 @@ extension TypeGraph {
     private(set) var based: [String] = []
     /// `type.inherits`: the classes.
     private(set) var inherits: [Int] = []
-    /// The protocols of `type.implements`, and compositions that contain only protocols.
+    /// `type.implements`: the protocols, and the compositions that contain only protocols.
     private(set) var implements: [Int] = []
     private var names: Set<String> = []
 

@@ -33,8 +33,9 @@ struct YAMLQuotes {
 
   /// Returns whether a character opens a quoted string.
   ///
-  /// It does at the start of a value. In the middle of a word it is an apostrophe. After a single
-  /// quote it continues the string, because two single quotes are an escaped one.
+  /// A quotation mark opens a string at the start of a value. In the middle of a word, it is an
+  /// apostrophe. A single quote directly after another one reopens the string, because `''` is an
+  /// escaped single quote.
   private func opensQuote(_ character: Character) -> Bool {
     guard "\"'".contains(character) else { return false }
     if character == "'", previous == "'" { return true }

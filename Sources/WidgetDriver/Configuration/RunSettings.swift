@@ -4,7 +4,7 @@ package import WidgetSource
 /// The settings of `generate` and `check` for one target. Flags take precedence over the configuration file, and the
 /// file over the defaults.
 package struct RunSettings {
-  /// The command whose usage a message shows.
+  /// The command whose usage is printed after a usage error.
   let command: Command
   /// The files and folders to scan, relative to the working directory.
   package let sources: [String]

@@ -50,7 +50,7 @@ extension SwiftExpression {
 
   /// `fields.recovering("size", with: 0) { try … }`.
   ///
-  /// - Parameter place: arguments for the place of an error.
+  /// - Parameter place: the arguments that locate the value, so that its error can be reported.
   static func recovering(
     _ value: SwiftExpression, by coder: SwiftExpression, _ place: [SwiftArgument],
     with replacement: SwiftExpression

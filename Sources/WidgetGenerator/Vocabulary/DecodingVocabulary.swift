@@ -151,7 +151,7 @@ protocol DecodingVocabulary {
   func unknownContent(_ type: String, at path: [String]) -> SwiftExpression
   /// A closure that throws the error of an unknown name.
   var throwingClosure: String { get }
-  /// A closure that replaces a value with an unknown name.
+  /// A closure that returns the replacement for a value whose name is unknown.
   func closure(returning value: SwiftExpression) -> String
   /// A closure that decodes the replacement in a value with an unknown name.
   ///

@@ -32,7 +32,8 @@ struct AnnotatedValue {
     property.annotations.first { $0.isWritten(key) }
   }
 
-  /// Whether a missing key is an error even if the property has a value without it: `default = throw`. Null is nil.
+  /// Whether a missing key is an error even if the property is optional or has an initial value: `default = throw`.
+  /// `null` is still decoded as nil.
   var requiresKey: Bool {
     annotation(.default).map { $0.value.text == "throw" && !isQuoted($0) } ?? false
   }

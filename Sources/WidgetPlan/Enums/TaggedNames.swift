@@ -37,7 +37,7 @@ struct TaggedNames {
     else { return nil }
     let attributes = model.attributes(of: id)
     if model.declaration(id).kind == .enum, attributes.isFamily {
-      // All names at one place have the same type.
+      // The names are unknown unless the enum's discriminator has the same place and type.
       guard Family.Representation(enum: attributes.family).internalTag == tag,
         attributes.family.tagType == tagType
       else { return nil }

@@ -136,7 +136,7 @@ extension AnnotationKey {
       case .flag, .optional, .optionalWords, .text, .key, .place, .words: false
       }
     }
-    /// Whether the value is the place of one or several values in nested objects.
+    /// Whether the value is a key or a path of keys, or a list of them.
     var isPlace: Bool {
       switch self {
       case .key, .keys, .place, .places: true

@@ -19,7 +19,7 @@ struct JSONTagged {
   }
 }
 
-/// The name of a type in a family's JSON.
+/// A name in the JSON that selects a type of a family or a case of an enum.
 @frozen
 @_documentation(visibility: internal)
 public struct JSONName {

@@ -194,7 +194,7 @@ extension JSONReader {
   /// Reads the name of a case.
   public mutating func rawName() throws -> JSONName { try readName(of: offset) }
 
-  /// Reads a value with a raw value that is not a string.
+  /// Reads a value whose raw value is not a string.
   @inlinable
   public mutating func readRawValue<Value: RawRepresentable>(_ type: Value.Type) throws -> Value
   where Value.RawValue: JSONReadable {

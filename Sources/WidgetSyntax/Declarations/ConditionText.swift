@@ -38,7 +38,7 @@ extension ParsedFile {
       .map { $0.drop(while: \.isWhitespace) }.joined(separator: " ")
   }
 
-  /// Whether a condition needs parentheses because `||` binds weaker than the `&&` between the
-  /// terms.
+  /// Whether a condition needs parentheses because it contains `||`, which has a lower precedence
+  /// than the `&&` that joins the conditions.
   private func needsParentheses(_ condition: String) -> Bool { condition.holds("||") }
 }

@@ -252,8 +252,8 @@ extension Lexer {
     trivia.commentRun = (joins ? trivia.commentRun.lowerBound : start)..<offset
   }
 
-  /// The last byte before an offset that is neither white space nor part of a comment, with its
-  /// offset; nil at the start of the file.
+  /// Searches backward from an offset, past white space and comments. Returns the last byte before
+  /// them and its offset, or nil if there isn't one.
   func previousByte(before offset: Int) -> (byte: UInt8, offset: Int)? {
     var position = offset
     while position > 0 {

@@ -2,7 +2,7 @@ import WidgetPlan
 
 /// Families, and enums with associated values.
 extension SchemaWriter {
-  /// The schema of a choice, and separate schemas for its forms that are not types.
+  /// The schema of a choice, and the definitions of its forms: cases of an enum, and types with their discriminator.
   func choiceSchema(
     _ name: String, _ choice: ContractChoice, _ description: [JSONTree.Member]
   ) -> (JSONTree, [JSONTree.Member]) {

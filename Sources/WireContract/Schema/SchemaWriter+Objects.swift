@@ -176,7 +176,8 @@ extension SchemaWriter {
 }
 
 extension JSONTree {
-  /// Returns the object with the members of another one, which do not restrict values, in front.
+  /// Returns the schema with members in front that only annotate it, such as a description. A member of the schema with
+  /// the same key is replaced.
   func adding(_ more: [Member]) -> JSONTree {
     guard case .object(let members) = self, !more.isEmpty else { return self }
     let keys = Set(more.map(\.key))

@@ -373,7 +373,7 @@ extension PayloadWalk {
   private mutating func fits(_ node: Int, _ option: Int, _ number: Int) -> Bool {
     let attempt = Attempt(node: node, choice: number, option: option)
     if let known = attempts[attempt] { return known }
-    // An option that contains itself accepts nothing.
+    // While an option is checked, a recursive check of the same option and value fails.
     attempts[attempt] = false
     let (wasSilent, count) = (isSilent, errorCount)
     isSilent = true

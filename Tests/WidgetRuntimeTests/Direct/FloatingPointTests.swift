@@ -45,7 +45,7 @@ import WidgetRuntime
     try check(texts, Float.self)
   }
 
-  /// Numbers exactly between two others, and their neighbors.
+  /// Decimal numbers, some of which are exactly halfway between two adjacent floating-point numbers.
   @Test func halfwayNumbersMatchSwift() throws {
     var random = SystemRandomNumberGenerator()
     var texts: [String] = []

@@ -71,7 +71,7 @@ struct KeyChecks: TypeCheck {
     if !flattened.isEmpty {
       return flattened.map { .flattenBesideRoot($0.property, type, in: file) }
     }
-    // Conflicts with these keys are already reported.
+    // `content` next to `transparent` or `positional` is already reported as a conflict.
     if type.isTransparent || type.isPositional { return [] }
     if codedProperties.contains(where: { $0.decodedKeys + $0.encodedKeys != [] }) { return [] }
     return [.uselessAnnotation(annotation, "no property of '\(type.name)' has a key", in: file)]

@@ -53,8 +53,8 @@ struct ValueChecks: TypeCheck {
     return .nilForValue(key, property, in: file)
   }
 
-  /// The problem of a default that differs from the initial value, or nil. A missing key would be decoded as another
-  /// value than Swift's own initializer sets.
+  /// The problem of a default that differs from the initial value, or nil. For a missing key, decoding would set a
+  /// different value than the one declared in Swift.
   private func otherInitialValue(
     _ code: String, _ key: AnnotationKey, _ property: Property
   ) -> Diagnostic? {

@@ -88,7 +88,7 @@ extension ComparedProperties {
         cure: "choose another key", use: use)
   }
 
-  /// The change of a key that is now in a dictionary of the remaining keys.
+  /// The change if the key of a removed property is now decoded into a dictionary of the remaining keys, or nil.
   fileprivate func keyGiven(_ property: ContractProperty, to rest: ContractProperty) -> Change? {
     guard let key = property.reads.first?.first, let value = rest.type.unwrapped.mapValue,
       rest.onError == nil

@@ -54,7 +54,7 @@ struct Comparison {
       let scale = [1, 2, 4, 8, 10, 100, 1000, 1e5][index & 7]
       doubles.append(Double(integer) / scale)
       floats.append(Float(integer) / Float(scale))
-      // Powers of two, and numbers below the least normal number.
+      // Powers of two, and subnormal numbers.
       let power = Int(random.next() % 2098) - 1074
       doubles.append(Double(sign: .plus, exponent: power, significand: 1))
       doubles.append(Double(bitPattern: (random.next() >> 12) >> (random.next() % 52)))
