@@ -1171,7 +1171,7 @@ package enum BuiltinTemplates {
     <section class="panel" id="_editor" aria-labelledby="_try" hidden>
     <h2 id="_try"><a href="#_try">Try a payload</a></h2>
     <p class="lead">Checked as you type, by the same rules as <code>widgetgen validate</code>.</p>
-    <p class="choose"><label for="_root">Read as</label> <select id="_root">{% for root in roots %}<option>{{ root }}</option>{% endfor %}</select></p>
+    <p class="choose"><label for="_root">Read as</label> <select id="_root">{% for root in roots %}<option value="{{ root.name }}" data-typescript="{{ root.typescript }}" data-kotlin="{{ root.kotlin }}">{{ root.name }}</option>{% endfor %}</select></p>
     <div class="sheet"><pre id="_lines" aria-hidden="true"></pre><textarea id="_payload" aria-label="Payload" aria-describedby="_verdict" rows="12" spellcheck="false" autocapitalize="off" autocomplete="off" wrap="off"></textarea></div>
     <p id="_verdict" role="status"></p>
     <ol id="_problems"></ol>
@@ -1247,7 +1247,7 @@ package enum BuiltinTemplates {
     <div class="code">
     {% for example in entry.examples %}
     <h4>{{ example.title }}{% if example.isWritten %} <small>from the documentation</small>{% endif %}</h4>
-    <pre class="json" tabindex="0" aria-label="{{ example.label }}" data-root="{{ example.root }}"><code>{{ example.json }}</code></pre>
+    <pre class="json" tabindex="0" aria-label="{{ example.label }}" data-root="{{ example.root }}"{% if example.kotlin %} data-kotlin="{{ example.kotlin }}"{% endif %}><code>{{ example.json }}</code></pre>
     {% endfor %}
     {% if entry.hasGaps %}
     <p class="gaps">Some of it is coded by hand; what that looks like is not known here.</p>
@@ -2176,8 +2176,14 @@ package enum BuiltinTemplates {
       chosen.addEventListener("change", judge);
       const forms = {
         link: () => location.href.split("#")[0] + "#_try=" + encodeURIComponent(chosen.value) + "&" + encodeURIComponent(payload.value),
-        TypeScript: () => "const payload: " + chosen.value + " = " + payload.value.trim() + ";\n",
-        Kotlin: () => "val payload = Json.decodeFromString<" + chosen.value + ">(\"\"\"\n" + payload.value.trim().replaceAll("$", "${'$'}") + "\n\"\"\")\n",
+        // Keys without quotation marks. The text stays the same otherwise, because numbers can exceed the precision of JavaScript.
+        TypeScript: () => "const payload: " + chosen.selectedOptions[0].dataset.typescript + " = "
+          + payload.value.trim().replace(/("(?:[^"\\]|\\.)*")(\s*:)?/g, (text, key, colon) => (colon && /^"[A-Za-z_$][\w$]*"$/.test(key) ? key.slice(1, -1) + colon : text)) + ";\n",
+        // An example is created by constructors, and other payloads are decoded.
+        Kotlin: () => {
+          const example = [...document.querySelectorAll("pre[data-kotlin]")].find((pre) => pre.dataset.root === chosen.value && pre.textContent.trim() === payload.value.trim());
+          return example ? example.dataset.kotlin : "val payload = Json.decodeFromString<" + chosen.selectedOptions[0].dataset.kotlin + ">(\"\"\"\n" + payload.value.trim().replaceAll("$", "${'$'}") + "\n\"\"\")\n";
+        },
       };
       for (const button of editor.querySelectorAll("[data-form]")) {
         const label = button.textContent;
@@ -2729,9 +2735,8 @@ package enum BuiltinTemplates {
     """##,
 
     "_KotlinMacros.stencil": ##"""
-    {% set builtins "Any Array BigDecimal BigInteger Boolean Byte Char Deprecated Double Enum ExperimentalSerializationApi Float Int JsonAnyGetter JsonClassDiscriminator JsonElement JsonFormat JsonInclude JsonPrimitive JsonProperty JsonPropertyOrder JsonSubTypes JsonTypeInfo JsonValue JvmInline List Long Map Nothing Number OptIn Pair SerialName Serializable Short String Suppress ULong Unit"|split:" " %}{% set keywords "as break class continue do else false for fun if in interface is null object package return super this throw true try typealias typeof val var when while"|split:" " %}
-    {% macro name identifier %}{{ identifier }}{% if identifier in builtins %}_{% endif %}{% endmacro %}
-    {% macro member identifier %}{% if identifier in keywords %}`{{ identifier }}`{% else %}{{ identifier }}{% endif %}{% endmacro %}
+    {% macro name identifier %}{{ identifier|kotlinType }}{% endmacro %}
+    {% macro member identifier %}{{ identifier|kotlinMember }}{% endmacro %}
     {% macro quoted value %}{{ value|json|replace:"$","\$" }}{% endmacro %}
     {% macro literal json %}{{ json|replace:"$","\$" }}{% endmacro %}
     {% macro anything jackson %}{% if jackson %}Any{% else %}JsonElement{% endif %}{% endmacro %}
@@ -2873,7 +2878,7 @@ package enum BuiltinTemplates {
 
     {% call comment "" option.documentation "" %}
     {% call class className option.fields typeName option.name option.hasOtherKeys jackson %}
-    {% else %}
+    {% elif jackson or option.isValidWithNameAlone %}
 
     {% if option.type.options %}
     {% call comment "" option.documentation "names" %}

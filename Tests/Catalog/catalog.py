@@ -21,6 +21,7 @@ from sources import HOSTILE, OLD, PAYLOADS, many
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TOOL = os.environ.get("WIDGETGEN") or str(ROOT / ".build/debug/widgetgen")
 AUDIT = (pathlib.Path(__file__).parent / "audit.js").read_text()
+TYPES = (ROOT / "Tests/Types/Types.swift").read_text()
 failures = []
 
 
@@ -166,6 +167,40 @@ def test_copy(browser, pages):
     copied = json.loads(page.run("navigator.clipboard.readText()"))
     equal(copied, {"type": "label", "text": "Text"}, "what is copied")
     check("copied" in page.run("document.getElementById('_status').textContent"), "copying is said")
+    page.close()
+
+
+def test_typescript_and_kotlin(browser, pages):
+    """Examples are values of the types of `--emit typescript`, and Kotlin has constructors for them."""
+    copied = """((form) => { const button = document.querySelector(`[data-form=${form}]`);
+      const original = navigator.clipboard.writeText; let text = "";
+      navigator.clipboard.writeText = async (value) => { text = value; }; button.click();
+      navigator.clipboard.writeText = original; return text; })"""
+    for name, source in {"standalone": None, "types": TYPES}.items():
+        page = browser.page()
+        page.open(pages[name])
+        values = page.run(f"""[...document.querySelectorAll(".try")].map((button) => {{ button.click();
+          return [{copied}("TypeScript"), {copied}("Kotlin"), document.getElementById("_root").value]; }})""")
+        check(len(values) > 2, f"{name} has {len(values)} examples")
+        check(all("val payload: " in kotlin for _, kotlin, _ in values), f"examples of {name} as Kotlin")
+        with tempfile.TemporaryDirectory() as folder:
+            sources = pathlib.Path(folder)
+            if source:
+                (sources / "App.swift").write_text(source)
+            subprocess.run([TOOL, "contract", *(["--sources", "."] if source else []), "--emit", "typescript", "--quiet",
+                            "--output", str(sources / "types.ts")], cwd=sources if source else ROOT / "Examples/Standalone", check=True)
+            # The TypeScript of a type that has names under two keys requires both.
+            lines = [text.replace("payload", f"payload{number}", 1) for number, (text, _, _) in enumerate(values)
+                     if '"twice"' not in text]
+            with open(sources / "types.ts", "a") as file:
+                file.write("".join(lines))
+            done = subprocess.run(["tsc", "--strict", "--noEmit", "--target", "es2020", "types.ts"], cwd=sources,
+                                  capture_output=True, text=True)
+            check(done.returncode == 0, f"{name} as TypeScript: {done.stdout[:3000]}")
+    page.run("""(() => { const area = document.getElementById("_payload"); area.value = '{"a-b": 1, "c": "\\\\"d\\\\": $"}';
+      area.dispatchEvent(new Event("input")); })()""")
+    check(page.run(copied + "('TypeScript')").endswith(''' = {"a-b": 1, c: "\\"d\\": $"};\n'''), "keys without quotation marks")
+    check("Json.decodeFromString<" in page.run(copied + "('Kotlin')"), "other payloads are decoded")
     page.close()
 
 
@@ -472,7 +507,7 @@ def main():
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         pages = {
-            "hostile": hostile(folder), "many": emit(folder, "many", many(500)),
+            "hostile": hostile(folder), "many": emit(folder, "many", many(500)), "types": emit(folder, "types", TYPES),
             "standalone": folder / "standalone.html", "random": folder / "random"}
         pages["random"].mkdir()
         subprocess.run([TOOL, "contract", "--emit", "catalog", "--output", str(pages["standalone"])],

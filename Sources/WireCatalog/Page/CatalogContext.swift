@@ -11,6 +11,7 @@ struct CatalogContext {
   let badges: Badges
   let usage: Usage?
   let readers: Readers
+  let kotlin: KotlinExamples
 
   var contract: Contract { input.contract }
 
@@ -25,6 +26,7 @@ struct CatalogContext {
     badges = Badges(input.changes, input.contract)
     usage = input.payloads.map { Usage($0.files) }
     readers = Readers(input)
+    kotlin = KotlinExamples(input.contract)
   }
 
   /// The values of `--args`, escaped.
@@ -44,7 +46,7 @@ struct CatalogContext {
       "counts": .array(counts(others)),
       "families": .array(families.enumerated().map { family($0.element, number: $0.offset) }),
       "types": .array(others.map { entry($0, family: nil, color: "") }),
-      "changes": changes, "payloads": payloads, "roots": .array(roots.map { .html(HTML($0)) }),
+      "changes": changes, "payloads": payloads, "roots": rootValues,
       "rules": .string(PayloadRules.text(of: contract)),
       "graph": .html(graph),
     ]
@@ -71,6 +73,18 @@ struct CatalogContext {
   private var others: [String] {
     contract.sortedTypes.filter { $0.type.choice?.isFamily != true }.map(\.name)
       .filter { relations.memberships[$0] == nil }
+  }
+
+  private var rootValues: Value {
+    let typescript = ContractLanguage.typescript.typeNames(contract)
+    let kotlin = ContractLanguage.kotlin(isJackson: false).typeNames(contract)
+    return .array(
+      roots.map { name in
+        .strict([
+          "name": .html(HTML(name)), "typescript": .html(HTML(typescript[name] ?? name)),
+          "kotlin": .html(HTML(kotlin[name] ?? name)),
+        ])
+      })
   }
 
   private func counts(_ others: [String]) -> [Value] {
@@ -442,6 +456,7 @@ extension CatalogContext {
           "label": .html("\(title)\(title == "Example" ? "" : " example") of \(name)"),
           "root": .html(HTML(root)),
           "isWritten": .bool(example.isWritten), "json": .html(JSONHighlight.html(example.text)),
+          "kotlin": kotlin.text(of: example.text, root: root).map { .html(HTML($0)) } ?? .none,
         ]))
     }
     return .array(found)

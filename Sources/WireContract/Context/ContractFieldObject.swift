@@ -34,17 +34,23 @@ final class ContractFieldObject: ContractContextObject {
     }
   }
 
-  /// The keys of an object, each with a unique identifier.
   static func fields(_ keys: [WireKeys.Key], _ index: ContractIndex) -> Value {
-    var taken: Set<String> = []
-    return .array(
-      keys.map { key in
-        let name = ContractIdentifiers.ofField(key.member?.property?.name ?? key.name)
-        let numbered = (2...).lazy.map { name + String($0) }
-        let free = taken.contains(name) ? numbered.first { !taken.contains($0) } : name
-        taken.insert(free ?? name)
-        return .object(ContractFieldObject(key, named: free ?? name, index))
+    .array(
+      zip(keys, identifiers(of: keys)).map {
+        .object(ContractFieldObject($0, named: $1, index))
       })
+  }
+
+  /// A unique identifier for each key of an object.
+  static func identifiers(of keys: [WireKeys.Key]) -> [String] {
+    var taken: Set<String> = []
+    return keys.map { key in
+      let name = ContractIdentifiers.ofField(key.member?.property?.name ?? key.name)
+      let numbered = (2...).lazy.map { name + String($0) }
+      let free = taken.contains(name) ? numbered.first { !taken.contains($0) } ?? name : name
+      taken.insert(free)
+      return free
+    }
   }
 }
 

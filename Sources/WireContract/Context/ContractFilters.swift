@@ -12,6 +12,13 @@ extension Extension {
     // Whether a text can be an identifier in most languages, because it contains only ASCII letters, digits and
     // underscores.
     filters.addPredicate("isIdentifier") { value, _ in isIdentifier(value.description) }
+    // The names of classes and members in the built-in types for Kotlin.
+    filters.addFilter("kotlinType") { value -> Value in
+      .string(KotlinNames.type(value.description))
+    }
+    filters.addFilter("kotlinMember") { value -> Value in
+      .string(KotlinNames.member(value.description))
+    }
     // The lines of a text as a list.
     filters.addFilter("lines") { value -> Value in
       .strings(

@@ -24,6 +24,7 @@ final class ContractIndex: Sendable {
   let contract: Contract
   let view: WireView
   let identifiers: ContractIdentifiers
+  private let validator: PayloadValidator?
   let line: @Sendable (ContractPlace) -> Int?
   /// The places that mention each type, in order of the mentioning types.
   let uses: [String: [Use]]
@@ -39,6 +40,7 @@ final class ContractIndex: Sendable {
   init(_ contract: Contract, line: @escaping @Sendable (ContractPlace) -> Int?) {
     self.contract = contract
     view = WireView(contract, .decode)
+    validator = contract.types.keys.first.flatMap { PayloadValidator(contract, root: $0) }
     self.line = line
     identifiers = ContractIdentifiers(contract)
     var uses: [String: [Use]] = [:]
@@ -66,6 +68,36 @@ final class ContractIndex: Sendable {
 
   func type(_ name: String) -> ContractTypeObject? {
     contract.types[name].map { ContractTypeObject(name, $0, self) }
+  }
+
+  /// The keys of a type without the keys of its names.
+  func fields(of type: String) -> [WireKeys.Key] {
+    view.object(type)?.keys(without: tags[type]?.map(\.key) ?? []) ?? []
+  }
+
+  /// The keys of a case's values without the key of its name.
+  func fields(of values: [ContractProperty], in owner: String, _ choice: ContractChoice)
+    -> [WireKeys.Key]
+  {
+    let isInternal = choice.representation.name == "internal"
+    return view.object(values, of: owner)
+      .keys(without: isInternal ? [choice.representation.tag?.key ?? ""] : [])
+  }
+
+  /// Whether an object with only the name of an option is valid.
+  func isValidWithNameAlone(
+    _ option: ContractOption, in owner: String, _ choice: ContractChoice
+  ) -> Bool {
+    guard let tag = choice.representation.tag?.key, let name = option.names.exactNames.first,
+      let validator = validator?.rooted(at: owner)
+    else { return false }
+    let payload = JSONTree.object([.init(tag, choice.tagType.tree(name))]).compactText
+    return !validator.findings(in: Array(payload.utf8)).contains { $0.severity == .error }
+  }
+
+  /// Whether a type has at most one name under each key.
+  func hasOneName(_ type: String) -> Bool {
+    tags[type]?.allSatisfy { $0.names.count == 1 && $0.patterns.isEmpty } ?? false
   }
 
   func types(_ names: [String]) -> Value {

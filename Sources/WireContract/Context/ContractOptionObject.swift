@@ -6,7 +6,7 @@ final class ContractOptionObject: ContractContextObject {
   enum Member: String, CaseIterable, Sendable {
     case available, condition, content, documentation, fields, form, hasKnownKeys, hasOtherKeys,
       hasOtherNames
-    case id, identifier, isByCases, isFallback, isRead, isRequired, isWritten
+    case id, identifier, isByCases, isFallback, isRead, isRequired, isValidWithNameAlone, isWritten
     case lowerIdentifier, memberName, name, names, owner, patterns, place, properties
     case requiredFields, shape, type
   }
@@ -43,7 +43,7 @@ final class ContractOptionObject: ContractContextObject {
     case .owner: index.type(owner).map(Value.object) ?? .none
     case .content: .text(content?.joined(separator: "."))
     case .form: .string(option.content.form)
-    case .type: contentType.flatMap(index.type).map(Value.object) ?? .none
+    case .type: option.content.typeName.flatMap(index.type).map(Value.object) ?? .none
     case .shape: contentShape.map { .object(ContractShapeObject($0, index)) } ?? .none
     case .properties:
       .array(
@@ -53,7 +53,9 @@ final class ContractOptionObject: ContractContextObject {
     case .hasOtherNames: .bool(hasOtherNames)
     case .hasKnownKeys: .bool(index.contract.hasKnownKeys(option.content))
     case .isByCases: .bool(index.contract.isByCases(option, in: choice))
-    case .hasOtherKeys: .bool(object.hasOtherKeys)
+    case .hasOtherKeys: .bool(index.view.object(values, of: owner).hasOtherKeys)
+    case .isValidWithNameAlone:
+      .bool(index.isValidWithNameAlone(option, in: owner, choice))
     case .isRequired: .bool(option.content.isRequired)
     case .isFallback: .bool(choice.isFallback(option))
     case .isRead: .bool(option.directions.decodes)
@@ -89,15 +91,6 @@ final class ContractOptionObject: ContractContextObject {
     option.names.exactNames.map { .string(choice.tagType.tree($0).compactText) }
   }
 
-  private var contentType: String? {
-    switch option.content {
-    case .type(let name): name
-    case .single(let type), .whole(let type):
-      if case .named(let reference) = type.unwrapped { reference.name } else { nil }
-    case .values: nil
-    }
-  }
-
   private var contentShape: WireType? {
     switch option.content {
     case .type(let name): .named(.init(name))
@@ -110,12 +103,7 @@ final class ContractOptionObject: ContractContextObject {
     if case .values(let values) = option.content { values } else { [] }
   }
 
-  private var object: WireObject { index.view.object(values, of: owner) }
-
-  private var fields: [WireKeys.Key] {
-    let isInternal = choice.representation.name == "internal"
-    return object.keys(without: isInternal ? [choice.representation.tag?.key ?? ""] : [])
-  }
+  private var fields: [WireKeys.Key] { index.fields(of: values, in: owner, choice) }
 }
 
 extension [String] {
@@ -129,6 +117,16 @@ extension [String] {
 }
 
 extension ContractOption.Content {
+  /// The type of the contract that it is, or nil.
+  var typeName: String? {
+    switch self {
+    case .type(let name): name
+    case .single(let type), .whole(let type):
+      if case .named(let reference) = type.unwrapped { reference.name } else { nil }
+    case .values: nil
+    }
+  }
+
   /// The kinds of content that templates distinguish.
   fileprivate var form: String {
     switch self {

@@ -61,8 +61,7 @@ final class ContractTypeObject: ContractContextObject {
     case .properties, .fields, .requiredFields, .hasOtherKeys: objectValue(of: member)
     case .areIntegers, .cases: enumValue(of: member)
     case .uses, .memberships, .tags, .slots, .holders, .children, .parents: relation(member)
-    case .hasOneName:
-      .bool(index.tags[name]?.allSatisfy { $0.names.count == 1 && $0.patterns.isEmpty } ?? false)
+    case .hasOneName: .bool(index.hasOneName(name))
     case .ignoresCase: .bool(type.choice?.ignoresCase ?? type.values?.ignoresCase ?? false)
     case .fallback: .text(type.values?.fallback ?? type.choice?.unknown.fallback)
     case .representation, .tag, .content, .tagType, .unknown, .missing, .ignoresOtherKeys, .joins,
@@ -97,9 +96,7 @@ final class ContractTypeObject: ContractContextObject {
       })
   }
 
-  private var fields: [WireKeys.Key] {
-    index.view.object(name)?.keys(without: index.tags[name]?.map(\.key) ?? []) ?? []
-  }
+  private var fields: [WireKeys.Key] { index.fields(of: name) }
 
   private func enumValue(of member: Member) -> Value {
     guard let values = type.values else { return member == .cases ? [] : false }
@@ -128,8 +125,7 @@ final class ContractTypeObject: ContractContextObject {
   private func options(of choice: ContractChoice, _ member: Member) -> [ContractOption] {
     switch member {
     case .accepted: choice.options(.decode)
-    case .named:
-      choice.options(.decode).filter { $0.names.isEmpty || !$0.names.exactNames.isEmpty }
+    case .named: choice.namedOptions
     default: choice.options
     }
   }
@@ -200,6 +196,13 @@ extension ContractIndex {
       }
       return name
     }
+  }
+}
+
+extension ContractChoice {
+  /// The options that are decoded, without options whose names are only patterns.
+  var namedOptions: [ContractOption] {
+    options(.decode).filter { $0.names.isEmpty || !$0.names.exactNames.isEmpty }
   }
 }
 

@@ -52,14 +52,18 @@ package struct DocumentedExample: Sendable {
   }
 
   /// The value, or nil if it is not JSON.
-  var tree: JSONTree? {
-    let file = SourceFile(path: "", text: text)
-    guard case .success(let value) = JSONValue.read(file) else { return nil }
-    return JSONTree(value)
-  }
+  var tree: JSONTree? { JSONTree(json: text) }
 }
 
 extension JSONTree {
+  /// Parses JSON. Returns nil if it is not valid.
+  init?(json: String) {
+    guard case .success(let value) = JSONValue.read(SourceFile(path: "", text: json)) else {
+      return nil
+    }
+    self.init(value)
+  }
+
   fileprivate init(_ value: JSONValue) {
     self =
       switch value.kind {

@@ -17,6 +17,16 @@ package enum ContractLanguage: Equatable, Sendable {
     return found.diagnostics
   }
 
+  /// The names of a contract's types in the language, by their names in Swift.
+  package func typeNames(_ contract: Contract) -> [String: String] {
+    let identifiers = ContractIdentifiers(contract)
+    return Dictionary(
+      uniqueKeysWithValues: contract.types.keys.map { name in
+        let identifier = identifiers.type(name)
+        return (name, isKotlin ? KotlinNames.type(identifier) : identifier)
+      })
+  }
+
   var name: String { self == .typescript ? "TypeScript" : "Kotlin" }
 
   var isKotlin: Bool { self != .typescript }
@@ -26,6 +36,7 @@ package enum ContractLanguage: Equatable, Sendable {
 private struct InexpressibleParts {
   private let contract: Contract
   private let language: ContractLanguage
+  private let index: ContractIndex
   private var found: [Diagnostic] = []
   /// The first expression, and how many there are.
   private var expressions: (at: String, place: ContractPlace?, count: Int)?
@@ -33,6 +44,7 @@ private struct InexpressibleParts {
   init(_ contract: Contract, _ language: ContractLanguage) {
     self.contract = contract
     self.language = language
+    index = ContractIndex(contract) { _ in nil }
   }
 
   /// The diagnostics in the order of the types. All expressions are combined into one diagnostic.
@@ -170,11 +182,19 @@ private struct InexpressibleParts {
           + "'\(name)' have none", at: first.place ?? place)
     }
     let named = options.filter { isChoice($0) && !contract.isByCases($0, in: choice) }
-    if let first = named.first {
+    let isJackson = language == .kotlin(isJackson: true)
+    // Without keys, these classes would have no valid value.
+    let absent = named.filter { !isJackson && !index.isValidWithNameAlone($0, in: name, choice) }
+    if let first = absent.first {
       report(
-        "the keys of \(quoted(named.map(\.id))) depend on names of their own, so that Kotlin's classes in "
-          + "'\(name)' have \(language == .kotlin(isJackson: true) ? "any" : "none")",
-        at: first.place ?? place)
+        "the keys of \(quoted(absent.map(\.id))) depend on names of their own, so that Kotlin has no classes for them "
+          + "in '\(name)'", at: first.place ?? place)
+    }
+    let present = named.filter { option in !absent.contains { $0.id == option.id } }
+    if let first = present.first {
+      report(
+        "the keys of \(quoted(present.map(\.id))) depend on names of their own, so that Kotlin's classes in "
+          + "'\(name)' have \(isJackson ? "any" : "none")", at: first.place ?? place)
     }
   }
 

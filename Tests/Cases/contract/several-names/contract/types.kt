@@ -37,60 +37,9 @@ data class CardOne(
 @JsonClassDiscriminator("type")
 sealed interface Component
 
-/**
- * By version, in three families.
- * Its keys depend on another name, and this class has none.
- */
-@Serializable
-@SerialName("card")
-object ComponentCard : Component
-
-/**
- * Its keys depend on another name, and this class has none.
- */
-@Serializable
-@SerialName("switch")
-object ComponentSwitch : Component
-
-/**
- * Its keys depend on another name, and this class has none.
- */
-@Serializable
-@SerialName("shape")
-object ComponentShape : Component
-
-/**
- * Its keys depend on another name, and this class has none.
- */
-@Serializable
-@SerialName("size")
-object ComponentSize : Component
-
-/**
- * Its keys depend on another name, and this class has none.
- */
-@Serializable
-@SerialName("part")
-object ComponentPart : Component
-
 @Serializable
 @JsonClassDiscriminator("kind")
 sealed interface Item
-
-/**
- * By version, in three families.
- * Its keys depend on another name, and this class has none.
- */
-@Serializable
-@SerialName("card")
-object ItemCard : Item
-
-/**
- * Its keys depend on another name, and this class has none.
- */
-@Serializable
-@SerialName("look")
-object ItemLook : Item
 
 @Serializable
 @SerialName("label")
@@ -115,34 +64,6 @@ data class LookBold(
 @Serializable
 @JsonClassDiscriminator("part")
 sealed interface Part
-
-/**
- * Its keys depend on another name, and this class has none.
- */
-@Serializable
-@SerialName("card")
-object PartCard : Part
-
-/**
- * Its keys depend on another name, and this class has none.
- */
-@Serializable
-@SerialName("look")
-object PartLook : Part
-
-/**
- * Its keys depend on another name, and this class has none.
- */
-@Serializable
-@SerialName("shape")
-object PartShape : Part
-
-/**
- * Its keys depend on another name, and this class has none.
- */
-@Serializable
-@SerialName("item")
-object PartItem : Part
 
 @Serializable
 @SerialName("rest")
