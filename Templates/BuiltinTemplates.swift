@@ -5695,7 +5695,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// The name of a type in a family's JSON.
+    /// A name in the JSON that selects a type of a family or a case of an enum.
     @frozen
     @_documentation(visibility: internal)
     public struct JSONName {
@@ -6597,7 +6597,7 @@ package enum BuiltinTemplates {
       /// Reads the name of a case.
       public mutating func rawName() throws -> JSONName { try readName(of: offset) }
 
-      /// Reads a value with a raw value that is not a string.
+      /// Reads a value whose raw value is not a string.
       @inlinable
       public mutating func readRawValue<Value: RawRepresentable>(_ type: Value.Type) throws -> Value
       where Value.RawValue: JSONReadable {
@@ -9144,8 +9144,8 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// The end of a document during several stores. As a local variable, it stays in a register. The output's count does
-    /// not, because any store might change it as far as the compiler knows.
+    /// The position of the next byte during several stores. As a local variable, it stays in a register. The output's count
+    /// does not, because as far as the compiler knows, any store might change it.
     ///
     /// A cursor is created for a number of bytes, for which the output reserves room. It does not outlive the
     /// function that creates it.
