@@ -16,7 +16,7 @@ struct AnnotatedValue {
 
   var model: Model { context.model }
 
-  /// The expression for a key's value, or nil without one.
+  /// The Swift expression for the value of a key, or nil if no annotation sets the key.
   func code(_ key: AnnotationKey) -> String? {
     guard let annotation = annotation(key), let type = property.type,
       key != .default || !requiresKey
@@ -52,8 +52,8 @@ struct AnnotatedValue {
     var isOptional = false
   }
 
-  /// The expression for a value of a type. Quotes denote a string literal only if the type is a text. Otherwise they
-  /// only protect commas: `default = "Size(width: 1, height: 2)"`.
+  /// The expression for a value of a type. Quotes denote a string literal only if the type has string literals.
+  /// Otherwise, quotes only protect commas: `default = "Size(width: 1, height: 2)"`.
   private func code(
     _ value: AnnotationValue, _ type: TypeName, _ expansion: inout Expansion
   ) -> String? {
@@ -115,8 +115,8 @@ extension AnnotatedValue {
 }
 
 extension String {
-  /// Whether the value is a text that needs quotes, and not an expression: several words, or a URL, whose `//` would
-  /// start a comment.
+  /// Whether the value is a string without its quotes rather than a Swift expression: several words, or a URL, whose
+  /// `//` would start a comment.
   fileprivate var isPlainText: Bool {
     if allSatisfy({ $0.isLetter || $0.isNumber || " _-".contains($0) }) { return true }
     return holds("//") && !holds("\"")

@@ -13,7 +13,8 @@ struct CaseAttributes: Sendable {
   /// Whether the case is encoded.
   var isEncoded: Bool { annotations[.skip, .encode] == nil }
 
-  /// Whether the case is marked for unknown names. In a block, `unknown` is a policy of the other declarations.
+  /// Whether the case is marked for unknown names. An `unknown` of a block does not mark cases, because it is a policy
+  /// for other declarations.
   var isMarkedUnknown: Bool { annotations.hasOwn(.unknown) }
 
   /// The names that annotations specify.
@@ -25,7 +26,7 @@ struct CaseAttributes: Sendable {
   /// Whether an annotation specifies keys for the values.
   var hasKeys: Bool { annotations.has(.key) }
 
-  /// Whether the raw value alone does not determine how it is coded.
+  /// Whether annotations change how a case with a raw value is coded.
   var differsFromRawValue: Bool {
     isMarkedUnknown || [AnnotationKey.name, .alias, .skip].contains(where: annotations.has)
   }
@@ -44,7 +45,7 @@ extension EnumCase {
   /// Whether the case is decoded from unknown names.
   var isFallback: Bool { attributes.isMarkedUnknown && isDecoded }
 
-  /// The case and its values without annotations, as Swift sees them.
+  /// The case as Swift sees it: without the annotations of the case and its values.
   var withoutAnnotations: EnumCase {
     var element = self
     element.annotations = []
@@ -56,7 +57,8 @@ extension EnumCase {
     return element
   }
 
-  /// The names of the case in the JSON if its enum does not use the names of its family; the first is encoded.
+  /// The names of the case in the JSON, for an enum that does not have the names of a family. The first name is
+  /// encoded.
   func names(in type: TypeAttributes) -> [String] {
     let names = attributes.names.names(or: [type.nameStyle.apply(to: name.bareName)])
     return type.family.ignoresCase ? names.map { $0.lowercased() } : names

@@ -4,7 +4,7 @@ import WidgetSyntax
 
 /// The annotations of a family as typed values, including those it inherits.
 struct FamilyAttributes: Sendable {
-  /// A value of `family` that specifies the form of the JSON. Without one, the name is next to the properties.
+  /// A value of `family` that specifies the form of the JSON. Without a value, the name is next to the properties.
   enum Form: String, CaseIterable {
     /// The keys, namespaces and names of Beagle.
     case beagle
@@ -13,7 +13,7 @@ struct FamilyAttributes: Sendable {
     /// The JSON contains no names.
     case untagged
 
-    /// The forms that an enum may have.
+    /// The values of `family` that an enum may have.
     static let ofEnums = [external, untagged]
   }
 
@@ -21,7 +21,7 @@ struct FamilyAttributes: Sendable {
 
   init(_ annotations: [Annotation]) { self.annotations = annotations }
 
-  /// The family of another module that its types also belong to.
+  /// The family of another module to which the types of this family also belong.
   var joins: String? { annotations[.joins]?.text }
 
   /// The policy for unknown names.
@@ -79,7 +79,7 @@ struct FamilyAttributes: Sendable {
     annotations[.content]?.place
   }
 
-  /// Whether the form of the JSON that is decoded is specified.
+  /// Whether annotations specify the form of the decoded JSON.
   var specifiesDecodedForm: Bool {
     form == .external || form == .beagle
       || !decodedTags.isEmpty

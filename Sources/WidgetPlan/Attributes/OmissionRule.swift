@@ -6,7 +6,7 @@ enum OmissionRule: Equatable, Sendable {
   case never
   /// The value for a missing key is not encoded.
   case `default`
-  /// A value is not encoded if this is true for it; nil if the text is not a condition.
+  /// A value is not encoded if the condition is true for it. The condition is nil if the annotation's text is not one.
   case condition(Omission?)
 
   /// Whether the condition tests the value of one property, and therefore cannot apply to all properties.

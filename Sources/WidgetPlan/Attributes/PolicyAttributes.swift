@@ -2,13 +2,13 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The policies of a property: its own, or else the policies that its type or a block sets for all properties that they
-/// fit.
+/// The policies of a property: its own policies, and the policies that its type or a block sets for all suitable
+/// properties.
 struct PolicyAttributes {
   /// An annotation that sets a policy.
   struct Policy {
     let annotation: Annotation
-    /// Whether the property itself has it. A policy of a type applies only to the properties it fits.
+    /// Whether the property itself has the policy. A policy of a type applies only to suitable properties.
     let isOwn: Bool
 
     var value: AnnotationValue { annotation.value }
@@ -25,7 +25,7 @@ struct PolicyAttributes {
     self.type = type
   }
 
-  /// The policy of a key, or nil if it is missing or switched off.
+  /// The policy with a key, or nil if the policy is missing or switched off.
   subscript(key: AnnotationKey) -> Policy? {
     if let annotation = nearest(key) {
       return annotation.isOn ? Policy(annotation: annotation, isOwn: own.hasOwn(key)) : nil
@@ -34,8 +34,8 @@ struct PolicyAttributes {
     return Policy(annotation: annotation, isOwn: false)
   }
 
-  /// The property's annotation with a key, or nil if its type's annotation takes precedence, because the type is nearer
-  /// to the property than a block around the type.
+  /// The property's annotation with a key. Nil if the annotation comes from a block around the type and the type has
+  /// its own, which is nearer.
   func nearest(_ key: AnnotationKey) -> Annotation? {
     guard let annotation = own.first(where: { $0.isWritten(key) }) else { return nil }
     guard annotation.isOfBlock, let ofType = type.policy(key) else { return annotation }
@@ -49,7 +49,7 @@ struct PolicyAttributes {
   /// Whether elements that cannot be decoded are left out.
   var isLossy: Bool { self[.lossy] != nil }
 
-  /// Whether a single element is decoded as an array.
+  /// Whether a list with a single element may be written without brackets.
   var isOneOrMany: Bool { self[.oneOrMany] != nil }
 
   /// Whether nil is encoded as `null`.

@@ -49,7 +49,7 @@ struct PropertyAttributes: Sendable {
     policies(in: type).nearest(.keyStyle)?.value.style
   }
 
-  /// Whether the property has a key or a style of keys itself.
+  /// Whether the property's own annotations specify a key or a style of keys.
   var hasKeyOrStyle: Bool { annotations.has(.key) || annotations.hasOwn(.keyStyle) }
 
   /// Whether both directions have a key.
@@ -57,7 +57,7 @@ struct PropertyAttributes: Sendable {
     decodedPlace != nil && encodedPlace != nil
   }
 
-  /// Whether its keys cannot be expressed by an enum with a case for each property.
+  /// Whether an enum with a case for each property cannot express the property's keys.
   var needsLiteralKeys: Bool {
     annotations.contains { annotation in
       guard let key = annotation.knownKey, annotation.isOn else { return false }
@@ -74,10 +74,10 @@ struct PropertyAttributes: Sendable {
   /// Whether an annotation sets the value for a missing key.
   var hasDefault: Bool { annotations.has(.default) }
 
-  /// The Swift expression for a missing key, if the annotation's value is a text.
+  /// The text of the `default` annotation, or nil if its value is not a text.
   var defaultText: String? { annotations[.default]?.text }
 
-  /// The keys that specify a value which replaces a missing or a wrong one.
+  /// The annotated keys that specify a replacement for a missing or a wrong value.
   var replacements: [AnnotationKey] {
     [AnnotationKey.default, .invalid].filter(annotations.has)
   }
@@ -88,7 +88,7 @@ struct PropertyAttributes: Sendable {
   /// Whether the property's own annotation names a coder.
   var hasCoder: Bool { annotations.has(.coder) }
 
-  /// The annotation that sets a policy for the property alone, and not for a type or a block.
+  /// The annotation that sets a policy for this property alone, rather than for a type or a block.
   func ownPolicy(_ key: AnnotationKey) -> Annotation? { annotations.own(key) }
 
   /// The policies of the property and of the property's type.
@@ -110,7 +110,8 @@ extension EnumCase.Parameter {
   /// The annotations of the value as typed values.
   var attributes: PropertyAttributes { PropertyAttributes(annotations) }
 
-  /// The value as a property, without annotations that do not apply to associated values; those are reported elsewhere.
+  /// The associated value as a property, without annotations that do not apply to associated values. Another check
+  /// reports such annotations.
   func annotatedProperty(named name: String, of owner: DeclarationID) -> Property {
     var value = self
     value.annotations.removeAll { annotation in

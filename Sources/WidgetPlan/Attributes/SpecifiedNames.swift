@@ -16,13 +16,13 @@ struct SpecifiedNames {
     aliases = self.annotations.filter { $0.isWritten(.alias) && $0.isOn }.flatMap(\.value.names)
   }
 
-  /// Whether there are no names, so that the declaration's own name is the only one.
+  /// Whether annotations specify no names, so that only the declaration's own name is used.
   var isEmpty: Bool { name == nil && aliases.isEmpty }
 
   /// Whether the declaration's own annotations contain a number without quotes.
   var haveNumber: Bool { annotations.contains { $0.isOwn && $0.value.hasNumber } }
 
-  /// The first alias that is the name or an earlier alias, or nil.
+  /// The first alias that equals the name or an earlier alias, or nil.
   ///
   /// - Parameter names: all names of the declaration in the form in which they are compared; the aliases come last.
   func repeatedAlias(among names: [String]) -> String? {
@@ -37,7 +37,8 @@ struct SpecifiedNames {
   /// - Parameter ownNames: the names of a declaration without `name`.
   func names(or ownNames: [String]) -> [String] { (name.map { [$0] } ?? ownNames) + aliases }
 
-  /// The place of the annotation with a name, or of the first annotation; nil without annotations.
+  /// The place of the annotation that specifies the name, or else of the first annotation; nil if there are no
+  /// annotations.
   func range(of name: String? = nil) -> SourceRange? {
     let annotation = name.flatMap { name in
       annotations.first { $0.value.names.contains(name) }
@@ -47,12 +48,12 @@ struct SpecifiedNames {
 }
 
 extension AnnotationValue {
-  /// The names of a value or of a list. A name may be a Boolean.
+  /// The names in a single value or a list. A name may be a Boolean.
   fileprivate var names: [String] {
     if case .bool(let value) = self { ["\(value)"] } else { texts }
   }
 
-  /// Whether the value is a number without quotes, or a list with one.
+  /// Whether the value is a number without quotes, or a list that contains such a number.
   fileprivate var hasNumber: Bool {
     switch self {
     case .integer, .number: true

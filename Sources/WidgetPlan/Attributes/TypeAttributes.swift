@@ -6,7 +6,7 @@ import WidgetSyntax
 package struct TypeAttributes: Sendable {
   /// The style of a type's keys.
   enum KeyStyle {
-    /// The type specifies none, but a family or the configuration may.
+    /// The type specifies no style, but a family or the configuration may specify one.
     case inherited
     case none
     case style(NameStyle)
@@ -80,7 +80,7 @@ package struct TypeAttributes: Sendable {
 
   // MARK: - Form
 
-  /// Whether the type is coded as its only value or, if it is an enum, as the names of its cases.
+  /// Whether the type is coded as its only property or, if it is an enum, as the names of its cases.
   var isTransparent: Bool { annotations.hasOwn(.transparent) }
 
   /// Whether the type is coded as an array of its properties.
@@ -113,12 +113,12 @@ package struct TypeAttributes: Sendable {
   /// Whether values with unknown names are left out.
   package var skipsUnknown: Bool { family.unknown == .skip }
 
-  /// The annotation that sets a policy for all properties; it may also switch the policy off.
+  /// The annotation that sets a policy for all properties, or switches it off.
   func policy(_ key: AnnotationKey) -> Annotation? { annotations.first { $0.isWritten(key) } }
 
   // MARK: - Families
 
-  /// Whether a name in the JSON distinguishes its values.
+  /// Whether the type is a family, whose values are distinguished by a name in the JSON.
   var isFamily: Bool { annotations.has(.family) }
 
   /// The attributes of the declared family, without inherited ones.
@@ -169,7 +169,7 @@ extension ModelType {
     property.clause == nil || property.owner == id
   }
 
-  /// The type without its own annotations, for the values of an enum's cases.
+  /// The type without its own annotations, as the owner of its cases' values.
   var withoutAnnotations: ModelType {
     var type = self
     type.annotations = []

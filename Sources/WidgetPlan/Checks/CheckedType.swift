@@ -9,7 +9,7 @@ struct CheckedType: Sendable {
   let conformances: MissingConformances
   /// The plans of an enum, one for each variant; empty for another type.
   let choices: [EnumPlan]
-  /// The associated values of an enum's cases as properties, without duplicates.
+  /// The associated values of an enum's cases, planned as properties, without duplicates.
   let associatedValues: [PropertyPlan]
   /// The planned cases of an enum by name.
   private let plannedCases: [String: [EnumPlan.Case]]

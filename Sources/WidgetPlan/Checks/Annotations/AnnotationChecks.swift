@@ -55,7 +55,7 @@ struct AnnotationChecks: FileCheck {
     if let place = places.first(where: { $0.keysOfPlace.contains("") }) {
       return .emptyKeyInPlace(annotation, place, in: file)
     }
-    // Only the aliases of properties can be several nested places.
+    // Only `alias` on a property accepts a list of nested places.
     let isKey =
       value == .key || value == .keys || (places.count > 1 && !annotation.isWritten(.alias))
     guard isKey, let nested = places.first(where: { $0.keysOfPlace.count > 1 }) else { return nil }
@@ -83,7 +83,7 @@ struct AnnotationChecks: FileCheck {
 }
 
 extension Annotation {
-  /// Whether it has no value, or one that switches it on or off.
+  /// Whether the annotation has no value, or a value that switches it on or off.
   fileprivate var isFlag: Bool {
     switch value {
     case .flag, .bool: true
@@ -91,6 +91,6 @@ extension Annotation {
     }
   }
 
-  /// Whether its value is an empty text, or consists only of dots.
+  /// Whether the annotation's value is an empty text, or consists only of dots.
   fileprivate var isEmpty: Bool { value.text?.allSatisfy { $0 == "." } ?? false }
 }

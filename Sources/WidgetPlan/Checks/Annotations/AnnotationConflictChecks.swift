@@ -34,8 +34,8 @@ struct AnnotationConflictChecks: FileCheck {
     return nil
   }
 
-  /// Reports keys that have two values; the generator would silently use the first. A declaration may override the
-  /// value of a block: the overridden annotation is not in its list.
+  /// Reports keys that have two values, because the generator would silently use the first value. A declaration may
+  /// override the value of a block; the list does not contain overridden annotations.
   private func repeatedKeys() -> [Diagnostic] {
     // An annotation of a block is reported once.
     var reported: Set<SourceRange> = []

@@ -11,7 +11,7 @@ struct AnnotationDirectionChecks: TypeCheck {
   /// Reports annotations for a direction in which a property is not coded. Annotations of blocks do not have to apply
   /// to every property.
   private func uselessAnnotations() -> [Diagnostic] {
-    // If neither direction is requested, that is reported once for the type.
+    // If neither direction is requested, another check reports that once for the type.
     if planner.selected.parts.isDisjoint(with: [.decoding, .encoding]) { return [] }
     let properties = type.storedProperties + associatedValues.map(\.property)
     return properties.flatMap { property -> [Diagnostic] in
@@ -33,7 +33,7 @@ struct AnnotationDirectionChecks: TypeCheck {
   }
 }
 
-/// The directions in which a property is coded, and the reasons if it is not.
+/// The directions in which a property is coded, and the reasons why it is not coded in the others.
 private struct CodedDirections {
   private let name: String
   private let type: String
@@ -57,14 +57,14 @@ private struct CodedDirections {
     isLazy = property.isLazy
     isConstant = property.isLet && property.initialValue != nil
     decodes = planner.decodes
-    // If the runtime does not encode, another rule reports annotations about encoding.
+    // If the runtime does not encode, another check reports annotations about encoding.
     encodes = planner.encodes || !planner.runtime.encodes
     isDecoded = decodes && property.attributes.isDecoded && !isConstant
     isEncoded = encodes && property.attributes.isEncoded
     isInitialized = subject.hasInit && !isConstant
   }
 
-  /// The reason why an annotation has no effect, or nil if it has one.
+  /// The reason why an annotation has no effect, or nil if it has an effect.
   func reasonForNoEffect(of key: AnnotationKey, _ annotation: Annotation) -> String? {
     if key == .skip, annotation.direction == nil { return nil }
     if isLazy { return "'\(name)' is lazy, which is not coded" }

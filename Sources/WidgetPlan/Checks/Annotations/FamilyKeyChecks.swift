@@ -23,7 +23,7 @@ struct FamilyKeyChecks: FileCheck {
         if key == .tagType, annotations.hasOwn(.transparent) { return false }
         return key.needsFamily(on: target)
       }.map {
-        // An enum with raw values is coded by its raw values.
+        // An enum with raw values cannot be a family, because it is coded by its raw values.
         let canBeFamily = target == .protocol || declaration.cases.contains { $0.parameters != nil }
         return .needsFamily($0, canBeFamily: canBeFamily, in: file)
       }
@@ -54,7 +54,7 @@ struct FamilyKeyChecks: FileCheck {
 }
 
 extension AnnotationKey {
-  /// Whether the key has an effect on a declaration of a kind that it applies to.
+  /// Whether the key has an effect on a declaration with certain annotations.
   fileprivate func isUsed(
     at target: AnnotationTarget, beside annotations: [Annotation], _ runtime: Runtime
   ) -> Bool {

@@ -6,8 +6,8 @@ import WidgetSyntax
 struct MisspelledAnnotationChecks: FileCheck {
   let subject: CheckedFile
 
-  /// Reports comments like `// widgetgen default = 3`, which are not annotations. In prose, the word after
-  /// `widgetgen` is not a key, or the sentence continues after it.
+  /// Reports comments like `// widgetgen default = 3`, which are not annotations. In a comment that only mentions
+  /// `widgetgen`, the next word is not a key, or the sentence continues after that word.
   func run() -> [Diagnostic] {
     file.misspelled.compactMap { comment in
       let text = file.text(comment.text)

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks for annotations that do not affect generated code. The user's own templates may use them.
+/// Checks for annotations that do not affect built-in generated code, although user-defined templates may use them.
 struct UnusedAnnotationChecks {
   let subject: CheckedFile
   /// The generated parts of the selected types.
@@ -24,7 +24,7 @@ struct UnusedAnnotationChecks {
     }
   }
 
-  /// Reports everything but `skip` on a type that is skipped.
+  /// Reports all annotations except `skip` on a type that is skipped.
   private func annotationsBesideSkip(_ declaration: Declaration) -> [Diagnostic] {
     let name = file.text(declaration.name)
     return file[declaration.annotations].filter { annotation in
@@ -35,7 +35,7 @@ struct UnusedAnnotationChecks {
   /// Reports the first annotation about coding of a type that is not coded.
   private func annotationWithoutCoding(_ id: DeclarationID) -> Diagnostic? {
     let declaration = model.declaration(id)
-    // If the runtime does not encode, another rule reports annotations about encoding.
+    // If the runtime does not encode, another check reports annotations about encoding.
     let parts = runtime.encodes ? selected[id] : selected[id]?.subtracting([.encoding])
     guard [.struct, .class, .enum].contains(declaration.kind),
       parts?.isDisjoint(with: [.decoding, .encoding]) ?? true
@@ -47,7 +47,7 @@ struct UnusedAnnotationChecks {
     }
   }
 
-  /// The annotations of a type's members that none of its generated parts uses.
+  /// The annotations of a type's members that no generated part of the type uses.
   private func memberAnnotations(
     of declaration: Declaration, _ parts: Set<GeneratedPart>?
   ) -> [Annotation] {
@@ -76,12 +76,13 @@ struct UnusedAnnotationChecks {
       if key.needsFamily(on: .enum), !isOfType, !file[declaration.annotations].has(.family) {
         return false
       }
-      // An alias is decoded by the family.
+      // The family decodes the aliases of a type.
       return key.direction != nil && key != .alias && key.targets.contains(where: \.isOfTypes)
     }
   }
 
-  /// Reports `name` and `alias` on a type that has no name in a family. Registered types have a name, but no aliases.
+  /// Reports `name` and `alias` on a type that has no name in a family. A registered type may have a name, but no
+  /// aliases.
   private func namesWithoutFamily(_ id: DeclarationID) -> [Diagnostic] {
     let isRegistered = RegistrationPlanner(context).isRegistered(id)
     let named = model.annotations(of: id).filter {

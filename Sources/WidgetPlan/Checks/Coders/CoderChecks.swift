@@ -13,8 +13,8 @@ struct CoderChecks: TypeCheck {
     return properties + values
   }
 
-  /// The problem if the type that a property names as its coder is not a coder, or does not code the property's type,
-  /// or nil.
+  /// The problem of a property whose `coder` is not a coder, or does not code the property's type; nil if there is no
+  /// problem.
   private func problem(_ property: Property, _ planner: PropertyPlanner) -> Diagnostic? {
     guard let policy = planner.policies(of: property).coder, policy.isOwn,
       let declared = property.type, let text = policy.value.text

@@ -69,7 +69,7 @@ struct CodingChecks: TypeCheck {
     }
   }
 
-  /// An edit that makes a type codable, or nil if there isn't one.
+  /// Advice for making a type codable, or nil if there isn't any.
   private func remedy(for type: TypeName, in scope: Scope) -> String? {
     // Limits the expansion, because a few typealiases can expand to a type with millions of parts.
     var budget = 64
@@ -93,7 +93,7 @@ struct CodingChecks: TypeCheck {
     for part in expanded.type.parts {
       if let found = remedy(for: part, in: expanded.scope, &budget) { return found }
     }
-    // A family of another module is known only if its sources are scanned.
+    // A family of another module is known only if that module's sources are scanned.
     guard case .existential(let constraint) = expanded.type.shape, runtime.hasFamilies,
       case .named = constraint.shape, let name = constraint.dottedName,
       !["Error", "Hashable", "LocalizedError", "Sendable"].contains(name),

@@ -8,7 +8,7 @@ extension Diagnostic {
     _ property: Property, isElement: Bool, hasField: Bool, in file: ParsedFile
   ) -> Diagnostic {
     let once = property.type?.unwrapped
-    // The second one may be in a typealias.
+    // The second optional may be in a typealias.
     let value = once.flatMap { $0.isOptional ? $0.unwrapped.text : nil } ?? "…"
     return Diagnostic(
       rule: .doubleOptional,

@@ -23,7 +23,7 @@ struct DirectionChecks: TypeCheck {
     return [.refusedDirection(type, missing, in: file)]
   }
 
-  /// Reports properties whose keys differ from the keys in the direction that Swift synthesizes.
+  /// Reports properties whose generated key differs from the key that Swift synthesizes for the other direction.
   private func otherKeys() -> [Diagnostic] {
     guard runtime.encodes, planner.decodes != planner.encodes, type.kind != .enum else { return [] }
     let written = planner.written
@@ -33,7 +33,7 @@ struct DirectionChecks: TypeCheck {
       !planner.objects.usesCodingKeys || type.isPositional,
       context.conformances[type.id].contains(other)
     else { return [] }
-    // For an array, one element is reported.
+    // For a positional type, only the first element is reported.
     return codedProperties.prefix(type.isPositional ? 1 : codedProperties.count)
       .compactMap { plan in
         let keys = planner.decodes ? plan.decodedKeys : plan.encodedKeys

@@ -8,7 +8,7 @@ struct RuntimeChecks: TypeCheck {
 
   func run() -> [Diagnostic] { unsupportedKeys() + wrappedConstants() }
 
-  /// Reports keys on properties that the runtime does not support.
+  /// Reports annotations of properties whose key the runtime does not support.
   private func unsupportedKeys() -> [Diagnostic] {
     planner.properties.flatMap { property in
       property.annotations.compactMap { annotation -> Diagnostic? in
@@ -42,7 +42,7 @@ struct RuntimeChecks: TypeCheck {
 struct EncodingRequestChecks: TypeCheck {
   let subject: CheckedType
 
-  /// Reports the first request. A block may be for other types.
+  /// Reports the first request. Requests of a block are not reported, because they may be for other types.
   func run() -> [Diagnostic] {
     guard !runtime.encodes, !planner.written.hasEncode else { return [] }
     let requesting = type.annotations.first { annotation in

@@ -48,7 +48,7 @@ struct ConformanceChecks: TypeCheck {
       case .foreign(let name):
         return .missingConformance(requirement, of: name, part.words, at: part.range, in: file)
       case .parameter(let name):
-        // The compiler checks requirements of an extension.
+        // The generated extension has these requirements in its `where` clause, so the compiler checks them.
         if plan.requirements(for: requirement) != nil { continue }
         return .missingConstraint(requirement, on: name, part.words, at: part.range, in: file)
       case nil: continue
@@ -88,7 +88,7 @@ struct BlockChecks: TypeCheck {
   }
 
   /// Reports a block whose members implement a conformance that the type does not declare. A block inside a type cannot
-  /// add to its inheritance clause.
+  /// extend the type's inheritance clause.
   private func missingConformance() -> [Diagnostic] {
     guard plan.codingOutput != .file, let missing = planner.missingConformances.first
     else { return [] }

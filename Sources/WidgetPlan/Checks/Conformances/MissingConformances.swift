@@ -9,7 +9,7 @@ import WidgetSyntax
 /// known not to be `Codable`, and no source extends it: `Character`.
 struct MissingConformances: Sendable {
   private let context: PlanningContext
-  /// Whether some `==` is declared outside of all types.
+  /// Whether the sources declare an `==` outside of types.
   private let hasFreeEquality: Bool
 
   init(_ context: PlanningContext) {
@@ -82,7 +82,8 @@ struct MissingConformances: Sendable {
     }
   }
 
-  /// The sources may extend a type of another module to be `Codable`, or extend the containers to code it.
+  /// The sources may add `Codable` to a type of another module, or extend the containers with functions that code the
+  /// type.
   private func foreign(_ name: String, _ requirement: Requirement) -> Lack? {
     guard requirement != .equatable, UncodableTypes.contains(name),
       model.index.extensions(of: name).isEmpty
@@ -126,7 +127,7 @@ struct MissingConformances: Sendable {
       || !model.index.types(named: name).isEmpty || name.isDotted
   }
 
-  /// A macro may write an extension of the type.
+  /// A macro may add an extension with a conformance.
   private func mayBringConformances(_ declaration: Declaration, in file: Int) -> Bool {
     model.files[file][declaration.attributes].contains { attribute in
       !["available", "frozen", "MainActor", "objc", "objcMembers", "usableFromInline"]

@@ -55,7 +55,8 @@ struct CaseNameChecks: TypeCheck {
     }
   }
 
-  /// Reports policies for unknown names that an enum cannot have: only one of its cases can replace an unknown name.
+  /// Reports policies for unknown names that an enum cannot have, because an unknown name can only be replaced by one
+  /// of the enum's cases.
   private func unknownPolicy() -> [Diagnostic] {
     switch type.attributes.family.unknown {
     case .throw, .skip: []
@@ -91,7 +92,7 @@ struct CaseNameChecks: TypeCheck {
     }.prefix(1).map(\.self)
   }
 
-  /// Reports names that do not have the enum's `tagType`, or that are also the key of the discriminator.
+  /// Reports names that are not values of the enum's `tagType`, and names that equal the key of the discriminator.
   private func namesOfOtherType() -> [Diagnostic] {
     guard let choice = choices.first, let form = choice.familyRepresentation, form.tag != nil
     else { return [] }

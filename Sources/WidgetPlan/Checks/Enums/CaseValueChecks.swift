@@ -11,7 +11,7 @@ struct CaseValueChecks: TypeCheck {
       + styleWithoutLabels()
   }
 
-  /// Reports a case for unknown names, or one with a pattern, that stores more than the name and one other value.
+  /// Reports a case for unknown names, or a case with a pattern, if it stores more than the name and one other value.
   private func valuesOfUnknownCase(_ element: EnumCase) -> Diagnostic? {
     guard let planned = subject.plannedCase(element), planned.acceptsOtherNames else { return nil }
     let rest = Array(zip(planned.values, element.parameters ?? []))
@@ -27,7 +27,7 @@ struct CaseValueChecks: TypeCheck {
       ?? (losesName(element, planned) ? .unknownNameLost(element, in: file) : nil)
   }
 
-  /// The label of the value that stores the unknown name, or nil if the label is plausible for a name. In
+  /// The label of the value that stores the unknown name, or nil if the label could describe a name. In
   /// `case flat(color: String)`, the name would be stored as the color.
   private func labelOfName(_ element: EnumCase, _ planned: EnumPlan.Case) -> String? {
     guard planned.isFallback, let index = planned.stored?.name,
@@ -58,7 +58,7 @@ struct CaseValueChecks: TypeCheck {
         guard let why = choice.reasonForNoKeys(element) else { return [] }
         return element.values.flatMap(\.property.property.annotations).filter { annotation in
           guard annotation.isOwn, let key = annotation.knownKey else { return false }
-          // Annotations about these subjects assume a key that can be missing.
+          // Annotations about these subjects have no effect, because only a key can be missing.
           return element.acceptsOtherNames || key.subject == .omission
             || key.subject == .replacement
         }.map { .uselessAnnotation($0, why, in: file) }

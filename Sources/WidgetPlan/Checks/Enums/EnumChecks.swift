@@ -99,7 +99,7 @@ struct CaseChecks: TypeCheck {
       .compactMap { annotation in annotation.ownKey.map { ($0, annotation) } }
   }
 
-  /// Reports all but one of the cases for unknown names. The branches of an `#if` may each have one.
+  /// Reports all cases for unknown names except the first. Each branch of an `#if` may have one.
   private func secondUnknownCases() -> [Diagnostic] {
     type.cases.filter(\.isFallback).namesakes { _ in [""] }
       .filter { $0.first.clause == $0.element.clause || $0.first.clause == nil }
@@ -125,7 +125,7 @@ struct DecodedCaseChecks: TypeCheck {
     return type.cases.filter { refused.contains($0.name) }.map { .undecodableCase($0, in: file) }
   }
 
-  /// Reports annotations of a case and its values. A runtime that only decodes has no other names for cases.
+  /// Reports annotations of a case and its values. A runtime that only decodes does not support them.
   private func annotationsOfCase(_ element: EnumCase) -> [Diagnostic] {
     let ofValues = (element.parameters ?? []).flatMap(\.annotations)
     return (element.annotations + ofValues).filter { annotation in
@@ -147,8 +147,8 @@ struct RawValueChecks {
 
   func run() -> [Diagnostic] { uselessAnnotations() + namesOfOtherType() }
 
-  /// Reports annotations about discriminators, because a raw value has no place for one. Such an enum is not a family,
-  /// and cannot belong to a family whose names are next to the properties.
+  /// Reports annotations about discriminators, because a raw value has no place for a discriminator. Such an enum is
+  /// not a family, and cannot belong to a family whose names are next to the properties.
   private func uselessAnnotations() -> [Diagnostic] {
     let families = subject.planner.context.families.containing(type.id)
     if let family = families.first(where: { $0.representation.internalTag != nil }) {
@@ -163,7 +163,7 @@ struct RawValueChecks {
     }.map { .rawValues(type, raw, $0, in: file) }
   }
 
-  /// Reports names that are not numbers, or ranges of integers, if the raw values are numbers.
+  /// If the raw values are numbers, reports names that are neither numbers nor ranges of integers.
   private func namesOfOtherType() -> [Diagnostic] {
     let scope = Scope(in: type.id)
     let kind = type.inherited.first.flatMap {
@@ -188,7 +188,7 @@ struct RawValueChecks {
     }
   }
 
-  /// Whether `400...499` means several raw values of a type.
+  /// Whether a name such as `400...499` is a range of raw values of the type.
   private static func isRange(in type: String) -> Bool {
     !["String", "Character", "Double", "Float", "CGFloat"].contains(type)
   }
@@ -224,7 +224,7 @@ struct TransparentEnumChecks: TypeCheck {
       + CaseChecks(subject: subject).run()
   }
 
-  /// Reports names that do not have the enum's `tagType`, and names on a case that stores the decoded name.
+  /// Reports names that are not values of the enum's `tagType`, and names on a case that stores the decoded name.
   private func namesOfOtherType(
     _ element: EnumCase, _ nameType: Family.TagType
   ) -> [Diagnostic] {
@@ -254,7 +254,8 @@ struct TransparentEnumChecks: TypeCheck {
 }
 
 extension TypePlanner {
-  /// Reports cases that differ only in their labels. In a pattern, Swift resolves each of them to the last one.
+  /// Reports cases that differ only in their labels. In a pattern, Swift resolves the common name to the last of these
+  /// cases.
   func overloadedCases(_ part: GeneratedPart) -> [Diagnostic] {
     type.cases.namesakes { [$0.name.bareName] }
       .filter { $0.first.clause == $0.element.clause }
@@ -263,7 +264,7 @@ extension TypePlanner {
 }
 
 extension EnumPlan.Case {
-  /// Whether some of its values have no label and therefore no key.
+  /// Whether some values of the case have no label and therefore no key.
   fileprivate func hasNoKeys(in representation: EnumPlan.Representation) -> Bool {
     guard case .autoCodable(let form, _) = representation else { return false }
     return labels == .some || (labels == .none && form == .discriminated)

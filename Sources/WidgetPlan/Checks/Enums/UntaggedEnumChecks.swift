@@ -37,7 +37,7 @@ struct UntaggedEnumChecks: TypeCheck {
     return UntaggedOptions(options: options, family: type.name).unreached()
   }
 
-  /// Reports a case for unknown values that stores none of them.
+  /// Reports a case for unknown values that does not store the unknown value.
   private func lostUnknownValues() -> [Diagnostic] {
     guard let choice, choice.coding.encodes else { return [] }
     return choice.cases.filter { $0.isFallback && $0.values.isEmpty && $0.isEncoded }
@@ -59,7 +59,7 @@ struct UntaggedEnumChecks: TypeCheck {
 
 extension EnumPlan.Case {
   /// The form of the JSON that is decoded as the case: `null`, a type, or the keys of an object with their types. Nil
-  /// if the case is not decoded, or is decoded from any other value.
+  /// if the case is not decoded, or if it is decoded from another kind of value.
   fileprivate var decodedForm: String? {
     guard isDecoded, !isFallback else { return nil }
     if payload != .keyed { return values.map(\.type).joined() }

@@ -51,7 +51,7 @@ struct FallbackAvailability {
 
   /// The problem of a type that is not available everywhere its family is, or nil.
   ///
-  /// - Parameter purpose: the values that it replaces, for the message.
+  /// - Parameter purpose: the values that the type replaces, for the message.
   func problem(
     of id: DeclarationID, _ name: String, for purpose: String, of family: Family,
     _ range: SourceRange, in file: ParsedFile
@@ -74,12 +74,12 @@ extension Availability {
 }
 
 extension Family.Unknown {
-  /// The type of unrecognized names, or nil for another policy.
+  /// The type that replaces values with unknown names, or nil for another policy.
   var fallbackName: String? { if case .fallback(let name) = self { name } else { nil } }
 }
 
 extension Family.Missing {
-  /// The type or case of values without a name, or nil for another policy.
+  /// The type or case that replaces values without a name, or nil for another policy.
   var fallbackName: String? { if case .name(let name) = self { name } else { nil } }
 }
 

@@ -35,7 +35,8 @@ struct EnclosingTagChecks {
 
   private func isPlanned(_ element: EnumCase) -> Bool { subject.plannedCase(element) != nil }
 
-  /// Reports a name or a content at the place of another name, and an external enum whose object has another name.
+  /// Reports a name or a content at the place of another name, and an external enum whose object also contains another
+  /// name.
   private func meetingNames(
     _ choice: EnumPlan, _ form: Family.Representation, _ names: [EnclosingTags.Tag]
   ) -> [Diagnostic] {
@@ -54,8 +55,8 @@ struct EnclosingTagChecks {
     }
   }
 
-  /// Reports an external enum that belongs to a family: its only key leaves no place for the family's name. An external
-  /// value of a case is reported with the case.
+  /// Reports an external enum that belongs to a family: its only key leaves no place for the family's name. If an
+  /// external enum is the value of a case, the case is reported instead.
   private func externalMember(_ choice: EnumPlan, _ names: [EnclosingTags.Tag]) -> [Diagnostic] {
     let isMember = context.families.haveMember(type.id)
     guard choice.coding.decodes, isMember, let name = names.first else { return [] }
@@ -101,7 +102,7 @@ struct EnclosingTagChecks {
     return [.noObject(element, type, name, in: file)]
   }
 
-  /// Reports values in the object of a case that have another name, or a property with the key of one.
+  /// Reports values in a case's object that contain another name, or a property with the key of another name.
   private func namesInValue(
     _ planned: EnumPlan.Case, _ element: EnumCase, _ choice: EnumPlan, _ outer: [EnclosingTags.Tag]
   ) -> [Diagnostic] {

@@ -25,8 +25,8 @@ struct FamilyFallbackChecks: FamilyCheck {
     }
   }
 
-  /// Reports an `unknown` that is not a type of the family, or `unknown = keep` if the generated type would be missing
-  /// a required member.
+  /// Reports an `unknown` that is not a type of the family, and `unknown = keep` if the family's protocol requires
+  /// members that the generated type would not have.
   private func unknown() -> [Diagnostic] {
     let range = model.attributes(of: family.id).range(of: .unknown) ?? family.range
     let types = FallbackTypes(context)

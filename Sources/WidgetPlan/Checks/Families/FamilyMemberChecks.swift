@@ -24,8 +24,8 @@ struct FamilyMemberChecks: FamilyCheck {
     }
   }
 
-  /// Reports extensions that make a type conform to the family if no source declares the type. A conditional
-  /// conformance is not reported, because a name could not determine the type's arguments.
+  /// Reports extensions that make a type conform to the family if no source declares the type. Conditional conformances
+  /// are not reported: such a type is generic, and a name cannot determine its arguments.
   private func foreignMembers() -> [Diagnostic] {
     let generated = [family.boxName, "Unknown" + family.localName, "Never"]
     let extensions = model.index.possibleInheritors(of: [family.localName], in: model.files)

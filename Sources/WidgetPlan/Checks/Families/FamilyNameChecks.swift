@@ -10,7 +10,7 @@ struct FamilyNameChecks: FamilyCheck {
     duplicateNames() + repeatedAliases() + namesOfOtherType() + namesAsKeys() + genericMembers()
   }
 
-  /// Reports aliases that are also the name.
+  /// Reports aliases that equal the name or another alias.
   private func repeatedAliases() -> [Diagnostic] {
     if family.representation == .untagged { return [] }
     return family.members.filter { !$0.isByCases && model.isOwn($0.type) }.compactMap { member in
@@ -47,7 +47,7 @@ struct FamilyNameChecks: FamilyCheck {
     }
   }
 
-  /// Reports names that are the key of the properties if the discriminator has the same key.
+  /// If names are keys, reports names that equal the key of the discriminator.
   private func namesAsKeys() -> [Diagnostic] {
     family.members.filter { model.isOwn($0.type) }.compactMap { member in
       family.representation.problem(
@@ -56,7 +56,7 @@ struct FamilyNameChecks: FamilyCheck {
     }
   }
 
-  /// Reports generic types: their names do not determine their arguments.
+  /// Reports generic types, because a name does not determine the type's arguments.
   private func genericMembers() -> [Diagnostic] {
     family.members.filter { model.isGeneric($0.type) }.map { member in
       let (file, range) = subject.place(of: member)
@@ -75,7 +75,7 @@ struct NameSubject {
 }
 
 extension Family.TagType {
-  /// The problems of names that do not have this type. A number without quotes is not a string.
+  /// The problems of names that are not values of this type. A number without quotes is not a string.
   func problems(
     of names: [String], _ specified: SpecifiedNames, _ subject: NameSubject, in file: ParsedFile
   ) -> [Diagnostic] {
@@ -91,7 +91,7 @@ extension Family.TagType {
 }
 
 extension Family.Representation {
-  /// The problem of a name that is the key of its properties if the discriminator has the same key, or nil.
+  /// The problem of a name that is used as a key and equals the key of the discriminator, or nil.
   ///
   /// - Parameters:
   ///   - what: the description of the type or case with the names, for the message.

@@ -16,7 +16,7 @@ struct FamilySetChecks {
     boxNames(of: generated) + joinedNames() + strayMembers()
   }
 
-  /// Reports families whose boxes have the same name. Boxes are not nested, unlike protocols.
+  /// Reports families whose boxes have the same name. Unlike protocols, boxes are never nested in types.
   private func boxNames(of families: [Family]) -> [Diagnostic] {
     families.namesakes { [$0.boxName] }.filter { $0.element.name != $0.first.name }.map {
       .sameBox(
@@ -63,8 +63,8 @@ struct FamilySetChecks {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// Reports types that conform to a family of another module without a joining family in this module. The code of the
-  /// other module does not contain them.
+  /// Reports types that conform to a family of another module although this module has no joining family. The other
+  /// module's generated code does not decode such types.
   private func strayMembers() -> [Diagnostic] {
     let roots = families.filter { !$0.isRefinement }
     return roots.filter { !model.isOwn($0.id) }.flatMap { family -> [Diagnostic] in

@@ -24,7 +24,7 @@ struct JoinChecks: FamilyCheck {
       return [.joinsByOwnRuntime(family, joins, range, in: file)]
     }
     if family.representation == .untagged { return [.joinsUntagged(family, joins, in: file)] }
-    // A family that specifies its own form does not inherit one.
+    // A family that specifies its own form does not inherit the form of the joined family.
     if !declared.isEmpty || attributes.family.specifiesDecodedForm { return [] }
     return [.joinsUnscanned(family, joins, range, in: file)]
   }

@@ -52,10 +52,10 @@ struct NamePatternChecks: FamilyCheck {
       name.pattern, of: "'\(member.name)'", why, at: name.range, in: name.file)
   }
 
-  /// Reports names that match a pattern of the joined family. The box of that family tries the names and patterns of
+  /// Reports names that match a pattern of the joined family. The joined family's box tries the names and patterns of
   /// its own module before the names of joining modules.
   private func namesThatMatchJoined() -> [Diagnostic] {
-    // Only the box of a family in another module was generated without these names.
+    // If the joined family is in another module, its box was generated without these names.
     guard let joined = (family.joins?.name).flatMap(context.families.named),
       !model.isOwn(joined.id)
     else { return [] }

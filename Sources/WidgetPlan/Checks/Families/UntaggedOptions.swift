@@ -9,7 +9,7 @@ struct UntaggedOptions {
     /// The description in messages: `case circle`.
     let name: String
     let accepts: AcceptedJSON
-    /// The form that the rule `same-form` compares; that rule reports two options with the same form.
+    /// The form that the rule `same-form` compares. Two options with the same form are reported by that rule.
     var form: String?
     let file: ParsedFile
     let range: SourceRange
@@ -41,7 +41,7 @@ struct UntaggedOptions {
 private struct EarlierOptions {
   /// The options that are objects, by one of their required keys.
   private var objects: [String: [Int]] = [:]
-  /// The first option of each other form.
+  /// The first option of each form other than an object.
   private var others: [(index: Int, accepts: AcceptedJSON)] = []
 
   mutating func add(_ index: Int, _ accepts: AcceptedJSON) {

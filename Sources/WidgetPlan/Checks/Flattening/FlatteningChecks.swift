@@ -15,8 +15,9 @@ struct FlatteningChecks: TypeCheck {
     type.isPositional ? [] : codedProperties.filter { $0.property.attributes.isFlattened }
   }
 
-  /// The problem of a value that is not an object, or that has a discriminator at the same place as its type, or nil.
-  /// The latter would be decoded as the type itself, in endless recursion.
+  /// The problem of a flattened value that is not an object, or whose discriminator is also the discriminator of the
+  /// enclosing type; nil if there is no problem. The latter value would be decoded as the enclosing type, in endless
+  /// recursion.
   private func problem(_ plan: PropertyPlan) -> Diagnostic? {
     let property = plan.property
     guard let declared = property.type, !plan.shape.isCoded else { return nil }
@@ -50,7 +51,7 @@ struct FlatteningChecks: TypeCheck {
   }
 
   /// Reports flattened properties that encode a key of another property, because only one of the two values would be in
-  /// the JSON. A type that is only decoded loses nothing: both properties decode the value.
+  /// the JSON. Types that are only decoded are not reported, because both properties decode the value.
   private func sharedKeys() -> [Diagnostic] {
     guard planner.encodes else { return [] }
     let encoded = EncodedProperties(context)
@@ -67,7 +68,7 @@ struct FlatteningChecks: TypeCheck {
       namesake.element.property.attributes.isFlattened
         && namesake.first.property.name != namesake.element.property.name
     }
-    // Two properties are reported once, with all their keys.
+    // Each pair of properties is reported once, with all their common keys.
     let pairs = shared.uniqued { [$0.element.property.range, $0.first.property.range] }
     return pairs.map { pair in
       let keys = shared.filter {

@@ -12,7 +12,7 @@ struct RemainingKeysChecks: TypeCheck {
     if let inherited = inheritedDictionary {
       return [.remainingKeysInherited(inherited.property, of: inherited.owner, by: type, in: file)]
     }
-    // The branches of an `#if` may each have a dictionary.
+    // Each branch of an `#if` may have a dictionary.
     let variants = plan.variants.compactMap(\.object).map(\.properties)
     let second = variants.compactMap { $0.filter { $0.collectsKeys }.dropFirst().first }.first
     if let second { return [.secondOfRemainingKeys(second.property, in: file)] }
@@ -23,7 +23,7 @@ struct RemainingKeysChecks: TypeCheck {
     return unknownKeys(beside: collector.property)
   }
 
-  /// Reports a superclass or another property that decodes unknown keys.
+  /// Reports a superclass or another property whose keys the sources do not show.
   private func unknownKeys(beside property: Property) -> [Diagnostic] {
     if let superclass = planner.superclass {
       return [.remainingKeysUnknown(property, of: superclass, in: file)]
@@ -71,7 +71,7 @@ struct RemainingKeysSearch {
     return collects(type, in: scope, &aliases)
   }
 
-  /// - Parameter aliases: the resolver, which expands each typealias only once because an alias may contain itself.
+  /// - Parameter aliases: the resolver, which expands each typealias only once, because a typealias may contain itself.
   private mutating func collects(
     _ type: TypeName, in scope: Scope, _ aliases: inout TypealiasResolver
   ) -> Bool {

@@ -9,7 +9,7 @@ struct CodingFunctionChecks: TypeCheck {
 
   func run() -> [Diagnostic] { uncalledFunctions() + misnamedDefaults() + uncalledHooks() }
 
-  /// Reports functions for a property that are not called because of their name or signature.
+  /// Reports functions that seem to be for a property but, because of their name or signature, are not called.
   private func uncalledFunctions() -> [Diagnostic] {
     if planner.written.codingFunctions.isEmpty { return [] }
     let properties = type.storedProperties + planner.computed
@@ -24,7 +24,8 @@ struct CodingFunctionChecks: TypeCheck {
     }
   }
 
-  /// Reports hooks that are not accessible, and hooks of enums other than `validate`, which are not called.
+  /// Reports hooks that generated code cannot access, and hooks of enums other than `validate`, the only hook that is
+  /// called for an enum.
   private func uncalledHooks() -> [Diagnostic] {
     let hooks = planner.written.hooks
     if type.kind != .enum {

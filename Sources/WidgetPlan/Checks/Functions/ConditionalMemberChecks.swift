@@ -6,7 +6,7 @@ import WidgetSyntax
 struct ConditionalMemberChecks: TypeCheck {
   let subject: CheckedType
 
-  /// Reports members that may not exist in every build. The generator finds them in the sources and does not evaluate
+  /// Reports members that may be missing in some builds. The generator finds members in the sources without evaluating
   /// conditions.
   func run() -> [Diagnostic] {
     var names = subject.calledMembers.filter { $0 != "CodingKeys" }

@@ -28,8 +28,8 @@ struct EncodedProperties {
     }
   }
 
-  /// The places that the properties of a type, and of the types that it flattens, have in the type's object. Each type
-  /// is visited once, because types may flatten each other.
+  /// The places in a type's object at which the properties of the type, and of the types that it flattens, are encoded.
+  /// Each type is visited once, because types may flatten each other.
   func flattenedPaths(of type: TypeName, in scope: Scope) -> [[String]] {
     var pending = [declaration(of: type, in: scope)].compactMap(\.self)
     var seen: Set<DeclarationID> = []
@@ -71,7 +71,7 @@ struct EncodedProperties {
       .map(planner.plan)
   }
 
-  /// Whether a value may be encoded as a text, as the value of a discriminator must be.
+  /// Whether a value may be encoded as a string, which a property at the place of a discriminator must be.
   ///
   /// - Parameter depth: the limit of transparent types that wrap each other.
   func mayBeText(_ shape: JSONShape, depth: Int = 8) -> Bool {
@@ -89,13 +89,13 @@ struct EncodedProperties {
     case .enum: return type.cases.allSatisfy { $0.parameters == nil }
     case .protocol: return false
     default:
-      // Its coding may be hand-written, or inherited from a protocol.
+      // The coding of the type may be hand-written, or inherited from a protocol.
       return context.written(in: type).hasDecodingInit
         || !context.conformances[id].allSatisfy(KnownProtocols.isKnown)
     }
   }
 
-  /// Whether the only property of a transparent type may be encoded as a text.
+  /// Whether the only property of a transparent type may be encoded as a string.
   private func contentMayBeText(of type: ModelType, depth: Int) -> Bool {
     let contents = type.storedProperties.filter { !$0.attributes.isSkipped }
     guard contents.count == 1, let declared = contents[0].type, !contents[0].attributes.hasCoder

@@ -33,7 +33,7 @@ struct KeyChecks: TypeCheck {
     }.uniqued()
   }
 
-  /// Reports aliases that are also the key.
+  /// Reports aliases that equal the property's key.
   private func repeatedAliases() -> [Diagnostic] {
     let properties = codedProperties.map { ($0.property, $0.decodedKeys) }
     let values = choices.flatMap(\.cases).flatMap(\.values)
@@ -82,15 +82,15 @@ struct KeyChecks: TypeCheck {
 struct ConstantChecks: TypeCheck {
   let subject: CheckedType
 
-  /// Reports a key on a constant that is neither decoded nor encoded, and a constant that is encoded without an
-  /// annotation that requests it. A constant with the name of the type is allowed.
+  /// Reports a key on a constant that is not coded, and a constant that is encoded although no annotation requests it.
+  /// A constant that stores the name of the type is allowed.
   func run() -> [Diagnostic] {
     let constants = planner.properties.filter { $0.isLet && $0.isStored && $0.initialValue != nil }
     guard runtime.encodes else {
       return constants.filter { $0.attributes.hasKeyOrStyle }
         .map { .keyOfConstant($0, in: file) }
     }
-    // If the type is only encoded, a constant is not misleading.
+    // If the type is only encoded, it does not matter that constants are never decoded.
     guard planner.decodes else { return [] }
     let tags = Set(context.families.all.compactMap(\.representation.internalTag?.encodedPath))
     return constants.filter { property in

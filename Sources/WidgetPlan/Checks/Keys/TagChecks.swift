@@ -15,7 +15,7 @@ struct TagChecks: TypeCheck {
   private var encoded: EncodedProperties { EncodedProperties(context) }
 
   /// Reports properties at the place of the discriminator, or at a place that contains it. A property at the
-  /// discriminator's place must encode the name as a text.
+  /// discriminator's place must encode the name, as a string.
   private func propertiesAtTag(_ tags: [TagPlace]) -> [Diagnostic] {
     let names = tags.reduce(into: Set<[String]>()) { $0.formUnion($1.paths) }
     return codedProperties.compactMap { plan -> Diagnostic? in
@@ -82,8 +82,8 @@ struct TagChecks: TypeCheck {
     }
   }
 
-  /// Reports single values of cases that are enums with the same tag. Such a value is encoded under the key `_0`, and
-  /// not next to the case's name like other values.
+  /// Reports single values of cases that are enums with the same tag. Unlike other single values, such a value is not
+  /// merged into the case's object, but encoded under the key `_0`.
   private func unkeyedFamilies() -> [Diagnostic] {
     let names = namesOfSingleCases { tag, planned, value in
       planned.payload == .single && isEnum(value.type, at: tag)
@@ -91,7 +91,7 @@ struct TagChecks: TypeCheck {
     return type.cases.filter { names.contains($0.name) }.map { .unkeyedFamily($0, in: file) }
   }
 
-  /// The names of the cases whose single value meets a condition, whether or not the value is next to the case's name.
+  /// The names of the cases whose single value meets a condition, including values that have their own key.
   private func namesOfSingleCases(
     where condition: (TagPlace, EnumPlan.Case, EnumCase.Parameter) -> Bool
   ) -> [String] {
@@ -106,11 +106,11 @@ struct TagChecks: TypeCheck {
     }
   }
 
-  /// Whether a type is another enum with names at a place.
+  /// Whether a type is another enum whose names are at the same place.
   private func isEnum(_ name: TypeName, at tag: TagPlace) -> Bool {
     model.expanded(name.unwrapped, in: Scope(in: type.id)).declarations.contains {
       let attributes = model.type($0).attributes
-      // If the value is the enum itself, it needs a key anyway.
+      // A value of the enum itself is not reported, because it needs a key anyway.
       return $0 != type.id && model.declaration($0).kind == .enum && attributes.isFamily
         && Family.Representation(enum: attributes.family).internalTag?.meets(tag) ?? false
     }

@@ -31,7 +31,7 @@ struct OmissionChecks: TypeCheck {
     return .uselessAnnotation(annotation, why, in: file)
   }
 
-  /// The problem of `omit = default` on a value without a default, or on one that cannot be compared, or nil.
+  /// The problem of `omit = default` on a value that has no default or cannot be compared; nil if there is no problem.
   private func problem(ofDefault annotation: Annotation, _ plan: PropertyPlan) -> Diagnostic? {
     let name = plan.property.bareName
     guard case .fallback(let value) = plan.presence, !value.isNil else {
@@ -78,18 +78,18 @@ struct OmissionChecks: TypeCheck {
     }
   }
 
-  /// The reason why `omit = nil` has no effect, or nil if it has one.
+  /// The reason why `omit = nil` has no effect, or nil if it has an effect.
   private func reasonForNoNil(_ plan: PropertyPlan) -> String? {
     if !plan.shape.isOptional { return "'\(plan.property.bareName)' is never nil" }
     if plan.presence != .optional { return nil }
     return "nil is not encoded anyway"
   }
 
-  /// Whether a condition is certainly not a Boolean of a value.
+  /// Whether a condition is certainly not a Boolean expression about the value.
   private func isNotBoolean(_ omission: Omission, of shape: JSONShape) -> Bool {
     switch omission {
     case .condition("$0"), .condition("!$0"):
-      // `!` of an optional does not compile either.
+      // `!` does not compile for optionals either.
       shape.isOptional || shape.isCertainlyNotBoolean
     case .member(let name): isNotBoolean(name, of: shape.unwrapped)
     case .condition, .equalsDefault, .isMissing: false

@@ -8,12 +8,12 @@ struct PlacementChecks: TypeCheck {
 
   func run() -> [Diagnostic] {
     let obstacles = obstacles()
-    // If members cannot be added to a type, that is reported once and not for each property.
+    // If members cannot be added to a type at all, this is reported once instead of for each property.
     return obstacles + (obstacles.isEmpty ? unreachableProperties() : []) + unreachableStorage()
       + tooManyConditions()
   }
 
-  /// Everything that keeps generated members from being placed anywhere.
+  /// The reasons why generated members cannot be placed anywhere, as diagnostics.
   func obstacles() -> [Diagnostic] {
     classWithoutBlock() + superclass() + noncopyable() + unreachableType()
   }
@@ -23,7 +23,7 @@ struct PlacementChecks: TypeCheck {
     /// The part's description in messages.
     let words: String
     let output: TypePlan.Output
-    /// The name of the inline block that would contain it.
+    /// The name of the inline block that would contain the part.
     let block: String
   }
 
@@ -60,8 +60,8 @@ struct PlacementChecks: TypeCheck {
     }
   }
 
-  /// Reports a superclass whose initializer generated code cannot call. An initializer must call one of the
-  /// superclass's initializers; if all of them have parameters, the sources do not show which one.
+  /// Reports a superclass whose initializer generated code cannot call. A generated initializer has to call one of the
+  /// superclass's initializers. If all of them have parameters, the right one is unknown.
   private func superclass() -> [Diagnostic] {
     guard let superclass = planner.superclass, !planner.callsSuperclass else { return [] }
     return [.superclass(superclass, of: type, isMarked: planner.selected.isMarked, in: file)]
@@ -72,9 +72,9 @@ struct PlacementChecks: TypeCheck {
     type.inherited.contains { $0.text.holds("~Copyable") } ? [.noncopyable(type, in: file)] : []
   }
 
-  /// Reports a private type, or a type inside one, which a generated file cannot name.
+  /// Reports a private type, or a type inside a private type, because a generated file cannot refer to it.
   private func unreachableType() -> [Diagnostic] {
-    // If the private type belongs to a family, the check of the family reports it.
+    // If the type belongs to a family, the family's checks report it.
     guard type.kind != .class, let part = partsInOutput.first,
       !context.families.haveMember(type.id)
     else { return [] }
@@ -113,7 +113,8 @@ struct PlacementChecks: TypeCheck {
     }
   }
 
-  /// Reports a type with too many `#if`s. Code is generated for each outcome, and their number doubles with each `#if`.
+  /// Reports a type with too many `#if`s. Code is generated for each outcome, and each `#if` doubles the number of
+  /// outcomes.
   private func tooManyConditions() -> [Diagnostic] {
     plan.variants.count > ParsedFile.variantLimit ? [.tooManyConditions(type, in: file)] : []
   }
@@ -123,8 +124,8 @@ struct PlacementChecks: TypeCheck {
 struct ActorChecks: TypeCheck {
   let subject: CheckedType
 
-  /// Reports an actor with a requested member that is not hand-written. `Codable` and `Equatable` cannot access
-  /// isolated state.
+  /// Reports an actor with annotations that request members, unless these members are hand-written. `Codable` and
+  /// `Equatable` cannot access isolated state.
   func run() -> [Diagnostic] {
     let requested = planner.selected.parts
     let written = planner.written

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The messages about types that members cannot be added to, in alphabetical order.
+/// The messages about types to which members cannot be added, in alphabetical order.
 extension Diagnostic {
   static func classNeedsInline(
     _ type: ModelType, member: String, block: String, in file: ParsedFile

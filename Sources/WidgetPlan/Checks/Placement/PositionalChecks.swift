@@ -24,7 +24,7 @@ struct PositionalChecks: TypeCheck {
     return codingKeys() + codedProperties.flatMap(problems) + functions() + shiftedElements()
   }
 
-  /// The place of a name next to the properties, which requires that the type is an object, or nil if there isn't one.
+  /// The place of a name next to the properties, which a positional type cannot have; nil if there is no such name.
   private var placeOfName: (text: String, isBeagles: Bool)? {
     if let tag = planner.objects.tags.first { return (tag.place.text, false) }
     if runtime.hasFamilies { return nil }
@@ -33,7 +33,7 @@ struct PositionalChecks: TypeCheck {
       .map { (BeaglePreset.tag(ofFamily: $0), true) }
   }
 
-  /// Reports a subclass that has keys if its superclass is positional. The superclass's array has no place for the
+  /// Reports a subclass with keys whose superclass is positional, because the superclass's array has no place for the
   /// subclass's properties.
   private func positionalSuperclass() -> [Diagnostic] {
     guard planner.decodes || planner.encodes,
@@ -43,8 +43,8 @@ struct PositionalChecks: TypeCheck {
     return [.subclassOfPositional(type, superclass.name, in: file)]
   }
 
-  /// Reports a user-defined `CodingKeys`: the elements of an array have no keys, and are in the order of the
-  /// declarations.
+  /// Reports a user-defined `CodingKeys`, because the elements of an array have no keys, and their order is the order
+  /// of the declarations.
   private func codingKeys() -> [Diagnostic] {
     guard let place = planner.written.locations["CodingKeys"]?.last else { return [] }
     return [.keysOfPositional(type, place.range, in: model.files[place.file])]

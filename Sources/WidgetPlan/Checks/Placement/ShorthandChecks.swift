@@ -7,7 +7,7 @@ struct ShorthandChecks: TypeCheck {
   let subject: CheckedType
 
   func run() -> [Diagnostic] {
-    // The conflict with `transparent` or `positional` is already reported.
+    // Another check reports the conflict of `shorthand` with `transparent` and `positional`.
     guard let annotation = type.annotations.own(.shorthand), let name = annotation.value.text,
       !type.isTransparent, !type.isPositional
     else { return [] }
@@ -27,7 +27,7 @@ struct ShorthandChecks: TypeCheck {
       .compactMap { problem(ofProperty: name, annotation, $0) }.first.map { [$0] } ?? []
   }
 
-  /// The problem of a property that cannot be decoded without the others, or nil.
+  /// The problem of a property that cannot be decoded without the other properties, or nil.
   private func problem(
     ofProperty name: String, _ annotation: Annotation, _ object: ObjectPlan
   ) -> Diagnostic? {
@@ -90,7 +90,7 @@ struct ShorthandChecks: TypeCheck {
   private var form: ObjectForm { ObjectForm(context) }
 }
 
-/// Determines whether values are decoded only from objects.
+/// Determines whether values of a type are decoded only from objects.
 struct ObjectForm {
   private let context: PlanningContext
 
