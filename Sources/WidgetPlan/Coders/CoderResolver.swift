@@ -1,12 +1,12 @@
 import WidgetModel
 import WidgetSyntax
 
-/// Finds the coder that an annotation names, and the part of a property's type that it codes.
+/// Finds the coder that an annotation names, and the parts of a property's type that the coder codes.
 ///
 /// For example: `ISO8601` codes each `Date` of `[String: [Date]]?`.
 struct CoderResolver {
   private let context: PlanningContext
-  /// The type whose extension the shapes are for.
+  /// The type in whose generated extension the shapes are spelled.
   private let owner: DeclarationID
   /// The scope of the annotation and of the property's type.
   private let scope: Scope
@@ -54,7 +54,7 @@ struct CoderResolver {
     var open: [String]
   }
 
-  /// The coder with a name: `ISO8601()`, or `ISO8601`.
+  /// The coder that the text of an annotation names: `ISO8601()` or `ISO8601`.
   func coder(named text: String) -> Found {
     let name = text.hasSuffix("()") ? String(text.dropLast(2)) : text
     let type = TypeName(parsing: name)
@@ -68,7 +68,7 @@ struct CoderResolver {
     let target = expanded.type.dottedName ?? dotted
     let local = target.hasPrefix("WidgetRuntime.") ? target.localName : target
     guard let builtin = BuiltinCoder(rawValue: local) else {
-      // A dotted name may be a type of another module.
+      // A dotted name that no source declares may be a type of another module.
       return dotted.isDotted
         ? .coder(NamedCoder(type: type, open: [])) : .problem(.unknown(name: dotted))
     }
@@ -124,7 +124,7 @@ struct CoderResolver {
     return nil
   }
 
-  /// The target of a typealias in a type.
+  /// The target of a typealias that a type contains.
   private func alias(_ name: String, of id: DeclarationID) -> (type: TypeName, scope: Scope)? {
     guard case .alias(let type, let scope, _) = model.resolve(name, in: Scope(in: id)),
       let around = scope.declaration,
@@ -154,7 +154,7 @@ extension CoderResolver {
   func shape(of type: TypeName, _ coder: NamedCoder, isForAll: Bool) -> JSONShape? {
     var aliases = TypealiasResolver(model)
     let shape = part(type, in: scope, coder, isForAll, &aliases)
-    // Even if the coder codes the optional itself, the key of an optional may be missing.
+    // The key of an optional may be missing, even if the coder codes the optional as a whole.
     if case .value = shape, model.expanded(type, in: scope).type.isOptional {
       return shape.map(JSONShape.optional)
     }

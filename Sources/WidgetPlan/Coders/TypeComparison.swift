@@ -4,11 +4,11 @@ import WidgetSyntax
 /// Compares two types in different scopes, with typealiases expanded.
 struct TypeComparison {
   let model: Model
-  /// The generic parameters of the first type, which match any type.
+  /// The generic parameters of the first type that match any type.
   let open: Set<String>
   var aliases: TypealiasResolver
 
-  /// Whether some assignment of the open parameters makes the types equal. The assignment is added to `bound`.
+  /// Whether the types are equal for some choice of the open parameters, which is added to `bound`.
   mutating func unify(
     _ type: TypeName, _ scope: Scope, _ other: TypeName, _ otherScope: Scope,
     _ bound: inout [String: String]
@@ -42,7 +42,7 @@ struct TypeComparison {
     }
   }
 
-  /// Whether two names refer to the same type, with or without the name of its module.
+  /// Whether two expanded types have the same name, with or without the module's name.
   private static func areSame(_ type: ExpandedType, _ other: ExpandedType) -> Bool {
     if let id = type.declarations.first { return other.declarations.contains(id) }
     guard other.declarations.isEmpty, let name = type.type.dottedName,

@@ -8,7 +8,7 @@ package struct ValueCoder: Equatable, Sendable {
   package var spelling: String
   /// The runtime's coder, or nil for a user-defined one.
   package var builtin: BuiltinCoder?
-  /// The JSON of a user-defined coder, as declared by `typealias JSON = String`.
+  /// The form of a user-defined coder's JSON, as declared by `typealias JSON = String`.
   package var json: JSONShape?
 }
 
@@ -46,8 +46,8 @@ package enum BuiltinCoder: String, CaseIterable, Sendable {
   /// Whether the coder codes collections as one value.
   var takesWhole: Bool { self == .jsonText }
 
-  /// Whether an annotation on a type applies to all its properties of the given type. Properties that can be coded in
-  /// several ways need their own annotation.
+  /// Whether a coder that is set for all properties applies to properties of the given type. Properties whose type the
+  /// coder can code in several ways need their own annotation.
   func isForAll(_ type: String) -> Bool {
     switch self {
     case .hexColor, .jsonText: false

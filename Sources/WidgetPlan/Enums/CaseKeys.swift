@@ -1,7 +1,7 @@
 import WidgetModel
 import WidgetSyntax
 
-/// The keys of a case's values: `key = url`, or `key = [id: "ID", title: name]` by their labels.
+/// The keys of a case's values: `key = url` for a single value, or `key = [id: "ID", title: name]` by label.
 enum CaseKeys {
   /// The key of the only value.
   case single(String)
@@ -30,7 +30,7 @@ enum CaseKeys {
     return (sides[0].bareName, sides[1].keysOfPlace)
   }
 
-  /// The key of a value, or nil if the annotation specifies none.
+  /// The key of a value, or nil if the annotation does not specify it.
   ///
   /// - Parameter isOnly: whether the case has no other values.
   func key(of label: String, isOnly: Bool) -> String? {

@@ -5,9 +5,9 @@ package import WidgetModel
 /// For example: `case circle(radius: Double)` is `{"type": "circle", "radius": 1}`.
 package struct EnumPlan: Sendable {
   package enum Representation: Equatable, Sendable {
-    /// Coded by raw values of a type or, for a transparent enum, by names of that type.
+    /// Coded by the raw values, which have this type, or by names of this type if the enum is transparent.
     ///
-    /// - Parameter isRenamed: whether some case has another name than its raw value.
+    /// - Parameter isRenamed: whether the name of some case differs from its raw value.
     case rawValue(type: String, isRenamed: Bool)
     /// Coded as a family of its cases.
     case family(Family.Representation)
@@ -51,7 +51,7 @@ package struct EnumPlan: Sendable {
     case single
     /// A single value that may be an object, which can also contain the discriminator.
     case object
-    /// A single object that encodes the case's name itself, because it has the same names.
+    /// A single object that encodes the case's name itself, because the object's type has the same names.
     case namedObject
   }
 
@@ -65,14 +65,14 @@ package struct EnumPlan: Sendable {
     case unknown(Stored?)
   }
 
-  /// The parts of a value that a case for unknown names, or with a name pattern, stores.
+  /// The parts of the JSON that a case stores if it is for unknown names or has a name pattern.
   ///
   /// For example: the name and the JSON of `case unknown(String, JSONValue)`.
   package struct Stored: Equatable, Sendable {
     /// The index of the value that stores the name.
     package var name: Int?
     package var content: Content?
-    /// Whether the enum encodes the name: the stored one, or else the case's own.
+    /// Whether the enum encodes the name: the stored name, or else the case's own.
     package var encodesName: Bool
 
     /// The value that stores everything but the name.
@@ -104,12 +104,12 @@ package struct EnumPlan: Sendable {
 
   package var coding: CodingMembers
   package var representation: Representation
-  /// The case that a value without a name is decoded as.
+  /// The policy for values without a name.
   package var missing: Family.Missing
   package var tagType: Family.TagType
   /// The policy for unknown names if no case accepts them.
   package var unknown: Family.Unknown
-  /// The case that a value which is not an object is decoded as, or nil if that is an error.
+  /// The case for values that are not objects, or nil if such values are errors.
   package var shorthand: String?
   package var ignoresCase: Bool
   package var cases: [Case]
@@ -119,7 +119,7 @@ package struct EnumPlan: Sendable {
     cases.filter { $0.isDecoded && !$0.isFallback && !$0.names.isEmpty }
   }
 
-  /// The case that a value which is not an object is decoded as.
+  /// The case for values that are not objects.
   package var shorthandCase: Case? {
     shorthand.flatMap { name in
       cases.first { $0.name.bareName == name && $0.isDecoded && $0.values.count == 1 }
@@ -129,8 +129,8 @@ package struct EnumPlan: Sendable {
   /// The decoded names.
   package var knownNames: [String] { named.flatMap(\.names) }
 
-  /// The cases with the names that are decoded in the same way. Exact names come before patterns, because they take
-  /// precedence.
+  /// The cases with their names, divided into names that are decoded in the same way. Exact names come before patterns,
+  /// because they take precedence.
   package var branches: [(element: Case, names: [String])] {
     let groups = named.flatMap { element in
       (familyRepresentation?.groups(of: element.names) ?? [element.names[...]])
@@ -141,8 +141,8 @@ package struct EnumPlan: Sendable {
     return (exact + patterns).filter { !$1.isEmpty }
   }
 
-  /// Whether a case without values is encoded with an empty object for the values, because decoders expect one under a
-  /// known name.
+  /// Whether a case without values is encoded with an empty object as its content, because decoders expect an object
+  /// there.
   package func encodesEmptyContent(of element: Case) -> Bool {
     guard case .adjacent(tag: _, content: .underName)? = familyRepresentation else { return false }
     return element.values.isEmpty && !element.isFallback
@@ -163,7 +163,7 @@ extension EnumPlan.Case {
   /// Whether the case is decoded from unknown names.
   package var isFallback: Bool { if case .unknown = role { true } else { false } }
 
-  /// The parts of a value with an unknown or matching name that the case stores.
+  /// The parts of the JSON that the case stores, or nil if its names are fixed.
   package var stored: EnumPlan.Stored? {
     switch role {
     case .named: nil

@@ -46,7 +46,7 @@ struct EnumPlanner {
       return .rawValue(type: raw, isRenamed: rawNames.differFromRawValues)
     }
     if let family { return .family(family.representation) }
-    // Swift's own coding of enums is externally tagged, and so is an enum that is not a family.
+    // An enum that is not a family is externally tagged, like Swift's own coding of enums.
     return .family(
       type.attributes.isFamily
         ? Family.Representation(enum: type.attributes.family) : .external)
@@ -134,7 +134,8 @@ struct EnumPlanner {
       .contains { $0.meets(tag) }
   }
 
-  /// The parts of a value that a case for unknown names, or with a name pattern, stores; nil if values have no names.
+  /// The parts of the JSON that a case for unknown names, or with a name pattern, stores; nil if the enum's JSON
+  /// contains no names.
   private func stored(
     _ element: EnumCase, _ values: [EnumPlan.Value], _ representation: EnumPlan.Representation
   ) -> EnumPlan.Stored? {
@@ -159,7 +160,7 @@ struct EnumPlanner {
       content.place = fallbacks.place(of: nil, in: family)
       return EnumPlan.Stored(name: name, content: content, encodesName: true)
     }
-    // A `JSONValue`, or a type with user-defined coding, also contains the name.
+    // A `JSONValue`, or a type with user-defined coding, receives the whole value, including the name.
     guard !content.isJSON, let id, !fallbacks.isCodedByHand(id) else {
       return EnumPlan.Stored(content: content, encodesName: false)
     }
@@ -203,7 +204,7 @@ struct EnumPlanner {
   /// The names in the JSON of an enum with raw values.
   private var rawNames: RawNames { RawNames(of: type) }
 
-  /// The case of the user-defined `CodingKeys` for a case.
+  /// The user-defined case of `CodingKeys` that represents a case.
   private func key(of element: EnumCase) -> EnumCase? {
     written.codingKeys?.cases.first { $0.name.bareName == element.name.bareName }
   }
@@ -239,7 +240,7 @@ struct EnumPlanner {
     PropertyPlanner(context, type.withoutAnnotations, WrittenMembers())
   }
 
-  /// The keys in the user-defined enum for a case's values, which is named as in Swift's own coding:
+  /// The keys of a case's values in a user-defined enum with the name that Swift's own coding uses:
   /// `enum CircleCodingKeys`.
   private func ownKeys(of element: EnumCase) -> [String: String] {
     let name = element.name.bareName.capitalizedFirst + "CodingKeys"
@@ -267,7 +268,7 @@ extension EnumPlan.Value {
     return value.name.localName == "JSONValue"
   }
 
-  /// Whether the JSON may be an object, and not a number, a string or a collection.
+  /// Whether the JSON may be an object rather than a number, a string or a collection.
   var isObject: Bool {
     switch shape {
     case .value: !shape.isScalar && !shape.isCoded

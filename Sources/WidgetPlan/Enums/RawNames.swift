@@ -2,8 +2,8 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The names in the JSON of the cases of an enum with raw values: the names in annotations, or else the raw values. A
-/// transparent enum has the cases' own names instead of raw values.
+/// The names in the JSON of the cases of an enum with raw values: the names in annotations, or else the raw values. For
+/// a transparent enum, the cases' own names are used instead of raw values.
 struct RawNames {
   private let type: ModelType
   /// The style of the names.
@@ -42,13 +42,13 @@ struct RawNames {
     element.attributes.names.names(or: [ownName(of: element)])
   }
 
-  /// The name of a case without `name`.
+  /// The name of a case that has no `name` annotation.
   private func ownName(of element: EnumCase) -> String {
     if element.rawValue == nil, let style { return style.apply(to: element.name.bareName) }
     return rawValue(of: element)
   }
 
-  /// The raw value in the JSON. If an integer is not specified, it is the previous case's value plus one.
+  /// The raw value in the JSON. An integer that is not specified is the previous case's value plus one.
   private func rawValue(of element: EnumCase) -> String {
     if let value = element.rawValue { return StringLiteral.value(of: value) ?? value }
     guard !type.isTransparent, let first = type.inherited.first?.dottedName, first != "String",

@@ -9,7 +9,7 @@ struct TaggedNames {
   private let context: PlanningContext
   private let tag: TagPlace
   private let tagType: Family.TagType
-  /// The names of the enums that were already visited, because several cases may contain the same enum.
+  /// The names of the enums that were already visited, so that an enum in several cases is visited once.
   private var known: [DeclarationID: [String]] = [:]
 
   init(_ context: PlanningContext, tag: TagPlace, tagType: Family.TagType) {
@@ -22,7 +22,7 @@ struct TaggedNames {
 
   /// The names that values of a type encode, or nil if they are unknown.
   ///
-  /// - Parameter visiting: the types that contain this one; an enum may contain itself.
+  /// - Parameter visiting: the enums that contain this type and are being visited, because an enum may contain itself.
   mutating func names(
     of type: TypeName, in scope: Scope, excluding visiting: Set<DeclarationID>
   ) -> [String]? {

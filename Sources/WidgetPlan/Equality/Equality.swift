@@ -10,7 +10,7 @@ package struct Equality: Sendable {
   package struct Comparison: Equatable, Sendable {
     /// The property's name, or the associated value's label.
     package var name: String
-    /// Whether the type is only known at run time: `any Component`.
+    /// Whether the concrete type is only known at run time: `any Component`.
     package var isDynamic: Bool
   }
 
@@ -28,7 +28,7 @@ package struct Equality: Sendable {
 }
 
 extension TypePlanner {
-  /// Whether `==` is requested and not user-defined.
+  /// Whether `==` is generated: it is requested and not user-defined.
   var compares: Bool {
     selected.parts.contains(.equality) && !written.hasEquality && type.kind != .actor
   }
@@ -94,7 +94,7 @@ extension TypeName {
     }
   }
 
-  /// `any P`, also in optionals and collections.
+  /// Whether the type is `any P`, or an optional or collection of it.
   fileprivate var isExistential: Bool {
     switch shape {
     case .existential: true

@@ -15,7 +15,7 @@ extension Diagnostic {
   static func uncomparedSuperclass(
     _ name: String, of type: ModelType, isMarked: Bool, in file: ParsedFile
   ) -> Diagnostic {
-    // Only a warning for types marked for Sourcery, which generated `==` here.
+    // For types marked for Sourcery, this is only a warning, because Sourcery generates `==` for them.
     Diagnostic(
       rule: .superclass, severity: isMarked ? .warning : .error,
       message:

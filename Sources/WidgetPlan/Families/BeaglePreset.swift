@@ -6,7 +6,7 @@ import WidgetSource
 /// Names are compared in lowercase. As if the types were registered with Beagle, names of Beagle's types have the
 /// prefix `beagle:`, and all others `custom:` (Beagle iOS 2, `Coder`).
 package enum BeaglePreset {
-  /// Whether the types of a family are actions, and not components.
+  /// Whether the types of a family are actions rather than components.
   package static func isOfActions(_ family: String) -> Bool { family.hasSuffix("Action") }
 
   /// The key of a family's names.
@@ -17,7 +17,7 @@ package enum BeaglePreset {
   /// The keys of all names.
   static let tags = ["ServerDrivenComponent", "Action"].map(tag)
 
-  /// Whether a protocol is one of the two whose values Beagle distinguishes by names.
+  /// Whether a protocol is one of the two protocols whose values Beagle distinguishes by names.
   package static func isBase(_ name: String) -> Bool {
     name == "ServerDrivenComponent" || name == "Action"
   }
@@ -36,7 +36,7 @@ package enum BeaglePreset {
     }
   }
 
-  /// The names of a type that Beagle itself declares.
+  /// The names in the JSON of a type that Beagle itself declares.
   package static func names(ofBeagles type: String) -> [String] {
     let lower = type.lowercased()
     return (severalNames[lower] ?? [lower]).map { "beagle:" + $0 }
@@ -70,7 +70,7 @@ package enum BeaglePreset {
     return (isBeagles ? "beagle:" : "custom:") + lower
   }
 
-  /// A name in an annotation, as Beagle registers it.
+  /// The name in the JSON for a name in an annotation: the name as Beagle would register it.
   static func name(written name: String) -> String {
     name.contains(":") ? name.lowercased() : "custom:" + name.lowercased()
   }

@@ -2,8 +2,8 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The discriminators that share an object with the discriminator of a type. They are added by families that contain
-/// the type, and by enums with a case that stores it.
+/// The discriminators that share an object with a type's own discriminator. Families that contain the type add them,
+/// and so do enums with a case that stores a value of the type.
 ///
 /// For example: `type` for `enum Card: Component`, whose own names are under `version`.
 struct EnclosingTags {
@@ -16,11 +16,11 @@ struct EnclosingTags {
 
   /// The discriminators that families and enums add to the object of a type.
   private var tags: [DeclarationID: [Tag]] = [:]
-  /// The families and enums that share an object with a type. Discriminators that enclose them also enclose the type.
+  /// The families and enums that share an object with a type. Their enclosing discriminators also enclose the type.
   private var containers: [DeclarationID: [DeclarationID]] = [:]
   /// The enums that are decoded from an object with a name as its only key.
   private var external: Set<DeclarationID>
-  /// The discriminators of enums of other modules, which are not checked in those modules.
+  /// The discriminators of other modules' enums. These modules cannot check them against this module's types.
   private let foreign: [DeclarationID: TagPlace]
   private let families: FamilyIndex
 
@@ -54,13 +54,13 @@ struct EnclosingTags {
       }
   }
 
-  /// Whether the object of a value also contains a discriminator.
+  /// Whether the object of a value contains another discriminator.
   private func isTagged(_ shape: JSONShape) -> Bool {
     if case .polymorphic = shape.unwrapped { return true }
     return declarations(of: shape).contains { isExternal($0) || foreign[$0] != nil }
   }
 
-  /// The discriminators that enclose a type. If several are at one place, only the first is returned.
+  /// The discriminators that enclose a type: only the first one for each place.
   func tags(enclosing id: DeclarationID) -> [Tag] {
     var found: [Tag] = []
     var pending = [id]
@@ -79,7 +79,7 @@ struct EnclosingTags {
     guard tag != nil || family.representation == .untagged else { return }
     for member in family.members {
       containers[member.type, default: []].append(family.id)
-      // A refinement has the names of the declared family.
+      // A refinement is skipped, because it has the same names as the family that it refines.
       if let tag, !member.isByCases, !family.isRefinement {
         tags[member.type, default: []].append(Tag(place: tag, owner: family.name))
       }
@@ -89,7 +89,7 @@ struct EnclosingTags {
   private mutating func add(_ choice: EnumPlan, _ type: TypePlan) {
     if choice.familyRepresentation == .external, choice.coding.decodes { external.insert(type.id) }
     for element in choice.cases {
-      // If a case contains its own family, the check of its declaration reports it.
+      // A case that contains its own family is skipped, because another check reports it.
       guard let shape = choice.valueSharingObject(of: element),
         !isMember(type.id, ofFamilyIn: shape)
       else { continue }

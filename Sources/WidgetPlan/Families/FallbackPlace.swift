@@ -1,7 +1,7 @@
 import WidgetModel
 import WidgetSyntax
 
-/// The place in a value with an unknown name that the fallback is decoded from.
+/// The place from which the fallback is decoded in a value with an unknown name.
 package enum FallbackPlace: Equatable, Sendable {
   /// The whole value: `{"type": "video", "id": 1}`.
   case whole
@@ -25,8 +25,8 @@ struct FallbackResolver: Sendable {
 
   private var model: Model { conformances.model }
 
-  /// The place of a fallback: the same as for other types, or the whole value if the fallback's coding is hand-written
-  /// or it has a property for the name.
+  /// The place of a fallback: the same as for other types, or the whole value if the fallback has hand-written coding
+  /// or a property for the name.
   ///
   /// - Parameter id: the fallback type, or nil if no source declares it.
   func place(of id: DeclarationID?, in representation: Family.Representation) -> FallbackPlace {
@@ -73,7 +73,7 @@ struct FallbackResolver: Sendable {
     }
   }
 
-  /// The style of a type's keys, for use before the members of families are known.
+  /// The style of a type's keys. Unlike the final style, it can be determined before the members of families are known.
   private func keyStyle(of type: ModelType) -> NameStyle? {
     let names = conformances[type.id]
     return keyStyles.style(

@@ -6,7 +6,7 @@ package import WidgetSyntax
 ///
 /// For example: `// widgetgen: family, tag = "type"` on `protocol Component`.
 package struct Family: Sendable {
-  /// The place of the discriminator, in serde's terms.
+  /// The place of the discriminator, with the names that Rust's serde uses.
   package enum Representation: Equatable, Sendable {
     /// `{"type": "text", "text": "a"}`.
     case `internal`(tag: TagPlace)
@@ -36,11 +36,11 @@ package struct Family: Sendable {
 
   /// The policy for unknown names.
   package enum Unknown: Equatable, Sendable {
-    /// An error that lists the known names.
+    /// Throws an error that lists the known names.
     case `throw`
     /// Omitted from arrays; an error elsewhere.
     case skip
-    /// The JSON is kept, and encoded again unchanged.
+    /// The JSON is stored, and encoded again unchanged.
     case keep
     /// Decoded as a user-defined type or case.
     case fallback(String)
@@ -65,13 +65,13 @@ package struct Family: Sendable {
     }
   }
 
-  /// The type of the discriminators in the JSON. Names are their texts.
+  /// The type of the discriminators in the JSON. A name is the text of a discriminator.
   package enum TagType: String, CaseIterable, Sendable {
     case string = "String"
     case int = "Int"
     case bool = "Bool"
 
-    /// Whether a name is the text of such a discriminator.
+    /// Whether a name is the text of a discriminator with this type.
     func accepts(_ name: String) -> Bool {
       switch self {
       case .string: true
@@ -99,7 +99,7 @@ package struct Family: Sendable {
     }
   }
 
-  /// The family of another module that a family's types also belong to.
+  /// The family of another module to which a family's types also belong.
   package struct Joined: Sendable {
     /// As written, with or without the name of its module.
     package let name: String
@@ -114,13 +114,13 @@ package struct Family: Sendable {
     package var name: String
     /// The names in the JSON; the first is encoded.
     package var names: [String]
-    /// The condition of the `#if`s around it.
+    /// The condition of the surrounding `#if`s.
     package var condition: String?
     /// The versions of systems on which the type can be used as a value of the family.
     package var availability = Availability.always
     /// Whether the type is an enum whose cases have the names.
     package var isByCases = false
-    /// The availability of names whose case is not available everywhere the enum is.
+    /// The availability of the names of cases that are not available everywhere the enum is.
     package var availabilityOfNames: [String: Availability] = [:]
   }
 
@@ -136,7 +136,7 @@ package struct Family: Sendable {
   package let fallbackPlace: FallbackPlace
   package let missing: Missing
   package let tagType: TagType
-  /// The type that a value which is not an object is decoded as, or nil if that is an error.
+  /// The type for values that are not objects, or nil if such values are errors.
   package let shorthand: String?
   let naming: FamilyNaming
   package let joins: Joined?
@@ -150,7 +150,7 @@ package struct Family: Sendable {
   package let isEncodable: Bool
   /// The range of the name, for diagnostics.
   package let range: SourceRange
-  /// In order of the files. Untagged members are tried in this order.
+  /// The members in order of the files. Untagged members are tried in this order.
   package private(set) var members: [Member] = []
 
   /// Returns the family with the given members, which are in the order of the files.
@@ -166,7 +166,8 @@ package struct Family: Sendable {
   /// The name of the generated type for a value of the family: `AnyComponent`.
   package var boxName: String { "Any" + localName }
 
-  /// The name of the box's enum of names. A type of the family with that name takes precedence.
+  /// The name of the enum of names inside the box. If the box contains a type of the family with the usual name,
+  /// another name is used.
   package var namesName: String {
     members.contains { $0.name == "Name" || $0.name.hasPrefix("Name.") } ? "JSONName" : "Name"
   }
@@ -174,7 +175,7 @@ package struct Family: Sendable {
   /// The name without the names of enclosing types.
   package var localName: String { name.localName }
 
-  /// The member with a type. Every type of a family is looked up, so this is a binary search.
+  /// The member for a type. It is found by binary search, because every type of a family is looked up.
   func member(_ type: DeclarationID) -> Member? {
     var range = members.indices
     while let middle = range.dropFirst(range.count / 2).first {

@@ -12,7 +12,7 @@ package struct FamilyPlan: Sendable {
     package let encodes: Bool
     /// Whether a generated `init(fields:)` takes the family's container.
     package let sharesFields: Bool
-    /// Whether its `encode(to:)` is generated and so writes its name.
+    /// Whether the type's `encode(to:)` is generated and therefore writes the name.
     package let writesName: Bool
     /// The superclasses of the type that also belong to the family.
     package let superclasses: Set<String>
@@ -22,23 +22,23 @@ package struct FamilyPlan: Sendable {
   /// Whether the family's box has a parameter for the policy for unknown names, because some property may have its own
   /// policy.
   package let takesPolicy: Bool
-  /// In order of the files. Untagged members are tried in this order.
+  /// The members in order of the files. Untagged members are tried in this order.
   package let members: [Member]
   /// The box of the family that this family joins, or nil if no source declares that family.
   package let joinedBox: String?
 
-  /// The member that an object without a discriminator is decoded as, or nil if that is an error.
+  /// The member for objects without a discriminator, or nil if such objects are errors.
   package var missingMember: Member? {
     guard case .name(let name) = family.missing else { return nil }
     return members.first { $0.member.name == name }
   }
 
-  /// The member that a value which is not an object is decoded as, or nil if that is an error.
+  /// The member for values that are not objects, or nil if such values are errors.
   package var shorthandMember: Member? {
     family.shorthand.flatMap { name in members.first { $0.member.name == name } }
   }
 
-  /// Whether some name is known only on some systems.
+  /// Whether some name is not known on all systems.
   package var hasRestrictedNames: Bool {
     members.contains { member in
       member.decodes
@@ -59,18 +59,18 @@ package struct FamilyPlan: Sendable {
 }
 
 extension FamilyPlan.Member {
-  /// Names of a member that are decoded in the same way.
+  /// The names of a member that are decoded in the same way.
   package struct Branch: Sendable {
     /// The positions of the names among the member's exact names.
     package var indices: [Int]
     package var names: [String]
-    /// The condition of `#if` under which the names are compiled; nil if they always are.
+    /// The condition of the `#if` around the names, or nil if the names are always compiled.
     package var condition: String?
     /// The requirements to check before the member is used.
     package var availability: Availability
   }
 
-  /// The member's exact names, as the cases of a `switch` decode them.
+  /// The member's exact names, one branch for each case of the generated `switch`.
   package func branches(in representation: Family.Representation) -> [Branch] {
     let names = member.names.exactNames
     return representation.groups(of: names).flatMap { group in

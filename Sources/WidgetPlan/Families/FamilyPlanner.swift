@@ -39,7 +39,7 @@ struct FamilyPlanner {
     return boxes
   }
 
-  /// The declared families, and the protocols refining them that properties have as their type.
+  /// The plans of the declared families, and of the refining protocols that are types of properties.
   func plans() -> [FamilyPlan] {
     context.families.all.filter { family in
       model.isOwn(family.id) && (!family.isRefinement || used.contains(family.name))

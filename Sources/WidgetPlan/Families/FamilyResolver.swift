@@ -20,8 +20,8 @@ struct FamilyResolver {
 
   private var model: Model { conformances.model }
 
-  /// The declared families in order of the files, then the protocols that refine one, because a property may have such
-  /// a type.
+  /// The declared families in order of the files, then the protocols that refine the protocol of a family, because a
+  /// property may have such a type.
   func families() -> [Family] {
     let roots = declared.ids.map(family)
     let names = Set(roots.map(\.name))
@@ -113,8 +113,8 @@ struct FamilyResolver {
     }
   }
 
-  /// Whether a type is the fallback of a family and has no name in it, because the family has no names or the type
-  /// codes the name itself.
+  /// Whether a type is only the fallback of a family, without a name, because the family has no names or the type codes
+  /// the name itself.
   private func isNameless(fallback id: DeclarationID, of family: Family) -> Bool {
     guard case .fallback(let name) = family.unknown,
       model.types(named: name, in: Scope(in: family.id)).first == id
@@ -128,7 +128,7 @@ struct FamilyResolver {
     }
   }
 
-  /// Whether the cases of an enum, and not the enum itself, have names in a family: one key cannot distinguish
+  /// Whether the cases of an enum have names in a family instead of the enum itself, because one key cannot distinguish
   /// both types and their cases.
   private func isMemberByCases(_ id: DeclarationID, of family: Family) -> Bool {
     guard model.declaration(id).kind == .enum, let tag = family.representation.internalTag else {

@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// The style of names in the JSON, by serde's names.
+/// The style of names in the JSON, with the names that Rust's serde uses for styles.
 ///
 /// For example: in `kebab-case`, `pageTitle` and `PageTitle` are `page-title`.
 package enum NameStyle: String, CaseIterable, Sendable {
@@ -73,6 +73,6 @@ package enum NameStyle: String, CaseIterable, Sendable {
 }
 
 extension NameStyle? {
-  /// The name in the style, or unchanged without one.
+  /// The name in the style, or the unchanged name if there is no style.
   func apply(to name: String) -> String { self?.apply(toKey: name) ?? name }
 }

@@ -1,4 +1,4 @@
-/// A box in addition to a family's own, for properties with their own policy for unknown names.
+/// An additional box of a family, for properties with their own policy for unknown names.
 ///
 /// For example: `AnyComponentOrJSON` for `// widgetgen: unknown = keep` on a property.
 package struct PolicyBox: Equatable, Sendable {
@@ -15,7 +15,7 @@ package struct PolicyBox: Equatable, Sendable {
 }
 
 extension TypePlan.Variant {
-  /// The polymorphic values among the properties and associated values that generated code codes.
+  /// The polymorphic values in the properties and associated values that generated code codes.
   var polymorphs: [JSONShape.Polymorph] {
     guard isCoded else { return [] }
     switch coding {

@@ -38,7 +38,7 @@ extension Family.Representation {
     if case .internal(let tag) = self { tag } else { nil }
   }
 
-  /// The place of the name, or nil if it has none.
+  /// The place of the name, or nil if the JSON contains no name at a fixed place.
   package var tag: TagPlace? {
     switch self {
     case .internal(let tag), .adjacent(let tag, content: _): tag
@@ -46,7 +46,7 @@ extension Family.Representation {
     }
   }
 
-  /// The path of the properties, or nil if they are next to the name or the path depends on the name.
+  /// The path of the properties; nil if the properties are next to the name, or if the path depends on the name.
   var content: [String]? {
     if case .adjacent(tag: _, content: .at(let path)) = self { path } else { nil }
   }

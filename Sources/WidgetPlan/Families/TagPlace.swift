@@ -4,12 +4,13 @@ import WidgetSource
 ///
 /// For example: `["meta", "type"]` in `{"meta": {"type": "card"}}`.
 package struct TagPlace: Hashable, Sendable {
-  /// The decoded paths, of which the first that exists in the JSON is used. If there are several, each is a single key.
+  /// The decoded paths. The first path that exists in the JSON is used. If there are several paths, each is a single
+  /// key.
   package let decodedPaths: [[String]]
   /// The encoded path: the keys of nested objects, then the key of the name.
   package let encodedPath: [String]
 
-  /// A name with a key of the object itself.
+  /// The place of a name under a key of the object itself.
   package init(key: String) { self.init(path: [key]) }
 
   package init(path: [String]) {
@@ -17,7 +18,7 @@ package struct TagPlace: Hashable, Sendable {
     encodedPath = path
   }
 
-  /// A name with specified places.
+  /// The place of a name according to annotations.
   ///
   /// - Parameters:
   ///   - place: the default place.
@@ -44,7 +45,7 @@ package struct TagPlace: Hashable, Sendable {
   /// The first decoded path, as written in annotations.
   package var text: String { decodedPaths[0].place }
 
-  /// The keys of the value's own object that contain the name, or an object with it.
+  /// The keys of the value's own object that contain the name, or a nested object with the name.
   var outerKeys: [String] { (decodedPaths + [encodedPath]).compactMap(\.first).uniqued() }
 
   /// All decoded and encoded paths.
@@ -60,7 +61,8 @@ package struct TagPlace: Hashable, Sendable {
       ?? (Self.overlap(encodedPath, other.encodedPath) ? encodedPath : nil)
   }
 
-  /// Whether a value that is encoded at a path would be decoded as the name, or would overlap it.
+  /// Whether a value that is encoded at a path would be decoded as the name, or would contain or replace the name's
+  /// object.
   func isReplaced(by path: [String]?) -> Bool {
     guard let path else { return false }
     if Self.overlap(path, encodedPath) { return true }

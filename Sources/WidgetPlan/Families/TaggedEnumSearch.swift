@@ -1,13 +1,13 @@
 import WidgetModel
 import WidgetSyntax
 
-/// Finds enums whose cases have names in the JSON in the types of properties.
+/// Searches the types of properties for enums whose cases have names in the JSON.
 struct TaggedEnumSearch {
   private let model: Model
 
   init(_ model: Model) { self.model = model }
 
-  /// The enum that a type is, or the enum of a collection's elements.
+  /// The enum that a type refers to, directly or as the element of a collection.
   func type(in type: TypeName, _ scope: Scope) -> ModelType? {
     var aliases = TypealiasResolver(model)
     return self.type(in: type, scope, &aliases)

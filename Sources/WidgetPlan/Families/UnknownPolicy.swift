@@ -1,7 +1,7 @@
 import WidgetModel
 import WidgetSyntax
 
-/// The policy for unknown names in one property: the property's own policy, or else the family's.
+/// The policy for unknown names in the values of one property: the property's own policy, or else the family's.
 ///
 /// For example: `// widgetgen: unknown = skip` above `var children: [any Component]`.
 struct UnknownPolicy {

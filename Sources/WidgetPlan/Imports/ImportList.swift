@@ -17,7 +17,7 @@ struct ImportList {
     /// The text before the access level, and the text after it, which starts with `import`.
     var attributes: String
     var rest: String
-    /// The condition of the `#if`s around it.
+    /// The condition of the surrounding `#if`s.
     var condition: String?
     /// The levels in the sources; nil for a declaration without a level.
     var levels: Set<AccessLevel?>
@@ -70,7 +70,7 @@ struct ImportList {
 }
 
 extension ParsedFile {
-  /// The access level of an import declaration, or nil without one.
+  /// The access level of an import declaration, or nil if the declaration has no level.
   func accessLevel(of declaration: ImportDeclaration) -> AccessLevel? {
     text(declaration.range).split(whereSeparator: \.isWhitespace).prefix { $0 != "import" }
       .lazy.compactMap { AccessLevel(rawValue: String($0)) }.first

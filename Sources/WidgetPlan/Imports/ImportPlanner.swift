@@ -43,7 +43,7 @@ package struct ImportPlanner {
 
   /// The imports of a generated file with the boxes of families, in order of the modules' names.
   ///
-  /// The imports of a family's file are copied if the family joins one of another module.
+  /// The imports of a family's file are copied if the family joins a family of another module.
   ///
   /// - Parameters:
   ///   - types: the types with boxes for families of other modules.
@@ -94,7 +94,7 @@ package struct ImportPlanner {
     return exposure == .package ? .package : written ?? .internal
   }
 
-  /// The files that code is generated for.
+  /// The files for which code is generated.
   private var ownFiles: [ParsedFile] {
     model.files.indices.filter { !model.dependencies.contains($0) }.map { model.files[$0] }
   }
@@ -108,7 +108,8 @@ package struct ImportPlanner {
     }
   }
 
-  /// Whether some source imports the module without an access level, and no source imports any module with one.
+  /// Whether some source imports the module without an access level, and no source imports any module with an access
+  /// level.
   private func importsWithoutLevel(_ module: String) -> Bool {
     let own = ownFiles
     let isPlain = own.contains { file in

@@ -4,14 +4,14 @@ package import WidgetModel
 ///
 /// For example: `init(title: String, icon: String? = nil)`.
 package struct MemberwiseInit: Sendable {
-  /// The access level to write, or nil for none.
+  /// The access level to write, or nil to write no level.
   package var access: AccessLevel?
   package var parameters: [Parameter]
   /// Whether the initializer needs an additional parameter, which callers never write, to differ from the synthesized
   /// initializer.
   package var isDistinguished: Bool
 
-  /// A parameter, and the property to set.
+  /// A parameter, and the property that it sets.
   package struct Parameter: Sendable {
     package var name: String
     package var type: String

@@ -21,7 +21,7 @@ struct MemberwiseInitPlanner {
   /// The initializer, or nil if the user wrote it or the compiler synthesizes the same one.
   ///
   /// - Parameters:
-  ///   - properties: the properties that it sets, if they can be set.
+  ///   - properties: the properties that the initializer sets, except those that cannot be set.
   ///   - synthesized: the properties that the synthesized initializer sets.
   func initializer(
     _ properties: [Property], synthesized: [Property], access: AccessLevel?
@@ -33,7 +33,7 @@ struct MemberwiseInitPlanner {
     let collides = collides(set, synthesized)
     let isMade = collides && !mayHaveOwnInitializer
     if isMade, level ?? .internal <= .internal, !addsDefaults(set, parameters) { return nil }
-    // Only Sourcery's templates wrote the default level.
+    // The default level is only written for runtimes that match Sourcery's templates.
     let isDefault = level == .internal && level != access && !runtime.matchesSourcery
     var result = MemberwiseInit(
       access: isDefault ? nil : level, parameters: parameters, isDistinguished: collides)
@@ -41,7 +41,7 @@ struct MemberwiseInitPlanner {
     return result
   }
 
-  /// Whether parameters match the given properties. Their types may be spelled differently: `Position` and
+  /// Whether the parameters match the given properties. Equal types may be spelled differently: `Position` and
   /// `Message.Position`.
   private func sets(
     _ properties: [Property], _ parameters: [WrittenMembers.ParameterSignature]
@@ -60,8 +60,8 @@ struct MemberwiseInitPlanner {
       .filter { $0 != "@escaping" && $0 != "any" }.joined()
   }
 
-  /// All arguments, including those with a default. Without the latter, the call could resolve to this initializer
-  /// itself.
+  /// All arguments, including those for parameters with a default. Otherwise, the call could resolve to this
+  /// initializer itself.
   private func arguments(
     _ synthesized: [Property], for parameters: [MemberwiseInit.Parameter]
   ) -> [MemberwiseInit.Argument] {
@@ -84,8 +84,8 @@ struct MemberwiseInitPlanner {
       storage: PropertyWrapper(on: property, context)?.storage(of: property) ?? .plain)
   }
 
-  /// The initializer's access level, limited by the levels of its parameters' types. For a typealias, the typealias's
-  /// own level is used.
+  /// The initializer's access level, limited by the levels of its parameters' types. The level of a typealias counts,
+  /// not the level of its target.
   private func reachable(_ access: AccessLevel?, of properties: [Property]) -> AccessLevel? {
     guard let access, access > .internal else { return access }
     var level = access
@@ -134,13 +134,13 @@ struct MemberwiseInitPlanner {
       && !synthesized.contains { $0.isLazy || !$0.access.isVisibleInOtherFiles }
   }
 
-  /// Whether a property is initialized without an initializer's help. A missing type is reported elsewhere.
+  /// Whether a property is initialized without an initializer's help. Another check reports missing types.
   private func needsNothing(_ property: Property) -> Bool {
     guard property.type != nil || property.attributes.isSkipped else { return false }
     return property.hasValue
   }
 
-  /// Whether a parameter has a default that it does not have in the synthesized initializer.
+  /// Whether a parameter has a default, but not in the synthesized initializer.
   private func addsDefaults(
     _ properties: [Property], _ parameters: [MemberwiseInit.Parameter]
   ) -> Bool {
@@ -178,8 +178,8 @@ struct MemberwiseInitPlanner {
     return nil
   }
 
-  /// Whether a value mentions a declaration that a public default argument must not use, because it is internal: a
-  /// type, a member of a type, or the synthesized initializer of a struct (Swift book, Access Control).
+  /// Whether a value mentions an internal declaration, which a public default argument must not use: a type, a member
+  /// of a type, or the synthesized initializer of a struct (Swift book, Access Control).
   private func isOutOfReach(_ value: String, _ declared: TypeName, in scope: Scope) -> Bool {
     guard !matchesSourcery, type.access > .internal else { return false }
     return (Mention.all(in: value) + implicitMention(value, declared)).contains {
@@ -187,7 +187,7 @@ struct MemberwiseInitPlanner {
     }
   }
 
-  /// The mention of the property's own type in `.zero` and `.init(top: 8)`.
+  /// The implicit mention of the property's own type in `.zero` and `.init(top: 8)`.
   private func implicitMention(_ value: String, _ declared: TypeName) -> [Mention] {
     guard value.hasPrefix("."), let name = declared.unwrapped.dottedName else { return [] }
     return Mention.all(in: name + value)
@@ -199,7 +199,7 @@ struct MemberwiseInitPlanner {
     let type = model.type(id)
     if let member = mention.member { return hides(member, type) }
     guard mention.isCalled, type.kind == .struct || type.kind == .class else { return false }
-    // An inline block contains an initializer, or will contain one.
+    // If the type has an inline block for the initializer, the block contains an initializer after generation.
     return model.blocks[MemberBlock.initializer(of: type.name)] == nil
       && context.written(in: type).initializers.isEmpty
   }

@@ -10,7 +10,7 @@ package struct AnnotationKey: Sendable {
   /// The kinds of declarations that the key applies to, in the order in which messages list them.
   let targets: [AnnotationTarget]
   private let value: Value
-  /// The kinds of value on targets where they differ from `value`.
+  /// The kinds of value for targets on which the kind differs from `value`.
   private let values: [AnnotationTarget: Value]
   /// Whether a declaration may have the key several times, with different values.
   let isRepeatable: Bool
@@ -73,7 +73,7 @@ extension AnnotationKey {
   /// The capability of the runtime that an annotation with this key requires.
   func needs(_ annotation: Annotation) -> Runtime.Capability? { requirement(annotation) }
 
-  /// The direction of coding that an annotation with it has an effect on, or nil if it isn't about coding.
+  /// The direction of coding that an annotation with this key affects, or nil if the annotation isn't about coding.
   func direction(of annotation: Annotation) -> Direction? {
     switch annotation.direction {
     case .decode: .decoding
@@ -82,7 +82,7 @@ extension AnnotationKey {
     }
   }
 
-  /// Whether `false` is an ordinary value of the key and does not switch it off.
+  /// Whether `false` is an ordinary value of the key instead of switching it off.
   var takesFalse: Bool { value == .swift || self == .name }
 
   /// Whether the key can be written with or without a word as its value.
@@ -165,14 +165,15 @@ extension AnnotationKey {
     case representation
   }
 
-  /// The direction of coding that a key has an effect on.
+  /// The direction of coding that a key affects.
   enum Direction { case decoding, encoding, either, decodingOrInitializing }
 
   /// The relation of a key to `family`.
   enum FamilyRole {
     /// The key makes a protocol or an enum a family.
     case declaration
-    /// The key describes values with names. Without `family`, it has no effect on protocols and enums.
+    /// The key describes values that are distinguished by names. Without `family`, it has no effect on protocols and
+    /// enums.
     case values
     /// The key describes families. Without `family`, it has no effect on protocols.
     case protocols

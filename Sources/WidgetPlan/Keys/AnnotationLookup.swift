@@ -11,7 +11,8 @@ extension [Annotation] {
   }
 
   /// The value of a key for one direction, or nil if it is missing or switched off. The declaration's own annotation
-  /// takes precedence over a block's annotation, and an annotation for one direction over one for both.
+  /// takes precedence over a block's annotation, and an annotation for one direction over an annotation for both
+  /// directions.
   subscript(key: AnnotationKey, direction: Annotation.Direction) -> AnnotationValue? {
     if isEmpty { return nil }
     let written = filter {
@@ -26,7 +27,7 @@ extension [Annotation] {
     return nil
   }
 
-  /// Whether a key is in a `// widgetgen:` annotation and not switched off.
+  /// Whether a `// widgetgen:` annotation contains the key and does not switch it off.
   package func has(_ key: AnnotationKey) -> Bool { self[key] != nil }
 
   /// Whether the declaration itself has a key that is not switched off.
@@ -82,7 +83,7 @@ extension AnnotationValue {
   /// The keys of nested objects that lead to a place in the JSON.
   var place: [String]? { text?.keysOfPlace.filter { !$0.isEmpty } }
 
-  /// The places of a text or of a list of texts.
+  /// The places that a text, or each text of a list, describes.
   var places: [[String]] { texts.map { $0.keysOfPlace.filter { !$0.isEmpty } } }
 
   /// The style with this name.

@@ -9,7 +9,8 @@ extension AnnotationKey {
     excludes: { surroundings in
       let annotations = surroundings.annotations
       return switch FamilyAttributes(annotations).form {
-      // With a tag, the name is also a key, and keys are compared exactly.
+      // With `tag`, the name is also the key of the content, and keys are compared exactly, so `ignoreCase` is
+      // excluded.
       case .external where annotations.has(.tag): [.content, .ignoreCase]
       case .external: .ofRepresentation + [.default]
       case .untagged: .ofRepresentation + [.default, .shorthand]

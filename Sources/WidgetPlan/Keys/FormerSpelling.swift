@@ -1,7 +1,7 @@
 import WidgetSource
 import WidgetSyntax
 
-/// An annotation with a key that was renamed, so that a message can contain the new spelling.
+/// The new spelling of an annotation whose key was renamed, for messages.
 struct FormerSpelling {
   /// The annotation to write instead.
   let replacement: String

@@ -6,7 +6,7 @@ extension AnnotationKey {
     takes: .words(NameStyle.allCases.map(\.rawValue)),
     subject: .place, direction: .either, family: .types,
     excludes: { surroundings in
-      // If the key is only for one direction, the style applies to the other one.
+      // If the key is only for one direction, the style applies to the other direction.
       let annotations = surroundings.annotations
       let hasKey = annotations.contains { $0.ownKey == .key && $0.direction == nil }
       return surroundings.target.isMember && hasKey && annotations.hasOwn(.keyStyle) ? [.key] : []

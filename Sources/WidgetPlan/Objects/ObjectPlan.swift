@@ -9,7 +9,7 @@ package struct ObjectPlan: Sendable {
   package enum Keys: Equatable, Sendable {
     /// String literals.
     case literals
-    /// The cases of an enum to generate, or nil if it is user-defined or unused.
+    /// An enum `CodingKeys` with the given cases to generate; nil if the enum is user-defined or unused.
     case codingKeys([CodingKey]?)
   }
 
@@ -54,7 +54,7 @@ package struct ObjectPlan: Sendable {
   package var hooks: [Hook: HookFunction] = [:]
   /// The superclass whose coding is called.
   package var superclass: Superclass?
-  /// The key of the property that a value which is not an object is decoded as, or nil if that is an error.
+  /// The key of the property for values that are not objects, or nil if such values are errors.
   package var shorthand: String?
   /// Whether decoded values are passed to the synthesized memberwise initializer, because only that initializer can set
   /// a wrapped property.
@@ -77,7 +77,7 @@ package struct ObjectPlan: Sendable {
     }
   }
 
-  /// Whether the containers are keyed by an enum.
+  /// Whether an enum is the key type of the containers.
   package var usesCodingKeys: Bool { keys != .literals }
 
   /// Whether generated code uses a container for some property, instead of only passing on the decoder or encoder.

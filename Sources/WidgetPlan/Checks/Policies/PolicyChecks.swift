@@ -65,7 +65,7 @@ struct BlockPolicyChecks {
   /// The places of the policies that change how a property is coded.
   let used: Set<SourceRange>
 
-  /// Reports policies that apply to nothing in their block.
+  /// Reports policies that apply to no declaration in their block.
   func run() -> [Diagnostic] {
     let policies = subject.targetedAnnotations.flatMap { place, annotations in
       annotations.filter(\.isPolicyOfBlock).map { annotation in

@@ -64,7 +64,7 @@ struct UnknownChecks: TypeCheck {
   ) -> Diagnostic? {
     let types = FallbackTypes(context)
     let scope = Scope(in: property.owner)
-    // A name that no source declares may be a type of Beagle.
+    // If the runtime declares the base, a name that no source declares may be one of Beagle's types.
     let isOfBeagle = family == nil && model.types(named: name, in: scope).isEmpty
     if isOfBeagle || types.isType(name, of: base, in: scope) { return nil }
     return .unknownFallback(
@@ -87,7 +87,7 @@ struct FallbackTypes {
     }
   }
 
-  /// All values of `unknown =` for a family.
+  /// All values that `unknown` accepts for a family.
   func policies(of base: String) -> [String] {
     let types = context.conformances.types(conformingTo: [base]).filter {
       model.declaration($0).kind != .protocol
@@ -103,8 +103,8 @@ struct FallbackTypes {
     }
   }
 
-  /// The requirements of a protocol that no extension implements, whether it extends the protocol, a protocol that it
-  /// refines, or the generated type. Only names are compared.
+  /// The names of the protocol's requirements that no extension of the protocol, of the protocols that it refines, or
+  /// of the generated type implements. Only names are compared.
   private func missingMembers(of kept: String, _ family: Family) -> [String] {
     let protocols = [family.id] + protocols(refinedBy: family.id)
     let bodies = protocols.flatMap(model.extensions) + model.index.extensions(of: kept)

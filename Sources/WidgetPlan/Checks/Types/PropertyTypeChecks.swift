@@ -19,7 +19,7 @@ struct PropertyTypeChecks: TypeCheck {
     }
   }
 
-  /// Reports properties that are not decoded and have no value.
+  /// Reports properties that are not decoded and have no initial value.
   private func skippedWithoutValue() -> [Diagnostic] {
     type.storedProperties.filter { property in
       let isLeftOut =
@@ -39,7 +39,7 @@ struct PropertyTypeChecks: TypeCheck {
       return ["Array", "ClosedRange", "Dictionary", "Optional", "Range", "Result", "Set"]
         .contains(name)
     }
-    // Inside a generic type, its name includes its arguments.
+    // Inside the generic type itself, its name alone includes the arguments.
     return ids.allSatisfy { model.declaration($0).generics != nil && $0 != type.id }
   }
 }

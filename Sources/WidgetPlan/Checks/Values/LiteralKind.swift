@@ -1,8 +1,8 @@
 import WidgetSource
 
-/// The kind of literals that initialize a type of the standard library.
+/// The kind of literals with which a type of the standard library can be initialized.
 enum LiteralKind: Equatable {
-  /// An integer with a number of bits.
+  /// An integer type with its number of bits.
   case integer(bits: Int, isSigned: Bool)
   case number
   case bool
@@ -26,7 +26,7 @@ enum LiteralKind: Equatable {
     }
   }
 
-  /// Whether a text is a literal of the type, or an expression.
+  /// Whether the text is a literal of this kind, or an expression.
   func accepts(_ text: String) -> Bool {
     if text.isExpression { return true }
     switch self {

@@ -8,7 +8,7 @@ struct ValueChecks: TypeCheck {
 
   func run() -> [Diagnostic] { uselessThrows() + wrongValues() }
 
-  /// Reports `default = throw` if it changes nothing.
+  /// Reports `default = throw` on a property whose key is required anyway.
   private func uselessThrows() -> [Diagnostic] {
     codedMembers.compactMap { plan in
       let value = AnnotatedValue(context, plan.property)
@@ -43,7 +43,7 @@ struct ValueChecks: TypeCheck {
     }
   }
 
-  /// The problem if the value is nil and the type is certainly not optional, or nil.
+  /// The problem of the value `nil` for a type that is certainly not optional; nil if there is no problem.
   private func nilForValue(
     _ code: String, _ key: AnnotationKey, _ property: Property
   ) -> Diagnostic? {

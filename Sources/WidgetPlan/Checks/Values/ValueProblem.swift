@@ -19,7 +19,7 @@ enum ValueProblem: Equatable {
 }
 
 extension AnnotatedValue {
-  /// The problem of a key's value, or nil if it is right or unknown.
+  /// The problem of a key's value, or nil if the value is right or cannot be judged.
   func problem(_ key: AnnotationKey) -> ValueProblem? {
     guard let annotation = annotation(key), annotation.value != .flag, let type = property.type
     else {
@@ -29,7 +29,7 @@ extension AnnotatedValue {
     return problem(of: annotation.value, type, in: Scope(in: property.owner), through: &aliases)
   }
 
-  /// - Parameter aliases: the resolver for all parts of the value; it stops at recursive typealiases such as
+  /// - Parameter aliases: the resolver for all parts of the value, which stops at recursive typealiases such as
   ///   `typealias A = A?`.
   private func problem(
     of value: AnnotationValue, _ type: TypeName, in scope: Scope,

@@ -2,8 +2,8 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks property wrappers. Generated code initializes them from values, and contains the type of a wrapper that is
-/// coded itself.
+/// Checks property wrappers. Generated code initializes wrappers with values, and mentions the type of a wrapper that
+/// is coded instead of its value.
 struct WrapperChecks: TypeCheck {
   let subject: CheckedType
 
@@ -39,7 +39,7 @@ struct WrapperChecks: TypeCheck {
     return problem.map { .unusableWrapper(property, $0, in: file) }
   }
 
-  /// Whether generated code passes the value to the synthesized memberwise initializer instead of setting it.
+  /// Whether generated code passes the value to the synthesized memberwise initializer instead of setting the property.
   private func isPassedOn(_ property: Property) -> Bool {
     property.initialValue != nil && planner.delegates
   }
