@@ -18,12 +18,12 @@ package struct CodingPlan: Sendable {
   package let equalityDiagnostics: [Diagnostic]
   /// The diagnostics about registrations.
   package let registrationDiagnostics: [Diagnostic]
-  /// The diagnostics about annotations that only user-defined templates may use.
+  /// The diagnostics about annotations that have no effect unless user-defined templates use them.
   package let unusedAnnotations: [Diagnostic]
 }
 
 extension CodingPlan {
-  /// An empty plan with the reason for it.
+  /// An empty plan, with the diagnostic that explains why it is empty.
   fileprivate init(refused diagnostic: Diagnostic) {
     self.init(
       types: [], families: [], policyBoxes: [], registrations: [], diagnostics: [diagnostic],
@@ -70,7 +70,7 @@ package struct Planner {
       })
   }
 
-  /// The greatest number of types to generate code for. Time and memory grow with it, and no compiler could build a
+  /// The maximum number of types in a module. Time and memory grow with this number, and no compiler could build a
   /// module with so many types.
   private static let typeLimit = 100_000
 
@@ -133,7 +133,7 @@ private struct PlannedType: Sendable {
   let type: TypePlan?
   let coding: [Diagnostic]
   let equality: [Diagnostic]
-  /// The ranges of the policies that affect how it is decoded.
+  /// The ranges of the policies that affect how the type is decoded.
   var usedPolicies: Set<SourceRange> = []
 }
 

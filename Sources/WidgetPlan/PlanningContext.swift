@@ -5,7 +5,8 @@ package import WidgetSyntax
 /// The facts that all planners and checks of a module use: the declarations of the sources, facts derived from them,
 /// and the runtime.
 ///
-/// Each fact is derived once, from the facts above it. It is an immutable class for the same reason as `Model`.
+/// Each fact is derived once, from the facts above it. The context is an immutable class for the same reason as
+/// `Model`.
 package final class PlanningContext: Sendable {
   package let model: Model
   package let runtime: Runtime
@@ -43,7 +44,8 @@ package final class PlanningContext: Sendable {
 
   /// The style of the keys of a type's properties, or of an enum's associated values.
   func keyStyle(of type: ModelType) -> NameStyle? {
-    // If Swift synthesizes a type's coding, the keys are the names of the properties.
+    // If Swift synthesizes the type's coding, the module's style does not apply: the keys are the names of the
+    // properties.
     let module = selection.isCoded(type.id) ? keyStyles.style(ofModuleOf: type.id) : nil
     let families = families.containing(type.id).filter { !$0.isRefinement }
     return keyStyles.style(type.attributes.keyStyle, families: families.map(\.id), module)

@@ -18,10 +18,10 @@ package struct Runtime: Sendable {
   /// The coding of a value with a concrete type that conforms to a base.
   package enum ConcreteTypes: Sendable {
     case codeThemselves
-    /// It is decoded directly, and encoded as a value of the base, with its name.
+    /// The value is decoded directly, and encoded as a value of the base, with its name.
     case encodeThroughBase
-    /// If its inheritance clause names a base, it is decoded as a value of the base, with its name, and then cast, as
-    /// in the Sourcery templates for Beagle 1.
+    /// If the type's inheritance clause names a base, the value is decoded as a value of the base, with its name, and
+    /// then cast, as in the Sourcery templates for Beagle 1.
     case decodeThroughBase
   }
 
@@ -43,11 +43,11 @@ package struct Runtime: Sendable {
     package var navigation: String
     /// The expression for the coder in an app's code.
     package var coderOfApp: String
-    /// The label of a registered type, or nil for the name of its kind.
+    /// The argument label of a registered type, or nil if the label is the name of the kind.
     package var label: String?
   }
 
-  /// A capability that a key of annotations may require.
+  /// A capability that an annotation's key may require.
   package enum Capability: Sendable {
     case encoding
     /// Keys that an enum with a case for each property cannot express.
@@ -60,7 +60,7 @@ package struct Runtime: Sendable {
 
   /// The name in the configuration.
   package var name = "standalone"
-  /// The protocols whose values contain the name of their type in the JSON; empty if the sources declare the families.
+  /// The protocols whose values are distinguished by names in the JSON; empty if the sources declare the families.
   package var bases: [String]
   /// Whether the sources can declare protocols as families.
   package var hasFamilies = false
@@ -71,7 +71,8 @@ package struct Runtime: Sendable {
   package var enums: Enums = .family
   /// Whether annotations can request that wrong values and unknown names are omitted, kept or replaced.
   package var hasPolicies = true
-  /// Whether a polymorphic value may be nested in any type, and not only be a value itself or an element of an array.
+  /// Whether a polymorphic value may be nested in any type, instead of only being a property's value or an element of
+  /// an array.
   package var nestsPolymorphs = true
   /// Whether containers have functions that infer the type of a polymorphic value, or of a list of such values.
   package var infersTypes = false
@@ -83,7 +84,7 @@ package struct Runtime: Sendable {
   package var ignoresErrorsOfFlattened = false
   /// Whether the runtime is always generated with the code that calls it.
   package var isAlwaysEmbedded = false
-  /// The objects that types are registered with, or nil if types are not registered.
+  /// The objects with which types are registered, or nil if types are not registered.
   package var registry: Registry?
   /// The members that the runtime requires of a widget.
   package var widgetMembers: Set<String> = []
@@ -123,7 +124,7 @@ package struct Runtime: Sendable {
 }
 
 extension Runtime {
-  /// Whether keys that need a capability have an effect.
+  /// Whether the runtime has a capability.
   func supports(_ capability: Capability) -> Bool {
     switch capability {
     case .encoding: encodes
@@ -185,7 +186,7 @@ extension Runtime {
     return runtime
   }()
 
-  /// WidgetRuntime, with the families that the sources declare (`FamilyIndex`).
+  /// WidgetRuntime, for families that the sources declare (`FamilyIndex`).
   package static let standalone = {
     var runtime = Runtime(bases: [], keys: .literals, concreteTypes: .codeThemselves)
     runtime.hasFamilies = true
@@ -213,7 +214,7 @@ extension Runtime {
     return runtime
   }
 
-  /// Whether the sources are the runtime itself.
+  /// Whether the sources declare the runtime themselves.
   func isDeclared(in model: Model) -> Bool {
     bases.contains { model.index.types(named: $0).contains(where: model.isOwn) }
   }

@@ -135,16 +135,16 @@ package struct CodingMembers: Sendable {
     case generated
     /// Swift itself codes the type by raw values. Only direct JSON needs generated code.
     case rawValue
-    /// User-defined, or missing.
+    /// The coding is user-defined or not requested.
     case none
   }
 
-  /// The access level to write, or nil for none.
+  /// The access level to write, or nil to write no level.
   package var access: AccessLevel?
   package var isNonisolated: Bool
   package var decoding: Implementation
   package var encoding: Implementation
-  /// Whether a value can contain others of its type without a family's box between them.
+  /// Whether a value can contain other values of its type without a family's box in between.
   package var isRecursive = false
 
   /// Whether `init(from:)` is generated.

@@ -7,14 +7,14 @@ struct ObjectPlanner {
   let properties: PropertyPlanner
   /// The names of the type in its families.
   let tags: [ObjectPlan.Tag]
-  /// Whether all families of the type use the same key and name for it.
+  /// Whether all families of the type use the same key and the same name for the type.
   private let hasOneTag: Bool
 
   init(_ properties: PropertyPlanner) {
     self.properties = properties
     let (families, id) = (properties.context.families, properties.type.id)
     hasOneTag = families.describeEqually(id)
-    // A family and a family that joins it may have the same name.
+    // A type can have the same discriminator in a family and in a family that joins it.
     tags = families.containing(id).compactMap { $0.tag(of: id) }.reduce(into: []) { tags, tag in
       if !tags.contains(tag) { tags.append(tag) }
     }
@@ -49,7 +49,7 @@ struct ObjectPlanner {
       .init(name: "decodingContainer", takesCoder: true, isThrowing: function.isThrowing))
   }
 
-  /// The key of the property that a value which is not an object is decoded as.
+  /// The key of the property for values that are not objects.
   private func shorthand(_ properties: [PropertyPlan]) -> String? {
     guard runtime.hasPolicies, let name = type.shorthand,
       case .keys(let keys) = properties.first(where: { $0.property.bareName == name })?.source
@@ -57,8 +57,8 @@ struct ObjectPlanner {
     return keys.first
   }
 
-  /// Whether the box of a family can decode the type from the box's own container. A class cannot delegate from a
-  /// `required` initializer to another one.
+  /// Whether the box of a family can decode the type from the box's own container. A class cannot do so, because its
+  /// `required` initializer cannot delegate to another one.
   private func sharesFields(_ properties: [PropertyPlan]) -> Bool {
     guard !usesCodingKeys, type.kind == .struct, isMember, type.shorthand == nil,
       !type.isPositional,
@@ -122,7 +122,7 @@ struct ObjectPlanner {
     guard written.codingKeys == nil, !type.isPositional else { return .codingKeys(nil) }
     let coded = planned.filter { runtime.encodes || $0.source != .nowhere }
     let keyed = coded.filter(\.isKeyed)
-    // An enum with raw values must have at least one case.
+    // An enum with raw values must have at least one case, so an empty one is not generated.
     let listed = keyed.isEmpty && !runtime.encodes ? coded : keyed
     if listed.isEmpty, !runtime.encodes { return .codingKeys(nil) }
     return .codingKeys(
@@ -131,7 +131,8 @@ struct ObjectPlanner {
 
   // MARK: - Remaining keys
 
-  /// The properties. For each dictionary of the remaining keys, the object's other keys are filled in.
+  /// The properties. Returns the properties. In the plan of a dictionary of the remaining keys, the keys of all other
+  /// properties are added.
   private func collecting(_ planned: [PropertyPlan]) -> [PropertyPlan] {
     guard planned.contains(where: \.collectsKeys) else { return planned }
     let others = (enclosingKeys + planned.flatMap { decodedKeys(of: $0) ?? [] }).uniqued()

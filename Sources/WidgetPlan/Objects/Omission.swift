@@ -28,10 +28,10 @@ package enum Omission: Equatable, Sendable {
 }
 
 extension Omission {
-  /// The condition of `omit`, or nil if the text is not a condition.
+  /// Creates the condition from the text of `omit`, or nil if the text is not a condition.
   init?(_ text: String?) {
     guard var text, !text.isEmpty, !["true", "false", "nil"].contains(text) else { return nil }
-    // An optional does not have the property itself.
+    // A member such as `$0.isEmpty` is stored as a name, because an optional has to be unwrapped first.
     if text.hasPrefix("$0."), String(text.dropFirst(3)).isPlain { text = String(text.dropFirst(3)) }
     if text.holds("$0") {
       self = .condition(text)
@@ -53,8 +53,7 @@ extension PropertyPlanner {
     return plan.isEncodedUnderKey && plan.shape.complete.isOptional && plan.codedWrapper == nil
   }
 
-  /// The conditions under which a property is not encoded. A policy of the type applies only to properties that it
-  /// fits.
+  /// The conditions under which a property is not encoded. A policy of the type applies only to suitable properties.
   func omissions(_ plan: PropertyPlan) -> [Omission] {
     guard runtime.encodes, plan.isEncodedUnderKey else { return [] }
     let policies = policies(of: plan.property)
@@ -69,7 +68,7 @@ extension PropertyPlanner {
         found.append(.equalsDefault(value))
       }
     case .condition(let omission?):
-      // The compiler warns if a value that is not optional is compared with nil.
+      // `omit = nil` is only used for optionals, because the compiler warns if another value is compared with nil.
       let isForOptionals = omission == .isNil && !plan.shape.complete.isOptional
       if !isForOptionals, policy.isOwn || fits(omission, plan) { found.append(omission) }
     case .condition(nil): break

@@ -15,7 +15,7 @@ package struct PropertyPlan: Sendable {
     case fallback(Replacement)
   }
 
-  /// A value that replaces a missing or a wrong one.
+  /// The replacement for a missing or a wrong value.
   package enum Replacement: Equatable, Sendable {
     /// A user-defined expression: an initial value, or the value of an annotation.
     case expression(String)
@@ -34,7 +34,7 @@ package struct PropertyPlan: Sendable {
     /// The object of the type, which also contains the properties of the value. If the keys are known and the object
     /// has none of them, an optional is nil.
     case flattened(optionalKeys: [String]?)
-    /// The keys of the object that no other property decodes; `except` are the others.
+    /// The keys of the object that no other property decodes: all keys except the given ones.
     case remainingKeys(except: [String])
     /// A user-defined function: `static func decodeTitle(from:)`.
     case function(Function)
@@ -74,15 +74,15 @@ package struct PropertyPlan: Sendable {
 
   /// The property as declared.
   package let property: Property
-  /// Its type without an optional around it, as spelled in the generated extension.
+  /// The type without an optional around it, as spelled in the generated extension.
   package var type: String
   package var shape: JSONShape
   package var presence: Presence
-  /// The value that replaces one that cannot be decoded, or nil for an error.
+  /// The replacement for a value that cannot be decoded, or nil if such a value is an error.
   package var onError: Replacement?
   package var source: Source
   package var destination: Destination
-  /// The conditions under which the value is not encoded; a single true condition is enough.
+  /// The conditions under which the value is not encoded. One true condition is sufficient.
   package var omissions: [Omission] = []
   /// Whether the property distinguishes a missing key from null: `Field`.
   package var isField = false
@@ -111,8 +111,8 @@ package enum PropertyStorage: Sendable {
 }
 
 extension PropertyPlan {
-  /// Whether the property is an optional whose value for a missing key is not nil, so that nil has to be encoded. This
-  /// excludes a single value that is omitted for unknown names, because it then has the same value.
+  /// Whether the property is an optional whose value for a missing key is not nil, so that nil has to be encoded. A
+  /// single value that is omitted for unknown names is excluded, because it is then nil as well.
   ///
   /// For example: `var size: Int? = 3`.
   package var hasNonNilDefault: Bool {
@@ -154,7 +154,7 @@ extension PropertyPlan {
     }
   }
 
-  /// The encoded key, or an empty array. The keys of a path are joined by dots.
+  /// The encoded key, or an empty array if the value has no single place. The keys of a path are joined by dots.
   package var encodedKeys: [String] { encodedPath.map { [$0.joined(separator: ".")] } ?? [] }
 }
 

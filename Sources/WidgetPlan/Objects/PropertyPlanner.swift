@@ -8,7 +8,7 @@ struct PropertyPlanner {
   let type: ModelType
   let written: WrittenMembers
   private let style: NameStyle?
-  /// The path of the object that contains all properties; empty if that is the whole value.
+  /// The path of the object that contains all properties; empty if the properties are in the value itself.
   let root: [String]
   private let spelling: ExtensionSpelling
 
@@ -98,7 +98,7 @@ struct PropertyPlanner {
   private func shape(
     of property: Property, _ declared: TypeName, codedByWrapper: Bool
   ) -> JSONShape {
-    // A wrapper that is coded itself determines the JSON of its value.
+    // A wrapper that is coded instead of its value determines the JSON.
     if codedByWrapper {
       let value = JSONShape.value(spelled: spelling.text(of: declared))
       return declared.isOptional ? .optional(value) : value
@@ -106,7 +106,7 @@ struct PropertyPlanner {
     var resolver = ShapeResolver(context, owner: type.id)
     let scope = Scope(in: property.owner)
     let resolved = resolver.resolve(declared, in: scope)
-    // Most types need no second pass, because they are scalars or their polymorphic values are already found.
+    // The shape is only resolved again if elements may be omitted from a collection behind a typealias.
     if resolved.isScalar || resolved.polymorph != nil || !leavesOut(property) { return resolved }
     return resolver.resolve(declared, in: scope, expandsCollections: true)
   }
@@ -147,7 +147,7 @@ struct PropertyPlanner {
 
   /// The policy of a property for unknown names.
   ///
-  /// - Parameter shape: the shape of its type, without policies.
+  /// - Parameter shape: the shape of the property's type, without policies.
   func policy(
     _ property: Property, _ shape: JSONShape, _ presence: PropertyPlan.Presence,
     codedByWrapper: Bool
@@ -162,7 +162,7 @@ struct PropertyPlanner {
     }
     let specified = policies(of: property).unknown
     let result = policy(specified.map { Family.Unknown($0.value, in: scope, of: model) })
-    // A policy of the type applies only to the properties that it fits.
+    // A policy of the type applies only to suitable properties.
     let isOwn = specified?.isOwn ?? false
     return isOwn || result.fits(in: context, scope) ? result : policy(nil)
   }
@@ -205,7 +205,7 @@ struct PropertyPlanner {
     return place.count == 1 ? .key(place[0]) : .path(place)
   }
 
-  /// Whether the type is coded as its only value.
+  /// Whether the type is coded as its only property.
   private var isTransparent: Bool { runtime.hasPolicies && type.isTransparent }
 
   /// Whether the type is coded as an array of its properties.
@@ -223,8 +223,8 @@ struct PropertyPlanner {
     property.attributes.decodedKey ?? defaultKey(of: property)
   }
 
-  /// The key of a property without a specified key: in the property's own style, as in user-defined `CodingKeys`, or in
-  /// the type's style.
+  /// The key of a property without a specified key: the name in the property's own style, or the key in user-defined
+  /// `CodingKeys`, or the name in the type's style.
   private func defaultKey(of property: Property) -> String {
     if let style = property.attributes.keyStyle(in: type.attributes) {
       return style.apply(toKey: property.bareName)

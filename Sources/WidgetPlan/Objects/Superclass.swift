@@ -1,17 +1,17 @@
 import WidgetModel
 package import WidgetSyntax
 
-/// The superclass of a class; the generated coding calls its coding.
+/// A superclass whose coding is called by the generated coding of its subclass.
 package struct Superclass: Sendable {
   /// The name as written in the class.
   package var name: String
   package var declaration: DeclarationID
-  /// Whether `init(from:)` calls the superclass's `init(from:)`, and not its initializer without parameters.
+  /// Whether `init(from:)` calls the superclass's `init(from:)` instead of its initializer without parameters.
   package var decodes: Bool
   /// Whether `encode(to:)` overrides and calls the superclass's `encode(to:)`.
   package var encodes: Bool
   /// The paths that the superclass and its own superclasses encode, as far as the sources show. Empty for a class that
-  /// encodes no discriminator, because nothing else depends on them.
+  /// encodes no discriminator, because the paths are needed only for discriminators.
   var encodedPaths: [[String]] = []
 }
 
@@ -67,7 +67,7 @@ extension TypePlanner {
     return hooks
   }
 
-  /// Whether only `init(from:)` is generated, and can call an initializer of the superclass.
+  /// Whether generated code is only an `init(from:)` that can call an initializer of the superclass.
   var callsSuperclass: Bool {
     guard let coding = superclassCoding, !selected.isMarked, runtime.encodes else { return false }
     let initializers = context.written(in: coding.declaration).initializers

@@ -31,7 +31,7 @@ struct RegistrationPlanner {
     return (found, diagnostics)
   }
 
-  /// Whether Beagle knows a type by a name.
+  /// Whether a type is registered with Beagle under a name.
   func isRegistered(_ id: DeclarationID) -> Bool {
     guard context.runtime.module == "Beagle" else { return false }
     return !context.conformances[id].isDisjoint(with: Registration.Kind.allCases.map(\.base))
@@ -89,7 +89,7 @@ struct RegistrationPlanner {
     }
   }
 
-  /// Reports patterns. Beagle looks up the decoded name itself.
+  /// Reports name patterns, because Beagle looks up the exact name.
   private func checkPattern(of id: DeclarationID) -> Diagnostic? {
     let names = model.attributes(of: id).names
     guard let pattern = names.name, pattern.isNamePattern, let range = names.range(of: pattern)

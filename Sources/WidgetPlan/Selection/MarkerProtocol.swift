@@ -1,7 +1,7 @@
 package import WidgetModel
 
-/// A protocol of Sourcery's templates for Beagle that selects the types conforming to it. Its name is also a key of
-/// annotations.
+/// A protocol that selects the types that conform to it, as in Sourcery's templates for Beagle. Its name is also a key
+/// of annotations.
 package struct MarkerProtocol: Sendable {
   package let name: String
   let generates: Set<GeneratedPart>

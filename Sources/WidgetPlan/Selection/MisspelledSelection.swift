@@ -8,12 +8,12 @@ package struct MisspelledSelection {
 
   package init(_ conformances: Conformances) { self.conformances = conformances }
 
-  /// The names in `select` that no type conforms to and no source declares, each with the similar name of a protocol of
-  /// the sources, of Swift or of Beagle.
+  /// The names in `select` to which no type conforms and that no source declares, each with a similar name of a
+  /// protocol of the sources, of Swift or of Beagle.
   ///
-  /// For example: `Scren` if the sources declare `protocol Screen`. A name without a similar one is not reported: it
-  /// may be a protocol of another module to which no type conforms yet, because one configuration can describe several
-  /// targets.
+  /// For example: `Scren` if the sources declare `protocol Screen`. A name that is not similar to any protocol is not
+  /// reported: one configuration can describe several targets, and the name may be a protocol of another module to
+  /// which no type conforms yet.
   package func misspelled(_ selected: [String]) -> [(name: String, suggestion: String)] {
     let unused = selected.filter { name in
       !KnownProtocols.isKnown(name) && conformances.types(conformingTo: [name]).isEmpty
@@ -28,7 +28,7 @@ package struct MisspelledSelection {
     }
   }
 
-  /// The declared protocols, and the protocols of Swift and Beagle that a struct conforms to.
+  /// The declared protocols, and protocols of Swift and Beagle to which structs often conform.
   private var protocols: Set<String> {
     let model = conformances.model
     var names: Set<String> = []

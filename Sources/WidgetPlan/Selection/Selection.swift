@@ -2,13 +2,14 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// A type that something is generated for.
+/// A type for which code is generated.
 struct SelectedType: Sendable {
   let id: DeclarationID
   var parts: Set<GeneratedPart>
-  /// Whether a marker protocol selected it. Its members are then marked `internal`, as Sourcery's templates do.
+  /// Whether a marker protocol selected the type. Generated members are then marked `internal`, as in Sourcery's
+  /// templates.
   var isMarked: Bool
-  /// Whether only one of the runtime's own protocols selected it.
+  /// Whether the type was selected only by one of the runtime's own protocols.
   var isImplicit = false
 }
 
@@ -17,13 +18,14 @@ enum GeneratedPart: Equatable, Sendable {
   case decoding, encoding, equality, memberwiseInit
 }
 
-/// The types that code is generated for. Types of dependencies are included, although their code is generated there.
+/// The types for which code is generated. This includes types of dependencies, whose code is generated in their own
+/// modules.
 ///
 /// 1. Types that conform to a marker protocol get the members that it requests.
 /// 2. Types with a `// widgetgen:` annotation get the members that it requests, or all of them if it requests none.
 /// 3. If the sources declare no marker protocol, every struct that conforms to one of the runtime's protocols gets
 ///    all members. `conforming` replaces these protocols, and also applies if there are marker protocols; a type
-///    that is only `Decodable` is then only decoded. An annotation that requests only `==` adds it.
+///    that is only `Decodable` is then only decoded. An annotation that requests only `==` adds `==` to these members.
 struct Selection: Sendable {
   /// The selected types, in order of their names.
   let types: [SelectedType]
@@ -116,7 +118,8 @@ private struct Selector {
 
   private mutating func selectAnnotated() {
     for id in model.annotatedTypes {
-      // If the type only has a name, the other rules determine which members are generated.
+      // If the annotations request no members, for example because they only specify a name, the other rules determine
+      // the members.
       let parts = model.attributes(of: id).requestedParts
       if !parts.isEmpty, !isStyledByBlock(id) { select(id, parts) }
     }
@@ -164,8 +167,8 @@ private struct Selector {
     }.filter { model.type($0).rawType(in: model) != nil }
   }
 
-  /// Whether an enum with raw values only has a style of keys, and only from a block. The style has no effect, because
-  /// such an enum has no keys.
+  /// Whether an enum with raw values has no annotation except a style of keys that a block sets. The style has no
+  /// effect, because such an enum has no keys.
   private func isStyledByBlock(_ id: DeclarationID) -> Bool {
     let attributes = model.attributes(of: id)
     return model.declaration(id).kind == .enum && attributes.requestsNothingItself
@@ -174,8 +177,8 @@ private struct Selector {
 
   // MARK: - Polymorphic properties
 
-  /// The types that are declared `Codable` although Swift cannot synthesize their coding: the type of a property is a
-  /// protocol of a family, or a property has the runtime's wrapper.
+  /// The types that are declared `Codable` although Swift cannot synthesize their coding, because the type of a
+  /// property is a family's protocol, or because a property has the runtime's wrapper.
   private var typesWithPolymorphicProperties: [DeclarationID] {
     guard runtime.encodes else { return [] }
     let wrapped = runtime.wrapper.map { wrapper in
@@ -207,7 +210,7 @@ private struct PolymorphicProperties: Sendable {
   let bases: [String]
   let concreteTypes: Runtime.ConcreteTypes
 
-  /// Whether a type has such a property.
+  /// Whether a type has a property whose type is a protocol of a family.
   func exist(in id: DeclarationID) -> Bool {
     let file = conformances.model.files[id.file]
     return file.declarations[id.index].properties.contains { property in

@@ -1,7 +1,7 @@
 import WidgetModel
 import WidgetSyntax
 
-/// The JSON that an option of an untagged family is decoded from, as far as the sources show.
+/// The JSON from which an option of an untagged family is decoded, as far as the sources show.
 indirect enum AcceptedJSON: Equatable {
   case anything
   case null
@@ -16,7 +16,7 @@ indirect enum AcceptedJSON: Equatable {
   case list(AcceptedJSON)
   /// An object with any keys whose values are decoded from this JSON.
   case dictionary(AcceptedJSON)
-  /// A form that this type does not describe.
+  /// JSON that the other cases do not describe.
   case other
 
   /// Whether this option also accepts every value that `other` accepts, so that `other` is never decoded if it comes

@@ -11,7 +11,7 @@ package enum DictionaryForm: Equatable, Sendable {
   case keys(DeclarationID?)
   /// An array of alternating keys and values, as Swift codes all other dictionaries.
   case pairs
-  /// One of these, but the sources do not show which.
+  /// One of the other forms, but the sources do not show which one.
   case unknown
 
   /// - Parameter key: the type of the keys.

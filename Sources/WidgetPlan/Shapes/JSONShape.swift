@@ -1,6 +1,6 @@
 package import WidgetSyntax
 
-/// The structure of the JSON of a property's type, with typealiases expanded over all files.
+/// The structure of a property's JSON, as derived from the property's type with typealiases expanded.
 ///
 /// For example: `[any Action]?` is `.optional(.array(.polymorphic(…)))` with the base `Action`.
 package indirect enum JSONShape: Equatable, Sendable {
@@ -46,9 +46,9 @@ package indirect enum JSONShape: Equatable, Sendable {
     package var declaration: DeclarationID?
     /// The shapes of the generic arguments.
     package var arguments: [JSONShape] = []
-    /// The collection that a typealias means.
+    /// The collection for which the name is a typealias.
     package var collection: JSONShape?
-    /// The coder that replaces its own coding.
+    /// The coder that replaces the type's own coding.
     package var coder: ValueCoder?
 
     package init(
@@ -66,7 +66,7 @@ package indirect enum JSONShape: Equatable, Sendable {
 
   /// A polymorphic value.
   package struct Polymorph: Equatable, Sendable {
-    /// The protocol that the value is coded as.
+    /// The protocol as whose value the value is coded.
     package let base: String
     package let type: PolymorphicType
     /// The property's own policy for unknown names, or nil for the policy of the base.
@@ -106,7 +106,7 @@ package indirect enum JSONShape: Equatable, Sendable {
     case concrete(String, DeclarationID)
   }
 
-  /// The polymorphic value in it.
+  /// The polymorphic value in the shape.
   package var polymorph: Polymorph? {
     switch self {
     case .value, .uncodable: nil
@@ -117,7 +117,7 @@ package indirect enum JSONShape: Equatable, Sendable {
     }
   }
 
-  /// Whether a coder codes the values in it.
+  /// Whether a coder codes the values in the shape.
   package var isCoded: Bool {
     switch self {
     case .value(let value): value.coder != nil
@@ -138,7 +138,7 @@ package indirect enum JSONShape: Equatable, Sendable {
     if case .optional = self { true } else { false }
   }
 
-  /// Whether some part of it cannot be coded.
+  /// Whether some part of the shape cannot be coded.
   var isUncodable: Bool {
     switch self {
     case .uncodable: true
@@ -156,7 +156,7 @@ extension JSONShape {
 
   /// Whether the type distinguishes a missing key from null.
   ///
-  /// - Parameter runtime: the runtime, which may not declare the type.
+  /// - Parameter runtime: the runtime. Not every runtime declares the type `Field`.
   func isField(in runtime: Runtime) -> Bool {
     guard case .value(let value) = self, value.declaration == nil, value.coder == nil,
       runtime.moduleTypes.contains(Self.fieldName)
@@ -312,7 +312,7 @@ extension JSONShape {
     }
   }
 
-  /// Whether a part of it may be omitted.
+  /// Whether a part of the value may be omitted.
   package var isPartial: Bool {
     switch self {
     case .partial(let shape, leavingOut: .brackets): shape.isPartial
@@ -355,7 +355,7 @@ extension JSONShape {
     }.withoutParts
   }
 
-  /// The shape with its own policy for unknown names.
+  /// The shape with the given policy for unknown names.
   func decoding(unknown: Family.Unknown) -> JSONShape {
     mapping { polymorph in
       var polymorph = polymorph

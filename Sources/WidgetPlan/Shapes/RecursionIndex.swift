@@ -56,7 +56,7 @@ private struct CycleSearch {
   private struct Step {
     let id: DeclarationID
     var rest: [DeclarationID]
-    /// The smallest number of an open type that is reachable from this one.
+    /// The smallest number of the open types that are reachable from this type.
     var least: Int
   }
 

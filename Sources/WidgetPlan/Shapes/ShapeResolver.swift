@@ -9,13 +9,13 @@ struct ShapeResolver {
   private let concreteTypes: Runtime.ConcreteTypes
   /// Spells types for an extension of the type whose properties are resolved.
   private let spelling: ExtensionSpelling
-  /// The scope of the type. Types in other scopes were reached through typealiases.
+  /// The scope in which the property's type is written. A type in another scope was reached through a typealias.
   private var start: Scope
   /// Whether a typealias for a collection is replaced by the collection.
   private var expandsCollections = false
   private var aliases: TypealiasResolver
 
-  /// - Parameter owner: the type whose extension the shapes are for.
+  /// - Parameter owner: the type in whose extension the shapes are spelled.
   init(
     _ conformances: Conformances, bases: [String], _ concreteTypes: Runtime.ConcreteTypes,
     owner: DeclarationID
@@ -28,7 +28,7 @@ struct ShapeResolver {
     aliases = TypealiasResolver(conformances.model)
   }
 
-  /// - Parameter owner: the type whose extension the shapes are for.
+  /// - Parameter owner: the type in whose extension the shapes are spelled.
   init(_ context: PlanningContext, owner: DeclarationID) {
     self.init(
       context.conformances, bases: context.families.bases, context.runtime.concreteTypes,
@@ -138,7 +138,7 @@ struct ShapeResolver {
     _ id: DeclarationID, _ type: TypeName, in scope: Scope
   ) -> JSONShape {
     let qualified = model.name(of: id)
-    // `any Item<Int>` is decoded as `any Item`, and its type is then checked.
+    // `any Item<Int>` is decoded as `any Item`, and the decoded value is then cast.
     let narrowed =
       type.hasArguments ? "any \(spelling.text(of: type, in: scope, startingAt: start))" : nil
     if bases.contains(qualified) {
@@ -173,7 +173,7 @@ struct ShapeResolver {
   private func names(_ name: String, inClauseOf id: DeclarationID) -> Bool {
     let file = model.files[id.file]
     return file[model.declaration(id).inherits].contains { entry in
-      // Only the few entries with this ending are worth parsing.
+      // Parsing takes time, so entries with another ending are skipped.
       let text = file.text(entry)
       guard text.hasSuffix(name) else { return false }
       return TypeName(parsing: text).dottedName?.localName == name

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSyntax
 
 /// Determines the requirements on generic parameters in the generated conformances of a generic type, or of a type
-/// nested in one.
+/// inside a generic type.
 ///
 /// For example: `struct Box<Value> { var value: Value }` is `Decodable where Value: Decodable`.
 struct GenericConstraints {
@@ -95,7 +95,7 @@ extension PropertyPlan {
 }
 
 extension JSONShape {
-  /// The names of all types in it, except those that a coder codes.
+  /// The names of all types in the shape, except those that a coder codes.
   fileprivate var names: [String] {
     switch self {
     case .value(let value):

@@ -1,7 +1,7 @@
 import WidgetModel
 package import WidgetSyntax
 
-/// Everything that is generated for one type. All decisions are made; printers only print them.
+/// Everything that is generated for one type. A plan contains all decisions, so printers only print.
 package struct TypePlan: Sendable {
   package let id: DeclarationID
   /// The dotted name.
@@ -26,7 +26,7 @@ package struct TypePlan: Sendable {
   package var encodingRequirements: String?
   /// The requirements on generic parameters for `==`.
   package var equalityRequirements: String?
-  /// Whether the sources declare that it conforms to `Equatable`.
+  /// Whether the sources declare that the type conforms to `Equatable`.
   package var isEquatable: Bool
   /// The condition of the `#if`s around the type.
   package var condition: String?
@@ -36,7 +36,7 @@ package struct TypePlan: Sendable {
   package var variants: [Variant]
   package var initOutput: Output
   package var codingOutput: Output
-  /// The cases for the inline block of user-defined `CodingKeys`, or nil without such a block.
+  /// The cases for the inline block of user-defined `CodingKeys`, or nil if there is no such block.
   package var missingKeys: [String]?
 
   /// The output of generated members.
@@ -64,7 +64,7 @@ package struct TypePlan: Sendable {
 
   /// The members under one condition.
   package struct Variant: Sendable {
-    /// The condition after `#if` or `#elseif`, or nil for `#else` and without an `#if`.
+    /// The condition after `#if` or `#elseif`; nil for `#else`, and if the type contains no `#if`.
     package var condition: String?
     package var memberwiseInit: MemberwiseInit?
     package var coding: Coding
@@ -84,7 +84,7 @@ package struct TypePlan: Sendable {
     }
   }
 
-  /// Whether generated code decodes or encodes its values.
+  /// Whether generated code decodes or encodes values of the type.
   package var isCoded: Bool { variants.contains(where: \.isCoded) }
 
   /// Whether some variant has members for an output.
@@ -109,7 +109,7 @@ extension TypePlan {
     }
   }
 
-  /// Whether some of its values distinguish a missing key from null.
+  /// Whether some properties or associated values distinguish a missing key from null.
   package func usesFields(in runtime: Runtime) -> Bool {
     codedVariants.contains { variant in
       switch variant.coding {

@@ -11,7 +11,7 @@ struct TypePlanner {
   let properties: [Property]
   /// The computed properties that are encoded: `encodable`.
   let computed: [Property]
-  /// Whether values can contain others of the type through concrete types.
+  /// Whether values can contain other values of the type through concrete types.
   private let isRecursive: Bool
 
   init(_ selected: SelectedType, _ context: PlanningContext, isRecursive: Bool) {
@@ -27,10 +27,10 @@ struct TypePlanner {
   var model: Model { context.model }
   var runtime: Runtime { context.runtime }
 
-  /// Whether the members have the text of Sourcery's templates for Beagle.
+  /// Whether members are generated with the same text as Sourcery's templates for Beagle.
   private var matchesSourcery: Bool { selected.isMarked && runtime.matchesSourcery }
 
-  /// The `@available` attributes. Sourcery's templates have none for deprecated types.
+  /// The `@available` attributes of generated extensions. Sourcery's templates omit those for deprecated types.
   private var availability: [String] {
     let attributes = model.availabilityAttributes(of: type.id)
     return matchesSourcery ? attributes.filter(\.restrictsAvailability) : attributes
@@ -49,7 +49,7 @@ struct TypePlanner {
       isEquatable: context.conformances[type.id].contains("Equatable"),
       condition: type.clause.map(file.conditionText),
       properties: planned,
-      // One variant above the limit is enough to report it.
+      // One variant above the limit is sufficient for reporting that the limit is exceeded.
       variants: variants.prefix(ParsedFile.variantLimit + 1).map { variant($0, planned) },
       initOutput: initOutput, codingOutput: codingOutput, missingKeys: missingKeys(planned))
     return GenericConstraints(context.conformances, type).apply(to: plan)
@@ -71,10 +71,10 @@ struct TypePlanner {
     return names
   }
 
-  /// The names in values that generated code repeats, as a default argument or for a missing key.
+  /// The type names in values that generated code repeats, as default arguments or for missing keys.
   private func namedTypes(inValuesOf property: Property) -> [String] {
     let values = [property.initialValue, property.attributes.defaultText].compactMap(\.self)
-    // A capitalized word alone may be text for a `String`.
+    // A capitalized word that is neither called nor followed by a member may be a text for a `String`.
     return values.flatMap(Mention.all).filter { $0.isCalled || $0.member != nil }
       .flatMap { $0.name.split(separator: ".").prefix(1).map(String.init) }
   }
@@ -91,8 +91,8 @@ struct TypePlanner {
   var initOutput: TypePlan.Output { output(MemberBlock.initializer(of: type.name)) }
   var codingOutput: TypePlan.Output { output(MemberBlock.coding(of: type.name)) }
 
-  /// Whether the type's own body has an initializer, or gets one in a block. The compiler then synthesizes none (Swift
-  /// book, Memberwise Initializers for Structure Types).
+  /// Whether the type's own body has an initializer, or gets one in a block. The compiler then synthesizes no
+  /// initializer (Swift book, Memberwise Initializers for Structure Types).
   var hasOwnInitializer: Bool { written.hasOwnInitializer || hasInitializerInBlock }
 
   private var hasInitializerInBlock: Bool {
@@ -122,7 +122,7 @@ struct TypePlanner {
       && type.kind != .actor && type.attributes.isEncoded && (rawNames?.areWritten ?? true)
   }
 
-  /// The names of an enum with raw values, or nil for other types, or if the runtime has its own form of enums.
+  /// The names of an enum with raw values. Nil for other types, and if the runtime has its own form of enums.
   var rawNames: RawNames? {
     guard runtime.encodes, type.kind == .enum, type.rawType(in: model) != nil else { return nil }
     return RawNames(of: type)
@@ -140,7 +140,7 @@ struct TypePlanner {
   /// Whether an enum has a case for unknown values.
   var hasUnknownCase: Bool { type.cases.contains(where: \.isFallback) }
 
-  /// Whether a direction is requested and not refused.
+  /// Whether the selection requests a direction and no annotation excludes it.
   private func requests(_ part: GeneratedPart) -> Bool {
     guard selected.parts.contains(part) else { return false }
     return part == .decoding ? type.attributes.isDecoded : type.attributes.isEncoded
@@ -208,14 +208,14 @@ struct TypePlanner {
     return !isWritten && requests(part) && hasKnownRawValues ? .rawValue : .none
   }
 
-  /// Whether the user wrote both the coding and an initializer of a type, so that a memberwise initializer is not
-  /// wanted.
+  /// Whether the user wrote both the coding and an initializer of the type, so that no memberwise initializer is
+  /// generated.
   private var isLeftAlone: Bool {
     guard initOutput == .file, !decodes, !encodes, selected.parts.contains(.decoding) else {
       return false
     }
     if !type.access.isVisibleInOtherFiles { return written.hasOwnInitializer }
-    // Classes need an initializer in their body. If the user wrote one, no memberwise initializer is wanted.
+    // Every class needs an initializer in its body. If the user wrote one, no memberwise initializer is generated.
     return type.kind == .class && written.hasOwnInitializer && written.hasOtherInitializer
       && !selected.isMarked && !type.attributes.requestsInitializer
   }
@@ -239,7 +239,8 @@ struct TypePlanner {
     model.blocks[block] == nil ? .file : .block(name: block)
   }
 
-  /// The conformances that the generated extension declares because the sources do not. A block cannot declare them.
+  /// The conformances that the generated extension declares because the sources do not. Members in an inline block
+  /// cannot declare conformances.
   var missingConformances: [String] {
     if selected.isMarked { return [] }
     let known = context.conformances[type.id]
@@ -266,6 +267,6 @@ struct TypePlanner {
 }
 
 extension Property {
-  /// Whether the property may be in the JSON.
+  /// Whether the property can be coded.
   fileprivate var isCodable: Bool { isStored && !isLazy && type != nil }
 }

@@ -7,7 +7,7 @@ import WidgetSyntax
 /// For example: `@Clamped var value: Int`, or `@Default<Empty> var title: String`. If the wrapper is `Codable`, Swift's
 /// own coding codes the wrapper instead of the value.
 struct PropertyWrapper {
-  /// Whether the sources or the runtime declare it. An undeclared attribute may also be a macro.
+  /// Whether the sources or the runtime declare the wrapper. An undeclared attribute may also be a macro.
   var isKnown: Bool
   /// The wrapper's type with its generic arguments, as spelled in an extension of the property's owner, or nil if they
   /// cannot be inferred.
@@ -19,12 +19,12 @@ struct PropertyWrapper {
   /// Whether the wrapper initializes itself, because it has `init()` or the attribute has arguments. The synthesized
   /// memberwise initializer then has the wrapper as a parameter (SE-0258).
   var makesItself = false
-  /// Whether its value can be set.
+  /// Whether the wrapped value can be set.
   var isSettable = true
 }
 
 extension PropertyWrapper {
-  /// The outermost wrapper of a property, or nil without one.
+  /// The outermost wrapper of a property, or nil if the property has no wrapper.
   init?(on property: Property, _ context: PlanningContext) {
     guard !property.attributeNames.isEmpty,
       let wrapper = WrapperSearch(context, property).outermost
@@ -60,7 +60,7 @@ private struct WrapperSearch {
     }
     let found = file[declared?.attributes ?? Sublist()].compactMap { wrapper($0, in: file) }
     guard var wrapper = found.first, found.count > 1 else { return found.first }
-    // The outer wrapper wraps the inner wrapper, not the value.
+    // The outer wrapper wraps the inner wrapper instead of the value, so its type is unknown.
     wrapper.type = nil
     return wrapper
   }
@@ -83,7 +83,7 @@ private struct WrapperSearch {
       isSettable: shape.isSettable)
   }
 
-  /// The conformances of the wrapper to `Decodable` and `Encodable`. A conditional conformance does not apply to a
+  /// The conformances of the wrapper to `Decodable` and `Encodable`. Conditional conformances are ignored for a
   /// polymorphic value.
   private func codedDirections(of id: DeclarationID) -> Set<String> {
     let wrapper = model.type(id)
@@ -175,7 +175,7 @@ private struct WrapperShape {
 }
 
 extension TypeName {
-  /// The argument for a generic parameter that makes this type equal to another one: `Int` for `[T]` and `[Int]`.
+  /// The argument for a generic parameter that makes this type equal to another type: `Int` for `[T]` and `[Int]`.
   fileprivate func argument(for parameter: String, in type: TypeName) -> TypeName? {
     if text.trimmed == parameter { return type }
     switch (shape, type.shape) {

@@ -43,6 +43,6 @@ extension TypePlanner {
 }
 
 extension Property {
-  /// Whether the synthesized memberwise initializer has a parameter for it.
+  /// Whether the synthesized memberwise initializer has a parameter for the property.
   var isInMemberwiseInit: Bool { isStored && !(isLet && initialValue != nil) }
 }

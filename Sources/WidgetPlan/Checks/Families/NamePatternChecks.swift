@@ -80,7 +80,7 @@ struct PatternedName {
   let file: ParsedFile
   /// The annotation, or the name of the type or case.
   let range: SourceRange
-  /// The condition of the `#if`s around it, or nil if it is unconditional.
+  /// The condition of the `#if`s around the declaration, or nil if the declaration is unconditional.
   let condition: String?
 
   /// The problem of a pattern with several stars, or nil.
