@@ -61,7 +61,7 @@ extension ContractBuilder {
     var seen: Set<String> = []
     let coded = plans.flatMap(\.cases).filter { $0.isDecoded || $0.isEncoded }
     for element in coded where seen.insert(element.name).inserted {
-      // Without names, no value is unknown. A fallback case then accepts all values that no other case accepts.
+      // An untagged enum has no unknown names. Its fallback case accepts all values that no other case accepts.
       let isFallback =
         element.isFallback && (representation != .untagged || element.values.isEmpty)
       if isFallback { choice.unknown = .fallback(element.name.bareName, inContent: false) }

@@ -5,8 +5,8 @@ import WidgetSyntax
 
 /// Objects and their properties.
 extension ContractBuilder {
-  /// The properties of all variants of a type. A property inside `#if` can be absent. If the branches declare it with
-  /// different types, it can be any value.
+  /// The properties of all variants of a type. A property inside `#if` can be absent. If the branches declare the
+  /// property with different types, it can be any value.
   mutating func object(
     _ variants: [TypePlan.Variant], _ arguments: [String: WireType]
   ) -> ContractObject {
@@ -93,7 +93,7 @@ extension ContractBuilder {
     return plan.presence == .optional || plan.isFlattenedObject ? type.unwrapped : type
   }
 
-  /// A default does not apply to a flattened object, because it has no key that could be missing.
+  /// A default does not apply to a flattened object, because a flattened object has no key that could be missing.
   private func presence(of plan: PropertyPlan) -> ContractProperty.Presence {
     if plan.isFlattenedObject { return plan.shape.isOptional ? .optional : .required }
     return presence(plan.presence)
@@ -121,7 +121,7 @@ extension WireType {
 }
 
 extension PropertyPlan {
-  /// Whether the property is a flattened object, and not a dictionary of the remaining keys.
+  /// Whether the property is a flattened object rather than a dictionary of the remaining keys.
   fileprivate var isFlattenedObject: Bool {
     if case .flattened = source { !collectsKeys } else { false }
   }
@@ -153,7 +153,7 @@ extension [Omission] {
 }
 
 extension ContractDirections {
-  /// The documentation of an element, or nil if the type is not an array.
+  /// Creates the description of an element, or nil for a property that is not an element.
   fileprivate init?(ofElement plan: PropertyPlan) {
     switch (plan.source == .element, plan.destination == .element) {
     case (true, true): self = .both

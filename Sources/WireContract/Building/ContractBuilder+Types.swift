@@ -44,7 +44,7 @@ extension ContractBuilder {
     }
     if parts.isEmpty, let argument = arguments[value.name] { return argument }
     if let family = context.families.all.first(where: { $0.boxName == value.name.localName }) {
-      // A single box is not in a collection, so its value cannot be left out.
+      // This box is not in a collection, so its value cannot be left out.
       let unknown: ContractChoice.Unknown? = family.unknown == .skip ? .throw : nil
       return .named(.init(family.name, unknown: unknown))
     }
@@ -130,11 +130,11 @@ extension ContractBuilder {
     guard let only = members(of: value.base, wanted) else {
       return .named(.init(base, unknown: unknown))
     }
-    // The fallback is not one of the values.
+    // The fallback for unknown names does not have the wanted type, so unknown names are errors.
     return .named(.init(base, unknown: .throw, only: only))
   }
 
-  /// The types of a family that also have the given conformances, or nil if all types have them.
+  /// The types of a family that also have the given conformances, or nil if all types have these conformances.
   private func members(of base: String, _ wanted: Set<String>) -> [String]? {
     let all = context.conformances.types(conformingTo: [base]).filter {
       model.declaration($0).kind != .protocol
@@ -145,7 +145,7 @@ extension ContractBuilder {
 }
 
 extension WireType {
-  /// The type as a generic argument: `Int`, `[Style]`.
+  /// The type as spelled in a generic argument: `Int`, `[Style]`.
   var swift: String {
     switch self {
     case .any: "JSONValue"

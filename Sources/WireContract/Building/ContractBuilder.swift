@@ -49,8 +49,8 @@ package struct ContractBuilder {
     return Contract(runtime: name, types: types)
   }
 
-  /// Whether a type has exactly one description. Generic types have one for each list of arguments, and transparent
-  /// types have none.
+  /// Whether a type has exactly one description. Generic types have one description for each list of arguments, and
+  /// transparent types have no description.
   private func isDescribedByItself(_ type: TypePlan) -> Bool {
     type.isCoded && model.type(type.id).generics == nil && type.transparent == nil
   }
@@ -107,7 +107,7 @@ package struct ContractBuilder {
     if !isByHand, let plan = plans[id], plan.isCoded, let kind = kind(of: plan, arguments) {
       return kind
     }
-    // Swift always codes these by their raw values.
+    // If Swift codes an enum, it uses the raw values.
     if !isByHand, plans[id] != nil, let raw = RawValues(of: id, in: model) {
       return .values(values(raw, of: id))
     }
@@ -132,7 +132,7 @@ package struct ContractBuilder {
     return values
   }
 
-  /// The availability of an enum's raw values that not all systems know.
+  /// The availability of the cases of an enum with raw values that not all systems know, by name.
   private func availabilityOfCases(of id: DeclarationID) -> [String: ContractAvailability] {
     let cases = model.type(id).cases.filter { $0.availability != .always }
     if cases.isEmpty { return [:] }
@@ -196,14 +196,14 @@ extension String {
 }
 
 extension TypePlan {
-  /// The only value that the type is coded as, or nil if it has keys.
+  /// The only property of a transparent type, or nil for other types.
   fileprivate var transparent: PropertyPlan? {
     variants.compactMap(\.object).first { $0.form == .singleValue }?.properties.first
   }
 }
 
 extension ContractValues {
-  /// Creates the values of an enum whose cases have names instead of raw values.
+  /// Creates the values of an enum that is coded by the names of its cases.
   fileprivate init(_ plan: EnumPlan, areIntegers: Bool) {
     self.init(
       areIntegers: areIntegers,
@@ -230,7 +230,7 @@ extension ContractValues {
 
 /// The shorthand of an object.
 extension ContractBuilder {
-  /// The shorthand of a type, or nil if there isn't one.
+  /// The type of values that are not objects, or nil if the type has no shorthand.
   mutating func shorthand(
     of id: DeclarationID, _ arguments: [String: WireType]
   ) -> WireType? {
@@ -267,8 +267,8 @@ extension PropertyPlan.Source {
   fileprivate var keys: [String] { if case .keys(let keys) = self { keys } else { [] } }
 }
 
-/// Beagle's own families: components and actions. Their names are compared in lower case, and unknown
-/// ones are not shown.
+/// Beagle's own families: components and actions. Their names are compared in lower case, and components with unknown
+/// names are not shown.
 extension ContractBuilder {
   mutating func beagleFamily(_ base: String) -> ContractType {
     var choice = ContractChoice(

@@ -2,7 +2,7 @@ package import WidgetSource
 
 /// One change between an older contract and a newer one.
 package struct Change: Sendable {
-  /// The version that cannot read some payloads, and the version that the payloads are for.
+  /// The version that cannot read some payloads, and the version for which these payloads were written.
   package enum Direction: Sendable {
     /// The new app does not read some payloads of the old app.
     case backward
@@ -10,7 +10,7 @@ package struct Change: Sendable {
     case forward
     /// No payload can be read by both versions.
     case both
-    /// Neither version reads all payloads of the other one, but some payloads can be read by both.
+    /// Neither version reads all payloads of the other version, but some payloads can be read by both.
     case eachOther
     case neither
     /// Current servers cannot read some of the JSON that the new app writes.
@@ -43,7 +43,7 @@ package struct Change: Sendable {
   package var loss: Loss
   /// The loss in old apps, if it is different.
   package var oldLoss: Loss?
-  /// The advice in the message, or nil if there is nothing to do.
+  /// The advice for the developer, or nil if there is nothing to do.
   package var cure: String?
   /// The part of payloads that the change affects, or nil if it cannot be counted.
   package var use: PayloadUse?
@@ -69,7 +69,8 @@ package struct Change: Sendable {
     self.use = use
   }
 
-  /// Returns the change one level less severe if the older version marks the changed part as deprecated.
+  /// Returns the change with its severity reduced by one level if the older version marks the changed part as
+  /// deprecated.
   func softened(_ deprecation: String?) -> Change {
     guard deprecation != nil else { return self }
     var change = self
@@ -78,7 +79,7 @@ package struct Change: Sendable {
     return change
   }
 
-  /// Returns the change with the given positions, unless it already has positions.
+  /// Returns the change with the given positions, unless the change already has positions.
   func placed(_ place: ContractPlace?, old: ContractPlace?) -> Change {
     var change = self
     change.place = change.place ?? place

@@ -3,7 +3,7 @@ package import WidgetSource
 /// Finds the changes of a few rules between two versions of a type, a property or a family.
 struct ChangeCheck<Subject: Sendable>: Sendable {
   let rules: [Rule]
-  /// Whether the following checks are skipped if this one finds a change.
+  /// Whether the following checks are skipped if this check finds a change.
   let isFinal: Bool
   let changes: @Sendable (Subject) -> [Change]
 
@@ -17,7 +17,7 @@ struct ChangeCheck<Subject: Sendable>: Sendable {
 }
 
 extension Array {
-  /// The changes that checks find, in order of the checks.
+  /// Returns the changes that the checks find, in order of the checks.
   func changes<Subject>(of subject: Subject) -> [Change] where Element == ChangeCheck<Subject> {
     var found: [Change] = []
     for check in self {

@@ -2,8 +2,8 @@ import WidgetSource
 
 /// The properties of an object, the elements of an array or the values of a case, in both versions.
 ///
-/// Properties are paired by their names, then by a common key, then by their place in the object that they are
-/// flattened into. The remaining properties are paired if they were probably renamed.
+/// Properties are paired by their names, then by a common key, then if they moved between an object and a flattened
+/// type. The remaining properties are paired if they were probably renamed.
 struct ComparedProperties: Sendable {
   static let checks: [ChangeCheck<ComparedProperties>] = [
     .renames, .additions, .removals, .writtenProperties,
@@ -50,7 +50,8 @@ struct ComparedProperties: Sendable {
 
   // MARK: - Pairs
 
-  /// Pairs properties by their names, and the others by a common key: a new name in Swift alone changes nothing.
+  /// Pairs properties by their names, and the remaining ones by a common key, because a new name in Swift alone does
+  /// not change the JSON.
   private mutating func pairNames(_ old: [ContractProperty], _ new: [ContractProperty]) {
     added = new
     var unmatched: [ContractProperty] = []
@@ -73,7 +74,7 @@ struct ComparedProperties: Sendable {
     }
   }
 
-  /// Pairs properties that moved between the object and a type that is flattened into it: the JSON is the same.
+  /// Pairs properties that moved between the object and a type that is flattened into it, because the JSON is the same.
   private mutating func pairMoves() {
     let (before, after) = (comparison.old, comparison.new)
     for property in removed {
@@ -113,7 +114,7 @@ struct ComparedProperties: Sendable {
     }
   }
 
-  /// Whether one property may be the other one after a rename.
+  /// Whether two properties may be the same property before and after a rename.
   private func isAlike(_ old: ContractProperty, _ new: ContractProperty) -> Bool {
     !old.isFlattened && !new.isFlattened && !old.isElement && !new.isElement && !old.isByHand
       && !new.isByHand && comparison.relation(old.type.unwrapped, new.type.unwrapped) == .same
@@ -147,7 +148,7 @@ struct ComparedProperty: Sendable {
 }
 
 extension ComparedVersion {
-  /// The property of another type that provides the key of this property in its object, or nil.
+  /// The property of a related type that now provides the key of this property in the same object, or nil.
   func member(_ property: ContractProperty, of owner: String) -> ContractProperty? {
     guard let path = property.reads.first, !property.isFlattened, !property.isElement,
       let member = view.object(owner)?.allMembers.first(where: { $0.paths.contains(path) }),
@@ -157,8 +158,8 @@ extension ComparedVersion {
     return found
   }
 
-  /// Whether, in the other version, every object that a type is flattened into has the key of one of its properties.
-  /// This is false for a type that is also used without being flattened, because it needs the key itself.
+  /// Whether every object into which a type is flattened has the property's key in the other version. False for a type
+  /// that is also used without being flattened, because the type then needs the key itself.
   func isInFlatteners(
     _ property: ContractProperty, of owner: String, in other: ComparedVersion
   ) -> Bool {

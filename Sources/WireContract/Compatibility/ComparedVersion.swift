@@ -21,8 +21,8 @@ struct ComparedVersion: Sendable {
       by: \.reference.name)
   }
 
-  /// The places that contain values of a family or an enum, except places that accept only some options, because those
-  /// do not accept unknown names anyway.
+  /// The places that contain values of a family or an enum. Places that accept only some options are excluded, because
+  /// they do not accept unknown names anyway.
   func places(of choice: String) -> [ChoicePlace] {
     (valuePlaces[choice] ?? []).filter { $0.reference.only == nil }
   }
@@ -45,7 +45,7 @@ struct ComparedVersion: Sendable {
     return places(of: choice).isEmpty ? .dropped : nil
   }
 
-  /// Whether the policy of a place is not the policy of its family.
+  /// Whether the policy of a place differs from the policy of the family.
   func hasOwnPolicy(_ place: ChoicePlace) -> Bool {
     if place.reference.unknown != nil { return true }
     return place.dropsUnknown
@@ -69,7 +69,7 @@ struct ComparedVersion: Sendable {
     }
   }
 
-  /// Whether a family that joins this one lists an option as well.
+  /// Whether a family that joins this family also contains an option.
   func isInJoiningFamily(_ option: ContractOption, of family: String) -> Bool {
     contract.types.values.contains { type in
       type.choice?.joins == family && type.choice?.option(option.id) != nil
@@ -98,7 +98,7 @@ struct ComparedVersion: Sendable {
         switch option.content {
         case .type(let name): isContainer(name, depth: depth - 1)
         case .values(let values): hasFamily(values.map(\.type))
-        // The only value of a case is the case itself.
+        // The JSON of a case with a single value is the JSON of that value.
         case .single(let type) where choice.representation != .untagged: hasFamily([type])
         case .single(let type), .whole(let type):
           type.references.contains { isContainer($0.name, depth: depth - 1) }
@@ -113,19 +113,19 @@ struct ComparedVersion: Sendable {
   }
 }
 
-/// The effect of an unknown name on the value that has the name.
+/// The effect of an unknown name on the value with that name.
 enum UnknownOutcome: Equatable {
   /// Decoding throws an error.
   case lost
   case dropped, kept
   /// The value is decoded as a type of the family or a case of the enum.
   case replaced(String)
-  /// The replacement under a key of the value is decoded.
+  /// The replacement inside the value, under this key, is decoded.
   case contained(String)
 
   init(_ policy: ContractChoice.Unknown) {
     switch policy {
-    // Outside of lists and optionals, a value cannot be left out.
+    // With `skip`, a value outside of lists and optionals is lost, because it cannot be left out.
     case .throw, .skip: self = .lost
     case .keep: self = .kept
     case .fallback(let id, _), .value(let id): self = .replaced(id)
@@ -150,7 +150,7 @@ struct ChoicePlace: Equatable {
   /// The owner and the name of the property: `Row.items`.
   var id: String
   var reference: WireType.Reference
-  /// Whether a value with an unknown name is left out there.
+  /// Whether a value with an unknown name is left out at this place.
   var dropsUnknown: Bool
 }
 

@@ -9,8 +9,8 @@ package struct ContractComparison: Sendable {
   let new: ComparedVersion
   /// Whether encoding is compared.
   var comparesWrites: Bool
-  /// The pairs of types with different names that are currently being compared. They are assumed to be equal, because
-  /// types can contain themselves.
+  /// The pairs of types with different names that are currently being compared. They are assumed to be equal, so that
+  /// types that contain themselves do not cause endless recursion.
   var assumed: Set<[String]> = []
 
   package init(old: Contract, new: Contract) {
@@ -132,7 +132,7 @@ struct ComparedChoice: Sendable {
     let found = Self.checks.changes(of: self)
     // If the form or the names changed, no payload can be read by both versions, so nothing else is compared.
     if found.contains(where: { $0.direction == .both }) { return found }
-    // Options that a joining family also has are compared there.
+    // Options that a joining family also contains are compared in the joining family.
     return found
       + pairs.filter { !comparison.new.isInJoiningFamily($0.new, of: name) }.flatMap { pair in
         ComparedOption(choice: self, old: pair.old, new: pair.new).changes
@@ -173,7 +173,7 @@ struct ComparedValues: Sendable {
 }
 
 extension ContractChoice {
-  /// The options that a payload can have.
+  /// The options that payloads can contain.
   fileprivate var comparedOptions: [ContractOption] {
     options.filter {
       $0.directions.decodes && (!$0.names.isEmpty || representation == .untagged)
@@ -182,11 +182,11 @@ extension ContractChoice {
 }
 
 extension ContractOption {
-  /// The name in the JSON, or the name in Swift of an option without one.
+  /// The name in the JSON, or the name in Swift for an option without a name in the JSON.
   var label: String { names.first ?? id }
 
-  /// The option of another version for the same type or case, or else the first option that shares a name with it. The
-  /// name alone is not sufficient, because the branches of an `#if` can give two options the same name.
+  /// The option of the other version for the same type or case, or else the first option with a common name. The name
+  /// alone is not sufficient, because the branches of an `#if` can give two options the same name.
   fileprivate func counterpart(in options: [ContractOption]) -> ContractOption? {
     options.first { $0.id == id }
       ?? options.first { !Set(names).isDisjoint(with: $0.names) }

@@ -1,10 +1,10 @@
-/// The places of types in the JSON of a contract.
+/// Where a contract's types occur in the JSON.
 struct ContractUses: Sendable {
-  /// The types that a type is flattened into.
+  /// The types into which a type is flattened.
   private(set) var flatteners: [String: Set<String>] = [:]
-  /// The types that are not only flattened.
+  /// The types that also occur as values of their own, without being flattened.
   private(set) var ownValues: Set<String> = []
-  /// The types whose values do not have to be objects.
+  /// The types that occur at places where values other than objects are possible.
   private(set) var anyValues: Set<String> = []
   /// The types that some other type mentions.
   private var mentioned: Set<String> = []
@@ -41,15 +41,15 @@ struct ContractUses: Sendable {
     if !isObject { anyValues.formUnion(names) }
   }
 
-  /// Whether a payload can contain a value of a type that is not an object. A type that no other type mentions can be
-  /// a payload.
+  /// Whether a payload can contain a value of the type that is not an object. A type that no other type mentions can be
+  /// a payload itself.
   func mayBeAnyValue(_ type: String) -> Bool {
     anyValues.contains(type) || !mentioned.contains(type)
   }
 
   func isMentioned(_ type: String) -> Bool { mentioned.contains(type) }
 
-  /// The types that a type is flattened into, or nil if it is also used without being flattened.
+  /// The types into which a type is flattened, or nil if the type is also used without being flattened.
   func onlyFlatteners(_ type: String) -> Set<String>? {
     ownValues.contains(type) ? nil : flatteners[type]
   }
@@ -66,7 +66,7 @@ extension Contract {
     while let name = pending.popLast() {
       guard found.insert(name).inserted, let type = types[name] else { continue }
       pending += type.mentionedTypes + (joining[name] ?? []).map(\.key)
-      // A joining family can list types that only the other module declares.
+      // A joining family and the joined family can have values of the same types, so both are visited.
       if let other = type.choice?.joins { pending.append(other) }
     }
     return found

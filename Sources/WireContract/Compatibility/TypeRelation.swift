@@ -3,11 +3,11 @@ enum TypeRelation: Equatable {
   case same
   /// The new type accepts more.
   case widened
-  /// The new type accepts fewer values, or has only some values in common with the old one.
+  /// The new type accepts fewer values than the old type, or only some of them.
   case narrowed
-  /// They have no values in common.
+  /// The types have no values in common.
   case disjoint
-  /// The coding is hand-written, or determined by a strategy of the decoder.
+  /// The relation is unknown, because the coding is hand-written or determined by a strategy of the decoder.
   case unknown
 
   /// Combines the relations of two parts of a type.
@@ -78,7 +78,7 @@ extension ContractComparison {
     }
   }
 
-  /// An enum's raw values and a scalar.
+  /// The relation of an enum's raw values and a scalar.
   private func relation(_ values: ContractType?, _ scalar: WireType.Scalar) -> TypeRelation {
     guard let type = values else { return .unknown }
     guard let values = type.values else { return type.isOpaque ? .unknown : .disjoint }
@@ -148,7 +148,7 @@ extension ContractComparison {
       guard comparison.assumed.insert([old.name, new.name]).inserted else { return .same }
       return comparison.relation(before.properties, after.properties, new.name)
     case (.choice, .choice): return .narrowed
-    // If a single type is expected, the discriminator is ignored. A family requires it.
+    // A single type ignores the discriminator, but a family requires it.
     case (.choice(let family), .object):
       guard case .internal = family.representation, let option = family.option(new.name) else {
         return .disjoint
@@ -208,7 +208,7 @@ extension WireType.Scalar {
     guard let integers else {
       return switch self {
       case .float: -128...128
-      // Up to ten to the power of 128.
+      // A `Decimal` can be up to ten to the power of 128.
       case .decimal: -425...425
       default: -1024...1024
       }

@@ -7,7 +7,7 @@ package import WidgetTemplate
 package enum ContractContext {
   /// - Parameters:
   ///   - arguments: the arguments of `--args`, available as `argument.KEY`.
-  ///   - line: returns the line of a place in the sources, from 1, or nil if it is unknown.
+  ///   - line: returns the line of a place in the sources, from 1, or nil if the line is unknown.
   package static func values(
     _ contract: Contract, arguments: [String: String] = [:],
     line: @escaping @Sendable (ContractPlace) -> Int? = { _ in nil }
@@ -32,7 +32,7 @@ package enum ContractContext {
     ]
   }
 
-  /// The members of each kind of object. The members of `""` are the variables.
+  /// The names of the members of each kind of object. Under `""` are the names of the context's variables.
   package static let members: [String: [String]] = [
     "": values(Contract(runtime: "")).keys.stablySorted(),
     "case": ContractCaseObject.memberNames,

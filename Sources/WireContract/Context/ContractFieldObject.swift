@@ -41,7 +41,7 @@ final class ContractFieldObject: ContractContextObject {
       })
   }
 
-  /// A unique identifier for each key of an object.
+  /// Unique identifiers for the keys of an object, in the same order.
   static func identifiers(of keys: [WireKeys.Key]) -> [String] {
     var taken: Set<String> = []
     return keys.map { key in
@@ -55,9 +55,9 @@ final class ContractFieldObject: ContractContextObject {
 }
 
 extension WireObject {
-  /// The keys that backends should send: the first place of each member.
+  /// The keys that backends should send: the first decoded place of each member.
   ///
-  /// - Parameter discriminators: keys that are left out.
+  /// - Parameter discriminators: the keys of discriminators, which are left out.
   func keys(without discriminators: [String]) -> [WireKeys.Key] {
     WireKeys(allMembers).keys.filter { !discriminators.contains($0.name) }
   }

@@ -7,7 +7,7 @@ extension Extension {
     var filters = Extension()
     // A value as JSON: text in quotes.
     filters.addFilter("json") { value -> Value in .string(json(value)) }
-    // The text with characters escaped that have a meaning in HTML.
+    // The text with HTML's special characters escaped.
     filters.addFilter("html") { value -> Value in .string(value.description.escapedInHTML) }
     // Whether a text can be an identifier in most languages, because it contains only ASCII letters, digits and
     // underscores.
@@ -34,7 +34,7 @@ extension Extension {
     case .bool(let flag): flag ? "true" : "false"
     case .int(let number): String(number)
     default:
-      // Line separators end a line in some languages.
+      // Line and paragraph separators are escaped, because they end a line in some languages.
       JSONText.quoted(value.description)
         .split(separator: "\u{2028}", omittingEmptySubsequences: false).joined(separator: "\\u2028")
         .split(separator: "\u{2029}", omittingEmptySubsequences: false).joined(separator: "\\u2029")
@@ -52,7 +52,7 @@ extension Extension {
 }
 
 extension String {
-  /// The text with characters escaped that have a meaning in HTML, for use in text and in quoted attributes.
+  /// The text with HTML's special characters escaped, for use in text and in quoted attributes.
   package var escapedInHTML: String {
     var result = ""
     result.reserveCapacity(utf8.count)

@@ -13,7 +13,7 @@ struct ContractIdentifiers: Sendable {
 
   init(_ contract: Contract) {
     let names = contract.sortedTypes.map(\.name)
-    // A type whose Swift name is already the identifier keeps it.
+    // A type whose Swift name is already a valid identifier keeps this identifier.
     for name in names where Self.joined(name) == name {
       types[name] = name
       taken.insert(name)
@@ -72,7 +72,7 @@ struct ContractIdentifiers: Sendable {
     options[owner]?[Self.key(option)] ?? type(owner) + Self.joined(option.id)
   }
 
-  /// Types of two modules may have the same name in Swift, but not in the JSON.
+  /// The key contains the name in the JSON, because types of two modules may have the same name in Swift.
   private static func key(_ option: ContractOption) -> String {
     ([option.id] + option.names.prefix(1)).joined(separator: " ")
   }

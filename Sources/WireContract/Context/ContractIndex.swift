@@ -26,7 +26,7 @@ final class ContractIndex: Sendable {
   let identifiers: ContractIdentifiers
   private let validator: PayloadValidator?
   let line: @Sendable (ContractPlace) -> Int?
-  /// The places that mention each type, in order of the mentioning types.
+  /// The places that mention a type, by type, in order of the types that contain the places.
   let uses: [String: [Use]]
   /// The families and enums that have a type as an option, by type.
   let owners: [String: [(owner: String, option: ContractOption)]]
@@ -113,7 +113,7 @@ final class ContractIndex: Sendable {
 }
 
 extension Contract {
-  /// Whether an option is an enum or family with the same names, and has no name itself.
+  /// Whether an option is an enum or family whose own names are the names in the family.
   func isByCases(_ option: ContractOption, in choice: ContractChoice) -> Bool {
     choiceWithSameDiscriminator(option, in: choice) != nil
   }
@@ -140,14 +140,14 @@ extension Contract {
     }
   }
 
-  /// The type of an option: a type of the family, or an enum or family whose names are the option's.
+  /// The type of an option: a type of the family, or an enum or family that provides the option's names.
   fileprivate func member(_ option: ContractOption, of owner: ContractType) -> String? {
     if case .type(let name) = option.content { return name }
     return owner.choice.flatMap { choiceWithSameDiscriminator(option, in: $0)?.name }
   }
 }
 
-/// A key for the name of a type, and the names that are written under it.
+/// A key under which a type's name is written, with the names.
 struct ContractTagFact: Sendable {
   var key: String
   /// As JSON: `"label"`, `2`.

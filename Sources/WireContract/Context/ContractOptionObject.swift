@@ -78,7 +78,7 @@ final class ContractOptionObject: ContractContextObject {
 
   private var identifier: String { index.identifiers.option(option, of: owner) }
 
-  /// Whether another family has a different name for the type under the same key.
+  /// Whether the type has a different name under the same key in another family.
   private var hasOtherNames: Bool {
     guard case .type(let name) = option.content else { return false }
     return index.tags[name]?.contains {
@@ -107,7 +107,7 @@ final class ContractOptionObject: ContractContextObject {
 }
 
 extension [String] {
-  /// The patterns among the names, as the text before and after the star.
+  /// The patterns among the names, each as the text before and the text after the star.
   var patternValues: Value {
     .array(
       compactMap(NamePattern.init).map {
@@ -117,7 +117,7 @@ extension [String] {
 }
 
 extension ContractOption.Content {
-  /// The type of the contract that it is, or nil.
+  /// The name of the option's type in the contract, or nil for a case without such a type.
   var typeName: String? {
     switch self {
     case .type(let name): name

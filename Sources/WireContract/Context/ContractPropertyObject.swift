@@ -175,7 +175,7 @@ final class ContractShapeObject: ContractContextObject {
 }
 
 extension WireType {
-  /// The reason why a template can only print a type for any JSON, or nil if there is none.
+  /// The reason why a template can only print a type for any JSON, or nil if the type is known.
   fileprivate var reason: String? {
     switch self {
     case .opaque(let reason): reason

@@ -4,7 +4,8 @@ package import WidgetTemplate
 
 /// Renders a template over a contract.
 package struct ContractRendering: Sendable {
-  /// Returns the template with a name for the template that includes it. It takes precedence over built-in templates.
+  /// Returns the template with a name, for the template that includes it. The result takes precedence over built-in
+  /// templates.
   package typealias Include = @Sendable (_ name: String, _ asking: SourceFile) -> SourceFile?
 
   /// The result of rendering.
@@ -30,16 +31,16 @@ package struct ContractRendering: Sendable {
     .stablySorted(on: \.key)
     .map { SourceFile(path: $0.key, text: $0.value) }
 
-  /// The template with a name: the one that `include` returns, or a built-in one.
+  /// The template with a name: the result of `include`, or else a built-in template.
   package func template(named name: String) -> SourceFile? {
     environment.loader.load(name, SourceFile(path: "", text: ""))
   }
 
-  /// - Parameter values: the values of `ContractContext.values`, and additional values of a form.
+  /// - Parameter values: the values of `ContractContext.values`, and additional values for certain outputs.
   package func render(_ template: SourceFile, _ values: [String: Value]) -> Result {
     switch Template.parse(template, in: environment).flatMap({ $0.render(values, isStrict: true) })
     {
-    // A template begins with tags, each on its own line, which leave empty lines.
+    // The tags at the beginning of a template leave empty lines, which are removed.
     case .success(let text):
       Result(text: Array(text.drop { $0 == UInt8(ascii: "\n") }), texts: [template])
     case .failure(let failure):

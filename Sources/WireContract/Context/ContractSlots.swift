@@ -16,7 +16,7 @@ struct ContractSlots {
   /// Visits the types in the order in which they are mentioned, without recursion, so that a long chain of types cannot
   /// exhaust the stack.
   func slots(of type: ContractType) -> [ContractIndex.Slot] {
-    // A family has no slots; its types have.
+    // A family has no slots itself. Its types have slots.
     if type.choice?.isFamily == true { return [] }
     var found: [ContractIndex.Slot] = []
     var seen: Set<String> = []

@@ -3,8 +3,8 @@ package import WidgetSource
 
 /// The JSON that one version of an app decodes and encodes.
 ///
-/// It is derived from the coding plan, from which the Swift code is also generated. Its JSON is canonical, so that a
-/// change of the app is a small diff; docs/contract.md describes the format.
+/// It is derived from the coding plan, from which the Swift code is also generated. The same contract is always written
+/// in the same way, so that a small change of the app is a small diff. docs/contract.md describes the format.
 package struct Contract: Sendable {
   /// The version of the format that is written.
   package static let currentVersion = 1
@@ -41,7 +41,7 @@ package struct Contract: Sendable {
     sortedTypes.filter { $0.type.choice?.isFamily == true }.map(\.name)
   }
 
-  /// The only type that no other type mentions, for a contract without families. Nil if there are several such types.
+  /// In a contract without families, the only type that no other type mentions. Nil if there are several such types.
   package var onlyType: String? {
     let uses = ContractUses(self)
     let tops = sortedTypes.map(\.name).filter { !uses.isMentioned($0) }

@@ -3,7 +3,7 @@ import WidgetSource
 
 /// The first version of each platform that knows a name.
 ///
-/// For example: `{"iOS": "17"}`. Other platforms know it in every version.
+/// For example: `{"iOS": "17"}`. All other platforms know the name in every version.
 package struct ContractAvailability: Equatable, Sendable {
   package var versions: [String: String]
 
@@ -26,7 +26,7 @@ package struct ContractAvailability: Equatable, Sendable {
     return documentation.map { "\($0)\n\n\(note)" } ?? note
   }
 
-  /// Returns the versions that are higher than in another availability, or missing there.
+  /// Returns the versions that are higher than in another availability, or missing in the other availability.
   func raised(from other: ContractAvailability) -> ContractAvailability {
     ContractAvailability(
       versions.filter { platform, version in
@@ -76,14 +76,14 @@ package struct ContractPlatform: Equatable, Sendable {
 /// The reason why a name is unknown on a system.
 struct UnavailableName: Sendable {
   let platform: ContractPlatform
-  /// The first version that knows the name, or nil if none does.
+  /// The first version that knows the name, or nil if no version knows it.
   let required: String?
 
   /// Creates nil if the name is known on all of the systems.
   init?(_ availability: ContractAvailability, condition: String?, on platforms: [ContractPlatform])
   {
     for platform in platforms {
-      // Mac Catalyst has the versions of iOS.
+      // Without its own version, Mac Catalyst has the version of iOS.
       let inherited = platform.name == "macCatalyst" ? availability.versions["iOS"] : nil
       let required = availability.versions[platform.name] ?? inherited
       if let required, platform.version.precedes(required) {
@@ -107,7 +107,7 @@ struct UnavailableName: Sendable {
   }
 
   /// - Parameters:
-  ///   - name: in the JSON.
+  ///   - name: the name in the JSON.
   ///   - outcome: the app's behavior on that system.
   func message(_ owner: String, _ name: String, _ outcome: String) -> String {
     let since = required.map { "before \($0)" } ?? "on \(platform.name)"

@@ -1,7 +1,7 @@
 /// A family, or an enum with associated values. A value has one of several forms, which are distinguished by a name or
 /// tried in order.
 package struct ContractChoice: Sendable {
-  /// The place of the name, in serde's terms.
+  /// The place of the name, with the terms of Rust's serde.
   package enum Representation: Equatable, Sendable {
     case `internal`(tag: ContractTag)
     case adjacent(tag: ContractTag, content: Place)
@@ -54,7 +54,7 @@ package struct ContractChoice: Sendable {
   package var isFamily: Bool
   package var representation: Representation
   package var unknown: Unknown
-  /// The type of the names, if they are values in the JSON.
+  /// The type of the names in the JSON. It has no effect if names are keys.
   package var tagType = ContractTagType.string
   package var missing = Missing.error
   package var ignoresCase: Bool
@@ -62,7 +62,7 @@ package struct ContractChoice: Sendable {
   package var ignoresOtherKeys = false
   /// The family of another module that this family joins.
   package var joins: String?
-  /// The options. Untagged options are tried in this order; the text of a contract sorts others by id.
+  /// The options. Untagged options are tried in this order. The text of a contract sorts all other options by id.
   package var options: [ContractOption]
 
   package init(
@@ -80,7 +80,7 @@ package struct ContractChoice: Sendable {
   /// The option with the name of a type or a case.
   package func option(_ id: String) -> ContractOption? { options.first { $0.id == id } }
 
-  /// Whether an option is only the fallback for unknown names, without its own name.
+  /// Whether an option is only the fallback for unknown names and has no name of its own.
   func isFallback(_ option: ContractOption) -> Bool {
     if case .fallback(option.id, _) = unknown { !isFamily } else { false }
   }

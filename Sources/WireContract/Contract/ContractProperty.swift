@@ -13,7 +13,7 @@ package struct ContractProperty: Sendable {
 
   /// The name in Swift, without backticks.
   package var name: String
-  /// The paths that are decoded, or empty if the property is not decoded. The first one that exists is used.
+  /// The paths that are decoded, or empty if the property is not decoded. The first path that exists is used.
   package var reads: [[String]]
   /// The path that is encoded, or nil if the property is not encoded.
   package var writes: [String]?

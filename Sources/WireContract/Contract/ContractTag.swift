@@ -1,6 +1,6 @@
 /// The place of a discriminator: the keys that lead to it.
 package struct ContractTag: Hashable, Sendable {
-  /// The paths that are decoded: one path, or several keys. The first one that exists is used.
+  /// The paths that are decoded: one path, or several keys. The first path that exists is used.
   package var reads: [[String]]
   /// The path that is encoded: the keys of nested objects, then the key of the name.
   package var writes: [String]
@@ -21,7 +21,7 @@ package struct ContractTag: Hashable, Sendable {
   /// The path as written in annotations.
   package var text: String { path.joined(separator: ".") }
 
-  /// The annotation of a family with this discriminator.
+  /// The annotation that specifies this discriminator.
   var annotation: String { (key == nil ? "tagPath" : "tag") + " = \"\(text)\"" }
 }
 

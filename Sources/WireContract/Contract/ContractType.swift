@@ -34,7 +34,7 @@ package struct ContractType: Sendable {
     if case .array(let array) = kind { array } else { nil }
   }
 
-  /// The properties of an object or the elements of an array. Other types have none.
+  /// The properties of an object or the elements of an array. Empty for other types.
   package var properties: [ContractProperty] { object?.properties ?? array?.elements ?? [] }
 
   package var choice: ContractChoice? {
@@ -50,7 +50,7 @@ package struct ContractType: Sendable {
   }
 }
 
-/// Whether a part is decoded, encoded or both.
+/// The directions in which a part is coded.
 package enum ContractDirections: String, Sendable {
   case both, decode, encode
 
@@ -72,7 +72,7 @@ package struct ContractObject: Sendable {
 
 /// An enum with raw values, or an enum that is coded as the names of its cases.
 package struct ContractValues: Equatable, Sendable {
-  /// Whether the raw values are integers and not strings.
+  /// Whether the raw values are integers rather than strings.
   package var areIntegers: Bool
   /// The raw values in the order of declaration. The text of a contract sorts them by name.
   package var cases: [Case]

@@ -13,7 +13,7 @@ package indirect enum WireType: Equatable, Sendable {
   case optional(WireType)
   case list(WireType)
   case map(WireType, keys: MapKeys)
-  /// A collection or a single value. A wrong part of it is left out instead of causing an error.
+  /// A collection or a single value from which a wrong part is left out instead of causing an error.
   case dropping(WireType, Dropped)
   /// Beagle's `Expression<T>`: the value, or a text such as `@{price}`.
   case expression(WireType)
@@ -22,11 +22,11 @@ package indirect enum WireType: Equatable, Sendable {
 
   /// A coder that a property names.
   package enum Coder: Equatable, Sendable {
-    /// A number, a Boolean or a text, which can also be decoded from the other two forms.
+    /// A number, a Boolean or a string. Each can also be decoded from the forms of the other two.
     case lenient
     /// A string that contains only white space is decoded as null.
     case emptyAsNil
-    /// A coder with its own form: `MillisecondsSince1970`.
+    /// Any other coder, by its name: `MillisecondsSince1970`.
     case named(String)
 
     package init(_ name: String) {
@@ -56,7 +56,7 @@ package indirect enum WireType: Equatable, Sendable {
     case integers
     /// The raw values of an enum.
     case listed([String])
-    /// Values of any type. The map is an array of alternating keys and values, and not an object.
+    /// Keys of any type. The map is an array of alternating keys and values instead of an object.
     case pairs(WireType)
   }
 
@@ -77,7 +77,7 @@ package indirect enum WireType: Equatable, Sendable {
     package var name: String
     /// The policy for unknown names at this place, or nil for the policy of the type.
     package var unknown: ContractChoice.Unknown?
-    /// The options of a family that are accepted at this place, or nil for all.
+    /// The options of a family that are accepted at this place, or nil if all options are accepted.
     package var only: [String]?
 
     package init(

@@ -39,7 +39,7 @@ package struct ContractExamples: Sendable {
         var owner = (name: "\(name).\(option.id)", type: Optional(type))
         var documentation = option.documentation
         if case .type(let member) = option.content {
-          // A type can be an option several times; its wrong example is reported once.
+          // A type can be an option of several families, but a wrong example of the type is reported only once.
           let isFirst = members.insert(member).inserted
           owner = (member, isFirst ? contract.types[member] : nil)
           documentation = contract.types[member]?.documentation
@@ -75,7 +75,7 @@ package struct ContractExamples: Sendable {
   // MARK: - Checks
 
   /// - Parameters:
-  ///   - root: the type that the examples are values of.
+  ///   - root: the type of the examples.
   ///   - declaration: the type at which problems are reported, or nil if they were already reported.
   private mutating func pair(
     _ root: String, _ written: DocumentedExample?, _ declaration: ContractType?,

@@ -25,7 +25,7 @@ package struct DocumentedExample: Sendable {
           start = number + 1
           fence = mark
         } else {
-          // A code block that is not JSON, or the end of one.
+          // The line opens a code block that is not JSON, or closes such a block.
           fence = fence.isEmpty ? mark : ends(text, fence) ? "" : fence
         }
       }

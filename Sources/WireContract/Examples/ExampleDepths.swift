@@ -52,7 +52,7 @@ struct ExampleDepths {
     }
   }
 
-  /// The depth of an option, or nil if its JSON would be infinite or it is not decoded.
+  /// The depth of an option, or nil if the option's JSON would be infinite or the option is not decoded.
   func depth(of option: ContractOption) -> Int? {
     guard option.directions.decodes else { return nil }
     switch option.content {

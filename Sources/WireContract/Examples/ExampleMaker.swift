@@ -3,8 +3,8 @@ import WidgetSource
 
 /// Makes example JSON that the app of a contract decodes.
 ///
-/// A value is the example in a doc comment, the default, the first case of an enum, or derived from the type and the
-/// name: `"Title"` for `var title: String`. The same contract always gives the same JSON.
+/// A value is the example in a doc comment, the default, or the first case of an enum. Otherwise, it is derived from
+/// the type and the name: `"Title"` for `var title: String`. The same contract always gives the same JSON.
 package struct ExampleMaker {
   /// The extent of an example: its required parts, or all parts.
   package enum Size: Sendable {
@@ -37,7 +37,7 @@ package struct ExampleMaker {
     value(of: .named(.init(name)), Place(name: name, levels: size.levels))
   }
 
-  /// A value of a family that has the type of an option, or nil if its JSON would be infinite.
+  /// A value of a family for one option, or nil if its JSON would be infinite.
   package func value(
     of option: ContractOption, in choice: ContractChoice, _ size: Size
   ) -> JSONTree? {
@@ -110,7 +110,7 @@ package struct ExampleMaker {
     }
   }
 
-  /// The first of the options with the fewest levels. For a family, preferably one with a required scalar,
+  /// The first of the options with the fewest levels. For a family, options with a required scalar are preferred,
   /// because an empty list is a poor example.
   private func simplest(of choice: ContractChoice, _ only: [String]?) -> ContractOption? {
     let known = choice.options(.decode).compactMap {
@@ -124,7 +124,7 @@ package struct ExampleMaker {
 
   // MARK: - Objects
 
-  /// The members of an object, or nil if a required one would be infinite.
+  /// The members of an object, or nil if the JSON of a required member would be infinite.
   func members(
     of properties: [ContractProperty], _ owner: String, _ place: Place
   ) -> [JSONTree.Member]? {
@@ -225,7 +225,8 @@ extension ExampleMaker {
 extension ExampleMaker {
   /// Adds the family's name to the value of an enum that belongs to a family.
   ///
-  /// - Returns: the family and the value, or nil for an enum that is in no family or has the names itself.
+  /// - Returns: the family and the value, or nil for an enum that belongs to no family or whose cases have the family's
+  ///   names.
   func inFamily(_ value: JSONTree, of type: String) -> (family: String, value: JSONTree)? {
     for (name, family) in contract.sortedTypes {
       guard let choice = family.choice, choice.isFamily else { continue }
@@ -252,8 +253,8 @@ extension JSONTree {
     return .object(members)
   }
 
-  /// Returns the object with more members. If both have an object under the same key, the objects are merged; otherwise
-  /// the first value is kept.
+  /// Returns the object with more members. If both objects have an object under the same key, these are merged;
+  /// otherwise the first value is kept.
   fileprivate func merging(_ more: [Member]) -> JSONTree {
     guard case .object(var members) = self else { return self }
     for member in more {

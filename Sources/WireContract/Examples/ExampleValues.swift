@@ -11,7 +11,7 @@ extension WireType.Scalar {
     case .double, .float, .decimal: .number("1.5")
     case .url: .string("https://example.com/\(name.slug)")
     case .uuid: .string("123e4567-e89b-12d3-a456-426614174000")
-    // The default strategy of the decoder: seconds since 2001.
+    // The decoder's default strategy is the number of seconds since 2001.
     case .date: .number("726840000")
     case .timestamp: .string("2024-01-13T10:40:00Z")
     case .data: .string("SGVsbG8=")
@@ -51,13 +51,13 @@ extension String {
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  /// The words as a part of a URL: `page-title`.
+  /// The name as a part of a URL: `page-title`.
   fileprivate var slug: String {
     String(words.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
   }
 }
 
-/// Converts the Swift expression of a default to JSON, if it is a literal.
+/// Converts the Swift expression of a default to JSON if the expression is a literal or an enum's case.
 enum SwiftLiteral {
   /// - Parameters:
   ///   - swift: `12`, `"text"`, `true`, `.leading`, `Alignment.leading`.

@@ -1,6 +1,7 @@
 import WidgetSource
 
-/// Random payloads of a contract: valid ones, and ones with a single error. The same seed produces the same payloads.
+/// Random payloads of a contract: valid payloads, and payloads with a single change. The same seed produces the same
+/// payloads.
 package struct PayloadSamples {
   /// A payload.
   package struct Sample: Sendable {
@@ -184,13 +185,13 @@ package struct PayloadSamples {
   }
 }
 
-/// Numbers that follow from a seed (SplitMix64).
+/// Pseudorandom numbers that depend only on a seed (SplitMix64).
 struct PayloadRandom {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
 
-  /// The next number from 0 to a limit, exclusive.
+  /// The next number that is at least 0 and less than a limit.
   mutating func below(_ limit: Int) -> Int {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state

@@ -66,7 +66,7 @@ private struct AvailabilityPair {
   let new: ContractAvailability
   /// Whether an unknown name is an error.
   let isLost: Bool
-  /// The loss otherwise.
+  /// The loss if an unknown name is not an error.
   let loss: Change.Loss
   let use: PayloadUse
 

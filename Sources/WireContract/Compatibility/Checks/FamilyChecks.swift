@@ -2,7 +2,8 @@ import WidgetPlan
 import WidgetSource
 
 extension ChangeCheck<ComparedChoice> {
-  /// Types and cases that were added or removed. A type that belongs to two families is compared in the joining family.
+  /// Finds types and cases that were added or removed. A type that belongs to two families is compared in the joining
+  /// family.
   static let options = ChangeCheck(.caseAdded, .caseRemoved, .widgetAdded, .widgetRemoved) {
     choice in
     let (old, new) = (choice.comparison.old, choice.comparison.new)
@@ -15,7 +16,7 @@ extension ChangeCheck<ComparedChoice> {
 }
 
 extension ChangeCheck<ComparedOption> {
-  /// The names of one type or case.
+  /// Compares the names of one type or case.
   static let names = ChangeCheck(.nameChanged, .aliasRemoved, .aliasAdded) { option in
     guard let before = option.old.names.first, let after = option.new.names.first else { return [] }
     var changes = [option.nameChange(before, after)].compactMap(\.self)
@@ -136,7 +137,7 @@ extension ComparedOption {
 }
 
 extension ContractOption {
-  /// Whether a name is read as the option.
+  /// Whether the name in the JSON selects the option.
   fileprivate func reads(_ name: String, in choice: ContractChoice) -> Bool {
     guard choice.ignoresCase else { return names.containsName(name) }
     return names.map { $0.lowercased() }.containsName(name.lowercased())

@@ -29,7 +29,7 @@ extension ChangeCheck<ComparedProperty> {
           use: .init(.old, .type(pair.owner.swift)))
       ]
     }
-    // If the Swift names differ as well, only the developer knows whether it is the same value.
+    // If the names in Swift differ as well, only the developer knows whether both properties have the same meaning.
     guard pair.old.name != pair.new.name else { return [] }
     return [
       Change(

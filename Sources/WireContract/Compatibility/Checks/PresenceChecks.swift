@@ -26,7 +26,7 @@ extension ChangeCheck<ComparedProperty> {
     ]
   }
 
-  /// Compares whether a key is required, and the value that replaces a missing one.
+  /// Compares whether a key is required, and the replacement for a missing value.
   static let presence = ChangeCheck(
     .defaultChanged, .propertyBecameOptional, .propertyBecameRequired
   ) { pair in
@@ -55,7 +55,7 @@ extension ChangeCheck<ComparedProperty> {
 }
 
 extension ComparedProperty {
-  /// Objects that do not have its key.
+  /// The objects without the property's key.
   fileprivate var missing: PayloadUse {
     .init(.old, .missingKey(owner: owner.swift, property: old.name))
   }
@@ -67,7 +67,8 @@ extension ComparedProperty {
       cure: "send the value to all versions", use: missing)
   }
 
-  /// Whether a flattened property has no required keys, so that it makes no difference whether it is optional.
+  /// Whether a flattened property has no required keys in both versions. Its type can then become optional without an
+  /// effect.
   fileprivate var hasOnlyOptionalKeys: Bool {
     [(old, comparison.old), (new, comparison.new)].allSatisfy { property, version in
       guard property.isFlattened, case .named(let reference) = property.type.unwrapped,

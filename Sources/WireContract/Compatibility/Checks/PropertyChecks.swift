@@ -33,7 +33,7 @@ extension ChangeCheck<ComparedProperties> {
     }
   }
 
-  /// Properties that the new version no longer has.
+  /// Finds properties that the new version no longer has.
   static let removals = ChangeCheck(.propertyRemoved, .keyTaken) { properties in
     let taker = properties.new.first(where: \.takesOtherKeys)
     return properties.removed.flatMap { property in
@@ -67,7 +67,7 @@ extension ComparedProperties {
 
   // MARK: - Remaining keys
 
-  /// The change of a key that was previously in a dictionary of the remaining keys.
+  /// The change if the key of a new property was previously decoded into a dictionary of the remaining keys, or nil.
   fileprivate func keyTaken(
     _ property: ContractProperty, from rest: ContractProperty
   ) -> Change? {

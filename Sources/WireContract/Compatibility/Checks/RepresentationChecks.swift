@@ -15,8 +15,8 @@ extension ChangeCheck<ComparedType> {
     return []
   }
 
-  /// Types that became another kind of value. A type can also gain or lose its own names: `struct Card: Component`
-  /// becomes an enum of versions, with `default = first` for the old version.
+  /// Finds types that became another kind of value. A type can also gain or lose its own names:
+  /// `struct Card: Component` becomes an enum of versions, with `default = first` for the old version.
   static let kind = ChangeCheck(.typeChanged, .typeNarrowed, .typeWidened) { type in
     switch (type.old.kind, type.new.kind) {
     case (.object, .object), (.array, .array), (.values, .values), (.choice, .choice), (.opaque, _),
@@ -38,7 +38,7 @@ extension ChangeCheck<ComparedType> {
   /// The shorthand of an object.
   static let shorthand = ChangeCheck(.typeNarrowed, .typeWidened) { type in
     let (old, new) = (type.comparison.old, type.comparison.new)
-    // If values are always objects, the shorthand is never used.
+    // If payloads contain the type only as objects, the shorthand is never used.
     guard new.uses.mayBeAnyValue(type.name) || old.uses.mayBeAnyValue(type.name) else { return [] }
     switch (type.old.shorthand, type.new.shorthand) {
     case (nil, nil): return []
@@ -63,7 +63,8 @@ extension ChangeCheck<ComparedType> {
 }
 
 extension ChangeCheck<ComparedChoice> {
-  /// Compares the places of the name and the content. A joining family has the form of the family that it joins.
+  /// Compares the places of the name and the content. A joining family is skipped, because it has the form of the
+  /// family that it joins.
   static let representation = ChangeCheck(
     .representationChanged, .tagKeyChanged, isFinal: true
   ) { choice in
@@ -93,7 +94,7 @@ extension ChangeCheck<ComparedChoice> {
     ]
   }
 
-  /// Additional keys from which the name is read.
+  /// Finds additional keys from which the name is read.
   static let tagAliases = ChangeCheck(.aliasAdded) { choice in
     choice.hasFormOfJoinedFamily ? [] : [choice.addedTags].compactMap(\.self)
   }
@@ -150,8 +151,7 @@ extension ChangeCheck<ComparedChoice> {
 extension ComparedType {
   fileprivate var use: PayloadUse { .init(.old, .type(name)) }
 
-  /// The changes of an object that became one of several forms, or nil if an object without a name is no longer
-  /// accepted.
+  /// The changes if an object became one of several forms, or nil if objects without a name are no longer accepted.
   fileprivate func formsAdded(_ before: ContractObject, _ after: ContractChoice) -> [Change]? {
     guard let form = comparison.new.contract.formWithoutName(of: after) else { return nil }
     let owner = place.appending(wire: form.option.label, swift: form.option.id)
@@ -166,7 +166,7 @@ extension ComparedType {
       ).changes
   }
 
-  /// The changes of a value that had several forms and now has one of them.
+  /// The changes if a value that had several forms now has only one of these forms.
   fileprivate func formsRemoved(_ before: ContractChoice, _ after: ContractObject) -> [Change]? {
     guard let form = comparison.old.contract.formWithoutName(of: before) else { return nil }
     return [
@@ -182,7 +182,7 @@ extension ComparedType {
 }
 
 extension Contract {
-  /// The option that an object without a name is decoded as, and its properties.
+  /// The option for objects without a name, and the option's properties.
   fileprivate func formWithoutName(
     of choice: ContractChoice
   ) -> (option: ContractOption, properties: [ContractProperty])? {
@@ -196,7 +196,7 @@ extension Contract {
     return properties(of: option).map { (option, $0) }
   }
 
-  /// The keys of an option's values, or nil if it has none.
+  /// The properties of an option's object, or nil if the option is not an object.
   fileprivate func properties(of option: ContractOption) -> [ContractProperty]? {
     switch option.content {
     case .values(let values): values.isEmpty ? nil : values
@@ -213,7 +213,8 @@ extension Contract {
 extension ComparedChoice {
   fileprivate var use: PayloadUse { .init(.old, .choice(name)) }
 
-  /// Whether both versions join the same family. The form is then compared in that family.
+  /// Whether the family has the form of the joined family in both versions, so that the form is compared in the joined
+  /// family.
   fileprivate var hasFormOfJoinedFamily: Bool {
     guard let before = comparison.old.joinedFamily(of: old),
       let after = comparison.new.joinedFamily(of: new)
@@ -222,7 +223,7 @@ extension ComparedChoice {
       && after.representation == new.representation && after.tagType == new.tagType
   }
 
-  /// The change if the only difference is that names are read under more keys, or nil.
+  /// The change if the only difference is that the new version reads names under more keys; otherwise nil.
   fileprivate var addedTags: Change? {
     let (before, after) = (old.representation, new.representation)
     guard before.content == after.content, before.name == after.name, let oldTag = before.tag,
@@ -256,7 +257,7 @@ extension ComparedChoice {
 
 /// The meaning of a value without a name.
 private struct Nameless {
-  /// The type of the family or the case of the enum, or nil if there is neither.
+  /// The id of the option that is decoded, or nil if no option is decoded.
   var id: String?
   var option: ContractOption?
   var keepsAll = false
@@ -326,7 +327,7 @@ extension ComparedChoice {
     return []
   }
 
-  /// Whether a value may match both options of the new version.
+  /// Whether a value may be accepted by both options in the new version.
   private func overlap(_ first: ContractOption, _ second: ContractOption) -> Bool {
     let same = ContractComparison(old: comparison.new, new: comparison.new)
     switch (first.content, second.content) {
@@ -342,7 +343,8 @@ extension ComparedChoice {
     }
   }
 
-  /// Whether most values of the first option can be decoded as the second one, which loses some of their keys.
+  /// Whether most values of the first option can also be decoded as the second option, which ignores some of their
+  /// keys.
   private func losesKeys(of first: ContractOption, readAs second: ContractOption) -> Bool {
     let contract = comparison.new.contract
     guard let all = contract.properties(of: first), let others = contract.properties(of: second)

@@ -1,7 +1,7 @@
 import WidgetSource
 
 extension ChangeCheck<ComparedProperty> {
-  /// Coders, which replace the values' own coding.
+  /// Compares coders, which replace the values' own coding.
   static let coder = ChangeCheck(.coderChanged, .coderNarrowed, .coderWidened) { pair in
     switch (pair.old.type.coder, pair.new.type.coder) {
     case let (before, after) where before == after: return []
@@ -31,7 +31,8 @@ extension ChangeCheck<ComparedProperty> {
             : "keep '\(before.name)()', and add a property for the new form",
           use: isRead ? nil : pair.use)
       ]
-    // Contracts of an earlier version do not contain coders, and the form of a new coder is unknown.
+    // If only one version has a coder with its own form, nothing is reported: contracts of earlier format versions do
+    // not contain coders, and the form of a new coder is unknown.
     default: return []
     }
   }
@@ -95,7 +96,7 @@ extension ChangeCheck<ComparedProperty> {
 }
 
 extension ComparedProperty {
-  /// Whether a change of coders is reported as such.
+  /// Whether a change of this coder is reported by the check of coders instead of the check of types.
   fileprivate var isCoderComparable: Bool {
     switch (old.type.coder, new.type.coder) {
     case (let before?, nil): before.readsMore
@@ -150,7 +151,7 @@ extension ContractComparison {
 }
 
 extension WireType.Coder {
-  /// Whether two coders decode the same texts and differ only in the texts that they encode.
+  /// Whether two coders decode the same texts, and differ at most in the texts that they encode.
   fileprivate func readsTheSame(as other: WireType.Coder) -> Bool {
     let dates: [WireType.Coder] = [.named("ISO8601"), .named("ISO8601WithFractions")]
     return dates.contains(self) && dates.contains(other)

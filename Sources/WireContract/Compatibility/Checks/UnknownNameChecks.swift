@@ -11,7 +11,7 @@ extension ChangeCheck<ComparedChoice> {
 }
 
 extension ChangeCheck<ComparedProperty> {
-  /// Compares the effects of unknown names in a place with its own policy.
+  /// Compares the effects of unknown names at a place with its own policy.
   static let unknownNames = ChangeCheck(
     .unknownPolicyTightened, .unknownPolicyWidened, .fallbackChanged
   ) { pair in
@@ -54,7 +54,7 @@ extension ChangeCheck<ComparedProperty> {
 }
 
 extension ChangeCheck<ComparedValues> {
-  /// The effects of unknown values of an enum.
+  /// Compares the effects of unknown values of an enum.
   static let unknownValues = ChangeCheck(
     .unknownPolicyTightened, .unknownPolicyWidened, .fallbackChanged, .nameChanged
   ) { values in
@@ -75,7 +75,7 @@ extension ChangeCheck<ComparedValues> {
           "an unknown value of \(name) is no longer an error", .forward,
           cure: "do not send new values to old versions", use: use))
     case (let before?, let after?):
-      // If both versions store unknown values, no payload contains the name of the case.
+      // If both versions store unknown values, they encode the stored value, so the name of the case does not matter.
       let isSame =
         before == after || values.old.keepsUnrecognized && values.new.keepsUnrecognized
       if !isSame {
@@ -102,7 +102,8 @@ extension ChangeCheck<ComparedValues> {
 }
 
 extension ComparedChoice {
-  /// Changes of the letter case. A joining family has the letter case of the family that it joins.
+  /// The changes of the letter case. A joining family is skipped, because it has the letter case of the family that it
+  /// joins.
   fileprivate var letterCaseChanges: [Change] {
     let joined = comparison.new.joinedFamily(of: new)
     guard old.ignoresCase != new.ignoresCase, joined?.ignoresCase != new.ignoresCase else {
@@ -115,8 +116,8 @@ extension ComparedChoice {
     ]
   }
 
-  /// The most severe change in the effect of an unknown name, at the top of a payload or in a place without its own
-  /// policy.
+  /// The most severe change of the effects that an unknown name has at the top of a payload and at places without their
+  /// own policy.
   fileprivate var policyChange: Change? {
     guard old.unknown != new.unknown else { return nil }
     let outcomes = self.outcomes
@@ -181,7 +182,7 @@ extension ComparedChoice {
 }
 
 extension ContractChoice {
-  /// Whether a fallback has keys that an unknown value may not have.
+  /// Whether a fallback requires keys that an unknown value may be missing.
   fileprivate func requiresKeys(of id: String, in contract: Contract) -> Bool {
     let properties: [ContractProperty]
     switch option(id)?.content {

@@ -44,7 +44,7 @@ extension ComparedValues {
     }
   }
 
-  /// Cases for which the app now writes another of the values that both versions read.
+  /// The changes of cases that the app now encodes as a different value, if both versions read both values.
   fileprivate var renames: [Change] {
     guard comparison.comparesWrites else { return [] }
     let before = Dictionary(uniqueKeysWithValues: old.written.map { ($0.name, $0.value) })

@@ -1,9 +1,9 @@
 import WidgetSource
 
 extension ChangeCheck<ComparedType> {
-  /// Types that are written in only one of the versions.
+  /// Finds types that only one of the versions encodes.
   static let directions = ChangeCheck(.writeAdded, .writeRemoved) { type in
-    // Swift encodes raw values, even if generated code decodes them.
+    // Enums with raw values are skipped, because Swift encodes them even if generated code only decodes them.
     guard type.comparison.old.contract.encodes, type.comparison.new.contract.encodes,
       type.old.values == nil, type.new.values == nil
     else { return [] }
@@ -44,7 +44,7 @@ extension ChangeCheck<ComparedProperties> {
         }
         continue
       }
-      // Properties that both versions read are compared in pairs.
+      // Another check compares properties that both versions read.
       guard before.isComparedAsWritten, !before.isRead || !property.isRead else { continue }
       changes += properties.property(before, property).writeChanges
         .map { $0.placed(property.place, old: before.place) }
@@ -59,8 +59,8 @@ extension ChangeCheck<ComparedProperties> {
 }
 
 extension ChangeCheck<ComparedProperty> {
-  /// Compares the encoded form of a property that both versions decode. If it is encoded in the same form as it is
-  /// decoded, only the rules for decoding report the change.
+  /// Compares the encoded form of a property that both versions decode. If the property is encoded in the same form as
+  /// it is decoded, only the rules for decoding report the change.
   static let written = ChangeCheck(
     .writeAdded, .writeKeyChanged, .writeNullChanged, .writeOmitted, .writeRemoved,
     .writeTypeChanged
