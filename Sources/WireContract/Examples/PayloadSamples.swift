@@ -202,7 +202,7 @@ struct PayloadRandom {
 }
 
 extension WireType.Scalar {
-  /// A random value of the type, which may be the least or the greatest one.
+  /// A random value of the type. The least and the greatest value occur as well.
   fileprivate func sample(_ name: String, _ random: inout PayloadRandom) -> JSONTree {
     if let range = integerRange {
       return .number([range.least, "0", "1", "100", range.greatest][random.below(5)])

@@ -8,7 +8,7 @@ package enum ContractLanguage: Equatable, Sendable {
   case typescript
   case kotlin(isJackson: Bool)
 
-  /// Reports types that accept more than the app reads, or cannot express all that it reads.
+  /// Reports types that accept more than the app reads, or that cannot express everything that the app reads.
   package func diagnostics(_ contract: Contract) -> [Diagnostic] {
     var found = InexpressibleParts(contract, self)
     for (name, type) in contract.sortedTypes where type.directions.decodes {
@@ -32,13 +32,13 @@ package enum ContractLanguage: Equatable, Sendable {
   var isKotlin: Bool { self != .typescript }
 }
 
-/// Collects the parts that a language cannot express.
+/// Collects the parts of a contract that a language cannot express.
 private struct InexpressibleParts {
   private let contract: Contract
   private let language: ContractLanguage
   private let index: ContractIndex
   private var found: [Diagnostic] = []
-  /// The first expression, and how many there are.
+  /// The first place with an expression, and the number of expressions.
   private var expressions: (at: String, place: ContractPlace?, count: Int)?
 
   init(_ contract: Contract, _ language: ContractLanguage) {
@@ -157,7 +157,7 @@ private struct InexpressibleParts {
         at: option.place ?? place)
     }
     for option in options where option.names.count > 1 && isUnknown(option) {
-      // The other names of a known type are older names of it.
+      // If the option's type is known, the other names are older names, which the class does not have to write.
       report(
         "'\(name).\(option.id)' has several names, of which Kotlin's class writes only "
           + "'\(option.names[0])'", at: option.place ?? place)
@@ -183,7 +183,8 @@ private struct InexpressibleParts {
     }
     let named = options.filter { isChoice($0) && !contract.isByCases($0, in: choice) }
     let isJackson = language == .kotlin(isJackson: true)
-    // Without keys, these classes would have no valid value.
+    // For these options, an object without the content is invalid, so a class without properties would write invalid
+    // JSON.
     let absent = named.filter { !isJackson && !index.isValidWithNameAlone($0, in: name, choice) }
     if let first = absent.first {
       report(
@@ -206,7 +207,7 @@ private struct InexpressibleParts {
     }
   }
 
-  /// Whether the keys next to the name are unknown.
+  /// Whether the keys that can be next to the option's name are unknown.
   private func isUnknown(_ option: ContractOption) -> Bool {
     switch option.content {
     case .type(let name): contract.types[name]?.isOpaque == true

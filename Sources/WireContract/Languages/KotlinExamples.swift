@@ -1,8 +1,8 @@
 import WidgetPlan
 import WidgetSource
 
-/// Prints JSON as Kotlin that creates the same value, with the classes that `contract --emit kotlin` prints for
-/// kotlinx.serialization.
+/// Prints JSON as a Kotlin expression that creates the same value, using the classes that `contract --emit kotlin`
+/// prints for kotlinx.serialization.
 ///
 /// For example: `val payload: Component = Label(text = "a")` for `{"type": "label", "text": "a"}`. Parts that the classes
 /// cannot express are decoded from their JSON.
@@ -49,7 +49,7 @@ package struct KotlinExamples: Sendable {
     Set(index.tags[type]?.map(\.key) ?? [])
   }
 
-  /// An instance of a class with a property for each key. A class without properties is an object.
+  /// An instance of a class with a property for each key. If the class has no properties, it is a Kotlin `object`.
   private func instance(
     _ className: String, _ json: JSONTree, _ keys: [WireKeys.Key],
     ignoring ignored: Set<String> = []
@@ -64,7 +64,7 @@ package struct KotlinExamples: Sendable {
       guard let json = values[key.name] else { continue }
       let value: KotlinExpression?
       if let type = key.member?.property?.type {
-        // A null that only means the default is left out.
+        // Null is left out if it is the default.
         if json == .null, !key.isRequired, !type.isNullable { continue }
         value = self.value(json, type)
       } else {
@@ -110,7 +110,7 @@ extension KotlinExamples {
     return .call("\(className(of: name)).\(function)", [.init("", content)])
   }
 
-  /// A value whose name is under a key.
+  /// A value whose name is under the given key.
   private func option(
     _ option: ContractOption, named optionName: String, _ tag: String,
     _ members: [JSONTree.Member], _ choice: ContractChoice, _ owner: String
@@ -194,7 +194,8 @@ extension KotlinExamples {
     return elements.isEmpty ? .text(empty) : .call(function, arguments)
   }
 
-  /// A literal of a scalar, or nil if the value has another form or is the least of its type, which has no literal.
+  /// A literal of a scalar. Nil if the value has another form, or if it is the least value of its type, for which
+  /// Kotlin has no literal.
   private static func scalar(_ json: JSONTree, _ scalar: WireType.Scalar) -> String? {
     switch (scalar, json) {
     case (.bool, .bool(let flag)): return flag ? "true" : "false"
@@ -234,7 +235,7 @@ extension KotlinExamples {
     }
   }
 
-  /// JSON as a Kotlin string. A raw string cannot end in a quotation mark.
+  /// JSON as a Kotlin string literal. A raw string is not used for text that ends in a quotation mark.
   private static func jsonText(_ json: JSONTree) -> String {
     let text = json.compactText
     if case .string = json { return quoted(text) }
@@ -247,7 +248,7 @@ extension KotlinExamples {
 }
 
 extension WireType {
-  /// Whether its class in Kotlin is nullable: policies apply to the value inside of them.
+  /// Whether the type in Kotlin is nullable. A policy is unwrapped first, because it applies to the value inside.
   fileprivate var isNullable: Bool {
     switch self {
     case .optional: true
@@ -283,8 +284,8 @@ private indirect enum KotlinExpression {
   }
 
   /// - Parameters:
-  ///   - column: the number of characters before it in its line.
-  ///   - depth: the number of calls around it.
+  ///   - column: the number of characters before the expression on its line.
+  ///   - depth: the number of calls around the expression.
   func text(after column: Int, depth: Int) -> String {
     let line = self.line
     guard case .call(let name, let arguments) = self, column + line.count > Self.longestLine else {

@@ -70,7 +70,7 @@ package struct ContractReader {
     return type
   }
 
-  /// Every type that is mentioned is described.
+  /// Reports types that are mentioned but not described.
   private mutating func reportDangling(_ contract: Contract, in value: JSONValue) {
     for (name, type) in contract.sortedTypes {
       for reference in type.references where contract.types[reference] == nil {
@@ -165,7 +165,7 @@ extension ContractReader {
     return elements.compactMap { text($0, "an element of \(subject)") }
   }
 
-  /// The first versions of platforms: `{"iOS": "17"}`.
+  /// The first version of each platform: `{"iOS": "17"}`.
   mutating func availability(_ value: JSONValue) -> ContractAvailability {
     guard case .object(let members) = value.kind else {
       report("'available' is not an object", value)
@@ -243,7 +243,7 @@ extension ContractReader {
     return tag
   }
 
-  /// A key, or a list of keys that lead through nested objects.
+  /// A key, or the list of the keys of nested objects.
   private mutating func path(_ key: String, of value: JSONValue) -> [String]? {
     guard let found = value[key], case .array = found.kind else {
       return string(key, of: value).map { [$0] }

@@ -7,8 +7,8 @@ enum SchemaConditions {
     return [.init("not", .object([.init("anyOf", .array(present))]))]
   }
 
-  /// A schema that requires a path. It also accepts a path that leads through a value that is not an object, because
-  /// another schema reports that.
+  /// A schema that requires a path. It also accepts an object in which a value on the path is not an object, because
+  /// another schema reports such a value.
   static func present(_ path: ArraySlice<String>) -> [JSONTree.Member] {
     guard let key = path.first else { return [] }
     let rest = path.dropFirst()
@@ -37,7 +37,7 @@ enum SchemaConditions {
     return [required(key), .init("properties", .object([.init(key, inner)]))]
   }
 
-  /// A schema that restricts the value at a path, if there is one, to another schema.
+  /// A schema that restricts the value at a path, if the value exists, to another schema.
   static func allowing(_ path: ArraySlice<String>, _ schema: JSONTree) -> [JSONTree.Member] {
     guard let key = path.first else { return [] }
     let rest = path.dropFirst()

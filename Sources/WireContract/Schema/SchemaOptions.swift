@@ -1,6 +1,6 @@
 /// The options of a JSON Schema.
 package struct SchemaOptions: Sendable {
-  /// Whether the schema is for draft-07, in which `$defs` is `definitions`.
+  /// Whether the schema is for draft-07, which has `definitions` instead of `$defs`.
   package var isDraft7 = false
   /// Whether the schema is for the JSON that the app encodes.
   package var isForEncoding = false
@@ -9,7 +9,7 @@ package struct SchemaOptions: Sendable {
   package var isOpen = false
   /// Whether families are a chain of `if` and `then` instead of `oneOf`.
   package var usesIfThen = false
-  /// Finds the line of a place in the sources, from 1, or nil if it is unknown.
+  /// Returns the line of a place in the sources, from 1, or nil if the line is unknown.
   package var line: @Sendable (ContractPlace) -> Int? = { _ in nil }
 
   package init() {}

@@ -19,7 +19,7 @@ extension SchemaWriter {
     _ description: [JSONTree.Member]
   ) -> JSONTree {
     let schemas = branches.map(\.schema)
-    // A list of branches must not be empty.
+    // A `oneOf` must not be empty, so a choice without branches is a schema that accepts nothing.
     if schemas.isEmpty { return .object(description + [.init("not", .object([]))]) }
     guard case .untagged = choice.representation else {
       let object = description + [.init("type", .string("object"))]
@@ -34,7 +34,7 @@ extension SchemaWriter {
       let isMapped =
         choice.tagType == .string && !options.usesIfThen
         && branches.allSatisfy(\.names.patterns.isEmpty)
-      // Validators that support `discriminator` require strings under a single key of the object.
+      // Validators that support `discriminator` require names that are strings under a single key of the object.
       let discriminator: [JSONTree.Member] =
         onlyKey(of: tag).map { key in
           isMapped ? [.init("discriminator", .object([.init("propertyName", .string(key))]))] : []
@@ -73,7 +73,7 @@ extension SchemaWriter {
     return branches.map { SchemaBranch(names: $0.names, schema: $0.schema.adding([fact])) }
   }
 
-  /// The branches of an option. An option without its own names has the names of its enum.
+  /// The branches of an option. For an option without names of its own, these are the branches of its enum.
   private func plainBranches(
     of option: ContractOption, _ owner: String, _ choice: ContractChoice,
     _ forms: inout [JSONTree.Member]
@@ -190,7 +190,7 @@ extension SchemaWriter {
     }
   }
 
-  /// A type whose name is not decoded.
+  /// A reference to a type without its name.
   func plainReference(to name: String) -> JSONTree {
     orShorthand(objectReference(to: name), of: name)
   }

@@ -16,7 +16,7 @@ extension SchemaWriter {
     return objectSchema(object, tags, description, required: required, hidden: hidden)
   }
 
-  /// - Parameter hidden: keys that do not belong to a dictionary of the remaining keys.
+  /// - Parameter hidden: known keys that do not count as remaining keys.
   func objectSchema(
     _ object: WireObject, _ tags: [WireDiscriminator], _ description: [JSONTree.Member] = [],
     required: WireDiscriminator? = nil, hidden: [String] = []
@@ -30,7 +30,7 @@ extension SchemaWriter {
           of: names + object.entries, object.others, hidden: hidden, isOpen: options.isOpen))
   }
 
-  /// Discriminators as members of an object.
+  /// The discriminators as members of an object.
   ///
   /// - Parameter required: the discriminator that is required and comes first.
   func entries(
@@ -42,9 +42,9 @@ extension SchemaWriter {
 
   /// The members of an object's schema.
   ///
-  /// An open schema follows the app: only the first existing place of a value is checked, and a flattened optional is
-  /// nil if none of its keys has a value. In a closed schema, all places and all keys of flattened optionals are
-  /// properties, so that editors suggest them.
+  /// An open schema follows the app: it checks only the first existing place of a value, and treats a flattened
+  /// optional as nil if none of its keys has a value. A closed schema lists all places of values and all keys of
+  /// flattened optionals as properties, so that editors suggest them.
   ///
   /// - Parameter isOpen: whether other keys are accepted.
   func members(
@@ -71,7 +71,7 @@ extension SchemaWriter {
     }
     var properties = properties(keys, isOpen: isOpen)
     if case .values = others {
-      // Keys that occur only in conditions have to be listed as known.
+      // Keys that occur only in conditions also have to be properties, so that they count as known.
       let known = (aliases + optionals + hidden).uniqued()
       properties += known.filter { key in !keys.keys.contains { $0.name == key } }
         .map { .init($0, .object([])) }
@@ -87,9 +87,9 @@ extension SchemaWriter {
     return members
   }
 
-  /// Adds a member with all its places.
+  /// Adds a member at all its places.
   ///
-  /// - Returns: the condition that one of several exists.
+  /// - Returns: the condition that at least one of several places exists.
   private func add(_ member: WireMember, to keys: inout WireKeys) -> [JSONTree] {
     let isOnly = member.paths.count == 1
     for (rank, path) in member.paths.enumerated() {
@@ -229,7 +229,7 @@ extension SchemaWriter {
     return .object([reference(to: place)])
   }
 
-  /// The reference, restricted to the accepted types.
+  /// The reference to a type of a family, with the name that the family requires.
   func memberSchema(_ name: String, _ tag: WireDiscriminator) -> JSONTree {
     // The definition of an enum whose cases have the family's names already contains these names.
     guard !discriminators(of: name).isEmpty, let own = ownTags(name, tag) else {
@@ -243,7 +243,7 @@ extension SchemaWriter {
   /// The names of a type in a family, or nil if its definition already contains them.
   private func ownTags(_ name: String, _ tag: WireDiscriminator) -> [WireDiscriminator]? {
     let known = discriminators(of: name)
-    // Other families have their own names at this place or elsewhere, and only those families decode them.
+    // A type can also have names in other families. This family decodes only its own names.
     let own = options.isOpen ? [tag] : known.map { $0.place == tag.place ? tag : $0 }
     let isDefined = own == known && unknownSchema(of: .init(name), dropsUnknown: false) == nil
     return isDefined ? nil : own
@@ -253,7 +253,7 @@ extension SchemaWriter {
     .object([.init("anyOf", .array([first, second]))])
   }
 
-  /// The only value of a case, with the name next to its own keys.
+  /// The only value of a case, with the case's name next to the value's own keys.
   func wholeSchema(
     _ type: WireType, _ tag: WireDiscriminator, _ tags: [WireDiscriminator],
     _ description: [JSONTree.Member]

@@ -6,7 +6,7 @@ extension SchemaWriter {
     options.isOpen ? view.discriminators.ofFamilies(name) : view.discriminators.around(name)
   }
 
-  /// The discriminators around a value of a type. Only a closed schema has to allow them.
+  /// The discriminators of other choices in the object of a type. An open schema accepts them anyway, so this is empty.
   func closedTags(around name: String) -> [WireDiscriminator] {
     options.isOpen ? [] : view.discriminators.around(name)
   }
@@ -31,7 +31,7 @@ extension SchemaWriter {
   func requiring(_ tag: ContractTag) -> [JSONTree.Member] {
     if let key = onlyKey(of: tag) { return SchemaConditions.requiring([key]) }
     if tag.paths(view.direction).count == 1 { return requiring(tag, .object([])) }
-    // Keys of other conditions can exist in addition to these.
+    // At least one of the keys exists if not all of them are missing.
     let missing = tag.reads.map { path in
       JSONTree.object([.init("not", .object([.init("required", .inline(.strings(path)))]))])
     }
@@ -64,8 +64,8 @@ extension SchemaWriter {
 }
 
 extension JSONTree {
-  /// Returns the schema with more conditions. It is as flat as possible, because editors only use the `properties` at
-  /// the top.
+  /// Returns the schema with more conditions. The result is as flat as possible, because editors only use the
+  /// `properties` at the top level.
   ///
   /// - Parameter more: members of the schema of an object.
   func including(_ more: [Member]) -> JSONTree {
@@ -87,7 +87,7 @@ extension JSONTree {
     return .object(members + [.init("allOf", .array([.object(rest)]))])
   }
 
-  /// The place of a keyword in the schema of an object.
+  /// The index at which a keyword is inserted in the schema of an object.
   private static func place(of key: String, in members: [Member]) -> Int {
     let head = [
       "description", "markdownDescription", "x-widgetgen", "type", "required", "properties",
@@ -97,8 +97,8 @@ extension JSONTree {
       ?? members.endIndex
   }
 
-  /// Returns the object with the members of another object appended, or the list with another list's elements in front.
-  /// Returns nil if both objects have the same key.
+  /// Joins two objects, or two lists: the other object's members are appended, and the other list's elements are
+  /// inserted in front. Returns nil if both objects have the same key.
   private func joined(_ other: JSONTree) -> JSONTree? {
     switch (self, other) {
     case (.object(let first), .object(let second)):

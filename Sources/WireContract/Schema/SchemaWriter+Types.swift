@@ -20,7 +20,8 @@ extension SchemaWriter {
     }
   }
 
-  /// The additional forms that a coder decodes should not be sent, so only an open schema accepts them.
+  /// The schema of a value with a coder. Only an open schema accepts the additional forms that the coder decodes,
+  /// because backends should not send them.
   private func codedSchema(_ type: WireType, _ coder: WireType.Coder) -> JSONTree {
     let own = typeSchema(type)
     guard options.isOpen, !options.isForEncoding else { return own }
@@ -43,7 +44,7 @@ extension SchemaWriter {
   }
 
   private func map(_ value: JSONTree, _ keys: WireType.MapKeys) -> JSONTree {
-    // Alternating keys and values cannot be expressed.
+    // A schema cannot express alternating keys and values, so each element may be a key or a value.
     if case .pairs(let key) = keys {
       return Self.list(.object([.init("anyOf", .array([typeSchema(key), value]))]))
     }
@@ -61,7 +62,8 @@ extension SchemaWriter {
         + [.init("additionalProperties", value)])
   }
 
-  /// Values that the app leaves out should not be sent, so only an open schema accepts them.
+  /// The schema of a value that may be left out. Only an open schema accepts values that the app leaves out, because
+  /// backends should not send them.
   private func droppingSchema(_ type: WireType, _ dropped: WireType.Dropped) -> JSONTree {
     if dropped == .brackets || dropped == .encodedBrackets {
       let list = typeSchema(type)
@@ -84,7 +86,8 @@ extension SchemaWriter {
     return dropped == .wrong ? schema.adding(lossy) : schema
   }
 
-  /// A single element without the brackets of its list. The same policies apply as inside the list.
+  /// A single element without the brackets of its list. The policies of the list's elements apply to the single element
+  /// as well.
   private func bareSchema(_ element: WireType, of list: WireType) -> JSONTree {
     switch list {
     case .dropping(_, .wrong) where options.isOpen:

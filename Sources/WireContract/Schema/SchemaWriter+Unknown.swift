@@ -32,7 +32,7 @@ extension SchemaWriter {
     return options.isOpen ? unknownSchema(reference, choice, dropsUnknown: dropsUnknown) : nil
   }
 
-  /// The schema of a type or its shorthand.
+  /// The schema that accepts a type or the type's shorthand.
   func orShorthand(_ schema: JSONTree, of name: String) -> JSONTree {
     guard !options.isForEncoding, let shorthand = contract.types[name]?.shorthand else {
       return schema
@@ -40,14 +40,14 @@ extension SchemaWriter {
     return .object([.init("anyOf", .array([schema, typeSchema(shorthand.unwrapped)]))])
   }
 
-  /// The schema of encoded values with an unknown name, or nil if none are kept.
+  /// The schema of encoded values with an unknown name, or nil if values with unknown names are not kept.
   private func keptSchema(
     _ reference: WireType.Reference, _ choice: ContractChoice
   ) -> JSONTree? {
     switch reference.unknown ?? choice.unknown {
     case .throw, .skip, .key, .value: nil
     case .keep: anyUnknown(choice)
-    // The fallback of a family is encoded with its own name.
+    // The fallback of a family is encoded with its own name, which is known.
     case .fallback: choice.isFamily ? nil : anyUnknown(choice)
     }
   }
@@ -144,7 +144,7 @@ extension SchemaWriter {
     let names = WireNames(allOf: choice)
     switch choice.representation {
     case .internal(let tag), .adjacent(let tag, content: _):
-      // A list of values must not be empty.
+      // A list of names must not be empty in a schema, so the condition is left out if there are no known names.
       let other = JSONTree.object(
         choice.tagType.schema + (names.isEmpty ? [] : [.init("not", names.all)]))
       let mayBeMissing = choice.missing == .unknown

@@ -2,8 +2,8 @@ import WidgetSource
 
 /// Writes a contract as a JSON Schema.
 ///
-/// Every branch of a family has top-level `properties` that include a common key with a `const`, and a family contains
-/// nothing else. Editors therefore suggest the keys of the right widget.
+/// Every branch of a family has top-level `properties` that include a common key with a `const`, and the schema of a
+/// family consists only of branches. Editors therefore suggest the keys of the right widget.
 package struct SchemaWriter {
   let contract: Contract
   let options: SchemaOptions
@@ -46,7 +46,8 @@ package struct SchemaWriter {
   private func definitions(_ name: String, _ type: ContractType) -> [JSONTree.Member] {
     let tags = discriminators(of: name)
     var (schema, forms) = definition(name, type, tags)
-    // Without decoded names, any name is accepted.
+    // At places where the name is not decoded, an open schema accepts any name, so it also needs a definition without
+    // the discriminator.
     if options.isOpen, !tags.isEmpty, type.values == nil {
       forms.append(.init(Self.plain(name), definition(name, type, []).schema))
     }
@@ -68,7 +69,7 @@ package struct SchemaWriter {
     case .values(let values): return (valuesSchema(values, description), [])
     case .opaque(let reason):
       let facts = described(type, name, [.init("opaque", .string(reason))])
-      // Only the type's name is known, by which a family selects it.
+      // Of a type with unknown coding, only the name in its families is known.
       let named: [JSONTree.Member] = [
         .init("type", .string("object")),
         .init("properties", properties(of: tags)),
@@ -115,7 +116,7 @@ package struct SchemaWriter {
     return .init("$ref", .string("#/\(folder)/\(Self.identifier(name))"))
   }
 
-  /// The name of the definition without a discriminator.
+  /// The name of a type's definition without the discriminator.
   static func plain(_ name: String) -> String { identifier(name) + "-without-name" }
 
   /// A name that needs no escapes in references and is accepted by code generators: `Pair-Int-` for `Pair<Int>`,

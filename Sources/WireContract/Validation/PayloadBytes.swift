@@ -1,4 +1,4 @@
-/// A view of a payload's bytes. Any offset can be read; bytes past the end are zero.
+/// A view of a payload's bytes. Any offset can be read. Bytes past the end are zero.
 ///
 /// This is the only file of the module that uses unsafe memory. Validation reads every byte of many files, and half of
 /// the time would be spent on reference counting and bounds checks in the array's subscript (`Benchmarks`, `validate`).
@@ -24,7 +24,7 @@ struct PayloadBytes {
     UInt(bitPattern: offset) < UInt(bitPattern: count) ? buffer[offset] : 0
   }
 
-  /// Eight bytes from an offset on, the first in the lowest bits. Bytes outside the payload are zero.
+  /// The eight bytes that start at an offset, the first byte in the lowest bits. Bytes outside the payload are zero.
   @inline(__always)
   func word(at offset: Int) -> UInt64 {
     guard offset >= 0, offset <= count &- 8 else { return lastWord(at: offset) }
@@ -58,7 +58,7 @@ struct PayloadBytes {
   }
 }
 
-/// Eight bytes in a `UInt64`, the first in the lowest bits (Hacker's Delight, 6-1).
+/// Searches in the eight bytes of a `UInt64`, whose first byte is in the lowest bits (Hacker's Delight, 6-1).
 enum PayloadWord {
   /// Sets the highest bit of each byte that ends plain text in a string: a quote, a backslash, a control character,
   /// or a byte that is not ASCII. Only the lowest set bit is exact.
@@ -77,7 +77,7 @@ enum PayloadWord {
     return ((other & repeating(0x7F)) &+ repeating(0x7F) | other) & repeating(0x80)
   }
 
-  /// The index of the first byte of a mask that is not zero.
+  /// The index of the first byte that is not zero in a mask.
   @inline(__always)
   static func first(_ mask: UInt64) -> Int { mask.trailingZeroBitCount / 8 }
 

@@ -8,13 +8,13 @@ struct PayloadCompiler {
   var program = PayloadProgram()
   let view: WireView
   let names: WireTypeNames
-  /// The types whose shape has a number but is not compiled yet. Because this is a queue and not a recursion, a long
+  /// The types whose shape has a number but is not compiled yet. A queue is used instead of recursion, so that a long
   /// chain of types cannot exhaust the stack.
   private var pending: [(name: String, place: Int)] = []
-  /// The shapes of choices with their own policy, each with the shape of its type.
+  /// The shapes of references with their own policy, each with the shape of its family or enum.
   private var ownPolicies: [(shape: Int, place: Int)] = []
 
-  /// - Parameter platforms: systems that may not know all names.
+  /// - Parameter platforms: the systems for which unavailable names are reported.
   static func compile(_ contract: Contract, _ platforms: [ContractPlatform]) -> PayloadProgram {
     var compiler = PayloadCompiler(contract, platforms)
     for (name, _) in contract.sortedTypes { _ = compiler.shape(named: name) }
@@ -37,14 +37,16 @@ struct PayloadCompiler {
     return program.shapes.count - 1
   }
 
-  /// The shape of a type of the contract. It has a number before it is compiled, because a type can contain itself.
+  /// The shape of a type of the contract. A shape gets its number before it is compiled, because a type can contain
+  /// itself.
   mutating func shape(named name: String) -> Int {
     if let known = program.types[name] { return known }
     let place = add(.anything)
     program.types[name] = place
     guard let type = contract.types[name] else { return place }
     if case .choice(let choice) = type.kind {
-      // The number is assigned before the options are compiled, because types can refer to it with another policy.
+      // The choice gets its number before its options are compiled, because types can refer to the choice with another
+      // policy.
       program.shapes[place] = .choice(
         addChoice(choice, name), .init(unknown: choice.unknown, only: nil))
     }
@@ -52,7 +54,7 @@ struct PayloadCompiler {
     return place
   }
 
-  /// Compiles the shape of a type that has a number.
+  /// Compiles the shape of a type whose number is already assigned.
   private mutating func fill(_ place: Int, _ name: String) {
     guard let type = contract.types[name] else { return }
     switch type.kind {
@@ -139,7 +141,7 @@ struct PayloadCompiler {
 
   // MARK: - Objects
 
-  /// The object of a type.
+  /// The number of a type's object, or nil if the type is not an object.
   ///
   /// - Parameter tags: the discriminators next to the object's members.
   mutating func objectNumber(_ name: String, _ tags: [WireDiscriminator]) -> Int? {
@@ -213,7 +215,7 @@ struct PayloadCompiler {
 
 /// Families and enums with associated values.
 extension PayloadCompiler {
-  /// Adds a choice whose options are not compiled yet.
+  /// Adds a choice without its options, which are compiled later.
   mutating func addChoice(_ choice: ContractChoice, _ name: String) -> Int {
     let ids = choice.options.map(\.id)
     var names: [(name: String, value: Int)] = []

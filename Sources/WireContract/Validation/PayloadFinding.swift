@@ -8,7 +8,7 @@ package struct PayloadFinding: Sendable {
   package var range: SourceRange
 }
 
-/// The rules that payloads are checked against, by their ids.
+/// The rules for payloads, by their ids.
 package enum PayloadRule: String, CaseIterable, Sendable {
   case deprecated
   case deprecatedKey = "deprecated-key"

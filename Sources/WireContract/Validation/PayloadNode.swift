@@ -20,7 +20,7 @@ struct PayloadNode {
 
   var range: SourceRange { SourceRange(start: start, end: end) }
 
-  /// The range to report: the opening bracket of an object or a list, or the whole value.
+  /// The range to report: the opening bracket of an object or a list, or the whole of any other value.
   var place: SourceRange {
     kind == .object || kind == .array ? SourceRange(start: start, end: start + 1) : range
   }

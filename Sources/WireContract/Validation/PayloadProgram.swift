@@ -19,7 +19,7 @@ struct PayloadProgram: Sendable {
     case expression(Int)
     /// A number, a Boolean or a text that the coder `Lenient` converts.
     case lenient(WireType.Scalar)
-    /// A value that is null if it is a string of only white space.
+    /// A value for which a string that contains only white space counts as null.
     case emptyAsNil(Int)
     case object(Int)
     /// An array with an element for each slot of an object.
@@ -31,7 +31,7 @@ struct PayloadProgram: Sendable {
   /// The policy for a family or an enum at a single place.
   struct ChoicePlace: Sendable {
     var unknown: ContractChoice.Unknown
-    /// The indices of the accepted options, or nil if all are accepted.
+    /// The indices of the accepted options, or nil if all options are accepted.
     var only: Set<Int>?
   }
 
@@ -54,14 +54,14 @@ struct PayloadProgram: Sendable {
   struct Key: Sendable {
     /// The property of the key, or a negative number if the key is known but belongs to no property.
     var slot: Int32
-    /// The position among the keys of the property.
+    /// The position of the key among the keys of the property.
     var rank: Int32
   }
 
   struct Object: Sendable {
     /// The type, or the case of an enum.
     var name: String
-    /// The name in messages: the name in the JSON if it has one, or else the name in Swift.
+    /// The name in messages: the name in the JSON if there is one, or else the name in Swift.
     var label: String
     var slots: [Slot] = []
     var names = PayloadNames([])
@@ -93,7 +93,7 @@ struct PayloadProgram: Sendable {
           keys.append(Key(slot: slot.hasPaths ? -1 : Int32(index), rank: Int32(rank)))
         }
       }
-      // If several slots have the same key, each of them looks it up.
+      // A key can belong to only one slot. If several slots have the same key, they look up the key by its path.
       for same in Dictionary(grouping: names, by: \.name).values where same.count > 1 {
         for (_, index) in same {
           if keys[index].slot >= 0 { slots[Int(keys[index].slot)].hasPaths = true }
@@ -115,7 +115,7 @@ struct PayloadProgram: Sendable {
     var isTolerant: Bool
     /// Whether the property is nil if none of its keys has a value.
     var isOptional: Bool
-    /// The keys of an optional. If one has a value, the property is not nil.
+    /// The keys of an optional. The property is not nil if one of the keys has a value.
     var keys: [String]
     /// Whether the property is a dictionary of the remaining keys.
     var isRest = false
@@ -137,7 +137,7 @@ struct PayloadProgram: Sendable {
   struct Choice: Sendable {
     /// The type.
     var name: String
-    /// The name in messages: the name in the JSON if it has one, or else the name in Swift.
+    /// The name in messages: the name in the JSON if there is one, or else the name in Swift.
     var label: String
     var choice: ContractChoice
     /// The key of the discriminator, as bytes.
@@ -151,7 +151,7 @@ struct PayloadProgram: Sendable {
     var contents: [Content]
     /// The ids of the options, for messages.
     var ids: [String]
-    /// The shape that an unknown name is decoded as, or nil if nothing is decoded.
+    /// The shape of values with unknown names, or nil if such values are not decoded.
     var fallback: Int?
     /// Whether the fallback is decoded from the content instead of the whole value.
     var fallbackIsContent = false

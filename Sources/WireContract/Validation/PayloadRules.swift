@@ -27,7 +27,7 @@ extension PayloadProgram {
 }
 
 extension PayloadProgram.Shape {
-  /// A list of the form's name and its contents.
+  /// The shape as a list: the name of the form, followed by its contents.
   fileprivate var tree: JSONTree {
     func form(_ name: String, _ parts: JSONTree...) -> JSONTree { .array([.string(name)] + parts) }
     return switch self {
@@ -58,7 +58,7 @@ extension PayloadProgram.Shape {
 }
 
 extension WireType.Scalar {
-  /// The least and the greatest integer, or null.
+  /// The least and the greatest integer as a list, or null for another type.
   fileprivate var range: JSONTree {
     integerRange.map { .strings([$0.least, $0.greatest]) } ?? .null
   }

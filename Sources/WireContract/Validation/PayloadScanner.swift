@@ -4,7 +4,7 @@ import WidgetSource
 ///
 /// The checks then visit only the keys and values that matter, and skip all others in one step.
 struct PayloadScanner {
-  /// The number of nested arrays and objects that Foundation's decoder accepts.
+  /// The maximum number of nested arrays and objects, the same as in Foundation's decoder.
   static let deepestNesting = 512
 
   let bytes: PayloadBytes
@@ -13,7 +13,7 @@ struct PayloadScanner {
   /// The indices of the objects and lists that are not closed yet.
   private var open: [UInt32] = []
 
-  /// - Parameter nodes: a list whose memory is reused.
+  /// - Parameter nodes: the nodes of an earlier payload, whose memory is reused.
   init(_ bytes: PayloadBytes, nodes: [PayloadNode]) {
     self.bytes = bytes
     self.nodes = nodes
@@ -27,7 +27,7 @@ struct PayloadScanner {
     while true {
       skipSpace()
       if let error = value() { return error }
-      // After a value, containers are closed until another value begins.
+      // After each value, open objects and lists are closed until another value begins.
       var isDone = false
       while !isDone {
         guard let container = open.last else { return end() }
@@ -200,7 +200,7 @@ extension PayloadScanner {
     }
   }
 
-  /// Scans `\uXXXX`. Half of a surrogate pair is an error.
+  /// Scans `\uXXXX`. An unpaired surrogate is an error.
   private mutating func unicodeEscape() -> PayloadFinding? {
     guard let first = hex(at: offset + 2) else {
       return error("expected four hexadecimal digits after '\\u'", at: offset)

@@ -6,7 +6,7 @@ package struct PayloadUsage: Equatable, Sendable {
     case object(String)
     /// An option of a family or an enum under one of its names.
     case option(choice: String, String, name: String)
-    /// A key of a property in one of its spellings.
+    /// A key of a property in one spelling: the current key or an alias.
     case key(owner: String, property: String, spelling: String)
     /// The raw values of an enum.
     case value(type: String, String)
@@ -38,7 +38,7 @@ package struct PayloadUsage: Equatable, Sendable {
     }
   }
 
-  /// The total count of the parts that satisfy a condition.
+  /// The sum of the counts of all parts that satisfy a condition, or nil if there are no such parts.
   package func count(where isCounted: (Part) -> Bool) -> Count? {
     var sum: Count?
     for (part, count) in counts where isCounted(part) { sum = sum.map { $0 + count } ?? count }
@@ -62,7 +62,7 @@ package struct PayloadUsage: Equatable, Sendable {
     return spellings
   }
 
-  /// The number of values that a change affects, or nil if there are none.
+  /// The number of values that a change affects, or nil if it affects no value.
   package func count(of use: PayloadUse.Part) -> Count? {
     switch use {
     case .type(let name):
@@ -93,7 +93,7 @@ package struct PayloadUsage: Equatable, Sendable {
     }
   }
 
-  /// The count is a difference, so the first object may have the key.
+  /// The count is a difference of two counts, so the reported first object may have the key.
   private func missing(_ property: String, of owner: String) -> Count? {
     guard let objects = counts[.object(owner)] else { return nil }
     let keys = count(of: .key(owner: owner, property: property, spelling: nil))?.times ?? 0
@@ -112,7 +112,7 @@ struct PayloadCounts {
     var owner: Int
     /// The number of the slot, option or raw value.
     var part = 0
-    /// The position of the key or name among the keys or names of the part.
+    /// The position of the key or name among all keys or names of the part.
     var rank = 0
   }
 

@@ -6,7 +6,7 @@ package struct PayloadUse: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     /// The values of a type.
     case type(String)
-    /// A key of a type in one spelling, or in any if the spelling is nil.
+    /// A key of a type in one spelling, or in any spelling if the spelling is nil.
     case key(owner: String, property: String, spelling: String?)
     /// The objects of a type without a key.
     case missingKey(owner: String, property: String)

@@ -1,7 +1,7 @@
 import WidgetSource
 
-/// Checks payloads against a contract. Generated code decodes a payload without errors, and throws for a payload with
-/// one.
+/// Checks payloads against a contract. Generated code decodes every payload without errors, and throws for every
+/// payload with an error.
 package struct PayloadValidator: Sendable {
   /// The maximum number of reported findings for one payload.
   package static let findingLimit = PayloadWalk.findingLimit
@@ -50,7 +50,7 @@ package struct PayloadValidator: Sendable {
     }
   }
 
-  /// Counts the types, options and keys of a payload. Text that is not JSON has none.
+  /// Counts the types, options and keys of a payload. The counts are empty for text that is not JSON.
   package func usage(in payload: [UInt8]) -> PayloadUsage {
     PayloadBytes.withBytes(payload) { bytes in
       var scanner = PayloadScanner(bytes, nodes: [])

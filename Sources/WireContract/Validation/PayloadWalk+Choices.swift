@@ -1,7 +1,7 @@
 import WidgetPlan
 import WidgetSource
 
-/// Checks of families and enums. The name selects the type that the value is checked against.
+/// Checks of families and enums. The name of a value selects the type with which the value is compared.
 extension PayloadWalk {
   mutating func checkChoice(
     _ node: Int, _ number: Int, _ place: PayloadProgram.ChoicePlace, dropsUnknown: Bool
@@ -223,7 +223,7 @@ extension PayloadWalk {
     _ node: Int, _ name: Int, _ number: Int, _ shape: Int, inContent: Bool
   ) {
     let isRequired = program.choices[number].fallbackIsContent
-    // The keys of the unknown type are not keys of the fallback, so they are not reported.
+    // The fallback does not know the keys of the unknown type, so unknown keys are not reported.
     if case .object(let object) = program.shapes[shape], !inContent, !isRequired {
       checkObject(node, object, reportsUnknown: false)
       return
@@ -254,7 +254,7 @@ extension PayloadWalk {
     if case .optional = program.shapes[shape] { true } else { false }
   }
 
-  /// The shape of the fallback of a family or of a place.
+  /// The shape of a fallback: the family's own, or the one that a place specifies.
   func fallbackShape(_ id: String, _ number: Int) -> Int? {
     if case .fallback(id, _) = program.choices[number].choice.unknown {
       return program.choices[number].fallback
@@ -280,7 +280,7 @@ extension PayloadWalk {
     return nil
   }
 
-  /// Whether a value can be a name. If not, that is reported.
+  /// Whether a value has the type of the names. Reports a value with another type.
   mutating func isName(_ node: Int, _ type: ContractTagType) -> Bool {
     switch type {
     case .string: return expect(.string, node, "a name")
@@ -292,7 +292,7 @@ extension PayloadWalk {
     }
   }
 
-  /// The option that a name selects, or nil if it is unknown.
+  /// The option that a name selects, or nil if the name is unknown.
   func option(_ name: Int, _ number: Int) -> Int? {
     let ignoresCase = program.choices[number].choice.ignoresCase
     if !ignoresCase, program.choices[number].patterns.isEmpty, !nodes[name].hasEscapes,
@@ -388,7 +388,7 @@ extension PayloadWalk {
     switch program.choices[number].contents[option] {
     case .shape(let shape, _): check(node, shape)
     case .nothing:
-      // The fallback for all other values does not count as a match.
+      // A fallback that accepts all other values does not count as a match.
       if program.choices[number].choice.isFallback(program.choices[number].choice.options[option]) {
         errorCount += 1
       } else if nodes[node].kind != .null {

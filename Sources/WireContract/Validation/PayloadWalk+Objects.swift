@@ -4,7 +4,7 @@ import WidgetSource
 extension PayloadWalk {
   /// - Parameters:
   ///   - reportsUnknown: whether unknown keys are reported.
-  ///   - dropsUnknown: whether the object is left out if a flattened property has an unknown name.
+  ///   - dropsUnknown: whether the object is left out if the value of a flattened property has an unknown name.
   mutating func checkObject(
     _ node: Int, _ number: Int, reportsUnknown: Bool = true, dropsUnknown: Bool = false
   ) {
@@ -49,7 +49,7 @@ extension PayloadWalk {
     found.removeLast(count)
   }
 
-  /// Records the node of each property's value. The first of repeated keys is used.
+  /// Records the node of each property's value. If a key is repeated, the first occurrence is used.
   private mutating func readKeys(of node: Int, _ number: Int, _ base: Int, _ reportsUnknown: Bool) {
     var key = node + 1
     let end = Int(nodes[node].next)
@@ -93,7 +93,7 @@ extension PayloadWalk {
     }
   }
 
-  /// The number of a key, or nil if it is unknown.
+  /// The entry of a key, or nil if the key is unknown.
   private func entry(of key: Int, _ number: Int) -> Int? {
     nodes[key].hasEscapes
       ? program.objects[number].names.value(text(key))
@@ -166,8 +166,8 @@ extension PayloadWalk {
     }
   }
 
-  /// Checks an object whose keys are merged into another one. Each object is checked only once, because types that are
-  /// flattened in several ways would otherwise double the work and the findings with each level.
+  /// Checks an object whose keys are merged into another object. Each object is checked only once. Otherwise, a type
+  /// that is flattened in several ways would double the work and the findings with each level.
   private mutating func checkMerged(_ node: Int, _ number: Int, dropsUnknown: Bool) {
     let merged = Merged(
       node: node, object: number, dropsUnknown: dropsUnknown, isSilent: isSilent,
@@ -228,7 +228,7 @@ extension PayloadWalk {
   private enum Target {
     case value(Int)
     case missing
-    /// The path leads through this value, which is not an object.
+    /// The path does not exist, because this value on the path is not an object.
     case blocked(Int)
   }
 
@@ -291,8 +291,8 @@ extension PayloadWalk {
     return value
   }
 
-  /// The node of the value at a path, or nil if there isn't one. If the path leads through a value that is not an
-  /// object, that is reported.
+  /// The node of the value at a path, or nil if there isn't one. Reports a value on the path that should be an object
+  /// but is not.
   mutating func value(at path: [String], in node: Int) -> (node: Int?, isBlocked: Bool) {
     switch follow(path, from: node) {
     case .value(let value): return (value, false)
@@ -303,7 +303,7 @@ extension PayloadWalk {
     }
   }
 
-  /// The node of a key's value in an object. The first of repeated keys is used.
+  /// The node of a key's value in an object. If the key is repeated, the first occurrence is used.
   func value(of name: String, in node: Int) -> Int? {
     let bytes = Array(name.utf8)
     guard nodes[node].kind == .object else { return nil }

@@ -20,7 +20,7 @@ extension PayloadWalk {
     }
   }
 
-  /// - Parameter found: a description of the wrong text, or nil to quote the text.
+  /// - Parameter found: the description of the wrong text in the message, or nil to quote the text.
   private mutating func checkText(
     _ node: Int, _ texts: WireTexts, _ expected: String, found: String? = nil
   ) {
@@ -144,7 +144,7 @@ extension WireType.Scalar {
       return isText ? Double(text) != nil : fits(text)
     default:
       guard let integers else { return false }
-      // A number such as 1.0 is an integer, but the text "1.0" is not.
+      // The number 1.0 is an integer, but the text "1.0" is not.
       if !isText { return text.first?.isLetter != true && integers.fit(text) == .fits }
       if let value = Int64(text) { return integers.contains(value) }
       return UInt64(text).map { $0 <= integers.greatest } ?? false

@@ -2,8 +2,8 @@ import WidgetSource
 
 /// Checks the values of one payload against a program, and collects the findings.
 ///
-/// The name of a value selects one type. Only values without names are checked against several types. Their results are
-/// cached, so the time is proportional to the size of the payload.
+/// A value with a name is compared with one type, which the name selects. Only values without names are compared with
+/// several types. These results are cached, so the time is proportional to the size of the payload.
 struct PayloadWalk {
   let program: PayloadProgram
   let bytes: PayloadBytes
@@ -13,23 +13,24 @@ struct PayloadWalk {
   var errorCount = 0
   /// Whether errors are counted but not reported.
   var isSilent = false
-  /// The nodes of the properties of the current objects, and the ranks of their keys.
+  /// The nodes of the property values in the objects that are being checked, with the ranks of their keys.
   var found: [UInt64] = []
   /// Whether the current value is inside a value that a system does not know.
   var isInsideUnavailable = false
-  /// The objects that are currently checked against a flattened property. The property does not know all of their keys.
+  /// The objects that are currently compared with the type of a flattened property, which does not know all of their
+  /// keys.
   var shared: Set<Int> = []
   /// The number of nested checks.
   private var depth = 0
-  /// The limit of nested checks. The deepest payload needs fewer, but the checks of a family that contains itself would
-  /// never end.
+  /// The limit of nested checks. Even the deepest payload needs fewer. Without a limit, the checks of a family that
+  /// contains itself would never end.
   private static let depthLimit = 4096
   /// The counts of the payload, or nil if they are not requested.
   var counts: PayloadCounts?
   /// The cached results of whether options of choices without names accept values.
   var attempts: [Attempt: Bool] = [:]
 
-  /// A value that is checked against an option.
+  /// A value that is compared with an option.
   struct Attempt: Hashable {
     let node: Int
     let choice: Int
@@ -41,7 +42,7 @@ struct PayloadWalk {
   /// Whether errors are reported as warnings.
   private(set) var isTolerated = false
 
-  /// An object whose keys are merged into the keys of a node, together with the way its errors are reported.
+  /// An object whose keys are merged into the keys of a node, and how its errors are reported.
   struct Merged: Hashable {
     let node: Int
     let object: Int
@@ -59,7 +60,7 @@ struct PayloadWalk {
     self.nodes = nodes
   }
 
-  /// Checks a value against a shape.
+  /// Checks whether a value has a shape.
   ///
   /// - Parameter dropsUnknown: whether a value with an unknown name is left out at this place.
   mutating func check(_ node: Int, _ shape: Int, dropsUnknown: Bool = false) {
@@ -191,7 +192,7 @@ struct PayloadWalk {
 
   // MARK: - Findings
 
-  /// Whether a value is of a kind. If not, that is reported.
+  /// Whether a value is of the given kind. Reports a value of another kind.
   mutating func expect(_ kind: PayloadNode.Kind, _ node: Int, _ expected: String) -> Bool {
     if nodes[node].kind == kind { return true }
     wrongType(node, expected)

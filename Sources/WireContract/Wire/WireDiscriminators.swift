@@ -1,9 +1,10 @@
-/// A place for the names of objects: `"type": "card"`.
+/// A discriminator: the place of a name in an object, and the possible names, as in `"type": "card"`.
 struct WireDiscriminator: Equatable, Sendable {
   /// The place as the family declares it.
   let place: ContractTag
   var names: WireNames
-  /// The paths in the direction of the view. The first existing path is decoded; for encoding, there is only one.
+  /// The paths in one direction. When decoding, the first path that exists is used. For encoding, there is only one
+  /// path.
   let paths: [[String]]
 
   init(
@@ -14,10 +15,10 @@ struct WireDiscriminator: Equatable, Sendable {
     paths = place.paths(direction)
   }
 
-  /// The keys of the object itself that lead to the name.
+  /// The first keys of the decoded paths.
   var decodedKeys: [String] { place.reads.map { $0[0] } }
 
-  /// The keys of the object that lead to the name in either direction.
+  /// The first keys of the paths in both directions.
   var keys: [String] { (place.reads + [place.writes]).compactMap(\.first) }
 
   /// The discriminator as a member of an object.
@@ -38,9 +39,9 @@ struct WireDiscriminators: Sendable {
   /// A family or an enum whose values are objects of a type.
   private struct Container {
     let owner: String
-    /// The discriminator that the container adds to the type, or nil if it has none.
+    /// The discriminator that the container adds to the type's objects, or nil if the container adds no discriminator.
     var discriminator: WireDiscriminator?
-    /// Whether the type is a member of a family, and not the value of a case.
+    /// Whether the type is a member of a family rather than the value of a case.
     var isFamily = false
     /// Whether the keys of the type are next to the name of a case.
     var isInlined = false
@@ -67,10 +68,11 @@ struct WireDiscriminators: Sendable {
   /// The discriminators of the families that have a type as a member.
   func ofFamilies(_ type: String) -> [WireDiscriminator] { families[type] ?? [] }
 
-  /// The discriminators in the objects of a type, except its own and those of enums that inline its keys.
+  /// The discriminators in the objects of a type, except the type's own and the discriminators of enums that inline the
+  /// type's keys.
   func around(_ type: String) -> [WireDiscriminator] { beside[type] ?? [] }
 
-  /// The keys that lead to a discriminator in any object of a type.
+  /// The first keys of the paths of all discriminators in objects of a type.
   func keys(around type: String) -> [String] { (everywhere[type] ?? []).flatMap(\.keys) }
 
   private static func containers(
@@ -85,7 +87,7 @@ struct WireDiscriminators: Sendable {
         var container = Container(owner: owner)
         if case .type = option.content { container.isFamily = true }
         if case .whole = option.content, inner == nil { container.isInlined = true }
-        // An enum with the same discriminator uses its own names.
+        // An enum with the same discriminator as the choice uses its own names.
         if case .internal(let place) = choice.representation,
           inner?.representation != choice.representation
         {
@@ -95,7 +97,7 @@ struct WireDiscriminators: Sendable {
           }
         }
         containers[target, default: []].append(container)
-        // An object without a name is not inlined.
+        // If the type is also the option for values without a name, its objects are not always inlined.
         if container.isInlined, choice.missing == .option(option.id) {
           containers[target, default: []].append(Container(owner: owner))
         }

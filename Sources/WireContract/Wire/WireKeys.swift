@@ -4,7 +4,7 @@ struct WireKeys: Sendable {
     let name: String
     /// The value, or nil for an object inside a path.
     var member: WireMember?
-    /// Whether the value is also decoded from another place that is preferred.
+    /// Whether the value has another place that takes precedence.
     var isAlias = false
     /// The keys of an object inside a path.
     var inner = WireKeys()
@@ -20,13 +20,14 @@ struct WireKeys: Sendable {
 
   init() {}
 
-  /// Creates the keys that are encoded, or that backends should send: only the first place of each member.
+  /// Creates the keys from only the first place of each member: the keys that are encoded, or that backends should
+  /// send.
   init(_ members: [WireMember]) {
     for member in members { add(member, at: member.paths[0][...], isRequired: member.isRequired) }
   }
 
   /// Adds a member at one of its paths. If the place already has a member, the earlier member is kept, and the place is
-  /// required if either member is.
+  /// required if either member is required.
   mutating func add(
     _ member: WireMember, at path: ArraySlice<String>, isRequired: Bool, isAlias: Bool = false
   ) {

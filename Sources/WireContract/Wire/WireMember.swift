@@ -4,24 +4,23 @@ struct WireMember: Sendable {
     case property(ContractProperty)
     case names(WireNames)
     case content(ContractOption.Content)
-    /// A case without values, which Swift writes as an empty object.
+    /// The content of a case without values, which Swift encodes as an empty object.
     case emptyObject
   }
 
   let content: Content
   /// The name of the type that declares the property, or an empty text.
   let owner: String
-  /// The paths of the value. The first existing path is decoded, and the others are aliases; for encoding, there is
-  /// only one.
+  /// The paths of the value. When decoding, the first path that exists is used. For encoding, there is only one path.
   let paths: [[String]]
   /// Whether one of the paths has to exist.
   private(set) var isRequired: Bool
   /// Whether null is accepted or, for encoding, written.
   let isNullable: Bool
-  /// Whether a wrong value is not an error.
+  /// Whether any value is accepted, because a wrong value is not an error.
   private(set) var acceptsAnything: Bool
 
-  /// Creates the member of a property or an element, or nil if it has no key or position in this direction.
+  /// Creates the member of a property or an element, or nil if the property has no key or position in this direction.
   init?(_ property: ContractProperty, of owner: String, _ direction: WireView.Direction) {
     content = .property(property)
     self.owner = owner
@@ -63,7 +62,7 @@ struct WireMember: Sendable {
     acceptsAnything = false
   }
 
-  /// The content of an option under the option's name, which always exists.
+  /// The content of an option under the option's name, a key that always exists.
   init(_ content: ContractOption.Content, under name: String, in choice: ContractChoice) {
     if choice.ignoresOtherKeys, case .values(let values) = content, values.isEmpty {
       self.content = .emptyObject
@@ -82,7 +81,7 @@ struct WireMember: Sendable {
     if case .property(let property) = content { property } else { nil }
   }
 
-  /// The keys of the object itself that lead to the value.
+  /// The first key of each path.
   var keys: [String] { paths.map { $0[0] } }
 
   /// Returns the member as part of a flattened property that may be missing.

@@ -6,7 +6,8 @@ struct WireNames: Equatable, Sendable {
   private(set) var exact: [JSONTree]
   /// Patterns that match several names: `card-*`.
   private(set) var patterns: [String]
-  /// Names of other options that match one of the patterns. They are excluded, because exact names take precedence.
+  /// The names of other options that match one of the patterns. The patterns do not apply to them, because exact names
+  /// take precedence.
   private(set) var excluded: [String]
 
   init(exact: [JSONTree] = [], patterns: [String] = []) {
@@ -15,7 +16,7 @@ struct WireNames: Equatable, Sendable {
     excluded = []
   }
 
-  /// The names of one option. Only the first is encoded, unless a pattern keeps the name that was decoded.
+  /// The names of one option. Only the first name is encoded, unless a pattern stores the decoded name.
   init(_ option: ContractOption, of choice: ContractChoice, _ direction: WireView.Direction) {
     patterns = option.names.namePatterns
     let names = option.names.exactNames

@@ -5,7 +5,7 @@ struct WireObject: Sendable {
   /// A part of the merged object.
   enum Entry: Sendable {
     case member(WireMember)
-    /// A flattened optional. It is nil if none of `keys` has a value; otherwise all its members are decoded.
+    /// A flattened optional. It is nil if none of `keys` has a value. Otherwise, all its members are decoded.
     case optional(keys: [String], [Entry])
   }
 
@@ -17,8 +17,8 @@ struct WireObject: Sendable {
     /// The other keys belong to a dictionary with values of this type.
     case values(WireType)
 
-    /// Adds the keys that a part of the object allows. The value type of a dictionary applies even if other parts allow
-    /// any keys.
+    /// Adds the other keys that a part of the object allows. If one part is a dictionary, its value type applies even
+    /// if other parts allow any keys.
     fileprivate mutating func add(_ other: Others) {
       switch (self, other) {
       case (_, .unexpected), (.values, .anything): break
@@ -31,7 +31,7 @@ struct WireObject: Sendable {
   let members: [WireMember]
   /// The flattened properties, in order of declaration.
   let flattened: [WireFlattened]
-  /// All members in order of declaration, including those of flattened properties.
+  /// All members in order of declaration, including the members of flattened properties.
   let entries: [Entry]
   let others: Others
 
@@ -60,7 +60,7 @@ struct WireObject: Sendable {
 }
 
 extension WireObject.Entry {
-  /// Identifies an entry of an object, so that a type that is flattened twice adds its keys only once.
+  /// The identity of an entry, by which a type that is flattened twice adds its keys only once.
   fileprivate var id: [String] {
     switch self {
     case .member(let member):
@@ -87,15 +87,15 @@ struct WireFlattened: Sendable {
     case remainingKeys
     /// A family, an enum, or an undeclared type. Its keys are unknown.
     case value
-    /// A type that is flattened into itself.
+    /// A type that is flattened into itself, directly or indirectly.
     case circular
   }
 
   let name: String
   let type: WireType
   let content: Content
-  /// The keys that determine whether an optional is nil: it is nil if none of them has a value. Empty if they are
-  /// unknown.
+  /// The keys that determine whether an optional is nil: it is nil if none of the keys has a value. Empty if the keys
+  /// are unknown.
   let keys: [String]
   /// Whether the property is nil if none of the keys has a value.
   let isOptional: Bool
@@ -103,12 +103,12 @@ struct WireFlattened: Sendable {
   let ignoresErrors: Bool
 }
 
-/// Builds the objects of a view. Each object is built once, and shared by the objects that it is flattened into.
+/// Builds the objects of a view. Each object is built once, and used for all objects into which it is flattened.
 struct WireObjectBuilder {
   private let contract: Contract
   private let direction: WireView.Direction
   private(set) var objects: [String: WireObject]
-  /// The keys under which values of a type may contain a replacement, by the name of the type.
+  /// The keys under which values with unknown names may contain a replacement, by the name of the type.
   private let replacementKeys: [String: [String]]
   /// The types that are currently being built.
   private var pending: Set<String> = []
@@ -156,7 +156,7 @@ struct WireObjectBuilder {
     for key in replacementKeys[owner] ?? []
     where !members.contains(where: { $0.keys.contains(key) }) {
       guard direction == .decode, case .unexpected = others else { continue }
-      // If the name is known, the replacement is ignored.
+      // In a value with a known name, the key of the replacement is accepted and ignored.
       let property = ContractProperty(
         name: key, reads: [[key]], writes: nil, type: .any, presence: .optional)
       guard let member = WireMember(property, of: owner, direction) else { continue }
@@ -213,7 +213,7 @@ extension Contract {
 }
 
 extension [WireObject.Entry] {
-  /// Returns the entries as part of a flattened optional.
+  /// Returns the entries as a part of a flattened optional.
   ///
   /// Optionals inside it are not nested, because their keys are also keys of the outer optional. If they were nested, a
   /// type that is flattened in several ways would be repeated for each of them, and the number would double with every
@@ -251,13 +251,13 @@ extension WireFlattened {
       return object.allMembers.map { .member($0.optional(ignoresErrors: true)) }
     }
     if !isOptional { return object.entries }
-    // If one of the keys is encoded, it is unknown whether the others are.
+    // When encoding, all members are optional, because some keys may be encoded without the others.
     return direction == .encode
       ? object.allMembers.map { .member($0.optional(ignoresErrors: false)) }
       : object.entries.insideOptional(keys: keys)
   }
 
-  /// The unlisted keys that the property allows in the surrounding object.
+  /// The keys other than listed ones that the property allows in the surrounding object.
   fileprivate var others: WireObject.Others {
     switch content {
     case .object(let object):

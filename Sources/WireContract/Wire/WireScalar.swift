@@ -78,7 +78,7 @@ struct WireIntegers {
     return UInt64(exactly: value).map { $0 <= greatest } ?? false ? .fits : .outOfRange
   }
 
-  /// The digits of an integer in the form of raw values, or nil for a fraction: `2` for `2.0`.
+  /// The digits of an integer as in raw values, or nil for a fraction: `2` for `2.0`.
   static func text(_ digits: String) -> String? {
     if let value = Int64(digits) { return String(value) }
     guard let value = Double(digits), value.rounded(.towardZero) == value else { return nil }
@@ -96,7 +96,8 @@ extension WireType.Scalar {
 /// A set of texts.
 enum WireTexts {
   case any
-  /// A URL or a part of one. Foundation percent-encodes characters that are not allowed, but not in a scheme or a host.
+  /// A URL or a relative reference. Foundation percent-encodes characters that are not allowed, except in the scheme
+  /// and the host.
   case url
   case uuid
   /// Groups of four characters, the last one padded with `=` (RFC 4648, section 4).
@@ -110,7 +111,8 @@ enum WireTexts {
   /// Whether every text is accepted.
   var isAnyText: Bool { self == .any }
 
-  /// A regular expression of ECMA-262 that the texts match, or nil if there is none. It accepts 31 days in every month.
+  /// A regular expression of ECMA-262 that the texts match, or nil if there is none. For dates, it accepts 31 days in
+  /// every month.
   var pattern: String? {
     switch self {
     case .any, .url: return nil
@@ -205,7 +207,7 @@ enum WireTexts {
 extension WireType.MapKeys {
   /// A regular expression of ECMA-262 for the integers of 64 bits.
   ///
-  /// - Parameter isDecoded: whether the expression matches all keys that are decoded, and not only those that are
+  /// - Parameter isDecoded: whether the expression matches all keys that are decoded instead of only the keys that are
   ///   encoded.
   static func integerPattern(isDecoded: Bool) -> String {
     let (positive, negative) = (
@@ -215,8 +217,8 @@ extension WireType.MapKeys {
       ? "^([+]?0*(\(positive))|-0*(\(negative)))$" : "^((\(positive))|-(\(negative)))$"
   }
 
-  /// A regular expression for the numbers up to `greatest`: numbers with fewer digits, and numbers with a smaller digit
-  /// somewhere.
+  /// A regular expression for the numbers up to `greatest`: numbers with fewer digits, and numbers with as many digits
+  /// of which the first different one is smaller.
   private static func digits(upTo greatest: String) -> String {
     let digits = greatest.compactMap(\.wholeNumberValue)
     let smaller = digits.indices.filter { digits[$0] > 0 }.map { index in
@@ -237,7 +239,7 @@ extension WireType.MapKeys {
     }
   }
 
-  /// A key of an object, or nil if there is none.
+  /// An example of a key, or nil if no key is accepted.
   var example: String? {
     switch self {
     case .texts: "key"

@@ -3,7 +3,7 @@
 ///
 /// A contract describes types as they are declared. The view describes the JSON: flattened properties are merged,
 /// discriminators are placed in the objects that contain them, and each key is required or not. The view contains all
-/// of these decisions; schemas, validation and templates only iterate over it. Types refer to each other by name,
+/// of these decisions, and schemas, validation and templates only iterate over it. Types refer to each other by name,
 /// because they may contain themselves.
 package struct WireView: Sendable {
   package enum Direction: Sendable {

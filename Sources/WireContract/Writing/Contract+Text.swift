@@ -45,7 +45,7 @@ extension ContractValues {
   }
 
   fileprivate var members: [String: JSONTree?] {
-    // The encoded value, or a list that starts with it.
+    // A case with several values is written as a list that starts with the encoded value.
     let values = Dictionary(grouping: cases, by: \.name).stablySorted { $0.key < $1.key }.map {
       name, all in
       JSONTree.Member(name, all.count == 1 ? tree(all[0]) : .inline(.array(all.map(tree))))
@@ -72,7 +72,7 @@ extension ContractChoice {
       "ignoresOtherKeys": ignoresOtherKeys ? .bool(true) : nil,
       "joins": joins.map(JSONTree.string),
       "options": .object(sorted.map { JSONTree.Member($0.id, .inline($0.tree(tagType, encodes))) }),
-      // Written only if it has a meaning.
+      // The order is written only for untagged options, because it has no meaning for others.
       "order": representation == .untagged ? .inline(.strings(options.map(\.id))) : nil,
     ]
   }
@@ -151,7 +151,7 @@ extension ContractOption {
 }
 
 extension JSONTree {
-  /// A key, or a list of keys that lead through nested objects.
+  /// A key, or the list of the keys of nested objects.
   fileprivate static func path(_ keys: [String]) -> JSONTree {
     keys.count == 1 ? .string(keys[0]) : .strings(keys)
   }
@@ -166,7 +166,7 @@ extension JSONTree {
 }
 
 extension ContractProperty {
-  /// An element of an array. Its position is not written, because it follows from the order of the elements.
+  /// An element of an array. The position is not written, because it follows from the order of the elements.
   fileprivate func elementTree(_ encodes: Bool) -> JSONTree {
     var members: [String: JSONTree?] = [
       "name": .string(name), "type": type.tree, "onError": onError.map(JSONTree.string),

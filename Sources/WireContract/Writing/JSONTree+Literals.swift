@@ -1,5 +1,5 @@
 extension JSONTree {
-  /// Creates the value of a Swift literal that is the same in JSON, or nil for anything else.
+  /// Creates the value of a Swift literal that has the same form in JSON, or nil for any other text.
   init?(literal: String) {
     switch literal {
     case "true": self = .bool(true)
@@ -22,7 +22,7 @@ extension JSONTree {
 }
 
 extension String {
-  /// Whether the text is a JSON number. Not all Swift numbers are: `01`, `0x1F`, `1_000` and `+1` are not.
+  /// Whether the text is a JSON number. Some Swift numbers are not: `01`, `0x1F`, `1_000` and `+1`.
   fileprivate var isJSONNumber: Bool {
     PayloadBytes.withBytes(Array(utf8)) { bytes in
       var scanner = PayloadScanner(bytes, nodes: [])
