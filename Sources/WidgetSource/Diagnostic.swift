@@ -13,7 +13,7 @@ package enum Severity: String, CaseIterable, Comparable, Hashable, Sendable {
   }
 }
 
-/// A message to the user about a position in a file.
+/// A message to the user about a file, usually about a position in it.
 ///
 /// For example: `Button.swift:12:7: error: discriminator 'button' is used by two widgets
 /// [duplicate-discriminator]`.
@@ -27,7 +27,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
   package var file: String
   /// The position in `file`, or nil if the message is about the whole file.
   package var range: SourceRange?
-  /// Other positions that explain this one: "first used here".
+  /// Other positions that explain the message, such as "first used here".
   package var notes: [Note]
   /// The edits that make the change that the message names; empty if the message leaves a choice.
   package var fix: [SourceEdit]
@@ -47,7 +47,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
     self.fix = fix
   }
 
-  /// - Parameter severity: one of the rule's severities, or nil for the usual one.
+  /// - Parameter severity: one of the rule's severities, or nil for the rule's usual severity.
   package init(
     rule: Rule, severity: Severity? = nil, message: String, file: String,
     range: SourceRange? = nil, notes: [Note] = [], fix: [SourceEdit] = []
@@ -68,7 +68,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
     }
   }
 
-  /// A second position of a diagnostic.
+  /// Another position of a diagnostic, with its own message.
   package struct Note: Hashable, Sendable {
     package var message: String
     package var file: String
@@ -88,8 +88,8 @@ extension Sequence<Diagnostic> {
 }
 
 extension [Diagnostic] {
-  /// Appends a diagnostic of the same file unless the file already has a thousand. The first error
-  /// is always appended.
+  /// Appends a diagnostic to the diagnostics of its file, unless there are already a thousand. The
+  /// first error is always appended.
   ///
   /// A large file that is not Swift would otherwise fill the memory with diagnostics.
   package mutating func add(_ diagnostic: Diagnostic) {

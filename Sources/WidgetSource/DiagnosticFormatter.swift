@@ -1,4 +1,4 @@
-/// Prints diagnostics in the format of compilers, which editors and CI systems recognize.
+/// Formats diagnostics like a compiler, so that editors and CI systems recognize them.
 ///
 /// For example:
 /// ```
@@ -13,7 +13,7 @@ package struct DiagnosticFormatter {
 
   /// - Parameters:
   ///   - usesColor: whether the output is a terminal that supports colors.
-  ///   - file: returns the file with a path. If it returns nil, the message is printed without an
+  ///   - file: returns the file at a path. If it returns nil, the message is printed without an
   ///     excerpt.
   package init(usesColor: Bool = false, file: @escaping (String) -> SourceFile?) {
     self.usesColor = usesColor
@@ -33,7 +33,8 @@ package struct DiagnosticFormatter {
     return text
   }
 
-  /// Returns the line and column of a range, both from 1, or nil without a range.
+  /// Returns the line and column where a range starts, both counted from 1, or nil if there is no
+  /// range or no file at the path.
   package mutating func position(
     of range: SourceRange?, in path: String
   ) -> (line: Int, column: Int)? {
@@ -55,7 +56,8 @@ package struct DiagnosticFormatter {
       + excerpt(of: source, range: range, column: column)
   }
 
-  /// Returns the text in a bold color of the terminal (ECMA-48, Select Graphic Rendition).
+  /// Returns the text with the escape sequences for bold and a color, or unchanged without colors
+  /// (ECMA-48, Select Graphic Rendition).
   private func colored(_ text: String, _ color: Int) -> String {
     usesColor ? "\u{1B}[1;\(color)m\(text)\u{1B}[0m" : text
   }
@@ -75,8 +77,8 @@ package struct DiagnosticFormatter {
   /// Returns the line of source and the marker below it.
   ///
   /// A line with more than 400 bytes or with control characters is omitted: it was not written for
-  /// people, and it could control the terminal. The search for the end of the line also stops there,
-  /// because a million diagnostics in one line would otherwise take quadratic time.
+  /// people, and it could control the terminal. The search for the end of the line also stops after
+  /// 400 bytes, because a million diagnostics in one line would otherwise take quadratic time.
   private func excerpt(of source: SourceFile, range: SourceRange, column: Int) -> String {
     let bytes = source.bytes
     let offset = Int(Self.start(of: range, in: source))
@@ -102,12 +104,12 @@ package struct DiagnosticFormatter {
   }
 
   private static let green = 32
-  /// The limit in bytes.
+  /// The length of the longest line that is printed, in bytes.
   private static let longestExcerpt = 400
 }
 
 extension Severity {
-  /// The colors that compilers use.
+  /// The number of the color that compilers use for the severity.
   fileprivate var color: Int {
     switch self {
     case .error: 31

@@ -1,7 +1,7 @@
 /// Converts byte offsets of one file to lines and columns.
 ///
-/// A line ends at `\n`, `\r\n` or a lone `\r` (Swift book, Lexical Structure: line-break). Columns
-/// count UTF-8 bytes from 1, like those that the Swift compiler prints.
+/// A line ends at `\n`, `\r\n` or a lone `\r` (Swift book, Lexical Structure: line-break). As in
+/// messages of the Swift compiler, columns count UTF-8 bytes from 1.
 package struct LineTable: Sendable {
   /// The offset of each line's first byte; never empty.
   private let starts: [UInt32]

@@ -1,4 +1,4 @@
-/// Two versions of some lines between the markers of version control, or a leftover marker.
+/// Two versions of the same lines between the markers of version control, or a leftover marker.
 ///
 /// A marker is the same character seven times at the start of a line: `<<<<<<< ours`, `|||||||
 /// base`, `=======` and `>>>>>>> theirs`. The compiler recognizes the same markers.
@@ -7,12 +7,13 @@ package struct MergeConflict {
   package let marker: SourceRange
   /// Whether `<<<<<<<` has a matching `>>>>>>>`.
   package let isComplete: Bool
-  /// The lines of the conflict, or of the leftover marker.
+  /// The offsets of the conflict's lines, or of the line with the leftover marker.
   package let lines: Range<Int>
-  /// The lines of the first version; empty for a leftover marker.
+  /// The offsets of the first version's lines; empty for a leftover marker.
   package let ours: Range<Int>
 
-  /// Creates the conflict that begins at an offset, or nil without a marker.
+  /// Creates the conflict that begins at an offset, or returns nil if there is no marker at the
+  /// offset.
   package init?(at start: Int, in bytes: [UInt8]) {
     guard let kind = Self.kind(at: start, in: bytes) else { return nil }
     marker = SourceRange(start..<start + Self.length)
@@ -49,7 +50,7 @@ package struct MergeConflict {
     return Diagnostic(rule: .mergeConflict, message: message, file: file.path, range: marker)
   }
 
-  /// Replaces everything but the first version with spaces, so that all offsets stay the same.
+  /// Replaces the markers and the other versions with spaces, so that all offsets stay the same.
   package func keepOurs(in bytes: inout [UInt8]) {
     for offset in lines where !ours.contains(offset) && !Self.isLineBreak(bytes[offset]) {
       bytes[offset] = UInt8(ascii: " ")
@@ -83,7 +84,8 @@ package struct MergeConflict {
     return start == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
   }
 
-  /// The offset after the next line break. The line between CR and LF is empty, which is harmless.
+  /// The offset after the next line break. CR and LF count separately; the empty line between them
+  /// is harmless.
   private static func nextLine(from start: Int, in bytes: [UInt8]) -> Int {
     bytes[start...].firstIndex(where: isLineBreak).map { $0 + 1 } ?? bytes.count
   }

@@ -1,4 +1,4 @@
-/// A kind of diagnostic: its id, its severity, and the text that `explain` and docs/rules.md print.
+/// A kind of diagnostic: its id, its severities, and the text for `explain` and docs/rules.md.
 ///
 /// Each rule is declared next to the diagnostics that report it.
 package struct Rule: Sendable {
@@ -11,7 +11,7 @@ package struct Rule: Sendable {
   package let title: String
   /// The reason for the diagnostic and the cure, in Markdown without headings.
   package let explanation: String
-  /// A source that breaks the rule, or nil if a single source cannot show this.
+  /// A source that breaks the rule, or nil if a single source cannot show the mistake.
   package let example: Example?
 
   package init(

@@ -4,9 +4,9 @@
 package struct SourceEdit: Hashable, Sendable {
   /// The path of the file, as in its `SourceFile`.
   package let file: String
-  /// The bytes to replace. An empty range inserts.
+  /// The bytes to replace. If the range is empty, the text is inserted.
   package let range: SourceRange
-  /// The new text. A line break is written like the line breaks of the file.
+  /// The new text. Its line breaks become `\r\n` if the file uses `\r\n`.
   package let replacement: String
 
   package init(file: String, range: SourceRange, replacement: String) {
@@ -15,7 +15,8 @@ package struct SourceEdit: Hashable, Sendable {
     self.replacement = replacement
   }
 
-  /// Whether two edits of one file cannot both be applied, because their result depends on which comes first.
+  /// Whether two edits of the same file cannot both be applied, because the result would depend on
+  /// their order.
   ///
   /// An insertion conflicts with every edit whose range it touches.
   fileprivate func conflicts(with other: SourceEdit) -> Bool {
@@ -30,7 +31,7 @@ package struct SourceEdit: Hashable, Sendable {
 ///
 /// The edits of one diagnostic are applied together or not at all.
 package struct FixSet: Sendable {
-  /// The edits by path, in no order.
+  /// The edits of each file, by path, in the order in which they were added.
   private var edits: [String: [SourceEdit]] = [:]
 
   package init() {}
@@ -41,8 +42,8 @@ package struct FixSet: Sendable {
 
   /// Adds the edits of one diagnostic.
   ///
-  /// - Returns: false if one of the edits conflicts with an edit that was added before; nothing is
-  ///   added then. Equal edits do not conflict and are applied once.
+  /// - Returns: whether the edits were added. If one of them conflicts with an edit that was added
+  ///   before, none of them is added. Equal edits do not conflict and are applied once.
   package mutating func add(_ fix: [SourceEdit]) -> Bool {
     let new = fix.filter { edit in !(edits[edit.file] ?? []).contains(edit) }
     let isFree = new.allSatisfy { edit in

@@ -1,7 +1,7 @@
 /// A Swift source, a template or a configuration file: a path and its bytes.
 ///
 /// The bytes are stored as read, with the byte order mark and all line breaks. Every position is an
-/// offset into them, and strings are made only for output.
+/// offset into them, and strings are created only where they are needed.
 ///
 /// For example: `SourceFile(path: "Button.swift", text: "struct Button {}")`.
 package struct SourceFile: Sendable {
@@ -37,7 +37,7 @@ extension SourceFile {
   ///
   /// - Parameter allowsNUL: whether NUL is valid. Sources never contain it.
   package func firstForeignByte(allowsNUL: Bool) -> Int? {
-    // Unlike a search, this loop compares many bytes at once. Most files are ASCII.
+    // Most files are ASCII. Unlike a search, this reduction processes many bytes at once.
     if allowsNUL, bytes.reduce(0, |) < 0x80 { return nil }
     var offset = 0
     while let start = bytes[offset...].firstIndex(where: {

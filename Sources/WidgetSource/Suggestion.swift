@@ -19,8 +19,8 @@ package enum Suggestion {
       .min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
   }
 
-  /// Returns the candidate that a name almost certainly means: it differs in one letter, or in two
-  /// for names with at least six letters.
+  /// Returns the candidate that the user almost certainly meant, or nil. It is at most one edit away
+  /// from the name, or two edits if the name has at least six letters.
   package static func typo(of name: String, in candidates: some Sequence<String>) -> String? {
     let target = Array(name.lowercased().utf8)
     return closest(to: target, in: Array(candidates), limit: min(2, max(1, target.count / 3)))

@@ -1,4 +1,4 @@
-/// An element with the same name as an earlier one.
+/// An element with the same name as an earlier element.
 package struct Namesake<Element> {
   package let name: String
   package let element: Element

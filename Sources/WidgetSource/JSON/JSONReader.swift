@@ -184,7 +184,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads a number. It is an `integer` if it has no fraction and no exponent and fits 64 bits.
+  /// Reads a number. It is an `integer` if it has no fraction and no exponent and fits in 64 bits.
   mutating func readNumber() throws(Diagnostic) -> JSONValue.Kind {
     let start = offset
     let isNegative = byte == UInt8(ascii: "-")
@@ -300,7 +300,7 @@ extension JSONReader {
     content.append(contentsOf: String(Unicode.Scalar(scalar) ?? "\u{FFFD}").utf8)
   }
 
-  /// The error at the current offset if something else was expected.
+  /// Returns the error for an unexpected byte at the current offset, or for a merge conflict there.
   func unexpected(_ expected: String) -> Diagnostic {
     if let conflict = MergeConflict(at: offset, in: file.bytes) {
       return conflict.diagnostic(in: file)

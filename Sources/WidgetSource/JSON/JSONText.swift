@@ -1,4 +1,4 @@
-/// Writes JSON with two spaces of indentation, in the order of the calls.
+/// Writes JSON with an indentation of two spaces. Members keep the order of the calls.
 ///
 /// For example:
 /// ```
@@ -27,7 +27,7 @@ package struct JSONText {
     bracketed("{", "}", members)
   }
 
-  /// Writes a key of the current object. `value` writes exactly one value.
+  /// Writes a member of the current object. The closure must write exactly one value.
   package mutating func member(_ key: String, _ value: (inout JSONText) -> Void) {
     startLine()
     text += Self.quoted(key) + ": "

@@ -8,7 +8,7 @@ package struct JSONValue: Sendable {
   package enum Kind: Sendable {
     case null
     case bool(Bool)
-    /// A number that has no fraction and no exponent and fits 64 bits.
+    /// A number that has no fraction and no exponent and fits in 64 bits.
     case integer(Int)
     case number(Double)
     case string(String)
@@ -41,8 +41,8 @@ package struct JSONMember: Sendable {
 }
 
 extension JSONValue {
-  /// The value of a key, or nil if the value is not an object. If a key occurs more than once, the
-  /// last value is returned.
+  /// The value of a key, or nil if this value is not an object or does not contain the key. If the
+  /// key occurs more than once, its last value is returned.
   package subscript(key: String) -> JSONValue? {
     guard case .object(let members) = kind else { return nil }
     return members.last { $0.key == key }?.value
