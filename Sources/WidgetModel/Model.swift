@@ -4,20 +4,20 @@ package import WidgetSyntax
 /// The declarations of all files, and the resolution of their names.
 ///
 /// Creating a model indexes names; everything else is resolved on request. Types with the same name are never merged:
-/// two modules may each have a `Button`, and an extension belongs to the nearest one.
+/// two modules may each have a `Button`, and an extension of `Button` belongs to the nearest of these types.
 ///
-/// It is an immutable class, because copying a struct would retain each of its arrays.
+/// A model is an immutable class, because copying a struct would retain each of its arrays.
 package final class Model: Sendable {
   package let files: [ParsedFile]
-  /// The numbers of the files of other modules. These files are read only to resolve names; no code is generated for
-  /// them.
+  /// The indices of the files that belong to other modules. These files are read only to resolve names; no code is
+  /// generated for them.
   package let dependencies: Set<Int>
   package let index: DeclarationIndex
   package let blocks: BlockIndex
   /// The types and extensions with a `// widgetgen:` annotation, in order of the files.
   package let annotatedTypes: [DeclarationID]
 
-  /// - Parameter dependencies: the paths of the files of other modules.
+  /// - Parameter dependencies: the paths of the files that belong to other modules.
   package init(_ files: [ParsedFile], dependencies: Set<String> = []) {
     self.files = files
     self.dependencies =
@@ -68,7 +68,7 @@ package final class Model: Sendable {
     return file[declaration(id).inherits].map { TypeName(parsing: file.text($0)) }
   }
 
-  /// The types declared directly inside a type's own body.
+  /// The types declared directly inside the body of a type or an extension.
   func nestedTypes(of id: DeclarationID) -> [DeclarationID] {
     let file = files[id.file]
     let end = declaration(id).range.end
@@ -95,7 +95,7 @@ package final class Model: Sendable {
     return false
   }
 
-  /// Whether the module declares a protocol with a name at file level.
+  /// Whether the module declares, at file level, a protocol with the given name.
   package func declaresProtocol(named name: String) -> Bool {
     index.types(named: name).contains { isOwn($0) && declaration($0).kind == .protocol }
   }
@@ -118,7 +118,7 @@ package final class Model: Sendable {
     declarations(resolve(dottedName, in: scope))
   }
 
-  /// Returns the types of a resolution, with typealiases followed.
+  /// Returns the types that a resolution refers to, directly or through typealiases.
   package func declarations(_ resolution: Resolution) -> [DeclarationID] {
     var lookup = NameLookup(self)
     return lookup.declarations(resolution)
@@ -154,13 +154,14 @@ package final class Model: Sendable {
     Scope(file: id.file, declaration: declaration(id).parent)
   }
 
-  /// Expands a typealias at the front of a type. To expand its parts as well, use a `TypealiasResolver`.
+  /// Expands a type whose name is a typealias. Generic arguments and other parts of the type are not expanded; to
+  /// expand them as well, use a `TypealiasResolver`.
   package func expanded(_ type: TypeName, in scope: Scope) -> ExpandedType {
     var aliases = TypealiasResolver(self)
     return aliases.expand(type, in: scope)
   }
 
-  /// The class that a class inherits from, with its name as written, or nil if no source declares one.
+  /// The superclass of a class, with its name as written, or nil if no source declares it.
   package func superclass(of id: DeclarationID) -> (name: String, id: DeclarationID)? {
     guard declaration(id).kind == .class else { return nil }
     for name in type(id).inherited.compactMap(\.dottedName) {

@@ -21,12 +21,12 @@ package enum AccessLevel: String, Comparable, Sendable, CaseIterable {
   /// The level of generated members of a type with this level. Only overridable members can be `open`.
   package var ofMember: AccessLevel { self == .open ? .public : self }
 
-  /// Whether a generated file can name the declaration.
+  /// Whether a generated file can refer to the declaration.
   package var isVisibleInOtherFiles: Bool { self >= .internal }
 }
 
 extension Model {
-  /// The access level of a type: its own modifier, or else the level of the extension around it.
+  /// The access level of a type: its own modifier, or else the modifier of the enclosing extension, or else `internal`.
   package func access(of id: DeclarationID) -> AccessLevel {
     let file = files[id.file]
     let declaration = declaration(id)
@@ -79,8 +79,7 @@ extension Model {
 }
 
 extension ParsedFile {
-  /// The level of a declaration's members without a modifier: the modifier of an extension, the level of a protocol, or
-  /// else `internal`.
+  /// The default level of a declaration's members: the modifier of an extension or a protocol, or else `internal`.
   func memberAccess(in parent: Int?) -> AccessLevel {
     guard let parent else { return .internal }
     let declaration = declarations[parent]

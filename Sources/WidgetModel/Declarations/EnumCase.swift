@@ -11,7 +11,7 @@ package struct EnumCase: Sendable {
   /// The associated values, or nil without parentheses.
   package var parameters: [Parameter]?
   package var annotations: [Annotation]
-  /// The innermost `#if` clause around it: an index into the file's `clauses`.
+  /// The innermost `#if` clause around the case, as an index into the file's `clauses`.
   package var clause: Int?
   package var availability: Availability
   /// The range of the name, for diagnostics.
@@ -44,7 +44,7 @@ package struct EnumCase: Sendable {
 }
 
 extension EnumCase.Parameter {
-  /// The value as a property of its case, which is coded in the same way.
+  /// A property that represents the associated value, because both are coded in the same way.
   package func property(named name: String, of owner: DeclarationID) -> Property {
     Property(
       name: name, type: type, isLet: false, isStatic: false, isComputed: false, isLazy: false,
@@ -54,6 +54,6 @@ extension EnumCase.Parameter {
 }
 
 extension EnumCase {
-  /// The key that the case represents as a case of `CodingKeys`.
+  /// The key in the JSON, if the case belongs to `CodingKeys`: its raw value, or else its name.
   package var codingKey: String { rawValue.flatMap(StringLiteral.value) ?? name.bareName }
 }

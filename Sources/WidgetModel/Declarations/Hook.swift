@@ -6,7 +6,7 @@ package enum Hook: String, CaseIterable, Sendable {
   case didDecode
   /// `func validate() throws`, after `didDecode`.
   case validate
-  /// `func willEncode(to encoder: any Encoder) throws`, before anything is written.
+  /// `func willEncode(to encoder: any Encoder) throws`, before anything is encoded.
   case willEncode
 }
 
@@ -18,7 +18,7 @@ package struct HookFunction: Equatable, Sendable {
 }
 
 extension Hook {
-  /// The hook that a function declares, or nil if it is another function or cannot be called.
+  /// The hook that a function declares, or nil if the function is not a hook or cannot be called as one.
   static func read(
     _ function: FunctionDeclaration, named name: String, _ access: AccessLevel, in file: ParsedFile
   ) -> (Hook, HookFunction)? {

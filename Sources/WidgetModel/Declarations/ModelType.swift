@@ -24,7 +24,7 @@ package struct ModelType: Sendable {
   package let storedProperties: [Property]
   package var cases: [EnumCase]
   package var annotations: [Annotation]
-  /// The innermost `#if` clause around it: an index into the file's `clauses`.
+  /// The innermost `#if` clause around the type, as an index into the file's `clauses`.
   package var clause: Int?
   /// The range of the name, for diagnostics.
   package var range: SourceRange

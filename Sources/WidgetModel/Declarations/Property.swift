@@ -18,19 +18,20 @@ package struct Property: Sendable {
   package var access: AccessLevel
   /// The access level of the setter, which differs from `access` for `private(set)`.
   package var setterAccess: AccessLevel
-  /// The names of Swift's attributes without `@`: property wrappers, `available`.
+  /// The names of the property's attributes without `@`: `available`, or the name of a property wrapper.
   package var attributeNames: [String]
-  /// The availability of the property, not including its type's or extension's.
+  /// The availability that the property's own attributes declare. The attributes of the enclosing type or extension are
+  /// not included.
   package var availability: Availability
   package var annotations: [Annotation]
-  /// The innermost `#if` clause around it: an index into the file's `clauses`.
+  /// The innermost `#if` clause around the property, as an index into the file's `clauses`.
   package var clause: Int?
   /// The type or extension that declares the property.
   package var owner: DeclarationID
   /// The range of the name, for diagnostics.
   package var range: SourceRange
 
-  /// Whether instances store a value for it.
+  /// Whether each instance stores a value for the property.
   package var isStored: Bool { !isComputed && !isStatic }
 
   /// Whether the property has a value before any initializer runs.
@@ -56,7 +57,7 @@ extension Property {
     }
   }
 
-  /// - Parameter memberAccess: the access level of the owner's members without a modifier.
+  /// - Parameter memberAccess: the default access level of the owner's members.
   private init(
     _ declaration: PropertyDeclaration, owner: DeclarationID, memberAccess: AccessLevel,
     in model: Model
@@ -82,7 +83,7 @@ extension Property {
       range: declaration.name)
   }
 
-  /// The enum that declares a value as a case: `Side` for `Side.left`. Nil if no source declares the enum.
+  /// The enum whose case is the initial value: `Side` for `Side.left`. Nil if no source declares the enum.
   private static func enumType(
     of value: String, in owner: DeclarationID, _ model: Model
   ) -> TypeName? {

@@ -1,8 +1,8 @@
 package import WidgetSource
 package import WidgetSyntax
 
-/// The user-defined members that replace generated ones, in the type and its extensions in all files. Inline blocks are
-/// excluded, because their content is generated.
+/// The user-defined members of a type that replace generated members or affect them, in its body and its extensions in
+/// all files. Inline blocks are excluded, because their content is generated.
 package struct WrittenMembers {
   package private(set) var codingKeys: CodingKeys?
   /// The earlier `CodingKeys`, in other branches of an `#if`.
@@ -60,7 +60,7 @@ package struct WrittenMembers {
     package var cases: [EnumCase]
     /// Whether an inline block adds the missing cases.
     package var isCompleted: Bool
-    /// Whether it is an enum. The keys of a struct are unknown.
+    /// Whether `CodingKeys` is an enum. The keys of a struct are unknown.
     package var isEnum: Bool
 
     /// The names of the enum's cases.
@@ -84,7 +84,7 @@ package struct WrittenMembers {
   /// The location and the access level of a member.
   package struct Location {
     package var file: Int
-    /// The innermost `#if` clause around it: an index into the file's `clauses`.
+    /// The innermost `#if` clause around the member, as an index into the file's `clauses`.
     package var clause: Int?
     package var access: AccessLevel
     package var range: SourceRange
@@ -96,12 +96,12 @@ package struct WrittenMembers {
     package var type: String
   }
 
-  /// The function that decodes a property.
+  /// The user-defined function that decodes a property, or nil if there isn't one.
   package func reader(of property: Property) -> DecodingFunction? {
     decodingFunctions.isEmpty ? nil : decodingFunctions[property.readerName]
   }
 
-  /// The function that encodes a property.
+  /// The user-defined function that encodes a property, or nil if there isn't one.
   package func writer(of property: Property) -> EncodingFunction? {
     encodingFunctions.isEmpty ? nil : encodingFunctions[property.writerName]
   }
@@ -110,16 +110,17 @@ package struct WrittenMembers {
 
   package var hasEquality: Bool { locations["=="] != nil }
 
-  /// Whether the user wrote how the type is decoded or encoded.
+  /// Whether the user implemented decoding or encoding.
   package var hasCoding: Bool { hasDecodingInit || hasEncode }
 
-  /// Whether the type's own body may have an initializer outside of the type's blocks.
+  /// Whether the type's own body declares an initializer outside of the type's blocks.
   package var hasOwnInitializer: Bool { !ownInitializers.isEmpty }
 
-  /// Whether the type has an initializer that does not decode.
+  /// Whether the type has an initializer other than `init(from:)`.
   package var hasOtherInitializer: Bool { initializers.contains { $0.map(\.label) != ["from"] } }
 
-  /// Whether some function has a container as its parameter. The container is then keyed by `CodingKeys`.
+  /// Whether a coding function takes a container instead of a decoder or an encoder. The container is keyed by
+  /// `CodingKeys`.
   package var takesContainer: Bool {
     decodingFunctions.values.contains { !$0.takesDecoder }
       || encodingFunctions.values.contains { !$0.takesEncoder }
@@ -129,7 +130,7 @@ package struct WrittenMembers {
 // MARK: - Reading
 
 extension WrittenMembers {
-  /// The extensions of a type's protocols with functions that may decode or encode one property.
+  /// The extensions of a type's protocols that declare functions with names such as `decodeTitle`.
   private static func protocolExtensions(
     of type: ModelType, _ conformances: Conformances
   ) -> [DeclarationID] {
@@ -263,7 +264,7 @@ extension WrittenMembers {
   ) {
     if name == "==" { locations[name, default: []].append(location) }
     guard let parameter = file.onlyParameter(of: function) else { return }
-    // If the parameter's type is generic, the parameter's name shows whether it is a decoder.
+    // A parameter of a generic type is assumed to be a decoder if its name is `decoder`.
     let takesDecoder =
       file.isType(parameter.type, "Decoder")
       || (parameter.name.map(file.text) == "decoder"
@@ -295,12 +296,12 @@ extension WrittenMembers {
 }
 
 extension ParsedFile {
-  /// The parameter of a function that has exactly one.
+  /// The only parameter of a function, or nil if the function does not have exactly one parameter.
   fileprivate func onlyParameter(of function: FunctionDeclaration) -> ParameterDeclaration? {
     function.parameters.count == 1 ? self[function.parameters].first : nil
   }
 
-  /// Whether a parameter's type is a protocol of Swift's standard library, with or without `any` or `some`.
+  /// Whether a parameter's type is a given protocol, such as `Decoder`, with or without `any` or `some`.
   func isType(_ range: SourceRange, _ name: String) -> Bool {
     TypeName(parsing: text(range)).composed.contains { $0.dottedName?.localName == name }
   }

@@ -3,8 +3,8 @@ package import WidgetSyntax
 
 /// The declarations, extensions and inheritors of each name across all files.
 ///
-/// It is built in one pass that creates no `String`. For nested types, it contains only the names: the types themselves
-/// are found through their enclosing types, so that ten thousand `CodingKeys` cost nothing.
+/// It is built in one pass that creates strings only for unusual declarations. Nested types are stored only by name.
+/// They are found through their enclosing types, so that ten thousand `CodingKeys` cost nothing.
 package struct DeclarationIndex: Sendable {
   /// The position of a typealias in a file or in a declaration's body.
   package struct Alias: Equatable, Sendable {
@@ -33,8 +33,8 @@ package struct DeclarationIndex: Sendable {
   /// The typealiases with a name that are declared at file level.
   package func aliases(named name: String) -> [Alias] { aliases[names.find(name)] }
 
-  /// Whether a type has a nested type, a typealias or a generic parameter with a name. Most names belong to types at
-  /// file level.
+  /// Whether any type has a nested type, a typealias or a generic parameter with the name. Most names belong only to
+  /// types at file level, for which a search among members is unnecessary.
   func mayBeMember(_ name: String) -> Bool { names.find(name).map(members.contains) ?? false }
 
   /// The possible extensions of the type with a dotted name. The name in the extension may have a module in front, or
@@ -101,7 +101,8 @@ extension DeclarationIndex {
     }
   }
 
-  /// Adds an extension with the extended type's name, and without the first component, which may be a module.
+  /// Adds an extension under the extended type's name, and also under the name without its first component, which may
+  /// be a module.
   private mutating func addExtension(_ range: SourceRange, id: DeclarationID, in bytes: [UInt8]) {
     var bytes = bytes
     var bounds = range.bounds

@@ -69,7 +69,7 @@ struct NameTable: Sendable {
   private static func hash(_ source: [UInt8], _ range: Range<Int>) -> UInt32 {
     var hash: UInt32 = 2_166_136_261
     for index in range { hash = (hash ^ UInt32(source[index])) &* 16_777_619 }
-    // The high bits of FNV are the best ones; the table uses the low bits.
+    // The high bits of an FNV hash are better mixed than the low bits, which the table uses.
     return hash ^ (hash >> 15)
   }
 }

@@ -1,5 +1,5 @@
-/// The refinements among the protocols of Swift and of the supported runtimes, which sources use without declaring
-/// them.
+/// The refinements among protocols that sources use without declaring them: the protocols of Swift and of the supported
+/// runtimes.
 package enum KnownProtocols {
   /// All protocols that a protocol refines, directly or indirectly.
   package static func refined(by name: String) -> Set<String> {

@@ -1,11 +1,11 @@
-/// Types of other modules that properties may have and that are not `Codable`.
+/// Types that are common in properties, that other modules declare, and that are not `Codable`.
 package enum UncodableTypes {
-  /// Whether neither Swift nor the type's module makes a type conform to `Codable`.
+  /// Whether a type is known not to conform to `Codable` in Swift or in the module that declares it.
   package static func contains(_ name: String) -> Bool {
     names.contains(name) || name.hasPrefix("Unsafe")
   }
 
-  /// The full name of `[3 of Int]`.
+  /// The name of the generic type that `[3 of Int]` is short for.
   package static let inlineArray = "InlineArray"
 
   /// The types of Swift, followed by types of Foundation, UIKit and similar modules.

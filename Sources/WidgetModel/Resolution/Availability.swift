@@ -5,7 +5,7 @@ package import WidgetSyntax
 ///
 /// For example: iOS 17 and macOS 14 for `@available(iOS 17, macOS 14, *)`.
 package struct Availability: Equatable, Sendable {
-  /// The first version of a platform that has a declaration.
+  /// The first version of a platform on which a declaration is available.
   package struct Introduction: Equatable, Sendable {
     /// The platform's name as in `#available`: `iOS`.
     package var platform: String
@@ -18,13 +18,14 @@ package struct Availability: Equatable, Sendable {
     }
   }
 
-  /// One introduction for each platform, in the order of the attributes. Other platforms have no requirement.
+  /// At most one introduction for each platform, in the order of the attributes. A platform without an introduction has
+  /// no requirement.
   package private(set) var introductions: [Introduction] = []
   /// The conditions of `#if` that must all be true: `!os(tvOS)`, `swift(>=6.0)`.
   package private(set) var conditions: [String] = []
   /// Whether no code can use the declaration.
   package private(set) var isNever = false
-  /// An attribute whose effect depends on compiler flags, which no condition in Swift can check.
+  /// An attribute whose effect depends on compiler flags, so that no condition in Swift can check it, or nil.
   package private(set) var unchecked: String?
 
   /// The availability of a declaration that can be used everywhere.
@@ -68,7 +69,7 @@ package struct Availability: Equatable, Sendable {
     return result
   }
 
-  /// The availability of two declarations together.
+  /// The requirements of both availabilities.
   package func and(_ other: Availability) -> Availability {
     var result = self
     for introduction in other.introductions { result.add(introduction) }
@@ -106,12 +107,13 @@ package struct Availability: Equatable, Sendable {
     if obsoleted != nil { unchecked = unchecked ?? text }
   }
 
-  /// Whether an argument has the long form `introduced: 17`, and is not a platform with a version.
+  /// Whether an argument belongs to the long form of the attribute, such as `introduced: 17` or `unavailable`, rather
+  /// than being a platform with a version.
   private static func isDetail(_ part: String) -> Bool {
     ["unavailable", "deprecated", "noasync"].contains(part) || part.unicodeScalars.contains(":")
   }
 
-  /// `iOS 17` or `swift 6.0`.
+  /// Adds the requirement of an argument with a version: `iOS 17` or `swift 6.0`.
   private mutating func addVersion(of part: String) {
     let words = part.split(whereSeparator: \.isWhitespace).map(String.init)
     guard words.count == 2, words[0] != "_PackageDescription" else { return }
@@ -125,7 +127,7 @@ package struct Availability: Equatable, Sendable {
   private mutating func addLanguage(
     _ introduced: String?, obsoleted: String?, isUnavailable: Bool
   ) {
-    // No supported compiler has declarations that were obsoleted before Swift 6.
+    // With every supported compiler, a declaration that was obsoleted before Swift 6 is unavailable.
     if isUnavailable || obsoleted.map({ $0.precedes("6") }) ?? false {
       isNever = true
       return
@@ -146,7 +148,8 @@ package struct Availability: Equatable, Sendable {
     }
   }
 
-  /// Adds the version of visionOS that corresponds to the version of iOS, unless visionOS is named itself.
+  /// Adds the version of visionOS that corresponds to the version of iOS, unless there already is a version of
+  /// visionOS.
   private mutating func addVisionOS() {
     guard !introductions.contains(where: { $0.platform == "visionOS" }),
       let iOS = introductions.first(where: { $0.platform == "iOS" }),
@@ -155,7 +158,7 @@ package struct Availability: Equatable, Sendable {
     introductions.append(Introduction(platform: "visionOS", version: version))
   }
 
-  /// Excludes a platform. Mac Catalyst and visionOS follow iOS unless they are named themselves.
+  /// Excludes a platform. Mac Catalyst and visionOS follow iOS unless an attribute names them.
   private mutating func exclude(_ platform: String, _ named: Set<String>, _ text: String) {
     switch platform {
     case "iOS":
@@ -168,7 +171,7 @@ package struct Availability: Equatable, Sendable {
     }
   }
 
-  /// The current name of a platform.
+  /// The current name of a platform: `macOS` for `OSX`.
   private static func platform(_ name: String) -> String {
     let first = name.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? name
     return first.hasPrefix("OSX") ? "macOS" + first.dropFirst(3) : first
@@ -176,8 +179,8 @@ package struct Availability: Equatable, Sendable {
 }
 
 extension Model {
-  /// The `@available` attributes of a type and its enclosing types, from the inside out. The type's extensions
-  /// must repeat them. If several name a platform, the latest version applies.
+  /// The `@available` attributes of a type and its enclosing types, from the inside out. The type's extensions must
+  /// repeat these attributes. If several attributes name a platform, the latest version applies.
   package func availabilityAttributes(of id: DeclarationID) -> [String] {
     var found: [String] = []
     var index: Int? = id.index
@@ -232,7 +235,7 @@ extension String {
     }
   }
 
-  /// Whether a version such as `12.3` is earlier than another.
+  /// Whether a version such as `12.3` is earlier than another version.
   package func precedes(_ other: String) -> Bool {
     func numbers(_ version: String) -> [Int] {
       let parts = version.split(separator: ".").map { Int($0) ?? 0 }

@@ -53,8 +53,8 @@ package struct ConformanceConditions {
 
   // MARK: - Availability
 
-  /// The availability of a type as a value of a protocol. The conformance may be declared in an extension with its own
-  /// availability.
+  /// The availability of a type's conformance to a protocol. The conformance may be declared in an extension with its
+  /// own availability.
   package func availability(of id: DeclarationID, as protocolName: String) -> Availability {
     availability(of: id, as: protocolName, depth: 0)
   }
@@ -94,7 +94,7 @@ package struct ConformanceConditions {
   private static let depthLimit = 32
 
   /// The superclass from which a class inherits its conformance to a protocol, or nil if the class's own clause names
-  /// the protocol or one that refines it.
+  /// the protocol or a refinement of it.
   private func superclass(
     of body: DeclarationID, conformingTo protocolName: String
   ) -> DeclarationID? {

@@ -24,7 +24,7 @@ package struct Conformances: Sendable {
   }
 
   /// The names of all protocols and classes that a type conforms to or inherits from: directly, indirectly, or through
-  /// an extension in any file. Names that no source declares are as written, without a module.
+  /// an extension in any file. A name that no source declares is as written, but without a module.
   package subscript(id: DeclarationID) -> Set<String> {
     if let found = known[id] { return found }
     var search = ConformanceSearch(model, known: known)
@@ -66,13 +66,13 @@ package struct Conformances: Sendable {
   }
 }
 
-/// Follows inheritance clauses. Each type is followed once, even if a thousand types conform to it.
+/// Follows inheritance clauses. Each type is visited once, even if a thousand types inherit from it.
 private struct ConformanceSearch {
   private let model: Model
   private let known: [DeclarationID: Set<String>]
-  /// The conformances found by this search. Adding them to `known` would copy it.
+  /// The conformances found by this search. Adding them to `known` would copy the whole dictionary.
   private(set) var found: [DeclarationID: Set<String>] = [:]
-  /// The number of clauses that are being followed.
+  /// The number of types whose clauses are currently being followed.
   private var depth = 0
   /// The limit protects the stack; no real code has longer chains.
   private static let depthLimit = 200

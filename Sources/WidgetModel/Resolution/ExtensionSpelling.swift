@@ -28,15 +28,15 @@ package struct ExtensionSpelling {
     return changes ? text : type.text
   }
 
-  /// The text of a type that is written in a scope. Names from outside of the extended type are qualified.
+  /// The text of a type that is written in a scope. In a scope other than `start`, all declared names are qualified.
   ///
   /// - Parameter start: the scope that is treated as the body of the extended type.
   package func text(of type: TypeName, in scope: Scope, startingAt start: Scope) -> String {
     scope == start ? text(of: type) : model.qualified(type, in: scope)
   }
 
-  /// The full name of a type that an enclosing type declares, or of the extended type itself, or nil if the
-  /// extension sees the short name.
+  /// The full name of the extended type or of a type that an enclosing type declares, or nil if the short name has the
+  /// same meaning in the extension.
   private func fullName(of name: String, visibleFrom outside: Scope) -> String? {
     switch model.resolve(name, in: Scope(in: owner)) {
     case .types(let ids):

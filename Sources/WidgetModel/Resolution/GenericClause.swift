@@ -26,7 +26,7 @@ package struct GenericClause {
     }
   }
 
-  /// The protocols that the declaration requires of a parameter, or of a type in a parameter: `T.Element`.
+  /// The protocols that the declaration requires of a parameter, or of an associated type such as `T.Element`.
   package func constraints(on name: String) -> [String] {
     let own = parameter(name).map { [$0] } ?? []
     let clause = declaration.whereClause.map { file.code($0).parts(separatedBy: ",") }
@@ -55,7 +55,7 @@ package struct GenericClause {
 
 extension ModelType {
   /// The requirements in the `where` clause of the extension that declares a conformance, or nil if the conformance is
-  /// unconditional. `Codable` counts as `Decodable` and as `Encodable`.
+  /// unconditional. A conformance to `Codable` is a conformance to `Decodable` and to `Encodable`.
   ///
   /// For example: `T: Codable` for `extension Page: Codable where T: Codable`. A protocol that refines the requested
   /// one does not count, because each conditional conformance is declared separately (Swift book, Generics, Conditional

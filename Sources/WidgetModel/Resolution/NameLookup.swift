@@ -57,7 +57,7 @@ struct NameLookup {
     return resolution
   }
 
-  /// The types of a resolution, with typealiases followed.
+  /// The types that a resolution refers to, directly or through typealiases.
   mutating func declarations(_ resolution: Resolution) -> [DeclarationID] {
     switch resolution {
     case .types(let ids): return ids
@@ -91,7 +91,7 @@ struct NameLookup {
     return resolveTopLevel(name, from: scope.file)
   }
 
-  /// The types and typealiases with a name in the bodies of types and their extensions.
+  /// Resolves a name among the nested types and typealiases of types and of their extensions.
   private func member(_ name: String, of owners: [DeclarationID]) -> Resolution {
     for owner in owners {
       let bodies =
@@ -201,7 +201,7 @@ struct NameLookup {
     return isVisible(modifiers, of: alias.file, from: file)
   }
 
-  /// Whether a declaration of one file, with some modifiers, is visible in another.
+  /// Whether a declaration with the given modifiers is visible in another file.
   private func isVisible(_ modifiers: Sublist<SourceRange>, of owner: Int, from file: Int) -> Bool {
     if owner == file { return true }
     let source = model.files[owner]
@@ -223,7 +223,7 @@ struct NameLookup {
     return zip(candidates, shared).filter { $0.1 == best }.map(\.0)
   }
 
-  /// The number of leading bytes of two paths that name common folders.
+  /// The length in bytes of the folder path that two file paths share.
   private static func sharedFolders(_ path: [UInt8], _ other: [UInt8]) -> Int {
     var shared = 0
     for offset in 0..<min(path.count, other.count) where path[offset] == UInt8(ascii: "/") {

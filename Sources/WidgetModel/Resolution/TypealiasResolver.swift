@@ -10,7 +10,7 @@ package struct TypealiasResolver {
 
   package init(_ model: Model) { self.model = model }
 
-  /// Expands a typealias at the front of a type.
+  /// Expands a type whose name is a typealias.
   ///
   /// For example: `[String: Int]` for `Map<Int>` with `typealias Map<V> = [String: V]`. The parts of the result may
   /// still be typealiases, which have to be expanded in the scope of the result.
@@ -45,7 +45,7 @@ package struct TypealiasResolver {
       let text = model.qualified(argument, in: scope)
       return argument.needsParentheses ? "(\(text))" : text
     }
-    // If the typealias is not generic, the arguments are its target's: `List<Int>` with `typealias List = Array`.
+    // If the typealias is not generic, the arguments belong to its target: `List<Int>` with `typealias List = Array`.
     guard let generics = alias.generics else {
       return TypeName(parsing: "\(target.text)<\(arguments.joined(separator: ", "))>")
     }
@@ -58,15 +58,15 @@ package struct TypealiasResolver {
   }
 }
 
-/// A type without a typealias at its front, and the scope of its parts.
+/// A type that is not a typealias, and the scope in which its parts are resolved.
 package struct ExpandedType {
   /// The meaning of a type's name.
   package enum Meaning {
     /// The declared types; more than one if several branches of an `#if` declare the type.
     case declared([DeclarationID])
-    /// A generic parameter of a declaration around the scope.
+    /// A generic parameter of an enclosing declaration.
     case parameter
-    /// A name that no scanned source declares, or that recursive typealiases lead to.
+    /// A name that no scanned source declares, or a typealias that exceeds the budget, such as a recursive typealias.
     case unknown
     /// Not a name: an optional, a collection, a function and so on.
     case structural

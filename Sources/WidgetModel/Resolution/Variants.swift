@@ -1,7 +1,7 @@
 import WidgetSource
 package import WidgetSyntax
 
-/// One outcome of the `#if`s inside a type.
+/// One possible outcome of the `#if`s inside a type.
 package struct Variant {
   /// The clauses that are compiled, as indices into the file's `clauses`.
   package var clauses: Set<Int>
@@ -34,10 +34,11 @@ extension ParsedFile {
     }
   }
 
-  /// The greatest number of variants of a type. Each variant repeats the generated code.
+  /// The maximum number of variants of a type. Each variant repeats the generated code.
   package static let variantLimit = 16
 
-  /// All combinations of clauses that contain one clause of each needed `#if` directly inside a clause.
+  /// All combinations of clauses for the needed `#if`s directly inside a parent clause. Each combination contains at
+  /// most one clause of each `#if`, and the clauses chosen inside it.
   private func choices(in parent: Int?, _ needed: Set<Int>) -> [[Int]] {
     var combinations: [[Int]] = [[]]
     for block in needed.stablySorted() {
@@ -55,6 +56,6 @@ extension ParsedFile {
 }
 
 extension String {
-  /// The condition in parentheses if `||` requires them next to `&&`.
+  /// The condition, in parentheses if it contains `||`, which has a lower precedence than `&&`.
   fileprivate var parenthesized: String { holds("||") ? "(\(self))" : self }
 }
