@@ -3,7 +3,7 @@ package import WidgetSource
 /// A comment with annotations, or one line of a block comment.
 package struct AnnotationComment: Sendable {
   package var origin: Annotation.Origin
-  /// The offset of the first slash, or of the line.
+  /// The offset of the comment's first slash, or of the first byte of the line.
   package var start: UInt32
   /// The annotations: the text after `widgetgen:` or `sourcery:`.
   package var text: SourceRange
@@ -53,7 +53,8 @@ package struct Annotation: Sendable {
     direction == nil ? key : String(key.prefix { $0 != "(" && $0 != " " })
   }
 
-  /// Whether the annotation applies to every direction of another annotation with the same key.
+  /// Whether the annotation replaces another one: both have the same key, and this annotation
+  /// applies to every direction of the other annotation.
   func replaces(_ other: Annotation) -> Bool {
     name == other.name && (direction == nil || direction == other.direction)
   }

@@ -31,7 +31,8 @@ extension ParsedFile {
     return terms
   }
 
-  /// Returns a condition on one line. In parentheses, it can span several lines.
+  /// Returns a condition on one line. In the source, a condition in parentheses can span several
+  /// lines.
   private func conditionOnOneLine(of clause: ConditionalClause) -> String {
     guard let range = clause.condition else { return "true" }
     return text(range).split(whereSeparator: \.isNewline)

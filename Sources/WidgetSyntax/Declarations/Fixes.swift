@@ -26,7 +26,8 @@ extension ParsedFile {
     return replacing(SourceRange(start..<start + letters.count), with: text)
   }
 
-  /// Returns the edit that imports a module, after the last import or at the start of the file.
+  /// Returns the edit that imports a module, after the last import outside of an `#if`, or at the
+  /// start of the file.
   package func importing(_ module: String) -> [SourceEdit] {
     guard let last = imports.last(where: { $0.clause == nil }) else {
       return replacing(SourceRange(0..<0), with: "import \(module)\n\n")
@@ -64,7 +65,7 @@ extension ParsedFile {
   }
 
   /// Returns the edit that inserts an annotation at the start of the comment that contains another
-  /// one.
+  /// annotation.
   ///
   /// - Returns: no edit for a comment of Sourcery.
   package func inserting(_ text: String, before annotation: Annotation) -> [SourceEdit] {
@@ -74,10 +75,11 @@ extension ParsedFile {
   }
 
   /// Returns the edit that removes an annotation and an adjacent comma. If the comment contains
-  /// nothing else, the edit removes the comment, and the line if that contains nothing else.
+  /// nothing else, the edit removes the comment, and also its line if the line contains nothing
+  /// else.
   ///
-  /// - Returns: no edit for an annotation of Sourcery, which templates may read, or if text follows
-  ///   it.
+  /// - Returns: no edit for an annotation of Sourcery, which templates may read, for the only
+  ///   annotation of a block, or if the adjacent text is not part of the list.
   package func removing(_ annotation: Annotation) -> [SourceEdit] {
     guard annotation.origin == .widgetgen else { return [] }
     let list = CommentList(bytes: source.bytes, comment: annotation.comment)
@@ -158,7 +160,7 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-  /// The first offset from `offset` that is not horizontal white space.
+  /// The offset of the first byte, from `offset` on, that is not horizontal white space.
   fileprivate func endOfSpace(from offset: Int) -> Int {
     self[offset...].firstIndex { !$0.isHorizontalSpace } ?? count
   }

@@ -1,6 +1,6 @@
 package import WidgetSource
 
-/// A name that a `let` or `var` declares. `let a, b: Int` declares two.
+/// A name that a `let` or `var` declares. `let a, b: Int` declares two names.
 package struct PropertyDeclaration: Sendable {
   package var name: SourceRange
   /// `let` or `var`.
@@ -15,7 +15,7 @@ package struct PropertyDeclaration: Sendable {
   /// Whether the accessor block contains more than `willSet` and `didSet`. Requirements of
   /// protocols are computed.
   package var isComputed = false
-  /// The content of the accessor block, or nil without one.
+  /// The content of the accessor block, or nil if there is no block.
   package var accessors: AccessorList?
   /// Whether the name is in a tuple pattern: `let (a, b) = pair`.
   package var isInTuple = false
@@ -29,7 +29,8 @@ package struct PropertyDeclaration: Sendable {
 /// The content of the accessor block of a property or subscript, such as
 /// `{ get async throws set }`.
 package struct AccessorList: Sendable {
-  /// Whether the property can be assigned: it contains `set`, `_modify`, `willSet` or `didSet`.
+  /// Whether the block contains `set`, `_modify`, `willSet` or `didSet`, so that the property can
+  /// be assigned.
   package var hasSetter = false
   /// Whether the getter is `async`.
   package var isAsync = false
@@ -66,7 +67,8 @@ package struct ParameterDeclaration: Sendable {
   package var defaultValue: SourceRange?
   /// The attributes before the name. `dump` prints them before the type.
   package var attributes = Sublist<Attribute>()
-  /// The annotations. Those with the prefix `widgetgen` are included only for associated values.
+  /// The annotations. Annotations with the prefix `widgetgen` are included only for associated
+  /// values.
   package var annotations = Sublist<Annotation>()
 
   /// The offset of the label, the name or the type.

@@ -39,7 +39,8 @@ package final class ParsedFile: Sendable {
   /// The comments that resemble an annotation, such as `// widgetgen default = 3`, in source order.
   /// Their text is the rest of the line.
   package let misspelled: [MarkerComment]
-  /// Whether a declaration may have annotations. If false, no search is necessary.
+  /// Whether any declaration may have annotations. If false, a search for annotations is
+  /// unnecessary.
   package let hasAnnotations: Bool
   /// The elements of all sublists.
   let lists: Lists
@@ -76,7 +77,7 @@ package final class ParsedFile: Sendable {
     self[modifiers].contains { ["static", "class"].contains(text($0)) }
   }
 
-  /// Returns the dotted name of an attribute without generic arguments and module selectors.
+  /// Returns the dotted name of an attribute without generic arguments or module selectors.
   ///
   /// For example: `Limits.Clamped` for `@App::Limits.Clamped<Int>(1)`.
   package func name(of attribute: Attribute) -> String {

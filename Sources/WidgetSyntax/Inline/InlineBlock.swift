@@ -1,6 +1,6 @@
 package import WidgetSource
 
-/// The lines between two markers in a source, which the generator writes.
+/// The generated lines between two markers in a source file.
 ///
 /// For example:
 /// ```
@@ -130,7 +130,8 @@ private struct InlineBlockFinder {
         indentation: indentation(of: start.range)))
   }
 
-  /// Reports code before a marker, which would end up inside of the block or be separated from it.
+  /// Reports code before a marker on the same line. Before an end marker, the code would be inside
+  /// the block and be overwritten.
   private mutating func checkAlone(_ marker: MarkerComment) {
     let start = indentation(of: marker.range).start
     if start > 0, !file.source.bytes[Int(start) - 1].isLineBreak {

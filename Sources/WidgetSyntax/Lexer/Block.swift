@@ -21,8 +21,8 @@ struct Block {
   /// Returns a mask for the first occurrence of an ASCII character. Masks of the same block can be
   /// combined with `|`.
   ///
-  /// The highest bit of a byte is set if the byte is the character or is not ASCII: only then does
-  /// the difference, minus one, reach 128. `first` clears the bits of non-ASCII bytes for all masks
+  /// The highest bit of an ASCII byte is set in the mask if the byte is the character, because the
+  /// subtraction then wraps around to 255. `first` clears the bits of non-ASCII bytes for all masks
   /// at once.
   @inline(__always)
   func near(_ character: Unicode.Scalar) -> Mask {

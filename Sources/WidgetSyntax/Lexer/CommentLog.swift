@@ -34,7 +34,8 @@ struct CommentLog {
   /// The `begin` comments without a matching `end`.
   var unclosed: [AnnotationComment] { open.compactMap { $0.map { blocks[$0].comment } } }
 
-  /// Removes and returns the annotations that begin in a range, optionally with one prefix only.
+  /// Removes and returns the annotations that begin in a range, or only those with the prefix
+  /// `origin`.
   mutating func take(
     _ range: Range<UInt32>, from origin: Annotation.Origin? = nil
   ) -> [AnnotationComment] {
@@ -59,7 +60,7 @@ struct CommentLog {
   ///   - range: the comment from its first slash, without its line break.
   ///   - name: the offset of `widgetgen:` or `sourcery:`.
   ///   - isCode: whether the text is an example, or a comment inside a comment. Sourcery reads
-  ///     both.
+  ///     annotations in both.
   mutating func add(
     _ range: SourceRange, name: Int, in bytes: SourceBytes, isLineComment: Bool, isCode: Bool
   ) {
@@ -102,8 +103,8 @@ struct CommentLog {
   }
 
   /// Records comments such as `// widgetgen default = 3` and `// wigetgen: default = 3`. They are
-  /// not annotations, but may have been intended as such. The following word decides whether a
-  /// warning is reported.
+  /// not annotations, but may have been intended as such. The word after the prefix decides whether
+  /// a warning is reported.
   private mutating func addMisspelled(_ range: SourceRange, name: Int, in bytes: SourceBytes) {
     guard let end = Self.endOfMisspelledName(name, in: bytes) else { return }
     var offset = end
@@ -118,7 +119,7 @@ struct CommentLog {
   }
 
   /// The end of a word that resembles `widgetgen`, or nil for any other word. If no colon follows,
-  /// only letter case can differ.
+  /// the word may differ only in letter case.
   private static func endOfMisspelledName(_ start: Int, in bytes: SourceBytes) -> Int? {
     var end = start
     while end - start < 12, bytes[end].isASCIILetter || bytes[end] == "-" || bytes[end] == "_" {

@@ -1,8 +1,8 @@
 /// A word with a meaning in Swift's grammar, reserved or contextual.
 ///
-/// The raw value is the word's first eight bytes, the first one in the lowest bits, as the lexer
-/// loads them. The compiler turns the lookup into a few comparisons, and no string is created. A
-/// test compares each raw value with its spelling.
+/// The raw value consists of the word's first eight bytes as the lexer loads them, with the first
+/// byte in the lowest bits. The compiler turns the lookup into a few comparisons, and no string is
+/// created. A test compares each raw value with its spelling.
 ///
 /// Keywords of statements do not introduce declarations. They are listed because they show that a
 /// file is Swift and not prose, and whether an initial value ends or continues on the next line.
@@ -112,7 +112,7 @@ enum Keyword: UInt64, CaseIterable, Sendable {
   case didSet = 0x7465_5364_6964
   case _read = 0x64_6165_725F
   case _modify = 0x79_6669_646F_6D5F
-  /// The bytes after the eighth, or zero for words with at most eight bytes.
+  /// The bytes after the eighth byte, or zero for words with at most eight bytes.
   var rest: UInt64 {
     switch self {
     case .extension: 0x6E

@@ -24,7 +24,7 @@ extension Lexer {
   }
 
   /// Skips a name in backticks. If the closing backtick is missing on the line, only the opening
-  /// one is skipped.
+  /// backtick is skipped.
   mutating func skipBackticks() {
     let end = lineEnd(from: offset)
     var position = offset + 1
@@ -78,7 +78,8 @@ extension Lexer {
       }
     default: break
     }
-    // Skips all signs at once. Counting the signs after each one would take quadratic time.
+    // Skips all `#` at once. Counting the remaining ones again at each `#` would take quadratic
+    // time.
     offset = start + pounds
     skipIdentifierTail()
     return token(pounds == 1 ? directive(from: start + 1) : .pound, from: start)
@@ -105,8 +106,9 @@ extension Lexer {
   /// limit of the stack.
   private static let maximalStringDepth = 64
 
-  /// Skips the string literal whose opening quote is at `offset`. The quote follows `pounds` signs
-  /// `#`.
+  /// Skips the string literal whose opening quote is at `offset`.
+  ///
+  /// - Parameter pounds: the number of `#` before the quote.
   mutating func skipString(pounds: Int) {
     let start = offset
     // `#"""#` on one line is a raw string that contains a quote.
@@ -228,8 +230,10 @@ extension Lexer {
     return regexEnd(from: slash, pounds: 0, isCertain: isCertain)
   }
 
-  /// The end of the regex literal whose opening slash follows `pounds` signs `#`, or nil if it is
-  /// not a regex literal.
+  /// The end of the regex literal whose opening slash is at an offset, or nil if the slash does not
+  /// begin a regex literal.
+  ///
+  /// - Parameter pounds: the number of `#` before the slash; at least one.
   mutating func regexEnd(from slash: Int, pounds: Int) -> Int? {
     // If `/#` does not occur, `/##` does not occur either.
     if let missing = missingRegexEnd, pounds >= missing.pounds, slash >= missing.start {
@@ -240,7 +244,7 @@ extension Lexer {
     return end
   }
 
-  /// The end of a regex literal with any number of signs `#`, including none.
+  /// The end of a regex literal with any number of `#`, including none, or nil.
   ///
   /// - Parameter isCertain: whether the grammar allows only a regex literal here.
   private func regexEnd(from slash: Int, pounds: Int, isCertain: Bool) -> Int? {
@@ -287,7 +291,7 @@ extension Lexer {
     return bytes[position].isLineBreak
   }
 
-  /// Whether an expression is expected after a byte, and not an operator.
+  /// Whether an expression, rather than an operator, is expected after a byte.
   private func isExpressionDue(after previous: (byte: UInt8, offset: Int)?) -> Bool {
     guard let (byte, offset) = previous else { return true }
     switch byte {

@@ -78,7 +78,7 @@ extension Lexer {
     }
   }
 
-  /// Skips a comment, or returns false if the slash does not begin one.
+  /// Skips a comment, or returns false if the slash does not begin a comment.
   private mutating func skipComment() -> Bool {
     let start = offset
     switch bytes[start + 1] {
@@ -104,7 +104,7 @@ extension Lexer {
     offset = lineEnd(from: start + 2)
     var name = start + 2
     while bytes[name] == "/" || bytes[name].isHorizontalSpace { name += 1 }
-    // A no-break space looks like a space.
+    // A no-break space looks like a space, so it is skipped as well.
     while bytes[name] == 0xC2, bytes[name + 1] == 0xA0 { name += 2 }
     if bytes[name] == "s" || bytes[name] | 0x20 == "w" {
       comments.add(
@@ -163,7 +163,7 @@ extension Lexer {
   mutating func skipBlockComment() {
     let start = offset
     var depth = 0
-    // Annotations begin with `widgetgen:` or `sourcery:`.
+    // The prefixes of annotations, `widgetgen:` and `sourcery:`, end with `n:` and `y:`.
     var mayAnnotate = false
     repeat {
       let block = bytes.block(at: offset)
@@ -242,7 +242,8 @@ extension Lexer {
     }
   }
 
-  /// Extends the previous comment run if only white space separates it from a comment.
+  /// Records the comment that ends at `offset` in `trivia.commentRun`. It extends the previous run
+  /// if only white space separates it from that run.
   mutating func extendCommentRun(from start: Int) {
     var before = start
     while before > 0, bytes[before - 1].isHorizontalSpace || bytes[before - 1].isLineBreak {

@@ -8,7 +8,7 @@ import WidgetSource
 struct Lexer {
   let bytes: SourceBytes
   let path: String
-  /// The offset where the next token is searched.
+  /// The offset where the search for the next token begins.
   var offset = 0
   /// The trivia before the last token.
   var trivia = Trivia()
@@ -21,8 +21,8 @@ struct Lexer {
   /// Whether a bracket in an interpolation stays open until the end of the file. The enclosing strings are then
   /// unterminated as well, and continuing after their lines would repeat the same work.
   var isOpenToEnd = false
-  /// The offsets of unterminated strings. The text after each one is read again, also as part of
-  /// the enclosing strings. Without this set, the time would double with each string.
+  /// The offsets of unterminated strings. The text after such a string is read again, also as part
+  /// of the enclosing strings. Without this set, the time would double with each nested string.
   var unterminatedStrings: Set<Int> = []
   /// A search for the end of a regex literal that failed: the number of `#` and the offset where it
   /// started. Searches for at least as many `#` from a later offset fail as well.
@@ -230,11 +230,11 @@ extension Lexer {
 
 /// Skipping the text between brackets without creating tokens.
 ///
-/// Most of a program is inside function bodies, whose declarations are local. These two loops skip
-/// them sixteen bytes at a time and stop only at relevant bytes.
+/// Most of a program is inside function bodies, whose declarations are local. `skipBraces` and
+/// `skipBrackets` search them sixteen bytes at a time and stop only at relevant bytes.
 extension Lexer {
-  /// Skips to the end of the `}` that matches a `{` directly before `offset`. Returns false at the
-  /// end of the file if there is none.
+  /// Skips to the end of the `}` that matches a `{` directly before `offset`. If there is none,
+  /// skips to the end of the file and returns false.
   mutating func skipBraces() -> Bool {
     var depth = 1
     var position = offset
@@ -268,8 +268,8 @@ extension Lexer {
     return false
   }
 
-  /// Skips to the end of the `)` or `]` that matches a bracket directly before `offset`. Returns
-  /// false if a `}` or the end of the file comes first; `offset` then is the position of that byte.
+  /// Skips to the end of the `)` or `]` that matches a bracket directly before `offset`. If a `}`
+  /// or the end of the file comes first, skips to it and returns false.
   mutating func skipBrackets() -> Bool {
     var depth = 1
     while offset < bytes.count {
@@ -307,7 +307,7 @@ extension Lexer {
   }
 
   /// Skips text in which brackets have no meaning: a string, a comment, a regex literal or a name
-  /// in backticks. Skips one byte if there is none.
+  /// in backticks. If no such text begins here, skips one byte or an operator.
   private mutating func skipOpaque() {
     let start = offset
     switch bytes[start] {

@@ -1,5 +1,4 @@
-/// A view of a file's bytes that can be read at any offset. Offsets outside of the file return
-/// zeros.
+/// A view of a file's bytes that can be read at any offset. Bytes outside of the file are zero.
 ///
 /// This is the module's only file with unsafe code. It is necessary because the scanner reads eight
 /// or sixteen bytes at once through a view without reference counting, and the array's subscript
@@ -26,8 +25,8 @@ struct SourceBytes {
     UInt(bitPattern: offset) < UInt(bitPattern: count) ? buffer[offset] : 0
   }
 
-  /// The eight bytes from an offset, the first one in the lowest bits. Bytes outside of the file
-  /// are zero.
+  /// The eight bytes from an offset, with the first byte in the lowest bits. Bytes outside of the
+  /// file are zero.
   @inline(__always)
   func word(at offset: Int) -> UInt64 {
     guard offset >= 0, offset <= count &- 8 else { return lastWord(at: offset) }

@@ -8,8 +8,8 @@ enum Word {
 
   /// The mask of the bytes that are not an ASCII letter, a digit or `_`.
   ///
-  /// For a byte below 128, `byte + (128 - limit)` has its highest bit set exactly if the byte is at
-  /// least `limit`. No sum carries into the next byte, so the mask is exact.
+  /// For a byte below 128, `byte + (128 - limit)` has its highest bit set if and only if the byte
+  /// is at least `limit`. No sum carries into the next byte, so the mask is exact.
   @inline(__always)
   static func nonIdentifiers(_ word: UInt64) -> UInt64 {
     let ascii = word & repeating(0x7F)

@@ -10,11 +10,11 @@ struct AnnotationParser {
   private let isOfBlock: Bool
   private var offset: Int
   private let end: Int
-  /// The texts that follow a value without a comma, and unterminated quotes. Annotations of
-  /// Sourcery never have any, because templates print their values as written.
+  /// The texts that follow a value without a comma, and unterminated quotes. Nothing is unexpected
+  /// in annotations of Sourcery, because templates print their values as written.
   private(set) var unexpected: [SourceRange] = []
   /// The offset of the first unclosed bracket. Later brackets are ignored, so that a comment full
-  /// of them is not read again for each.
+  /// of brackets is not searched again for each of them.
   private var firstUnclosed: Int
 
   /// - Parameter isBlock: whether the comment begins a block.
@@ -66,7 +66,7 @@ struct AnnotationParser {
     }
   }
 
-  /// Skips unexpected text after a value, as in `key = "a" skip`.
+  /// Skips and records unexpected text after a value, such as `skip` in `key = "a" skip`.
   private mutating func skipUnexpected() {
     skipSpace()
     let start = offset
@@ -75,7 +75,7 @@ struct AnnotationParser {
     if !rest.isEmpty { unexpected.append(rest) }
   }
 
-  /// Parses a string in quotes, in which a backslash escapes a quote.
+  /// Parses a string in quotes, in which a backslash escapes the next character.
   ///
   /// A string of Sourcery ends with a quote before a comma, a bracket or the end of the text.
   /// `""label""` is therefore a string with quotes, for templates that print it as Swift code.
@@ -101,8 +101,8 @@ struct AnnotationParser {
     return next >= end || bytes[next] == "," || bytes[next] == "]"
   }
 
-  /// Whether the brackets at this position contain the whole value and no pairs.
-  /// `[Int: String].self` and `["a": 1]` are Swift code.
+  /// Whether the brackets at the current offset enclose the whole value and contain no colon
+  /// outside of quotes. `[Int: String].self` and `["a": 1]` are Swift code, not lists.
   private mutating func isList() -> Bool {
     guard let close = closingBracket(of: offset) else { return true }
     var isQuoted = false
@@ -128,7 +128,7 @@ struct AnnotationParser {
   }
 
   /// Parses the text up to the next comma outside of brackets: a number, a Boolean, or a string
-  /// such as `.init(top: 8, left: 8)`, also in single quotes.
+  /// such as `.init(top: 8, left: 8)`. Single quotes around a string are removed.
   private mutating func bareWord(endingAt ends: Unicode.Scalar...) -> AnnotationValue {
     let start = offset
     while offset < end, !ends.contains(where: { bytes[offset] == $0 }), !isAtComment(offset) {
@@ -156,9 +156,9 @@ struct AnnotationParser {
       && bytes[offset - 1].isHorizontalSpace
   }
 
-  /// The offset of the bracket that closes the one at an offset; nil for another character, or if
-  /// it is not closed. An angle bracket opens only directly after a name: `Page<A, B>`, not
-  /// `a < b`.
+  /// The offset of the bracket that closes the bracket at an offset, or nil if the character there
+  /// is not an opening bracket or is not closed. An angle bracket opens only directly after a name:
+  /// `Page<A, B>`, not `a < b`.
   private mutating func closingBracket(of offset: Int) -> Int? {
     if offset >= firstUnclosed { return nil }
     var expected: [Unicode.Scalar] = []

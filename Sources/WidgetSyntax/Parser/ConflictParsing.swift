@@ -1,12 +1,12 @@
 import WidgetSource
 
 /// Merge conflicts. They are found in two steps, so that files without conflicts are read only
-/// once. The scanner records that text resembles a marker. The file is then tokenized to exclude
-/// strings and comments.
+/// once. First, the scanner records whether any text resembles a marker. If so, the file is
+/// tokenized again, because markers in strings and comments do not count.
 extension Parser {
   /// Whether the file may contain a marker: at a token, in an expression, or, in files with
-  /// annotations, anywhere. Function bodies are skipped without looking at lines, so in other files
-  /// the compiler reports the conflict.
+  /// annotations, anywhere. Function bodies are skipped without examining their lines, so a
+  /// conflict there is left to the compiler if the file has no annotations.
   var mayHaveConflict: Bool {
     lexer.mayHaveConflict
       || lexer.comments.annotates && lexer.bytes.mayHaveConflict(in: 0..<lexer.bytes.count)
@@ -33,7 +33,7 @@ extension Parser {
     while token.kind != .endOfFile {
       if let conflict = MergeConflict(at: Int(token.start), in: source.bytes) {
         conflicts.append(conflict)
-        // The versions can contain incomplete tokens.
+        // The lines of the conflict are skipped, because they can contain incomplete tokens.
         lexer.offset = conflict.lines.upperBound
       }
       token = lexer.next()
@@ -44,7 +44,7 @@ extension Parser {
 
 extension SourceBytes {
   /// Whether a range may contain a marker. Only every seventh byte is read, because a row of seven
-  /// `<`, `=` or `>` includes one of them.
+  /// `<`, `=` or `>` always includes one of these bytes.
   func mayHaveConflict(in range: Range<Int>) -> Bool {
     var offset = range.lowerBound + 6
     while offset < range.upperBound {
@@ -54,7 +54,7 @@ extension SourceBytes {
     return false
   }
 
-  /// Whether exactly seven equal characters are at the start of a line.
+  /// Whether a line begins at an offset with exactly seven equal characters.
   @inline(__always)
   func isConflictMarker(at start: Int) -> Bool {
     // Comparing the first and the last character first is fast, because nearly all operators are

@@ -90,7 +90,7 @@ extension Parser {
   }
 
   /// Skips a modifier with a detail, such as `private(set)`, `unowned(safe)` or
-  /// `nonisolated(unsafe)`. Returns false if it is not one.
+  /// `nonisolated(unsafe)`. Returns false if the text is not such a modifier.
   private mutating func skipModifierWithDetail() -> Bool {
     advance()
     advance()
@@ -161,7 +161,8 @@ extension Keyword {
     }
   }
 
-  /// Whether the keyword cannot be a name and may begin the declaration after an incomplete one.
+  /// Whether the keyword cannot be a name, so that it begins a new declaration even if the previous
+  /// declaration is incomplete.
   var isReservedIntroducer: Bool {
     switch self {
     case .struct, .class, .enum, .protocol, .extension, .func, .var, .let, .case, .deinit,
@@ -185,7 +186,8 @@ extension Keyword {
 /// Attaches the recorded comments to their declarations.
 extension Parser {
   /// Returns the annotations of the declaration at the next token: first the annotations of
-  /// enclosing blocks, then the ones on the lines before it and between its attributes.
+  /// enclosing blocks, then the annotations on the lines before the declaration and between its
+  /// attributes.
   mutating func takeAnnotations(of prefix: DeclarationPrefix) -> Sublist<Annotation> {
     if lexer.comments.annotations.isEmpty, lexer.comments.blocks.isEmpty { return Sublist() }
     let annotations = blockAnnotations(at: prefix.start)
@@ -198,7 +200,7 @@ extension Parser {
     return adding(own, to: annotations)
   }
 
-  /// The annotations of the blocks around an offset, optionally with one prefix only.
+  /// The annotations of the blocks around an offset, or only those with the prefix `origin`.
   mutating func blockAnnotations(
     at offset: UInt32, from origin: Annotation.Origin? = nil
   ) -> Sublist<Annotation> {
@@ -212,15 +214,16 @@ extension Parser {
     return annotations
   }
 
-  /// Removes and returns the annotations that begin in a range, optionally with one prefix only.
+  /// Removes and returns the annotations that begin in a range, or only those with the prefix
+  /// `origin`.
   mutating func takeAnnotations(
     _ range: Range<UInt32>, from origin: Annotation.Origin?
   ) -> [Annotation] {
     lexer.comments.take(range, from: origin).flatMap { parseAnnotations($0) }
   }
 
-  /// Appends annotations to a declaration's list. A `widgetgen` annotation replaces one with the
-  /// same key from an enclosing block.
+  /// Appends annotations to a declaration's list. A `widgetgen` annotation replaces an annotation
+  /// of an enclosing block that has the same key.
   mutating func adding(
     _ annotations: [Annotation], to sublist: Sublist<Annotation>
   ) -> Sublist<Annotation> {
@@ -234,7 +237,7 @@ extension Parser {
     return file.lists.annotations.sublist(from: first)
   }
 
-  /// Removes and returns the annotations on the line of an offset, after it.
+  /// Removes and returns the annotations between an offset and the end of its line.
   mutating func takeTrailingAnnotations(from end: UInt32) -> [Annotation] {
     if lexer.comments.annotations.isEmpty { return [] }
     let lineEnd = UInt32(lexer.lineEnd(from: Int(end)))
@@ -259,8 +262,8 @@ extension Parser {
     }
   }
 
-  /// Reports annotations that are not attached to a declaration, because an empty line separates
-  /// them from it.
+  /// Reports annotations that are not attached to a declaration, for example because an empty line
+  /// follows them.
   mutating func checkDangling() {
     lexer.comments.drop(before: .max)
     for comment in lexer.comments.dangling where comment.origin == .widgetgen {

@@ -39,8 +39,8 @@ extension Parser {
 
 /// Files that are not Swift: prose, data, or a program in another language.
 extension Parser {
-  /// Reports a file that begins with text that no Swift statement resembles. After the first
-  /// declaration, the file is Swift, and the compiler reports syntax errors.
+  /// Reports a file that begins with text that does not resemble any Swift statement. After the
+  /// first declaration, the file is assumed to be Swift, and the compiler reports syntax errors.
   private mutating func reportForeignText() {
     guard file.declarations.isEmpty, file.imports.isEmpty, file.typealiases.isEmpty,
       file.diagnostics.isEmpty
@@ -50,8 +50,8 @@ extension Parser {
     if isForeign { report(SyntaxDiagnostics.notSwift(in: source.path, at: token.range)) }
   }
 
-  /// Whether two names follow each other on a line, or an unknown byte occurs, within the first
-  /// words and before the first bracket.
+  /// Whether two names follow each other on a line, or an unknown byte occurs, within the next 32
+  /// tokens and before the first bracket.
   private mutating func hasForeignWords() -> Bool {
     var followsName = false
     for _ in 0..<32 {
@@ -297,7 +297,7 @@ extension Parser {
     if at(.at) { _ = parseAttribute() } else { advance() }
   }
 
-  /// Skips an optional body, and adds the annotations at the ends of its first and last line.
+  /// Skips an optional body, and adds the annotations at the ends of its first and last lines.
   mutating func skipBody(_ annotations: inout Sublist<Annotation>) {
     let brace = token.end
     let hasBody = at(.leftBrace)
@@ -346,7 +346,7 @@ extension Parser {
       block: last.block, position: last.position + 1, condition: condition, parent: last.parent)
   }
 
-  /// Closes the clauses that the members left open.
+  /// Reports and closes the clauses that are still open.
   mutating func closeConditionals(to outer: Int?) {
     if clause == outer { return }
     report(

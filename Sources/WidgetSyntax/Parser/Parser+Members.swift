@@ -68,7 +68,8 @@ extension Parser {
     return true
   }
 
-  /// Skips a declaration that is not stored.
+  /// Skips a declaration whose content is not stored. Returns false if no such declaration begins
+  /// here.
   private mutating func skipOtherDeclaration(in scope: Scope) -> Bool {
     switch token.keyword {
     case .deinit where scope.declaration != nil:
@@ -88,7 +89,8 @@ extension Parser {
   /// Skips to the next token at the start of a line that can begin a declaration, or to the end of
   /// the type.
   ///
-  /// - Parameter start: the start of the last attempt. At least one token after it is consumed.
+  /// - Parameter start: the start of the last attempt to parse a declaration. The token there is
+  ///   always skipped.
   mutating func skipToDeclaration(from start: UInt32) {
     while token.start == start || !token.isAtLineStart || !mayBeginDeclaration {
       switch token.kind {
@@ -114,7 +116,7 @@ extension Parser {
     let keyword = token.range
     let isLet = at(.let)
     advance()
-    // Swapping the type's array out and back avoids allocating one for each declaration.
+    // Swapping the type's array out and back avoids allocating an array for each declaration.
     var properties: [PropertyDeclaration] = []
     if let index = scope.declaration { swap(&properties, &file.declarations[index].properties) }
     let first = properties.count
@@ -189,7 +191,7 @@ extension Parser {
     if type != nil, value == nil { spread(type, over: &properties, from: firstOfAll) }
   }
 
-  /// Copies the last type to the previous names: in `let a, b: Int`, both are an `Int`.
+  /// Copies the last type to the previous names: in `let a, b: Int`, both have the type `Int`.
   private func spread(
     _ type: SourceRange?, over properties: inout [PropertyDeclaration], from first: Int
   ) {
@@ -282,7 +284,7 @@ extension Parser {
         list.isAsync = effects.isAsync
         list.throwsClause = effects.throwsClause
         isComputed = true
-      // These accessors always have a body. Properties can have the same names.
+      // `_read` and `_modify` always have a body. Otherwise, the word is the name of a property.
       case ._read where peek().kind == .leftBrace:
         advance()
         isComputed = true
@@ -302,7 +304,7 @@ extension Parser {
     }
   }
 
-  /// Whether a token can follow `get` or `set` as an accessor, rather than as a variable.
+  /// Whether a word such as `get` is an accessor rather than a variable, judged by the next token.
   private func mayFollow(accessor next: Token) -> Bool {
     switch next.kind {
     case .leftBrace, .leftParen, .rightBrace, .at: true

@@ -117,7 +117,8 @@ extension Parser {
   /// an operator.
   ///
   /// - Parameter limit: the maximum number of tokens. Any `<` in an expression can turn out to be
-  ///   an operator, and without a limit each one could search the rest of the file.
+  ///   an operator. Without a limit, the search for its `>` could read the rest of the file each
+  ///   time.
   mutating func skipGenerics(limit: Int = .max) -> Bool {
     if unclosedAngles.contains(token.start) { return false }
     let saved = position
@@ -267,7 +268,8 @@ extension Parser {
     return range(from: start)
   }
 
-  /// Abandons a parameter list: skips to the end of its parenthesis or to the brace before it.
+  /// Abandons a parameter list with an error. Skips past its closing parenthesis, or to a brace or
+  /// the end of the file if that comes first.
   private mutating func skipToParameterEnd(_ opening: Token) {
     while !at(.rightParen) {
       switch token.kind {
@@ -316,8 +318,8 @@ extension Parser {
     }
   }
 
-  /// Adds Sourcery annotations at the end of the line on which a declaration with parameters
-  /// begins. They also apply to the parameters on that line.
+  /// Adds the Sourcery annotations at the end of a declaration's first line to the declaration.
+  /// They also apply to the parameters on that line.
   mutating func addTrailingAnnotations(
     of parameters: Sublist<ParameterDeclaration>, on name: SourceRange,
     to annotations: inout Sublist<Annotation>

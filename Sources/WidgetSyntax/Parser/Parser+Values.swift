@@ -2,9 +2,9 @@ import WidgetSource
 
 /// Initial values, raw values and default values. Only their ends are determined.
 ///
-/// An expression consists of operands with operators between them. The loop skips an operand and
-/// everything that continues it, and ends at the first token that does not. As in Swift, a line
-/// break alone does not end an expression.
+/// An expression consists of operands with operators between them. The loop skips one operand with
+/// its suffixes at a time, and ends at the first token that does not continue the expression. As in
+/// Swift, a line break alone does not end an expression.
 extension Parser {
   /// Parses the range of an expression.
   mutating func parseValue() -> SourceRange {
@@ -92,7 +92,7 @@ extension Parser {
     switch keyword {
     case .try, .await, .inout, .repeat: return true
     case .any, .some, .each, .unsafe, .copy, .consume, .borrow, .borrowing, .consuming:
-      // This is a name, unless an operand follows on the same line.
+      // The keyword is a name, unless an operand follows on the same line.
       let next = peek()
       if next.isAtLineStart { return false }
       switch next.kind {
@@ -120,7 +120,7 @@ extension Parser {
   var fixity: Fixity {
     let isLeftBound = lexer.isLeftBound(at: Int(token.start))
     if isLeftBound && (at(prefix: "?") || at(prefix: "!")) { return .postfix }
-    // After white space, this is the ternary operator, even in `x ?y :z`.
+    // After white space, `?` is the ternary operator, even in `x ?y :z`.
     if lexer.isQuestionMark(token) { return .infix }
     let isRightBound = lexer.isRightBound(at: Int(token.end), isLeftBound: isLeftBound)
     if isLeftBound == isRightBound { return .infix }
@@ -218,7 +218,8 @@ extension Parser {
     case statement
   }
 
-  /// Skips an operand without its suffixes. Returns nil if there is none.
+  /// Skips an operand without its suffixes. Returns how it can continue, or nil if there is no
+  /// operand.
   mutating func skipOperand() -> Operand? {
     switch token.kind {
     case .identifier: return skipNamedOperand()
@@ -341,15 +342,15 @@ extension Parser {
         if at(prefix: "&") && fixity == .infix { return true }
       default: break
       }
-      // At the end of a line, `let type = Box<Int>` is not a complete value: `.self` follows on the
-      // next line.
+      // At the end of a line, `>` closes generic arguments, even in the incomplete value `let type
+      // = Box<Int>`.
       if token.isAtLineStart { return true }
     }
     position = saved
     return false
   }
 
-  /// Whether the current `{` begins observers rather than a trailing closure.
+  /// Whether the current `{` begins observers or an `init` accessor rather than a trailing closure.
   private mutating func atAccessors() -> Bool {
     lookahead { parser in
       parser.advance()

@@ -18,9 +18,10 @@ package func parse(_ source: SourceFile) -> ParsedFile {
 /// A recursive descent parser for declarations.
 ///
 /// It reads one token at a time and skips everything that is not visible outside of a type: bodies,
-/// accessors and closures. A production is a method `parseX`. It begins at its first token and ends
-/// with `token` being the first token after it. A method that only finds the end of a production is
-/// named `skipX`. The productions are in `Parser+*.swift`, by area of the grammar.
+/// accessors and closures. Each production of the grammar is a method `parseX`. It starts at the
+/// production's first token and leaves the first token after the production in `token`. A method
+/// that only finds the end of a production is named `skipX`. The productions are in
+/// `Parser+*.swift`, by area of the grammar.
 struct Parser {
   var lexer: Lexer
   /// The next token, which has not been consumed.
@@ -52,7 +53,7 @@ struct Parser {
     checkUnclosed()
     file.diagnostics = Self.unique(file.diagnostics + lexer.diagnostics)
     let isBalanced = !file.diagnostics.contains { $0.id == Rule.unbalancedBrace.id }
-    // Without an error, NUL is only in comments, where Swift also allows it.
+    // If there are no errors, NUL occurs only where Swift also accepts it, such as in comments.
     if let offset = source.firstForeignByte(allowsNUL: !file.diagnostics.hasErrors) {
       // Other diagnostics about binary data are useless.
       file.diagnostics = [SyntaxDiagnostics.notText(in: source.path, at: offset)]
@@ -67,7 +68,7 @@ struct Parser {
   }
 }
 
-/// Tests and consumption of tokens.
+/// Testing and consuming tokens.
 extension Parser {
   @inline(__always)
   func at(_ kind: TokenKind) -> Bool { token.kind == kind }
@@ -81,7 +82,7 @@ extension Parser {
     token.kind == .operatorSign && lexer.bytes[Int(token.start)] == character
   }
 
-  /// Whether the token is a name, or a keyword that is used as one.
+  /// Whether the token is a name or a keyword, which can also be used as a name.
   @inline(__always)
   var atName: Bool { token.kind == .identifier }
 

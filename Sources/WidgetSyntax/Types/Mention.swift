@@ -1,13 +1,13 @@
 import WidgetSource
 
-/// A use of a name in a value that may be the name of a type.
+/// A name in a value that may refer to a type.
 ///
 /// For example: `[Card(title: "A")] + Deck.rest` mentions `Card`, which is called, and `Deck` with
 /// its member `rest`. Names in strings are not mentions.
 package struct Mention: Equatable, Sendable {
   /// The dotted name, up to its last component that begins with a capital letter.
   package var name: String
-  /// The member that is accessed; nil for none, and for an explicit `init`.
+  /// The member that is accessed, or nil if there is none or if it is an explicit `init`.
   package var member: String?
   /// Whether arguments follow the type or its member.
   package var isCalled: Bool
@@ -45,7 +45,8 @@ private struct MentionReader {
     return found
   }
 
-  /// Reads the mention that begins with a token. `token` then is the token after it.
+  /// Reads the mention that begins with a token. Afterward, `token` is the first token after the
+  /// mention.
   private mutating func mention(from token: inout Token) -> Mention {
     var mention = Mention(name: text(token))
     token = lexer.next()

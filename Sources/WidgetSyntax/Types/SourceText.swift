@@ -1,7 +1,8 @@
 import WidgetSource
 
 extension String {
-  /// The tokens of the text, separated by a single space instead of comments and white space.
+  /// The text without comments. If it contains a slash, each run of comments and white space
+  /// between tokens becomes a single space.
   package var withoutComments: String {
     guard utf8.contains(UInt8(ascii: "/")) else { return self }
     let text = Array(utf8)

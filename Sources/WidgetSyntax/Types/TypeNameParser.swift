@@ -26,7 +26,7 @@ struct TypeNameParser {
 
   // MARK: - Productions
 
-  /// attributes? specifiers? composition (`->` result)?
+  /// Parses attributes? specifiers? composition (`->` result)?
   private mutating func type() -> TypeName {
     skipTrivia()
     let start = position
@@ -79,7 +79,7 @@ struct TypeNameParser {
     return depth < Self.depthLimit ? composition() : other(from: position)
   }
 
-  /// Parses a primary type and its suffixes: `?`, `!`, `.Type` and `...`.
+  /// Parses a primary type and its suffixes: `?`, `!`, `.Type` and `.Protocol`.
   private mutating func postfix() -> TypeName {
     skipTrivia()
     let start = position
@@ -132,8 +132,8 @@ struct TypeNameParser {
     return TypeName(text: text(from: start), shape: .named(sugaring: components))
   }
 
-  /// Parses the rest of a component. If a module selector follows, `name` is the module; nil if no
-  /// name follows it.
+  /// Parses the rest of a component. If a module selector follows, `name` is the module. Returns
+  /// nil if no name follows the selector.
   private mutating func component(_ name: String) -> TypeName.Component? {
     guard eatModuleSelector() else { return .init(name: name, arguments: genericArguments()) }
     return word().map { .init(name: $0, arguments: genericArguments(), module: name) }
@@ -210,8 +210,8 @@ struct TypeNameParser {
       if isAt("@") {
         advance()
         _ = word()
-        // `@escaping (Int) -> Int` has no attribute arguments: those directly follow the name and
-        // no arrow follows them.
+        // `@escaping (Int) -> Int` has no attribute arguments: attribute arguments directly follow
+        // the name, and no arrow follows them.
         let nameEnd = position
         if position < bytes.count, bytes[position] == "(", delimited("(", ")"),
           isBehindParameters()
@@ -250,7 +250,8 @@ extension TypeNameParser {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// Whether the next byte after white space is a character. If so, advances to it.
+  /// Whether the given character follows, possibly after white space and comments. If so, advances
+  /// to it.
   mutating func isAt(_ character: Unicode.Scalar) -> Bool {
     let start = position
     skipTrivia()
