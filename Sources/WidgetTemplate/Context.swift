@@ -13,7 +13,7 @@ package struct Context {
   var symbols: Symbols
   /// The loops that are running, innermost last.
   var loops: [RunningLoop] = []
-  /// The `break` or `continue` that is in progress, until the loop that it refers to handles it.
+  /// The `break` or `continue` that is in progress, or nil. The loop that it refers to clears it.
   var exit: LoopExit?
   /// The blocks with which extending templates replace the blocks of their base.
   var overrides: BlockOverrides?
@@ -25,12 +25,12 @@ package struct Context {
   var regularExpressions: [String: RegularExpression] = [:]
   /// The last call of each macro whose output depends only on its arguments, by the macro's symbol.
   var lastCalls: [Int: LastCall] = [:]
-  /// The remaining steps of regular expressions.
+  /// The number of steps that regular expressions may still take.
   var regexSteps: Int
   /// The current nesting depth of the filter `filter`.
   var filterDepth = 0
   let root: [String: Value]
-  /// Whether a variable that is neither in the root nor set by a template is an error.
+  /// Whether reading a variable that is neither in `root` nor set by a tag is an error.
   let isStrict: Bool
   private var values: [Value]
   private var trail: [Covered] = []
@@ -57,7 +57,7 @@ package struct Context {
     values = symbols.names.map { root[$0] ?? .none }
   }
 
-  /// Creates an error with a range in the current template.
+  /// Returns an error at a range of the current template.
   package func failure(_ message: String, at range: SourceRange) -> TemplateFailure {
     TemplateFailure(message, at: range, in: source.file)
   }
@@ -150,8 +150,8 @@ extension Context {
 extension Context {
   /// Prints a value.
   ///
-  /// In a body that becomes a value, an object prints its `text`, which is the text that filters
-  /// receive.
+  /// While a body is rendered into a value, an object prints its `text`, which filters receive,
+  /// instead of `printed`.
   ///
   /// - Parameter isLookup: whether the value is a variable or a member without filters.
   package mutating func print(_ value: Value, isLookup: Bool = false) {
@@ -182,7 +182,7 @@ extension Context {
     closeScope(scope)
   }
 
-  /// Renders a body that may belong to another template than the current one.
+  /// Renders a body that may belong to a different template.
   mutating func render(_ body: Body, of template: TemplateSource) throws(TemplateFailure) {
     if source === template { return try render(body) }
     let asking = source
@@ -220,8 +220,9 @@ extension Context {
     }
   }
 
-  /// Counts the size of a value that is read or created as rounds, because a filter or comparison
-  /// over a large value is as expensive as a loop. The next round reports an exceeded limit.
+  /// Reduces the remaining rounds by the size of a value that is read or created, because a filter
+  /// or comparison over a large value is as expensive as a loop. An exceeded limit is reported when
+  /// the next round is counted.
   mutating func noteWork(for value: Value) {
     switch value {
     case .string(let text): roundsLeft -= text.utf8.count >> 7
@@ -230,7 +231,8 @@ extension Context {
     }
   }
 
-  /// Counts the size of a value that a filter reads or creates.
+  /// Reduces the remaining rounds by the size of a value that a filter reads or creates. Throws if
+  /// the limit is exceeded.
   mutating func countWork(for value: Value, at range: SourceRange) throws(TemplateFailure) {
     noteWork(for: value)
     guard roundsLeft >= 0 else {
@@ -238,7 +240,7 @@ extension Context {
     }
   }
 
-  /// Counts an iteration of a loop, a call of a macro, or the rendering of another template.
+  /// Counts a loop iteration, a macro call, or the rendering of another template as one round.
   mutating func countRound(at range: SourceRange) throws(TemplateFailure) {
     roundsLeft -= 1
     guard roundsLeft >= 0 else {
@@ -249,10 +251,11 @@ extension Context {
 
 /// Lookups that report unknown names in a strict context.
 ///
-/// Stencil prints nothing for unknown names, and user-defined contexts do the same. The contexts of
-/// built-in templates are strict: they contain all names, so an unknown name is a typo.
+/// Stencil prints nothing for an unknown name, and so do templates with a user-defined context. The
+/// contexts of built-in templates are strict: they contain all names, so an unknown name is a typo.
 extension Context {
-  /// Returns the value of a variable. Throws if the context is strict and does not define it.
+  /// Returns the value of a variable. In a strict context, throws if neither the context nor a tag
+  /// defines it.
   mutating func variable(_ symbol: Int, at range: SourceRange) throws(TemplateFailure) -> Value {
     let value = self[symbol]
     guard isStrict, case .none = value else { return value }
@@ -310,13 +313,13 @@ extension Context {
 
 extension Context {
   private static let maximalFilterDepth = 20
-  /// The number of regular expressions that are cached.
+  /// The maximum number of cached regular expressions.
   private static let maximalExpressions = 100
 
-  /// Applies a chain of filters in a string, such as `join:", "|uppercase`.
+  /// Applies a filter chain that is given as a string, such as `join:", "|uppercase`.
   mutating func apply(filters text: String, to value: Value) throws(FilterError) -> Value {
     let source = SourceFile(path: self.source.file.path, text: text)
-    // The string can contain the filter `filter` with the same string.
+    // The chain can contain the filter `filter`, whose argument can be the same chain.
     guard filterDepth < Self.maximalFilterDepth else {
       throw FilterError(TemplateDiagnostics.nestedTooDeeply(Self.maximalFilterDepth))
     }
@@ -339,7 +342,8 @@ extension Context {
     }
   }
 
-  /// Returns the regular expression of a pattern. Most templates apply a few patterns many times.
+  /// Returns the compiled regular expression of a pattern. It is cached, because most templates
+  /// apply a few patterns many times.
   mutating func regularExpression(_ pattern: String) throws(RegexError) -> RegularExpression {
     if let known = regularExpressions[pattern] { return known }
     let new = try RegularExpression(pattern)
@@ -348,7 +352,7 @@ extension Context {
     return new
   }
 
-  /// Throws if the result of a filter would exceed the limit of the output.
+  /// Throws if the result of a filter would exceed the output limit.
   func checkSize(of bytes: Int, times count: Int, _ added: Int) throws(FilterError) {
     let (product, overflow) = count.multipliedReportingOverflow(by: added)
     let limit = environment.limits.outputBytes

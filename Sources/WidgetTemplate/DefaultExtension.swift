@@ -1,7 +1,7 @@
 extension Extension {
   /// Stencil's tags and filters.
   ///
-  /// - Parameter now: the clock of the tag `now`. Without it, the tag does not exist.
+  /// - Parameter now: the clock for the tag `now`. If it is nil, the tag does not exist.
   static func standard(now: (@Sendable (_ format: String) -> String)?) -> Extension {
     var standard = Extension()
     standard.addTag("block", BlockNode.parse)

@@ -7,15 +7,16 @@ package struct Environment: Sendable {
   package var limits: Limits
   /// Whether strings in a printed list have quotes if the list comes from the context. They have
   /// none in Sourcery, whose lists are Foundation arrays. Lists that filters create are Swift
-  /// arrays and always print quotes.
+  /// arrays and always print with quotes.
   package var quotesListsOfContext: Bool
   let filters: [String: Filter]
   let tags: [String: TagParser]
 
   /// - Parameters:
-  ///   - extensions: filters and tags in addition to Stencil's and StencilSwiftKit's. They replace
-  ///     Stencil's with the same name. StencilSwiftKit and earlier extensions take precedence.
-  ///   - now: formats the current time with a date format of Unicode TR 35. Without it, the tag
+  ///   - extensions: filters and tags in addition to Stencil's and StencilSwiftKit's. They override
+  ///     Stencil's filters and tags with the same names, but not StencilSwiftKit's or an earlier
+  ///     extension's.
+  ///   - now: formats the current time with a date format of Unicode TR 35. If it is nil, the tag
   ///     `now` does not exist, because the engine has no clock.
   package init(
     extensions: [Extension] = [], loader: Loader = .nothing,

@@ -1,21 +1,24 @@
 /// The limits of a rendering. A template is a program that may not terminate, so an exceeded limit
 /// ends it with an error.
 package struct Limits: Equatable, Sendable {
-  /// The size of the output in bytes. `set`, `map` and macros may capture four times as much.
+  /// The size of the output in bytes. The text that `set`, `map`, `filter` and replaced blocks
+  /// capture may be four times as large in total.
   package var outputBytes = 256 << 20
-  /// The number of loop iterations and macro calls.
+  /// The number of loop iterations, macro calls and included templates. Reading or creating a large
+  /// value also counts.
   package var rounds = 100_000_000
   /// The nesting depth of tags, across macros and templates. It protects the stack: a level uses up
   /// to 1.2 KiB, and a thread on macOS has 512 KiB.
   package var depth = 300
   /// The number of steps of regular expressions. A step looks at about one character.
   package var regexSteps = 100_000_000
-  /// The number of elements in a range `1...n`, and of parts when a text is split.
+  /// The number of elements in a range such as `1...n`, or of parts into which a text is split.
   package var rangeElements: UInt = 10_000_000
 
   package init() {}
 
-  /// The size at which the text of an array is cut off. It exceeds the limit of the output.
+  /// The size in bytes at which the text of an array is cut off. It is larger than the default
+  /// limit of the output, so the cut text is not printed.
   static let descriptionBytes = 257 << 20
   /// The nesting depth of tags in one template.
   static let parsingDepth = 200
@@ -29,7 +32,8 @@ package struct Limits: Equatable, Sendable {
   static let subscriptDepth = 50
   /// The nesting depth of groups in a regular expression.
   static let regexDepth = 50
-  /// The number of instructions of a regular expression. `(ab){99}` contains its group 99 times.
+  /// The number of instructions of a regular expression. `(ab){99}` is compiled to 99 copies of its
+  /// group.
   static let regexInstructions = 10_000
   /// The largest number in a repetition such as `a{1000}`.
   static let regexRepetition = 1_000_000

@@ -1,4 +1,4 @@
-/// Appending and moving text in the output as a block of bytes, without retaining its owner.
+/// Methods that append and move text as blocks of bytes, without retaining the owner of the bytes.
 ///
 /// This is unsafe code, but the buffers never leave these functions. Appending the usual way
 /// retains the owner of each piece of text, and rendering takes a tenth longer.

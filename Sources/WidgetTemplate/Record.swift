@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// The entries of a dictionary, in no order.
+/// The entries of a dictionary, in no particular order.
 ///
 /// Most dictionaries that templates read are small and have the same keys, such as the facts about
 /// each property. The keys are therefore stored separately, and records with the same keys share
@@ -36,7 +36,7 @@ package final class Record: Sendable {
     return keys.unmarkedIndex(of: key).map { values[$0] }
   }
 
-  /// The value of a key that is found by its mark, or nil.
+  /// The value of a key, or nil if the key cannot be found by its mark.
   @inline(__always)
   func markedValue(of key: RecordKey) -> Value? {
     guard let mark = key.mark else { return nil }
@@ -63,7 +63,7 @@ package final class Record: Sendable {
 
 /// The keys of records, in the order of their values.
 ///
-/// If there are few keys, comparing numbers takes a fifth of the time for hashing a string.
+/// If there are few keys, comparing numbers takes a fifth of the time that hashing a string takes.
 final class RecordKeys: Sendable {
   /// The largest number of keys with marks. Beyond it, hashing is faster than comparing.
   private static let mostMarked = 16
@@ -72,7 +72,7 @@ final class RecordKeys: Sendable {
   /// The mark of each name. There are no marks if there are many names, or if a name is not ASCII:
   /// equal non-ASCII strings can have different bytes.
   fileprivate let marks: [UInt64]
-  /// The index of each name without a mark.
+  /// The index of each name, if there are no marks.
   private let numbers: [String: Int]
 
   /// Creates keys, or returns nil if a name occurs twice.

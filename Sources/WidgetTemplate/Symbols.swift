@@ -17,7 +17,7 @@ package struct Symbols: Sendable {
     return number
   }
 
-  /// Returns the number of a name that a tag sets: a loop, `set` or a macro.
+  /// Returns the number of a name that a tag sets, such as `for`, `set` or `macro`.
   mutating func bound(_ name: String) -> Int {
     let number = number(of: name)
     areBound[number] = true

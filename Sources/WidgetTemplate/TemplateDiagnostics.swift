@@ -1,4 +1,4 @@
-/// The messages of the engine's errors, in alphabetical order. All have the id `template`.
+/// The messages of the engine's errors, which all have the rule `template`.
 enum TemplateDiagnostics {
   static func argumentNotAString(_ number: Int) -> String { "argument \(number) is not a string" }
 

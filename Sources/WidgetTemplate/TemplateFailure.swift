@@ -2,8 +2,8 @@ package import WidgetSource
 
 /// The reason that a template cannot be parsed or rendered.
 package struct TemplateFailure: Error, Sendable {
-  /// At least one error, in the order in which they were found. The positions may be in several
-  /// files.
+  /// The errors, in the order in which they were found. There is at least one. Their positions may
+  /// be in several files.
   package var diagnostics: [Diagnostic]
   /// The templates that the diagnostics refer to, by path, for `DiagnosticFormatter`.
   package var files: [String: SourceFile]

@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// The file that contains nodes, for their errors.
+/// The file that nodes were parsed from. Their errors refer to it.
 ///
 /// It is a class, so that switching to the file of a macro and back costs only a retain.
 final class TemplateSource: Sendable {

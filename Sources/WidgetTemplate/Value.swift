@@ -26,23 +26,23 @@ package enum Value: Sendable {
 /// accesses them. Objects are classes, so that a `Value` is small and copying it costs only a
 /// retain.
 package protocol TemplateObject: AnyObject, Sendable {
-  /// The text that filters for strings receive and `{{ object }}` prints. If it is nil, nothing is
-  /// printed, and those filters report an error.
+  /// The text that filters for strings receive and that `{{ object }}` prints by default. If it is
+  /// nil, nothing is printed, and filters for strings report an error.
   var text: String? { get }
 
-  /// The text that `{{ object }}` prints if it differs from `text`.
+  /// The text that `{{ object }}` prints. The default is `text`.
   var printed: String? { get }
 
-  /// The number that the object is equal to. Like a bridged `NSNumber`, 1 and 0 are also equal to
-  /// Booleans.
+  /// The number that the object is equal to. Like a bridged `NSNumber`, an object with the number 1
+  /// or 0 is also equal to a Boolean.
   var number: Float? { get }
 
   /// The members as a dictionary, if the object represents one. Templates can then iterate over it
   /// and pass it to `include`. The default is nil.
   var entries: [String: Value]? { get }
 
-  /// The names of all members, if looking up another name is an error. The default is nil: other
-  /// names have no value, as in Stencil.
+  /// The names of all members, if looking up another name is an error. The default is nil: an
+  /// unknown name has no value, as in Stencil.
   var strictNames: [String]? { get }
 
   /// The value of a member, or nil if the object has no such member.
@@ -84,8 +84,8 @@ extension Value: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
     }
   }
 
-  /// Creates a dictionary in which looking up an unknown key is an error. A key without a value has
-  /// the value `.none`.
+  /// Creates a dictionary in which looking up an unknown key is an error. The value of a known key
+  /// can be `.none`.
   ///
   /// For example: `Value.strict(["name": "Button", "condition": .none])`.
   package static func strict(_ entries: KeyValuePairs<String, Value>) -> Value {
@@ -136,8 +136,8 @@ extension Value {
     return text
   }
 
-  /// Appends the text of the value in a printed array, up to a limit. A few arrays that contain
-  /// each other many times can have an endless text.
+  /// Appends the text of the value in a printed array, up to a limit. Nested arrays that share
+  /// their elements can have a text of exponential length.
   private func quote(into text: inout String, quotes: Bool = true) {
     guard text.utf8.count <= Limits.descriptionBytes else { return }
     switch self {
@@ -172,7 +172,7 @@ extension Value {
 
 extension Value {
   /// Creates a value from JSON. As in Stencil, a key with the value null is omitted, and null in an
-  /// array has no value. If a key occurs more than once, its last value is used.
+  /// array becomes `.none`. If a key occurs more than once, its last value is used.
   package init(_ json: JSONValue) {
     var conversion = JSONConversion()
     self = conversion.value(of: json)
@@ -270,7 +270,7 @@ extension Value {
     }
   }
 
-  /// The value as a number, or nil for strings and Booleans.
+  /// The value as a number, or nil for all other values, including strings and Booleans.
   ///
   /// Stencil compares numbers in single precision, so the literal `0.1` is equal to the `Double`
   /// 0.1.
@@ -285,8 +285,8 @@ extension Value {
   }
 
   /// Whether two values are equal with `==`. Numbers, strings and Booleans can be equal to values
-  /// of the same kind, `.none` is equal to `.none`, and objects can be equal to numbers. All other
-  /// values are unequal.
+  /// of the same kind, and `.none` is equal to `.none`. An object with a `number` can be equal to a
+  /// number or a Boolean. All other values are unequal.
   package func equals(_ other: Value) -> Bool {
     switch (self, other) {
     case (.none, .none): true
@@ -310,8 +310,8 @@ extension Value {
     }
   }
 
-  /// Whether Stencil can hash the value. It searches elements by hash, so an array that contains a
-  /// dictionary, an array or `.none` contains nothing.
+  /// Whether Stencil can hash the value. Stencil searches elements by hash, so `in` finds nothing
+  /// in an array that contains a dictionary, an array or `.none`.
   private var isHashable: Bool {
     switch self {
     case .none, .array, .dictionary: false
@@ -340,7 +340,7 @@ extension Value {
   }
 }
 
-/// A name after a dot or in brackets. Its possible meanings are determined during parsing.
+/// A name after a dot or in brackets. Its meaning is determined once, when it is created.
 ///
 /// It is a class, so that passing it costs only a retain.
 final class MemberName: Sendable {

@@ -2,11 +2,11 @@
 package enum WhitespaceControl: Sendable {
   /// White space is not changed, as in Stencil.
   case asWritten
-  /// Lines that are empty after rendering are removed, but not lines that are empty in the
-  /// template, as in Sourcery.
+  /// As in Sourcery, lines that are empty after rendering are removed, unless they are empty in the
+  /// template.
   case sourcery
 
-  /// A marker for a line of a value that must remain empty although empty lines are removed.
+  /// A marker that keeps an empty line of a value when empty lines are removed.
   package static let emptyLine = "\u{0B}"
 }
 
@@ -14,8 +14,8 @@ extension WhitespaceControl {
   /// Returns a text trimmed according to the adjacent tags.
   ///
   /// - Parameters:
-  ///   - after: the sign of the tag before the text, or nil without a tag.
-  ///   - before: the sign of the tag after the text, or nil without a tag.
+  ///   - after: the sign of the tag before the text, or nil if there is no tag.
+  ///   - before: the sign of the tag after the text, or nil if there is no tag.
   func trim(
     _ text: ArraySlice<UInt8>, after: TemplateToken.Sign?, before: TemplateToken.Sign?
   ) -> [UInt8] {
@@ -25,11 +25,11 @@ extension WhitespaceControl {
     return self == .sourcery ? Self.markingEmptyLines(of: text) : Array(text)
   }
 
-  /// For `sourcery`, removes the lines that are empty after rendering and the markers of those that
-  /// remain.
+  /// For `sourcery`, removes the lines that are empty after rendering, and the markers of empty
+  /// lines that remain.
   func finish(_ output: inout [UInt8]) {
     guard self == .sourcery else { return }
-    // The output may be most of the used memory, so its bytes are moved in place.
+    // The output may take up most of the used memory, so its bytes are moved in place.
     var (index, end) = (0, 0)
     while index < output.count {
       let start = index

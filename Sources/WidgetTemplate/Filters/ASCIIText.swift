@@ -1,5 +1,5 @@
-/// A fast path for short ASCII names, which nearly all names are. Neither reading nor writing them
-/// allocates memory.
+/// A fast path for short ASCII strings, such as nearly all names. Reading and writing them does not
+/// allocate memory.
 ///
 /// This is unsafe code, but the buffers never leave these two functions. Templates with many
 /// filters render a tenth faster with it.

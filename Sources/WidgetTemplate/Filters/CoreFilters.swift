@@ -1,6 +1,6 @@
 /// Stencil's filters.
 enum CoreFilters {
-  /// `name|default:"none"`: the first argument with a value, if the value is `.none`.
+  /// `name|default:"none"`: returns the value or, if it is `.none`, the first argument that is not.
   static func `default`(_ value: Value, _ arguments: [Value]) -> Value {
     if case .none = value {} else { return value }
     return arguments.first { if case .none = $0 { false } else { true } } ?? .none
@@ -22,7 +22,7 @@ enum CoreFilters {
     return .string(result)
   }
 
-  /// `text|split:","`. Without an argument, it splits at spaces.
+  /// `text|split:","`. Without an argument, the filter splits at spaces.
   static func split(
     _ value: Value, _ arguments: [Value], _ context: inout Context
   ) throws(FilterError) -> Value {
@@ -76,7 +76,7 @@ enum CoreFilters {
     return .string(indent(text, by: indentation, includesFirst: includesFirst))
   }
 
-  /// `value|filter:name`: applies a filter whose name and arguments are in a string.
+  /// `value|filter:name`: applies the filter chain in a string, such as `uppercase|indent:2`.
   static func filter(
     _ value: Value, _ arguments: [Value], _ context: inout Context
   ) throws(FilterError) -> Value {

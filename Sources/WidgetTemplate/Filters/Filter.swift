@@ -34,7 +34,7 @@ package struct Filter: Sendable {
 ///
 /// For example: `FilterError("takes at most one argument")`.
 package struct FilterError: Error, Equatable {
-  /// The message: lower case, without a full stop, names in single quotes.
+  /// The message, in lowercase, without a final period, and with names in single quotes.
   package var message: String
 
   package init(_ message: String) {

@@ -1,7 +1,7 @@
 extension Value {
   /// The value as a string.
   ///
-  /// - Throws: if it is an array, a dictionary or `.none`.
+  /// - Throws: an error if the value has no text, such as an array, a dictionary or `.none`.
   package func requiredText() throws(FilterError) -> String {
     guard let text else { throw FilterError(TemplateDiagnostics.notAString()) }
     return text
@@ -11,7 +11,7 @@ extension Value {
 extension [Value] {
   /// Returns an argument as a string.
   ///
-  /// - Throws: if it is missing or not a string.
+  /// - Throws: an error if the argument is missing or has no text.
   package func text(at index: Int) throws(FilterError) -> String {
     guard index < count, let text = self[index].text else {
       throw FilterError(TemplateDiagnostics.argumentNotAString(index + 1))
@@ -19,10 +19,10 @@ extension [Value] {
     return text
   }
 
-  /// Returns an argument as a Boolean: `true`, `"yes"`, `"0"`. Returns nil if it is missing or not
-  /// a string.
+  /// Returns an argument, such as `true`, `"yes"` or `"0"`, as a Boolean. Returns nil if it is
+  /// missing or neither a Boolean nor a string.
   ///
-  /// - Throws: if it is another string.
+  /// - Throws: an error if it is any other string.
   func flag(at index: Int) throws(FilterError) -> Bool? {
     guard index < count else { return nil }
     if case .bool(let flag) = self[index] { return flag }
@@ -34,9 +34,10 @@ extension [Value] {
     }
   }
 
-  /// Returns an argument that is one of a few words, or the first of them if it is missing.
+  /// Returns an argument that must be one of the given words, or the first word if the argument is
+  /// missing or `.none`.
   ///
-  /// - Throws: if it is anything else.
+  /// - Throws: an error if it is anything else.
   func mode(at index: Int, of modes: String...) throws(FilterError) -> String {
     guard index < count else { return modes[0] }
     if case .none = self[index] { return modes[0] }

@@ -1,6 +1,6 @@
 /// StencilSwiftKit's filters for numbers.
 enum NumberFilters {
-  /// Transforms `"ff"` to 255. A text that is not a hexadecimal number has no value.
+  /// Transforms `"ff"` to 255. The result is `.none` if the text is not a hexadecimal number.
   static func hexToInt(_ value: Value) throws(FilterError) -> Value {
     guard case .string(let text) = value else {
       throw FilterError(TemplateDiagnostics.notAString())

@@ -1,12 +1,12 @@
-/// The Knuth-Morris-Pratt algorithm, which finds a part in linear time.
+/// The Knuth-Morris-Pratt algorithm, which finds a part of a sequence in linear time.
 ///
-/// A template determines both texts. A search that starts again at each position would take hours
-/// for a million equal letters.
+/// Templates determine both the part and the text that is searched. A naive search, which starts
+/// again at each position, would take hours for a million equal letters.
 struct PartSearch<Element: Equatable> {
   private let part: [Element]
   /// For each prefix of the part, the length of its longest border.
   private var borders: [Int] = []
-  /// The number of elements of the part that match the last elements.
+  /// The number of elements at the start of the part that match the most recent elements.
   private var found = 0
 
   /// - Parameter part: at least one element.
@@ -20,8 +20,8 @@ struct PartSearch<Element: Equatable> {
     found = 0
   }
 
-  /// Whether an occurrence of the part ends with this element. The search then starts again after
-  /// it.
+  /// Consumes an element and returns whether an occurrence of the part ends with it. The search
+  /// then starts again after the occurrence.
   mutating func ends(with element: Element) -> Bool {
     step(over: element)
     if found < part.count { return false }
@@ -40,7 +40,7 @@ extension String {
   ///
   /// - Parameters:
   ///   - separator: a text that is not empty.
-  ///   - cutsLineBreaks: whether a separator is also found between `\r` and `\n`.
+  ///   - cutsLineBreaks: whether a separator in ASCII text may begin or end between `\r` and `\n`.
   func visitParts(
     separatedBy separator: String, cutsLineBreaks: Bool = false,
     _ visit: (Substring) throws(FilterError) -> Void

@@ -57,8 +57,8 @@ private enum Piece {
 }
 
 extension RegexReplacement {
-  /// Parses references such as `$1` and escapes such as `\$`. A reference has at most as many
-  /// digits as the number of groups.
+  /// Parses references such as `$1` and escapes such as `\$`. With fewer than ten groups, a
+  /// reference has one digit; with 10 to 99 groups, it has at most two.
   private static func pieces(of template: String, groups: Int) -> [Piece] {
     var pieces: [Piece] = []
     var text: [Unicode.Scalar] = []

@@ -1,7 +1,7 @@
 /// Conversions between snake case and camel case.
 enum SnakeCase {
-  /// Transforms `some_name` and `SOME_NAME` to `SomeName`. Leading underscores remain, unless they
-  /// are stripped.
+  /// Transforms `some_name` and `SOME_NAME` to `SomeName`. Leading underscores remain unless the
+  /// argument is true.
   static func camel(_ value: Value, _ arguments: [Value]) throws(FilterError) -> Value {
     let stripsLeading = try arguments.flag(at: 0) ?? false
     return .string(camel(try value.requiredText(), stripsLeading: stripsLeading))

@@ -49,14 +49,15 @@ enum StringFilters {
     return .string(result)
   }
 
-  /// The number of occurrences of a part's first byte in a text, or nil if one of them is not
-  /// ASCII. Most replacements in a chain match nothing; this check makes those cheap.
+  /// The number of occurrences of a part's first byte in a text, or nil if the part or the text is
+  /// not ASCII. Most replacements in a chain match nothing; this check makes those cheap.
   private static func count(ofFirst part: String, in text: String) -> Int? {
     guard let first = part.withASCII({ $0.first }) else { return nil }
     return text.withASCII { $0.reduce(0) { $0 + ($1 == first ? 1 : 0) } }
   }
 
-  /// A fast path that replaces one character; nil if the text is not ASCII.
+  /// A fast path that replaces one ASCII character. Returns nil if the text or the replacement is
+  /// not ASCII.
   private static func replacing(
     _ old: String, by new: String, in text: String, _ count: Int
   ) -> String? {
@@ -82,8 +83,8 @@ enum StringFilters {
     }
   }
 
-  /// Removes all white space (`all`), or the line breaks and the leading spaces of each line
-  /// (`leading`).
+  /// Removes all white space (`all`), or the line breaks, the white space at the start of each
+  /// line, and the white space at the end of the text (`leading`).
   static func removeNewlines(_ value: Value, _ arguments: [Value]) throws(FilterError) -> Value {
     let scalars = try value.requiredText().unicodeScalars
     if try arguments.mode(at: 0, of: "all", "leading") == "all" {

@@ -32,7 +32,7 @@ extension Unicode.Scalar {
 extension String {
   /// Returns the string with the first letter of each word in upper case and the others in lower
   /// case, like Foundation's `capitalized`. Words end at characters that are not letters, except
-  /// apostrophes and similar ones.
+  /// apostrophes and similar characters.
   func capitalizingWords() -> String {
     var result = ""
     var isInWord = false
@@ -67,7 +67,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is punctuation that newer Unicode versions ignore in words and Foundation does not.
+  /// Whether the character is punctuation that newer Unicode versions allow inside a word, but that ends a word in
+  /// Foundation.
   fileprivate var isBetweenLetters: Bool {
     switch value {
     case 0x2E, 0x3A, 0xB7, 0x387, 0x2024, 0x2027, 0xFE13, 0xFE52, 0xFE55, 0xFF0E, 0xFF1A: true

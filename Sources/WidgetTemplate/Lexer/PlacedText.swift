@@ -1,9 +1,9 @@
 package import WidgetSource
 
-/// A text in a tag with the position of each byte in the file.
+/// The text of a tag, or a part of it. The position of each byte in the file is known.
 ///
-/// Stencil joins the lines of a tag, and splits and joins its words, before it parses them. The
-/// positions allow a message to point at the single wrong word.
+/// Stencil joins the lines of a tag, and splits and joins its words, before it parses them. With
+/// the positions, a message can point at the word that is wrong.
 package struct PlacedText: Sendable {
   private(set) var bytes: [UInt8] = []
   private var offsets: [UInt32] = []
@@ -22,12 +22,12 @@ package struct PlacedText: Sendable {
     start = UInt32(truncatingIfNeeded: range.lowerBound)
   }
 
-  /// The text alone.
+  /// The text without the positions.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
   package var isEmpty: Bool { bytes.isEmpty }
 
-  /// The range from the first to the last byte in the file.
+  /// The range in the file, from the first byte to the last.
   package var range: SourceRange {
     guard let first = offsets.first, let last = offsets.last else {
       return SourceRange(start: start, end: start)
@@ -43,7 +43,7 @@ package struct PlacedText: Sendable {
     return part
   }
 
-  /// Appends a byte of another text.
+  /// Appends a byte of another text, with its position.
   mutating func append(_ index: Int, of other: PlacedText) {
     bytes.append(other.bytes[index])
     offsets.append(other.offsets[index])
@@ -90,7 +90,7 @@ extension PlacedText {
     return self[first..<(last >= head ? last + 1 : bytes.count)]
   }
 
-  /// Returns the trimmed lines as a single line.
+  /// Returns the text as a single line: its lines, trimmed and joined with spaces.
   func joinedLines() -> PlacedText {
     let lines = bytes.indices.split { bytes[$0] == UInt8(ascii: "\n") }
     guard let first = lines.first else { return PlacedText(emptyAt: start) }
@@ -103,12 +103,13 @@ extension PlacedText {
 extension PlacedText {
   /// Splits the text at spaces outside of quotes.
   ///
-  /// A word that ends with `,`, `|` or `:` is joined with the next one, and a parenthesis at either
-  /// end is a separate word: `for a, b in (x)` becomes `for`, `a,b`, `in`, `(`, `x`, `)`.
+  /// A word that ends with `,`, `|` or `:` is joined with the next word, and a parenthesis at
+  /// either end of a word is a separate word: `for a, b in (x)` becomes `for`, `a,b`, `in`, `(`,
+  /// `x`, `)`.
   func words() -> [PlacedText] { split(at: UInt8(ascii: " ")) }
 
-  /// Splits the text at separators outside of quotes, without empty parts, and joins and splits the
-  /// parts as described at `words`. Stencil parses tags in this way.
+  /// Splits the text at separators outside of quotes and omits empty parts. As in Stencil, the
+  /// parts are then joined and split as described for `words()`.
   func split(at separator: UInt8) -> [PlacedText] {
     var words: [PlacedText] = []
     var word = PlacedText(emptyAt: range.start)
@@ -137,16 +138,17 @@ extension PlacedText {
     return words
   }
 
-  /// Whether a byte is a separator. Unlike in Stencil, tabs and carriage returns separate words
-  /// like spaces.
+  /// Whether a byte is a separator. Unlike in Stencil, tabs and carriage returns also separate
+  /// words.
   private static func separates(_ byte: UInt8, as separator: UInt8) -> Bool {
     byte == separator
       || separator == UInt8(ascii: " ")
         && (byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r"))
   }
 
-  /// Joins a word with the previous one, or splits it at its parentheses. As in Stencil, the first
-  /// word is not split, so that `{{ (a or b) and c }}` prints nothing.
+  /// Joins a word with the previous one, or splits it at its parentheses. Unlike in Stencil, this
+  /// includes the first word of a tag, so `{{ (a or b) and c }}` prints a condition. As in Stencil,
+  /// the first part at any other separator remains unchanged.
   private static func add(
     _ word: PlacedText, to words: inout [PlacedText], at separator: UInt8
   ) {

@@ -3,7 +3,7 @@ import WidgetSource
 /// `{% block name %}...{% endblock %}`: a part that extending templates can replace.
 ///
 /// In a replacement, `{{ block.super }}` is the replaced text. Elsewhere, `{{ block.name }}` is the
-/// text of a rendered block.
+/// text of the block `name` after the block was rendered.
 final class BlockNode: Node {
   let name: String
   private let body: Body
@@ -39,7 +39,7 @@ final class BlockNode: Node {
       try renderOwn(in: &context)
       return
     }
-    // A template between the two may replace the block again.
+    // A template between the base and the most derived template may also replace the block.
     let replaced = try context.capture(Body([self], of: place))
     let scope = context.openScope()
     context.bind(blockSymbol, to: .dictionary(["super": .string(replaced)]))

@@ -12,8 +12,8 @@ final class ExtendsNode: Node {
     self.place = place
   }
 
-  /// Consumes the rest of the template. Only its blocks are used, the last one if a name occurs
-  /// more than once.
+  /// Consumes the rest of the template. Only its blocks are used. If several blocks have the same
+  /// name, the last one is used.
   static func parse(
     _ parser: inout TemplateParser, _ token: TemplateToken
   ) throws(TemplateFailure) -> any Node {
@@ -53,7 +53,7 @@ struct BlockOverrides {
     waiting[block.name, default: []].append(block)
   }
 
-  /// Removes and returns the block that replaces the one with a name, or nil.
+  /// Removes and returns the first block with a name, or returns nil if there isn't one.
   mutating func popFirst(_ name: String) -> BlockNode? {
     guard let first = waiting[name]?.first else { return nil }
     waiting[name]?.removeFirst()

@@ -2,19 +2,20 @@
 struct LastCall {
   let macro: MacroNode
   let arguments: [Value]
-  /// Whether the output became part of a variable's text.
+  /// Whether the output was captured for a value. Objects print differently in captured output.
   let isCaptured: Bool
   let output: [UInt8]
 
-  /// Whether the arguments of the call are the same as other ones.
+  /// Whether the call has the given arguments.
   func hasArguments(_ values: [Value]) -> Bool {
     zip(arguments, values).allSatisfy { $0.isSame(as: $1) }
   }
 }
 
 extension Value {
-  /// Whether two values are certainly identical. False if the comparison would be slow, and for
-  /// `.none`, which as an argument does not change a variable.
+  /// Whether two values are certainly identical. Returns false if comparing would be slow, and for
+  /// `.none`: such an argument does not shadow a variable, so the output also depends on the
+  /// variable.
   fileprivate func isSame(as other: Value) -> Bool {
     switch (self, other) {
     // `==` treats strings in different normalization forms as equal.

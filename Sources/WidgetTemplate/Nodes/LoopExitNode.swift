@@ -1,6 +1,7 @@
 import WidgetSource
 
-/// The state after `break` or `continue`. All bodies up to the loop that it refers to are left.
+/// A `break` or `continue` in progress. Rendering leaves all bodies up to the loop that the tag
+/// refers to.
 struct LoopExit {
   let isBreak: Bool
   /// The index of the loop among the running loops.

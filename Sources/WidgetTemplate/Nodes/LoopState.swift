@@ -48,7 +48,7 @@ final class LoopState: TemplateObject {
     }
   }
 
-  /// The members as a dictionary, which `forloop` is in Stencil.
+  /// The members as a dictionary, because `forloop` is a dictionary in Stencil.
   var entries: [String: Value]? {
     let names = ["first", "last", "counter", "counter0", "length"]
     var entries: [String: Value] = [:]

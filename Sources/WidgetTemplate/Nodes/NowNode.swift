@@ -10,7 +10,7 @@ final class NowNode: Node {
     self.clock = clock
   }
 
-  /// Returns the parser of the tag for a clock.
+  /// Returns a parser of the tag whose nodes use the given clock.
   static func parser(_ clock: @escaping @Sendable (_ format: String) -> String)
     -> TagParser.Function
   {

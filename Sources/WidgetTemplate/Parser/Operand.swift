@@ -95,7 +95,7 @@ extension VariablePath {
     return (value, isElement)
   }
 
-  /// Returns the name that the value of a key looks up, or nil if it cannot match any key.
+  /// Returns the member name for the value of a key, or nil if the value cannot match any member.
   ///
   /// In Stencil, an element that a path takes out of an array is still an optional, and its text as
   /// a key is `Optional(...)`. `table[names.0]` therefore finds nothing.
@@ -132,7 +132,7 @@ extension Value {
 }
 
 extension Operand {
-  /// Parses a literal, or a path whose names get symbols.
+  /// Parses a literal or a path. The names of its variables are added to `symbols`.
   init(_ text: PlacedText, symbols: inout Symbols) {
     if let literal = Self.literal(text) {
       self = .literal(literal)
@@ -206,7 +206,8 @@ private struct PathReader {
     names.append(.member(MemberName(name.string, at: name.range)))
   }
 
-  /// Parses the text between an opening bracket and its match. Returns an error if there is none.
+  /// Parses the text between an opening bracket and its closing bracket. Returns an invalid operand
+  /// if the text is malformed, or else nil.
   private mutating func readSubscript(symbols: inout Symbols) -> Operand? {
     let open = index
     var level = 1

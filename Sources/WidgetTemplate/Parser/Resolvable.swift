@@ -45,7 +45,8 @@ final class FilteredValue: Sendable {
   }
 }
 
-/// A closed range of integers. If the first is greater than the last, the range is descending.
+/// A closed range of integers. If the first bound is greater than the last, the range is
+/// descending.
 final class RangeValue: Sendable {
   private let first: Resolvable
   private let last: Resolvable

@@ -17,7 +17,8 @@ package struct TemplateParser {
   var diagnostics: [Diagnostic] = []
   private var open: [OpenTag] = []
   private var unknownTags: Set<String> = []
-  /// The white space sign at the end of the last tag.
+  /// The sign at the end of the tag before the current text, or nil if the token before the text is
+  /// not a tag.
   private var signAfter: TemplateToken.Sign?
 
   /// A tag whose body is being parsed, and the tags that can end it.
@@ -73,7 +74,7 @@ package struct TemplateParser {
     self.tokens = tokens
   }
 
-  /// Creates an error with a range in this template.
+  /// Returns an error at a range of this template.
   package func failure(_ message: String, at range: SourceRange) -> TemplateFailure {
     TemplateFailure(message, at: range, in: source)
   }
@@ -101,7 +102,8 @@ extension TemplateParser {
     try parseNodes(until: []).nodes
   }
 
-  /// Parses the body of a tag and returns it with the tag that ends it, which is one of `ends`.
+  /// Parses the body of a tag, up to one of the tags in `ends`. Returns the body and the tag that
+  /// ends it.
   package mutating func parseBody(
     of token: TemplateToken, until ends: String...
   ) throws(TemplateFailure) -> (body: Body, end: TemplateToken) {
@@ -171,7 +173,8 @@ extension TemplateParser {
     throw failure(TemplateDiagnostics.needlessArguments(token.words[0].string), at: token.place)
   }
 
-  /// The error about a tag that ends or divides another tag in the wrong position, or nil.
+  /// Returns the error for an end tag, or a dividing tag such as `else`, in the wrong position.
+  /// Returns nil for other tags.
   private func misplacedEnd(_ name: PlacedText) -> TemplateFailure? {
     let word = name.string
     if let inner = open.last, let outer = open.last(where: { $0.ends.contains(word) }) {
@@ -188,7 +191,7 @@ extension TemplateParser {
     return failure(TemplateDiagnostics.strayDivider(word, owners), at: name.range)
   }
 
-  /// The tags that divide the body of another tag.
+  /// The tags that divide the body of another tag, and the name of that tag.
   private static let dividers = ["elif": "if", "else": "if", "empty": "for"]
 }
 

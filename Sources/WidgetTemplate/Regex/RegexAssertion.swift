@@ -13,7 +13,8 @@ enum RegexAssertion: Sendable {
 }
 
 extension RegexAssertion {
-  /// - Parameter steps: decreases by the number of inspected characters if there are many.
+  /// - Parameter steps: the remaining steps. A word boundary reduces them by the number of
+  ///   inspected characters.
   func matches(at position: Int, in text: [Unicode.Scalar], steps: inout Int) -> Bool {
     switch self {
     case .textStart: position == 0

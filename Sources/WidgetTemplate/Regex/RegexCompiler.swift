@@ -1,8 +1,8 @@
 /// Compiles the tree of a regular expression to a program.
 struct RegexCompiler {
   private var program: RegexProgram
-  /// The number of parts so far. Empty parts create no instructions, however often they are
-  /// repeated.
+  /// The number of parts that were compiled so far. It is limited separately, because empty parts
+  /// create no instructions, however often they are repeated.
   private var parts = 0
 
   private init(groups: Int) { program = RegexProgram(groups: groups) }
@@ -123,8 +123,8 @@ extension RegexCompiler {
     return end - 1
   }
 
-  /// Sets an instruction that continues with the next one or at the end. The preference determines
-  /// which is tried first.
+  /// Sets a reserved instruction, which continues with the next instruction or at the end. The
+  /// preference determines which of them is tried first.
   private mutating func setSplit(_ split: Int, _ preference: RegexSyntax.Preference) {
     program.instructions[split] =
       preference == .least ? .split(end, split + 1) : .split(split + 1, end)

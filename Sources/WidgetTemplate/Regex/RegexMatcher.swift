@@ -14,7 +14,7 @@ struct RegexMatcher {
   /// that the search makes progress.
   private var start = 0
 
-  /// An alternative that is tried when matching fails, the latest one first.
+  /// An alternative for when matching fails. The latest alternative is tried first.
   private enum Choice {
     /// Continues at another instruction.
     case resume(instruction: Int, position: Int)
@@ -33,9 +33,9 @@ struct RegexMatcher {
     registers = Array(repeating: -1, count: program.registers)
   }
 
-  /// Returns the range of the next match, or nil if there are no more.
+  /// Returns the range of the next match, or nil if there are no more matches.
   ///
-  /// - Throws: if the steps are used up.
+  /// - Throws: an error if matching takes too many steps or stores too many alternatives.
   mutating func next() throws(RegexError) -> Range<Int>? {
     while start <= text.count {
       let first = start
@@ -46,7 +46,7 @@ struct RegexMatcher {
     return nil
   }
 
-  /// The range that a group matched, or nil if it did not participate or does not exist.
+  /// The range that a group matched, or nil if the group did not participate or does not exist.
   func group(_ number: Int) -> Range<Int>? {
     guard number > 0, number <= program.groups else { return nil }
     let (start, end) = (registers[number * 3 - 3], registers[number * 3 - 2])
@@ -155,14 +155,14 @@ extension RegexMatcher {
     registers[register] = value
   }
 
-  /// Discards the alternatives after an index, but not those that restore registers.
+  /// Discards the alternatives from an index on, except for the entries that restore registers.
   private mutating func cut(to count: Int) throws(RegexError) {
     try self.count(choices.count - count)
     let restoring = choices[count...].filter { if case .restore = $0 { true } else { false } }
     choices.replaceSubrange(count..., with: restoring)
   }
 
-  /// Discards the alternatives after an index and restores the registers.
+  /// Discards the alternatives from an index on and restores the registers.
   private mutating func undo(to count: Int) {
     while choices.count > count {
       if case .restore(let register, let value) = choices.removeLast() {
@@ -175,7 +175,8 @@ extension RegexMatcher {
 // MARK: - Characters
 
 extension RegexMatcher {
-  /// Skips characters of a set, as many as the repetition prefers.
+  /// Skips characters of a set, as many as the repetition prefers. Returns false if there are too
+  /// few.
   private mutating func run(
     _ set: Int, _ repetition: RegexSyntax.Repetition, next: Int
   ) throws(RegexError) -> Bool {
@@ -197,7 +198,8 @@ extension RegexMatcher {
     return true
   }
 
-  /// Skips the text that a group matched. Fails if the group has not matched.
+  /// Skips a copy of the text that a group matched. Returns false if there isn't one or the group
+  /// has not matched.
   private mutating func passBackreference(
     _ group: Int, _ ignoresCase: Bool
   ) throws(RegexError) -> Bool {

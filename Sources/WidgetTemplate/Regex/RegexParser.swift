@@ -48,7 +48,7 @@ struct RegexParser {
     return parts.count == 1 ? parts[0] : .sequence(parts)
   }
 
-  /// Parses a part. Returns nil for parts that only change flags, such as `(?i)`.
+  /// Parses a part. Returns nil for a part that produces no syntax, such as `(?i)` or a comment.
   private mutating func parsePart() throws(RegexError) -> RegexSyntax? {
     guard let scalar = next() else { return nil }
     switch scalar {
@@ -86,7 +86,7 @@ extension RegexParser {
     return (least, most)
   }
 
-  /// Parses a number. Numbers beyond the limit are equivalent.
+  /// Parses a number. A number above the limit is replaced by the limit.
   private mutating func parseNumber() -> Int? {
     var digits = ""
     while let scalar = peek, ("0"..."9").contains(scalar) {
@@ -103,22 +103,22 @@ extension RegexParser {
   /// The next character, or nil at the end.
   var peek: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
 
-  /// Consumes a character.
+  /// Consumes and returns the next character, or returns nil at the end.
   mutating func next() -> Unicode.Scalar? {
     guard let scalar = peek else { return nil }
     position += 1
     return scalar
   }
 
-  /// Consumes the text if it comes next.
+  /// Consumes a text if it comes next, and returns whether it does.
   mutating func eat(_ text: String) -> Bool {
     guard scalars[position...].starts(with: text.unicodeScalars) else { return false }
     position += text.unicodeScalars.count
     return true
   }
 
-  /// Consumes the text up to a character, and the character. Returns nil if the character does not
-  /// follow.
+  /// Consumes everything up to and including a character, and returns the text before the
+  /// character. Returns nil if the character does not occur.
   mutating func text(upTo end: Unicode.Scalar) -> String? {
     guard let index = scalars[position...].firstIndex(of: end) else { return nil }
     defer { position = index + 1 }
@@ -163,7 +163,8 @@ extension RegexParser {
     set.insert(first...last)
   }
 
-  /// Parses `-z`. A dash at the end of the set matches itself.
+  /// Parses the end of a range, such as `-z`. Returns nil if the dash matches itself, for example
+  /// at the end of the set.
   private mutating func parseRangeEnd(
     into set: inout ScalarSet
   ) throws(RegexError) -> Unicode.Scalar? {
@@ -194,7 +195,8 @@ extension RegexParser {
 }
 
 extension RegexParser {
-  /// Parses a group after its `(`. Returns nil for flags and comments, which match nothing.
+  /// Parses a group after its `(`. Returns nil for a comment, and for flags without content, such
+  /// as `(?i)`.
   mutating func parseGroup() throws(RegexError) -> RegexSyntax? {
     guard eat("?") else { return try parseCapture() }
     if eat(":") { return try parseInside() }
@@ -234,7 +236,8 @@ extension RegexParser {
     return .look(inner, isBehind: true, isNegative: isNegative)
   }
 
-  /// Parses up to the `)`. Flags that are set inside of the group are restored.
+  /// Parses the content of a group and the `)`, and then restores the flags that the content
+  /// changed.
   private mutating func parseInside() throws(RegexError) -> RegexSyntax {
     let flags = (ignoresCase, matchesLines, dotMatchesAll)
     defer { (ignoresCase, matchesLines, dotMatchesAll) = flags }
@@ -393,7 +396,7 @@ extension RegexParser {
     return .backreference(number, ignoresCase: ignoresCase)
   }
 
-  /// Parses a character in `\Q...\E`. A repetition after the end applies to the last character.
+  /// Parses a character in `\Q...\E`. A repetition after `\E` applies to the last character.
   mutating func parseQuoted() -> RegexSyntax? {
     let scalar = next()
     isQuoting = !eat("\\E")
@@ -409,8 +412,8 @@ extension RegexParser {
 }
 
 extension Unicode.GeneralCategory {
-  /// The categories with a name as in `\p{Lu}`. A single letter represents all categories that
-  /// begin with it.
+  /// The categories with a name, such as `Lu` in `\p{Lu}`, or nil. A single letter represents all
+  /// categories whose names begin with it.
   fileprivate static func named(_ name: String) -> Set<Unicode.GeneralCategory>? {
     let found = names.filter { $0.key == name || name.utf8.count == 1 && $0.key.hasPrefix(name) }
     return found.isEmpty ? nil : Set(found.values)

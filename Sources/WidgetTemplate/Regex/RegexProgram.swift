@@ -23,24 +23,25 @@ enum RegexInstruction: Sendable {
   case jump(to: Int)
   /// Continues at the first index, or at the second if that fails.
   case split(Int, Int)
-  /// Begins and ends a group.
+  /// Begins a group, which `close` ends.
   case open(group: Int)
   case close(group: Int)
   /// Stores the position in a register.
   case mark(register: Int)
-  /// Jumps, unless no character was matched since the mark, because a loop that matches nothing would not terminate.
+  /// Jumps if a character was matched since the mark. A loop that matches nothing would not terminate.
   case loop(register: Int, to: Int)
-  /// Returns to the position of the mark.
+  /// Moves back to the position in the register.
   case rewind(register: Int)
-  /// Stores the number of alternatives.
+  /// Stores the number of alternatives in a register.
   case enter(register: Int)
   /// Discards the alternatives since `enter`.
   case cut(register: Int)
-  /// Fails and discards everything since the register was set: a negative lookaround matched.
+  /// Discards the alternatives since `enter`, restores the registers, and fails: a negative
+  /// lookaround matched.
   case fail(register: Int)
   /// Restarts a number of characters earlier, the smallest number first.
   case behind(least: Int, most: Int)
-  /// Fails unless the position is at the mark.
+  /// Fails unless the position is equal to the position in the register.
   case expect(register: Int)
   case assert(RegexAssertion)
   case backreference(group: Int, ignoresCase: Bool)

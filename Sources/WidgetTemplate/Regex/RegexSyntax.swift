@@ -6,7 +6,7 @@ indirect enum RegexSyntax: Sendable {
   case alternatives([RegexSyntax])
   /// `(...)` and its number, from 1.
   case group(RegexSyntax, number: Int)
-  /// `(?>...)`: does not try alternatives after a match.
+  /// `(?>...)`: a group whose alternatives are discarded after it matches.
   case atomic(RegexSyntax)
   /// `x*`, `x{2,}?`
   case repeated(RegexSyntax, Repetition)
@@ -36,7 +36,8 @@ indirect enum RegexSyntax: Sendable {
 }
 
 extension RegexSyntax {
-  /// The numbers of characters that the part can match. The maximum is nil if it is unlimited.
+  /// The minimum and maximum number of characters that the part can match. The maximum is nil if it
+  /// is unlimited.
   var lengths: (least: Int, most: Int?) {
     switch self {
     case .one: (1, 1)

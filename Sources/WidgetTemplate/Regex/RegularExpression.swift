@@ -2,10 +2,10 @@
 ///
 /// For example: `(?<=[a-z])(?=[A-Z])`, `(?i)url$`, `(\w+)-\1`.
 ///
-/// Swift's regular expressions differ from ICU's and can take exponential time. These stop after a
-/// limited number of steps, because templates can come from strangers. `\X`, `\G`, `\N`, scripts
-/// and similar names in `\p`, set operations, `[:alpha:]` and the flags `x` and `w` are not
-/// supported; each one is an error.
+/// Swift's regular expressions differ from ICU's and can take exponential time. This engine stops
+/// after a limited number of steps, because a template can come from an untrusted source. `\X`,
+/// `\G`, `\N`, names in `\p` other than general categories, set operations, `[:alpha:]` and the
+/// flags `x` and `w` are not supported; each of them is an error.
 struct RegularExpression: Sendable {
   let program: RegexProgram
 
@@ -19,7 +19,7 @@ struct RegularExpression: Sendable {
 
 /// The reason that a pattern is invalid or cannot be matched.
 struct RegexError: Error, Equatable {
-  /// The message: lower case, without a full stop, names in single quotes.
+  /// The message, in lowercase, without a final period, and with names in single quotes.
   let message: String
 
   static func notKnown(_ syntax: String) -> RegexError {
