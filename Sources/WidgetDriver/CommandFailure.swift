@@ -7,7 +7,7 @@ package enum CommandFailure: Error {
   /// A file contains errors. `texts` are the files whose lines are shown.
   case diagnostics([Diagnostic], texts: [SourceFile], ExitCode)
 
-  /// A file that cannot be read.
+  /// The failure for a file that cannot be read.
   package static func unreadable(_ error: FileError) -> CommandFailure {
     .diagnostics([DriverDiagnostics.unreadable(error)], texts: [], .usage)
   }

@@ -17,7 +17,7 @@ package struct CommandLineTool: Sendable {
 
   /// Runs one command, on a stack of eight megabytes.
   ///
-  /// Call it on the first thread, which has such a stack unless `ulimit -s` was lowered.
+  /// Call it on the main thread, which has such a stack unless `ulimit -s` was lowered.
   package func run(_ words: [String]) -> ExitCode {
     StackThread.run { runHere(words) } ?? .usage
   }

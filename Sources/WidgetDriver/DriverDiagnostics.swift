@@ -1,6 +1,6 @@
 package import WidgetSource
 
-/// The messages about the configuration, files and builds, in alphabetical order.
+/// The diagnostics about the configuration, files and builds.
 package enum DriverDiagnostics {
   static func changedSinceScan(path: String) -> Diagnostic {
     Diagnostic(
@@ -224,7 +224,7 @@ package enum DriverDiagnostics {
     Diagnostic(rule: .unwritable, message: "cannot be written: \(reason(error))", file: error.path)
   }
 
-  /// Reports a value of another type than expected.
+  /// Reports a value that does not have the expected type.
   package static func wrongValue(
     _ value: JSONValue, expected: String, in file: SourceFile
   ) -> Diagnostic {

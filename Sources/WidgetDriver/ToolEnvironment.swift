@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// The process that the tool runs in. Tests create their own.
+/// The process that the tool runs in. Tests create their own environment.
 package struct ToolEnvironment: Sendable {
   /// The disk.
   package var fileSystem: FileSystem
@@ -10,7 +10,7 @@ package struct ToolEnvironment: Sendable {
   package var printError: @Sendable (String) -> Void
   /// Reads all of standard input.
   package var readInput: @Sendable () throws(FileError) -> [UInt8]
-  /// Whether standard error is a terminal. Summaries are printed only there.
+  /// Whether standard error is a terminal.
   package var isTerminal: Bool
   /// Whether messages are colored.
   package var usesColor: Bool
@@ -89,7 +89,7 @@ package struct ToolEnvironment: Sendable {
     return printed
   }
 
-  /// Writes a text to a file, unless the file contains it.
+  /// Writes a text to a file, unless the file already has this content.
   package func write(_ text: [UInt8], to path: String) -> ExitCode {
     let old = try? fileSystem.read(path)
     if old?.bytes == text { return .success }
@@ -101,8 +101,8 @@ package struct ToolEnvironment: Sendable {
     return errors.isEmpty ? .success : .usage
   }
 
-  /// A function that makes paths relative to GitHub's workspace, if they are inside it. Call it once, because it
-  /// looks up the folders.
+  /// A function that makes paths relative to GitHub's workspace, if they are inside it. Access this property only once,
+  /// because each access looks up the folders.
   package var pathInWorkspace: @Sendable (String) -> String {
     guard let root = workspace.flatMap(fileSystem.realPath),
       let folder = fileSystem.realPath(".")
@@ -113,7 +113,7 @@ package struct ToolEnvironment: Sendable {
     }
   }
 
-  /// The process itself.
+  /// The environment of the current process.
   package static var process: ToolEnvironment {
     let isTerminal = Platform.isTerminal(2)
     // no-color.org: any value except the empty one disables colors.

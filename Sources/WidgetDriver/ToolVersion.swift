@@ -1,4 +1,4 @@
-/// The version that `--version` prints. Generated files never contain it.
+/// The version and the platform of the tool. Generated files never contain them.
 package enum ToolVersion {
   /// The version that `--version` prints.
   package static let current = "0.1.0"

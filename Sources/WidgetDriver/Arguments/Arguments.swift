@@ -5,7 +5,7 @@
 package struct Arguments: Sendable {
   /// The commands of the tool.
   package let commands: CommandSet
-  /// The command that the first word names, or the default one.
+  /// The command that the first word names, or the default command.
   package private(set) var command: Command
   /// The words as typed, with parameter files replaced by their contents.
   package private(set) var words: [String]
@@ -26,7 +26,8 @@ package struct Arguments: Sendable {
   /// Returns the last value of a flag, or nil if the flag is missing.
   package func last(_ flag: String) -> String? { values[flag]?.last }
 
-  /// Returns the value of a flag, which must be a number of at least `minimum`.
+  /// Returns the value of a flag as a number, or nil if the flag is missing. Throws if the value is
+  /// not a number of at least `minimum`.
   package func number(_ flag: String, from minimum: Int) throws(UsageError) -> Int? {
     guard let text = last(flag) else { return nil }
     guard let number = Int(text), number >= minimum else {
@@ -36,11 +37,11 @@ package struct Arguments: Sendable {
     return number
   }
 
-  /// Divides the words. The first one is the command, unless it starts with a hyphen.
+  /// Divides the words. The first word is the command, unless it starts with a hyphen.
   ///
   /// - Parameters:
   ///   - commands: the commands of the tool.
-  ///   - readFile: reads parameter files. Without it, they are not supported.
+  ///   - readFile: reads a parameter file, or nil if parameter files are not supported.
   package init(
     _ words: [String], commands: CommandSet, readFile: ParameterFile.Reader? = nil
   ) throws(UsageError) {
@@ -84,7 +85,7 @@ package struct Arguments: Sendable {
     }
   }
 
-  /// Replaces the next word by the words in a file if it is `@FILE`.
+  /// Replaces the next word, which is `@FILE`, with the words in the file.
   private mutating func insertFile(
     at rest: inout ArraySlice<String>, _ readFile: ParameterFile.Reader
   ) throws(UsageError) {

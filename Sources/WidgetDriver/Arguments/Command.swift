@@ -27,11 +27,11 @@ package struct Command: Sendable {
   package let operands: String
   /// The usage line after the name.
   package let synopsis: String
-  /// The words that the first operand can be, if they are known.
+  /// The possible values of the first operand, if they are known.
   package var operandChoices: [String] = []
-  /// The words that the other operands can be.
+  /// The possible values of the other operands.
   package var furtherChoices: [String] = []
-  /// One line, lower case, without a full stop.
+  /// One line, in lowercase, without a final period.
   package let summary: String
   /// Paragraphs for `help COMMAND` and the man page.
   package let discussion: String
@@ -45,8 +45,8 @@ package struct Command: Sendable {
   /// - Parameters:
   ///   - operands: the operands as shown in the help, such as `PATH...`; empty for a command without operands.
   ///   - synopsis: the usage line after the name.
-  ///   - operandChoices: the words that the first operand can be, if they are known.
-  ///   - furtherChoices: the words that the other operands can be.
+  ///   - operandChoices: the possible values of the first operand, if they are known.
+  ///   - furtherChoices: the possible values of the other operands.
   package init(
     name: String, operands: String = "", synopsis: String = "", operandChoices: [String] = [],
     furtherChoices: [String] = [], summary: String, discussion: String = "",
@@ -70,20 +70,20 @@ package struct Command: Sendable {
   /// Whether the operands are files or folders.
   package var takesFiles: Bool { operands.holds("PATH") || operands.holds("FILE") }
 
-  /// Whether a flag sets a value that each target of a configuration has to set itself. The output of `contract` is not
-  /// one: all targets share it.
+  /// Whether a flag sets a value that targets of a configuration cannot share. The `output` of `contract` is not such a
+  /// flag, because all targets have one contract.
   func isOfOneTarget(_ name: String) -> Bool {
     guard let flag = flag(named: name), name == "output" else { return true }
     if case .folder = flag.argument { return true }
     return false
   }
 
-  /// The flag with a name, or nil. Includes the flags that every command has.
+  /// Returns the flag with a name, or nil. Flags that every command has are also found.
   func flag(named name: String) -> Flag? {
     (flags + Self.sharedFlags).first { $0.name == name }
   }
 
-  /// The flag with a single letter, or nil.
+  /// Returns the flag with a letter, such as `v` for `-v`, or nil.
   func flag(short: Character) -> Flag? {
     (flags + Self.sharedFlags).first { $0.short == short }
   }

@@ -5,14 +5,14 @@
 package struct CommandSet: Sendable {
   /// The commands in the order of the help; `help` is the last one.
   package let commands: [Command]
-  /// Runs if the first word is not the name of a command.
+  /// The command that runs if the first word is a flag, or if there are no words.
   package let fallback: Command
   /// The rules of the commands' diagnostics.
   package let rules: RuleCatalogue
 
   /// - Parameters:
   ///   - commands: in the order of the help, without `help`.
-  ///   - fallback: runs if the first word is not the name of a command.
+  ///   - fallback: the command that runs if the first word is a flag, or if there are no words.
   ///   - rules: the rules of the commands' diagnostics.
   package init(_ commands: [Command], fallback: Command, rules: RuleCatalogue) {
     self.commands = commands + [.help(with: commands.map(\.name))]

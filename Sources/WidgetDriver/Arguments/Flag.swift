@@ -27,7 +27,7 @@ package struct Flag: Equatable, Sendable {
     case general = "General"
   }
 
-  /// Without the two hyphens: `output`.
+  /// The name without the two hyphens: `output`.
   package let name: String
   /// The letter after a single hyphen: `v` for `-v`.
   package let short: Character?
@@ -41,13 +41,13 @@ package struct Flag: Equatable, Sendable {
   package let isHidden: Bool
   /// The value if the flag is missing, in words, or nil.
   package let fallback: String?
-  /// One line, lower case, without a full stop.
+  /// One line, in lowercase, without a final period.
   package let summary: String
 
   /// - Parameters:
   ///   - name: the name without hyphens.
   ///   - fallback: the value if the flag is missing, in words.
-  ///   - summary: one line, lower case, without a full stop.
+  ///   - summary: one line, in lowercase, without a final period.
   package init(
     _ name: String, short: Character? = nil, _ argument: Argument, group: Group = .general,
     repeatable: Bool = false, hidden: Bool = false, default fallback: String? = nil,

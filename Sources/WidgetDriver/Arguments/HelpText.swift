@@ -90,13 +90,13 @@ package enum HelpText {
     return sections.joined(separator: "\n\n") + "\n"
   }
 
-  /// `--output DIR`, `-h, --help`.
+  /// Returns the label of a flag in the help: `--output DIR`, `-h, --help`.
   package static func label(of flag: Flag) -> String {
     let short = flag.short.map { "-\($0), " } ?? ""
     return "\(short)--\(flag.name)" + (flag.placeholder.map { " \($0)" } ?? "")
   }
 
-  /// The summary with the default, and whether the flag is repeatable.
+  /// Returns the summary of a flag, whether it is repeatable, and its default value.
   package static func summary(of flag: Flag) -> String {
     let remarks =
       (flag.isRepeatable ? ["repeatable"] : []) + (flag.fallback.map { ["default: \($0)"] } ?? [])

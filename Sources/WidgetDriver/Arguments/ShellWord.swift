@@ -1,11 +1,11 @@
-/// Texts quoted as single words of a shell.
+/// Quotes a text as a single word of a shell.
 package enum ShellWord {
   /// Quotes a text for sh, bash and zsh. Between single quotes, no character is special.
   package static func posix(_ text: String) -> String {
     "'" + text.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
   }
 
-  /// Returns the text unchanged if no shell needs quotes for it.
+  /// Returns the text unchanged if no shell requires quotes for it, or else the quoted text.
   package static func posixIfNeeded(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {

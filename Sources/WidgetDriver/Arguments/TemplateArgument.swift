@@ -2,15 +2,15 @@ import WidgetSource
 
 /// A value for templates from the command line: `argument.KEY`.
 ///
-/// For example: `--args imports=[UIKit,Combine],public` are the arguments `imports` with a list and
-/// `public` with `true`, as in Sourcery. Commas in brackets and quotes are not separators.
+/// For example: `--args imports=[UIKit,Combine],public` sets `imports` to a list and `public` to
+/// `true`, as in Sourcery. Commas in brackets and quotes are not separators.
 package struct TemplateArgument: Equatable {
   /// The member of `argument` in templates.
   package let key: String
   /// The text of the value. A template determines whether it is a number or a list.
   package let value: String
 
-  /// The arguments of one `--args`, separated by commas.
+  /// Returns the arguments in the value of one `--args`, which are separated by commas.
   package static func all(in text: String) -> [TemplateArgument] {
     var nesting = Nesting()
     let parts = text.split(omittingEmptySubsequences: false) { character in
@@ -24,7 +24,7 @@ package struct TemplateArgument: Equatable {
     }
   }
 
-  /// The brackets and quotes around a character.
+  /// The brackets and quotes that are open at a character.
   private struct Nesting {
     private var depth = 0
     private var quote: Character?

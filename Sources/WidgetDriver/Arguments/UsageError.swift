@@ -2,9 +2,9 @@ import WidgetSource
 
 /// A wrong command line.
 package struct UsageError: Error {
-  /// The problem and its solution, in lower case, without a full stop.
+  /// The problem and its solution, in lowercase, without a final period.
   package let message: String
-  /// The command whose usage is shown, or nil for the tool's.
+  /// The command whose usage is shown, or nil for the usage of the tool.
   package let command: Command?
 
   package init(_ message: String, command: Command?) {
@@ -25,7 +25,7 @@ package struct UsageError: Error {
   }
 }
 
-/// The errors of all commands, in alphabetical order.
+/// The errors that are not specific to one command.
 extension UsageError {
   package static func conflictingFlags(
     _ first: String, _ second: String, command: Command
@@ -151,7 +151,8 @@ extension UsageError {
       command: command)
   }
 
-  /// Returns a suggestion of the word most similar to a value, or the list of all words.
+  /// Returns a suggestion of the allowed word that is most similar to a value, or a list of all
+  /// allowed words.
   package static func expectation(of value: String, allowed: [String]) -> String {
     let nearest = suggestion(for: value, in: allowed)
     return nearest.isEmpty ? "; expected \(allowed.joined(separator: ", "))" : nearest

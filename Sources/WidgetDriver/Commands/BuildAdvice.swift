@@ -1,10 +1,10 @@
 import WidgetSource
 
-/// Adapts diagnostics that advise to pass `--inline`. A build cannot change sources, but the command plugin can.
+/// Adapts diagnostics that recommend `--inline`. A build cannot change sources, but the command plugin can.
 enum BuildAdvice {
   private static let command = "'swift package generate-widgets --inline'"
 
-  /// Returns the diagnostic with advice that is possible in a build.
+  /// Returns the diagnostic. Its message recommends the command plugin instead of `--inline`.
   static func adapted(_ diagnostic: Diagnostic) -> Diagnostic {
     var adapted = diagnostic
     adapted.message = replaced("pass '--inline'", with: "run \(command)", in: adapted.message)

@@ -4,7 +4,8 @@ import WidgetSource
 /// Compares the generated files of a build with the files that the plugin declared earlier.
 struct BuildChecks {
   private(set) var diagnostics: [Diagnostic] = []
-  /// The declared files that were not generated. The build system expects them as well.
+  /// Files that contain only the header, for the declared outputs that were not generated. The
+  /// build system expects all declared outputs.
   private(set) var emptyFiles: [GeneratedFile] = []
 
   init(_ settings: RunSettings, _ files: [GeneratedFile], _ fileSystem: FileSystem) {
@@ -25,7 +26,8 @@ struct BuildChecks {
     }
   }
 
-  /// Reports a template that the plugin did not see, or a file of a template's section, which the plugin cannot see.
+  /// Reports an output of a template that the plugin did not see, or of a `file:` section, whose name the plugin cannot
+  /// know.
   private func undeclared(
     _ name: String, of file: GeneratedFile, _ build: BuildContext
   ) -> Diagnostic {

@@ -151,7 +151,8 @@ package struct GenerateCommand {
     if report.isVerbose { environment.printError(phases.text) }
   }
 
-  /// Prints a summary in one line, except in a build, because the build system prints its own.
+  /// Prints a summary in one line, except in a build, because the build system prints its own
+  /// summary.
   private func summarize(_ text: String) {
     if report.isQuiet || targets.contains(where: { $0.build != nil }) { return }
     let left = targets.contains { $0.isLeftToPlugin(among: targets) }

@@ -56,7 +56,7 @@ package struct GeneratedTarget {
   package let texts: [SourceFile]
   /// The sources of the target, without its dependencies.
   package let ownSources: [ScannedFile]
-  /// Whether the target's code is generated, in this run or by the plugin.
+  /// Whether anything is generated for the target, in this run or by the plugin.
   package let isUsed: Bool
   /// The templates and the configuration, which a fix may edit.
   let otherEditablePaths: [String]
@@ -104,8 +104,8 @@ package struct GeneratedTarget {
 }
 
 extension RunSettings {
-  /// Whether the target has no `output` although others have one. The plugin generates its files, and it is listed for
-  /// the contract.
+  /// Whether the target has no `output` although other targets have one. The plugin generates its files, and the
+  /// configuration lists it for the contract.
   func isLeftToPlugin(among targets: [RunSettings]) -> Bool {
     output == nil && targets.contains { $0.output != nil }
   }

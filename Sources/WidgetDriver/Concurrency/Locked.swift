@@ -38,7 +38,7 @@ final class Locked<Value: Sendable>: @unchecked Sendable {
 
   /// Waits until the value satisfies a condition.
   ///
-  /// - Returns: false if it does not satisfy the condition within the time limit.
+  /// - Returns: false if the value does not satisfy the condition within the time limit.
   func wait(seconds: Double, until isFulfilled: (Value) -> Bool) -> Bool {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)

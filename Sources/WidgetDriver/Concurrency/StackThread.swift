@@ -8,7 +8,7 @@
 
 /// A thread with eight megabytes of stack, the size that the limits on nesting assume.
 ///
-/// On Apple's platforms, threads of the system's pool have half a megabyte. That is not enough to process types,
+/// On Apple's platforms, the default stack of a new thread is half a megabyte. That is not enough to process types,
 /// templates and payloads that are nested up to the limits. On Linux, the default depends on `ulimit -s` and on the C
 /// library.
 ///
@@ -30,14 +30,16 @@ struct StackThread {
   #endif
   private let hasBegun: Bool
 
-  /// Starts the work. If the system cannot create another thread, the work is done on this one.
+  /// Starts the work. If the system cannot create another thread, the work is done on the calling
+  /// thread.
   init(_ work: @escaping @Sendable () -> Void) {
     #if canImport(Glibc)
       var thread = pthread_t()
     #else
       var thread: pthread_t?
     #endif
-    // `pthread_attr_t()` is not used, because its module depends on the other imports.
+    // `pthread_attr_t()` is not used, because the module that declares it depends on the other
+    // imports.
     let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
     defer { attributes.deallocate() }
     pthread_attr_init(attributes)
@@ -73,8 +75,8 @@ struct StackThread {
       }
   #endif
 
-  /// Does work on a stack of eight megabytes: on this thread if it is the first one and the stack limit was not
-  /// lowered, or else on a new thread.
+  /// Does work on a stack of eight megabytes: on the calling thread if the stack limit was not lowered, or else on a
+  /// new thread. Call it on the main thread, the only thread whose stack the limit always describes.
   static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result? {
     var limit = rlimit()
     #if canImport(Glibc)

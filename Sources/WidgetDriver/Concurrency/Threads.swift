@@ -9,10 +9,10 @@ package struct Threads: Workers {
   /// small enough that all threads finish at about the same time.
   private static let batchSize = 16
 
-  /// Creates at most `count` threads.
+  /// Shares work among at most `count` threads, including the calling thread.
   package init(count: Int) { self.count = count }
 
-  /// Creates the number of threads of `--jobs`, or one for each processor core.
+  /// Shares work among as many threads as `--jobs` specifies, or one for each processor core.
   package init(_ arguments: Arguments, _ environment: ToolEnvironment) throws(UsageError) {
     count = try arguments.number("jobs", from: 1) ?? environment.processorCount
   }

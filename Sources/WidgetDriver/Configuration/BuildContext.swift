@@ -9,14 +9,14 @@ package struct BuildContext {
   let targetWithoutRuntime: String?
   /// The package's manifest.
   let manifest: String
-  /// Whether the target is in a package, which has the command plugin.
+  /// Whether the target is in a Swift package, in which the command plugin can run.
   let hasPackage: Bool
   /// The paths at which no `widgetgen.json` was found.
   let missingConfigurations: [String]
-  /// The templates and the files that they may include. They can be links.
+  /// The templates and the files that they may include. All of these files can be symbolic links.
   let templateParts: [String]
 
-  /// Returns nil outside of a build.
+  /// Creates the context, or returns nil outside of a build.
   init?(_ arguments: Arguments, _ fileSystem: FileSystem) {
     declaredOutputs = arguments.all("declare")
     if declaredOutputs.isEmpty { return nil }

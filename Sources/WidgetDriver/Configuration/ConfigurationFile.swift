@@ -1,8 +1,8 @@
 /// The contents of a `widgetgen.json`.
 package struct ConfigurationFile {
-  /// The keys at the top level, for the only target or shared by all targets.
+  /// The keys at the top level. They configure the only target, or all targets.
   var shared = TargetConfiguration()
-  /// The elements of `targets`, or nil without that key.
+  /// The elements of `targets`, or nil if the key is missing.
   var targets: [TargetConfiguration]?
 
   /// The settings of contracts, which apply to all targets.

@@ -17,7 +17,7 @@ package struct ConfigurationReader {
   private var result = ConfigurationFile()
   private var diagnostics: [Diagnostic] = []
 
-  /// Returns the configuration, or all errors of the text.
+  /// Returns the configuration, and all errors in the text.
   package static func read(_ file: SourceFile) -> (ConfigurationFile, [Diagnostic]) {
     var reader = ConfigurationReader(file)
     switch JSONValue.read(file) {
@@ -69,7 +69,8 @@ package struct ConfigurationReader {
     }
   }
 
-  /// Returns the members of an object, and reports repeated keys.
+  /// Returns the members of an object, and reports repeated keys. Reports any other value and
+  /// returns nil.
   mutating func members(of value: JSONValue) -> [JSONMember]? {
     guard case .object(let members) = value.kind else {
       report(DriverDiagnostics.wrongValue(value, expected: "an object", in: file))
@@ -158,7 +159,7 @@ extension ConfigurationReader {
     return nil
   }
 
-  /// Returns a list of strings. A single string is a list of one.
+  /// Returns a list of strings. A single string is treated as a list with one element.
   private mutating func strings(_ value: JSONValue) -> [String]? {
     switch value.kind {
     case .string: return string(value).map { [$0] }
@@ -194,7 +195,8 @@ extension ConfigurationReader {
     return strings(value)?.map { FilePath.join(folder, $0) }
   }
 
-  /// A pattern that contains a path is relative to the folder of the configuration.
+  /// Returns a pattern in the form that is relative to the working directory. In the file, a
+  /// pattern for paths is relative to the folder of the file.
   private func glob(_ pattern: String) -> String {
     Glob.isPath(pattern) ? FilePath.join(folder, pattern) : pattern
   }

@@ -48,7 +48,8 @@ struct ConfiguredPaths {
     return [DriverDiagnostics.outsidePackage(output, package: package, in: file, range)]
   }
 
-  /// The innermost folder around the configuration file with a repository or a manifest, or else the file's own folder.
+  /// Returns the root of the repository that contains the configuration file. Without a repository, returns the
+  /// innermost folder with a manifest, or else the file's own folder.
   private func package(around folder: String) -> String {
     var current = folder
     var manifest: String?

@@ -147,7 +147,8 @@ package struct AppVersion: Hashable, Comparable, Sendable {
   /// The numbers, without zeros at the end.
   private let numbers: [Int]
 
-  /// Creates nil for a text that does not consist of numbers separated by dots.
+  /// Creates a version, or returns nil if the text does not consist of numbers separated by dots
+  /// after an optional `v`.
   package init?(_ text: String) {
     let parts = (text.hasPrefix("v") ? text.dropFirst() : text[...])
       .split(separator: ".", omittingEmptySubsequences: false)

@@ -6,7 +6,7 @@ struct KeyStyles {
   private let targets: [(sources: [String], style: String)]
 
   /// - Parameters:
-  ///   - targets: the targets of the configuration, which can be dependencies of this one.
+  ///   - targets: the targets of the configuration, which can be dependencies of this target.
   ///   - flag: the style on the command line, which applies to all targets.
   init(
     _ target: TargetConfiguration, among targets: [TargetConfiguration], flag: String?,
@@ -18,7 +18,7 @@ struct KeyStyles {
     }
   }
 
-  /// The styles of files, by their paths.
+  /// Returns the style of each file that has one, by path.
   func styles(ofSources sources: [String], dependencies: Set<String>) -> [String: String] {
     var styles: [String: String] = [:]
     for path in sources { styles[path] = own }

@@ -4,7 +4,8 @@ package struct ReportSettings {
   package enum Format: String, CaseIterable {
     case text, json, github, sarif, junit, gitlab
 
-    /// Whether the output is a document for another program, which is printed even if it is empty.
+    /// Whether the output is a document for another program, which is printed even if there are no
+    /// diagnostics.
     var isDocument: Bool { self != .text && self != .github }
   }
 
@@ -21,7 +22,7 @@ package struct ReportSettings {
   /// Whether standard output is a document.
   package var printsDocument: Bool { format.isDocument && outputFile == nil }
 
-  /// Reads the flags of the group "Reporting". Creates the settings; `nil` means a command line without flags.
+  /// Reads the flags of the group "Reporting". If `arguments` is nil, the settings have their defaults.
   package init(_ arguments: Arguments?) {
     format = arguments?.last("format").flatMap(Format.init) ?? .text
     outputFile = arguments?.last("output-file")

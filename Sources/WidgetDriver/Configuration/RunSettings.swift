@@ -13,7 +13,7 @@ package struct RunSettings {
   let dependencies: [String]
   /// The user's templates and folders with templates.
   package let templates: [String]
-  /// The output of templates in Swift, with the paths of the templates.
+  /// The output of each template in Swift. Its path is the path of the template.
   package var renderedTemplates: [SourceFile] = []
   let keyStyles: KeyStyles
   /// The folder of generated files, or nil if the target has none.
@@ -30,7 +30,8 @@ package struct RunSettings {
   package let threads: Threads
   /// Whether warnings are errors.
   let isStrict: Bool
-  /// Whether flags restrict the generations, so other generated files are not orphans.
+  /// Whether `--only` restricts the generations. The files of other generations are then not
+  /// orphans.
   let isPartial: Bool
 
   /// Returns the settings of each target of the configuration file, or of the only target.
@@ -158,8 +159,8 @@ package struct RunSettings {
     return (file, text)
   }
 
-  /// Returns the arguments of templates. `KEY=VALUE` pairs take precedence over the file. The values of a repeated key
-  /// become a list, as in Sourcery.
+  /// Returns the arguments of templates. Pairs on the command line take precedence over pairs in the file. The values
+  /// of a repeated key become a list, as in Sourcery.
   private static func templateArguments(
     _ arguments: Arguments, _ file: [String: String]
   ) throws(UsageError) -> [String: String] {

@@ -24,7 +24,7 @@ package struct Exclusion: Sendable {
     if globs.isEmpty { return false }
     let path = FilePath.normalize(path)
     let absolute = FilePath.absolute(path, in: folder)
-    // Folders that contain the working directory are not compared.
+    // The names of folders that contain the working directory are not compared.
     let seen =
       path.hasPrefix("/") || path.hasPrefix("..")
       ? FilePath.relative(absolute, from: folder) : path
@@ -38,7 +38,8 @@ package struct Exclusion: Sendable {
   /// The patterns that excluded a path so far.
   var usedPatterns: [String] { used.update { $0 }.map { patterns[$0] } }
 
-  /// Returns a pattern for the paths in `contains`. Patterns for names, or for any folder, are unchanged.
+  /// Returns a pattern in the spelling of the paths that `contains` compares. A pattern for names, or one that begins
+  /// with `**`, is unchanged.
   private static func spelling(
     of pattern: String, in folder: String, _ fileSystem: FileSystem
   ) -> String {

@@ -37,7 +37,8 @@ package enum FilePath {
     return length > 0 && !isDot
   }
 
-  /// Returns the absolute path of a tidied path in a folder, whose path is absolute and real.
+  /// Returns the absolute form of a tidied path that is relative to a folder. The folder's path is
+  /// absolute and real.
   ///
   /// For example: `absolute("../Core", in: "/app/tool")` is `/app/Core`.
   package static func absolute(_ path: String, in folder: String) -> String {
@@ -48,7 +49,7 @@ package enum FilePath {
     return "/" + (way + rest).joined(separator: "/")
   }
 
-  /// Returns the path from a folder to a path. Both are absolute.
+  /// Returns a path relative to a folder. Both arguments are absolute paths.
   ///
   /// For example: `relative("/app/Core", from: "/app/tool")` is `../Core`.
   static func relative(_ path: String, from folder: String) -> String {
@@ -58,12 +59,12 @@ package enum FilePath {
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
-  /// Returns the part after the last slash.
+  /// Returns the last component of a path.
   package static func name(_ path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// Returns the part before the last slash, or `.` without one.
+  /// Returns the part before the last slash, or `.` if there is no slash.
   package static func folder(_ path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -74,7 +75,7 @@ package enum FilePath {
     path == folder || folder == "/" || path.hasPrefix(folder + "/")
   }
 
-  /// Whether a path is sorted before another one: by bytes, so the order does not depend on the language.
+  /// Whether a path is sorted before another one. Bytes are compared, so the order does not depend on the locale.
   package static func isOrderedBefore(_ first: String, _ second: String) -> Bool {
     first.utf8.lexicographicallyPrecedes(second.utf8)
   }

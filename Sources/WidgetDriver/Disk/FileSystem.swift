@@ -1,6 +1,6 @@
 /// The disk as a value: all operations on files that the driver uses.
 ///
-/// Tests replace one operation to simulate a fault. The driver calls no system function for files elsewhere.
+/// Tests replace one operation to simulate a fault. The rest of the driver calls no system functions for files.
 package struct FileSystem: Sendable {
   /// Returns the status of the file at a path after following links, or nil if it does not exist.
   package var status: @Sendable (_ path: String) -> FileStatus?
@@ -63,7 +63,7 @@ package struct FolderEntry: Equatable, Sendable {
   /// The kind of an entry. Links are not followed.
   package enum Kind: Equatable, Sendable { case file, folder, link, other }
 
-  /// The name. Bytes that are not valid UTF-8 are replaced, so the file cannot be opened by this name.
+  /// The name. Bytes that are not valid UTF-8 are replaced. A file with such bytes cannot be opened by this name.
   package let name: String
   package let kind: Kind
   /// Whether the name on the disk is valid UTF-8.
@@ -92,8 +92,8 @@ package struct FileError: Error, Equatable {
 }
 
 extension FileSystem {
-  /// Returns the path without `.` and empty parts, and without each `..` that only cancels the folder before it.
-  /// A file then has the same path in messages, regardless of its spelling in a configuration.
+  /// Returns the path without `.` and empty parts, and without each `..` that only cancels the folder before it. A file
+  /// then has the same path in messages, regardless of how a configuration spells the path.
   ///
   /// For example: `tool/../App` is `App`, unless `tool` is a link or does not exist.
   package func tidied(_ path: String) -> String {
@@ -112,7 +112,7 @@ extension FileSystem {
     return kept.isEmpty && root.isEmpty ? "." : root + kept.joined(separator: "/")
   }
 
-  /// Whether a path leads to an existing folder without a link at its end.
+  /// Whether a path exists and its last component is not a link.
   private func isFolderOfItsOwn(_ path: String) -> Bool {
     guard let real = realPath(path), let around = realPath(FilePath.folder(path)) else {
       return false
@@ -122,7 +122,8 @@ extension FileSystem {
 }
 
 extension FileSystem {
-  /// The real disk. Relative paths start at `folder`, or at the working directory of the process.
+  /// The real disk. Relative paths start at `folder`, or at the working directory of the process if
+  /// `folder` is empty.
   package static func disk(in folder: String = "") -> FileSystem {
     let resolve: @Sendable (String) -> String = { FilePath.join(folder, $0) }
     return FileSystem(

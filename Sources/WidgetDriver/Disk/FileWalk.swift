@@ -15,7 +15,8 @@ package struct FileWalk {
   ///   - endings: the endings of the files' names: `.swift`.
   ///   - exclusion: the excluded files and folders.
   ///   - threads: the threads that read folders.
-  ///   - takesAnyFile: whether a file that is listed itself can have another ending.
+  ///   - takesAnyFile: whether a listed file can have any ending, unlike the files in a listed
+  ///     folder.
   package init(
     fileSystem: FileSystem, endings: [String], exclusion: Exclusion? = nil,
     threads: Threads = Threads(count: 1), takesAnyFile: Bool = false
@@ -27,7 +28,7 @@ package struct FileWalk {
     self.takesAnyFile = takesAnyFile
   }
 
-  /// Finds files with one ending.
+  /// Creates a walk that finds files with one ending.
   package init(
     fileSystem: FileSystem, ending: String, exclusion: Exclusion? = nil,
     threads: Threads = Threads(count: 1), takesAnyFile: Bool = false

@@ -43,9 +43,10 @@ package struct OutputPlan {
     let owned: Set<String>
     /// The output folder, or nil if the target has none.
     package let folder: String?
-    /// The paths of the scanned files, which are not generated.
+    /// The paths of the scanned files, which are never orphans.
     package let sources: Set<String>
-    /// Whether these are all generated files of the folder.
+    /// Whether `files` contains all generated files of the folder. Otherwise, orphans are not
+    /// reported.
     let isComplete: Bool
   }
 
@@ -53,7 +54,7 @@ package struct OutputPlan {
   package private(set) var changes: [Change] = []
   /// The number of files that are up to date.
   private(set) var unchangedCount = 0
-  /// Files in the output folders that an earlier run generated and this run does not.
+  /// Files in the output folders that an earlier run generated, but this run does not.
   private(set) var orphanPlaces: [WritePlace] = []
   /// The reasons why the plan cannot be executed.
   package private(set) var errors: [Diagnostic] = []
@@ -86,7 +87,7 @@ package struct OutputPlan {
     }
   }
 
-  /// Whether no other target writes the file.
+  /// Whether no other target writes the file. Otherwise, an error is added.
   private mutating func isFirst(_ place: WritePlace, at target: String) -> Bool {
     if compared.insert(target).inserted {
       compared.insert(place.path)
@@ -96,7 +97,7 @@ package struct OutputPlan {
     return false
   }
 
-  /// Replaces a file of an earlier run with an empty one. It is not removed, because a project may list it.
+  /// Empties a file of an earlier run, except for its header. The file is not removed, because a project may list it.
   private mutating func empty(output name: String, in folder: String?) {
     let header = Array(GeneratedHeader.text.utf8)
     guard let folder, case let place = WritePlace(name, in: folder), !compared.contains(place.path),
@@ -134,7 +135,8 @@ package struct OutputPlan {
     }
   }
 
-  /// Returns the content of an output file, or nil if there is none yet.
+  /// Returns the content of an output file, or nil if it does not exist yet. Throws if the file was
+  /// not generated.
   private func existingOutput(_ path: String) throws(Diagnostic) -> FileContent? {
     let content: FileContent
     do throws(FileError) {

@@ -1,8 +1,8 @@
 import WidgetGenerator
 package import WidgetSource
 
-/// Executes a plan. Every file is complete at any time: each text is written to a temporary file next to its target,
-/// and when all of them are on the disk, they are renamed.
+/// Executes a plan. Every file is complete at all times: each text is written to a temporary file next to its target,
+/// and when all temporary files are on the disk, they are renamed.
 ///
 /// A killed run can leave temporary files, which the next run in the same folder removes. Simultaneous runs have
 /// different temporary files, and the last rename wins.
@@ -10,7 +10,7 @@ package struct OutputWriter {
   let fileSystem: FileSystem
   /// The id of this process, which distinguishes its temporary files from other runs' files.
   let processID: Int32
-  /// Whether a process is running, and may need its temporary files.
+  /// Returns whether the process with an id is running and may need its temporary files.
   let isRunning: (Int32) -> Bool
 
   /// Creates a writer for one disk.
@@ -124,7 +124,7 @@ package struct OutputWriter {
     do throws(FileError) {
       try fileSystem.rename(file.temporary, file.target)
     } catch  where error.isMissing {
-      // A run on another machine removed the temporary file, because it has no process with this id.
+      // A run on another machine removed the temporary file, because that machine has no process with this id.
       try fileSystem.create(file.temporary, file.change.new, file.change.status)
       try fileSystem.rename(file.temporary, file.target)
     }

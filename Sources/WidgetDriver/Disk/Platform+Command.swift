@@ -7,7 +7,8 @@
 #endif
 
 extension Platform {
-  /// Returns the standard output of a command, or nil if it fails. Its errors are not shown.
+  /// Returns the standard output of a command, or nil if it fails. The standard error of the
+  /// command is discarded.
   static func output(of command: [String]) -> String? {
     let text = command.map(ShellWord.posix).joined(separator: " ") + " 2>/dev/null"
     guard let stream = popen(text, "r") else { return nil }
@@ -56,7 +57,7 @@ extension Platform {
         path: path,
         reason: "unpacked, it is larger than \(limit >> 20) MB; divide it into smaller files")
     }
-    // The shell's status if it does not find a program.
+    // The shell exits with 127 if it does not find the program.
     if status >> 8 == 127 { throw FileError(path: path, reason: unpackable) }
     guard status == 0 else {
       throw FileError(

@@ -6,11 +6,12 @@
   import Darwin
 #endif
 
-/// The functions of the operating system. The tool calls them only here.
+/// The functions of the operating system for files, processes and the environment. The tool calls
+/// them only here.
 ///
-/// Unsafe memory has one use: a file is read directly into its array, because zeroing and copying a safe buffer takes a
-/// third of the time for reading a large app. The buffer does not escape the call, and its count is the number of bytes
-/// that the system reported.
+/// Unsafe memory has one main use: a file is read directly into its array, because zeroing and copying a safe buffer
+/// would take a third of the time for reading a large app. The buffer does not escape the call, and its count is the
+/// number of bytes that the system reported.
 enum Platform {
   /// Reads a whole file.
   static func readFile(_ path: String) throws(FileError) -> FileContent {
@@ -78,7 +79,7 @@ enum Platform {
     do throws(FileError) {
       try writeAll(bytes, to: descriptor, path: path)
       if let model {
-        // Only root can change the owner. For other users, the file remains theirs.
+        // Only root can change the owner. For another user, the file keeps that user as its owner.
         _ = fchown(descriptor, model.owner, model.group)
         guard fchmod(descriptor, mode_t(model.permissions)) == 0 else { throw failure(path) }
       }

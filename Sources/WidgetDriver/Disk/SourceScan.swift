@@ -20,6 +20,8 @@ package struct SourceScan {
     package var errors: [FileError] = []
   }
 
+  /// Reads and parses the files at some paths.
+  ///
   /// - Parameter keeping: files that are scanned even if this tool or Sourcery generated them.
   package func scan(_ paths: [String], keeping: Set<String> = []) -> Result {
     join(threads.map(paths) { read($0, keeping: keeping) })
@@ -43,7 +45,7 @@ package struct SourceScan {
     }
   }
 
-  /// Removes duplicates of files with two names. The first name is kept.
+  /// Joins the results of all files. A file with several paths is kept only under its first path.
   private func join(_ outcomes: [Outcome]) -> Result {
     var result = Result()
     var seen: Set<FileStatus.Identity> = []
@@ -73,7 +75,7 @@ enum GeneratedMark {
 
   /// Returns whether widgetgen or Sourcery wrote the file, so that it is not scanned.
   ///
-  /// Files of other generators are scanned, as Sourcery does.
+  /// Files of other generators are scanned, as in Sourcery.
   static func excludesFromScan(_ bytes: [UInt8]) -> Bool {
     excluded.contains { firstLine(of: bytes).starts(with: $0) }
   }

@@ -19,7 +19,8 @@ package struct WritePlace: Sendable {
     path = FilePath.join(folder, name)
   }
 
-  /// Creates the place of a file that the user named. It must remain in its folder.
+  /// Creates the place of a file that the user named. The file must not be a link that leads out of
+  /// its folder.
   package init(_ path: String) {
     self.init(FilePath.name(path), in: FilePath.folder(path))
   }
@@ -34,7 +35,8 @@ extension FileSystem {
     try target(of: place, at: realPath(ofFuture: place.path))
   }
 
-  /// Returns the real path of a file to remove. For a link, the link is removed and not its target.
+  /// Returns the real path of a file to remove. If the file is a link, it is the path of the link,
+  /// and not of its target.
   func removalTarget(of place: WritePlace) throws(Diagnostic) -> String {
     let folder = try realPath(ofFuture: FilePath.folder(place.path))
     return try target(of: place, at: FilePath.join(folder, FilePath.name(place.path)))

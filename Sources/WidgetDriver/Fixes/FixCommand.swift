@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// `--fix`: the part of `generate` and `check` that comes before their own work.
+/// `--fix`: applies fixes before `generate` and `check` do their own work.
 struct FixCommand {
   private let arguments: Arguments
   private let environment: ToolEnvironment

@@ -62,11 +62,11 @@ private struct DiagnosedProject {
   private(set) var texts: [SourceFile] = []
   /// The sources of all targets by path, without their dependencies.
   private var sources: [String: (file: ScannedFile, targetCount: Int)] = [:]
-  /// The number of targets that report a diagnostic.
+  /// The number of targets that report each diagnostic.
   private var reportCounts: [Diagnostic: Int] = [:]
   /// The other files that may be edited: templates and the configuration.
   private var otherPaths: Set<String> = []
-  /// Whether no target has an output.
+  /// Whether no target has an output or fills inline blocks.
   private(set) var isLeftToPlugin = false
 
   init(_ arguments: Arguments, environment: ToolEnvironment) throws(CommandFailure) {
@@ -114,7 +114,7 @@ private struct DiagnosedProject {
 }
 
 extension FileSystem {
-  /// Returns a file system with different contents of some files.
+  /// Returns a file system in which some files have different contents.
   fileprivate func replacing(_ texts: [String: [UInt8]]) -> FileSystem {
     var fileSystem = self
     fileSystem.read = { [read] path throws(FileError) in

@@ -6,7 +6,7 @@ struct CharacterCounts {
   private let bytes: [UInt8]
   /// The number of characters that start before each block.
   private var counts: [Int] = []
-  /// In bytes.
+  /// The size of a block in bytes.
   private static let blockSize = 1024
 
   init(_ source: SourceFile) {
@@ -29,7 +29,8 @@ struct CharacterCounts {
     return counts[block] + Self.starts(in: bytes[block * Self.blockSize..<end])
   }
 
-  /// A byte starts a character unless it is a continuation byte (RFC 3629, section 3).
+  /// Returns the number of characters that start in some bytes. A byte starts a character unless it
+  /// is a continuation byte (RFC 3629, section 3).
   private static func starts(in bytes: ArraySlice<UInt8>) -> Int {
     bytes.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
   }

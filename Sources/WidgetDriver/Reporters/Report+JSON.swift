@@ -9,9 +9,9 @@ extension Report {
   ///   "endColumn": 9, "severity": "error", "rule": "…", "message": "…", "notes": [], "fix": []}],
   ///   "stale": []}
   /// ```
-  /// A place that is not known is null; notes have the keys of a place and `message`, edits of a fix the keys of
-  /// a place and `replacement`. A diagnostic about a part of a contract also has `at` and `swift`, its names in the
-  /// JSON and in Swift.
+  /// The lines and columns of an unknown position are null. A note has the keys of a position and `message`. An edit of
+  /// a fix has the keys of a position and `replacement`. A diagnostic about a part of a contract also has `at` and
+  /// `swift`, the names of the part in the JSON and in Swift.
   var json: String {
     var json = JSONText()
     var formatter = formatter

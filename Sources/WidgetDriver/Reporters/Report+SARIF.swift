@@ -3,7 +3,7 @@ import WidgetSource
 extension Report {
   /// `--format sarif`: a log in SARIF 2.1.0 (OASIS standard), for code scanning.
   ///
-  /// - Parameter rules: the rules that the log describes, if they have diagnostics.
+  /// - Parameter rules: the known rules. The log describes each rule that has diagnostics.
   func sarif(_ rules: RuleCatalogue) -> String {
     var json = JSONText()
     var places = Places(formatter: formatter)
@@ -156,7 +156,8 @@ extension Report {
     var counts: [String: CharacterCounts] = [:]
   }
 
-  /// Prints the lines and columns of a range. Columns count characters, not bytes.
+  /// Returns the lines and columns of a range, or nil if the range or its file is unknown. Columns
+  /// count characters, not bytes.
   private func region(
     of range: SourceRange?, in file: String, _ places: inout Places
   ) -> KeyValuePairs<String, Int>? {

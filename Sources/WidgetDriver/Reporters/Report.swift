@@ -2,18 +2,19 @@ package import WidgetSource
 
 /// The diagnostics and stale files of a run, to be printed in one of several formats.
 package struct Report {
-  /// Sorted by place.
+  /// The diagnostics, sorted by place.
   let diagnostics: [Diagnostic]
   /// Files on disk that differ from what would be generated.
   let stalePaths: [String]
   /// The files that diagnostics point to, by path.
   let texts: [String: SourceFile]
-  /// Makes a path relative to the workspace of GitHub, where annotations are shown.
+  /// Makes a path relative to GitHub's workspace, because GitHub finds the files of annotations
+  /// there.
   let pathInWorkspace: @Sendable (String) -> String
 
   /// - Parameters:
   ///   - texts: the files whose lines are shown.
-  ///   - pathInWorkspace: makes a path relative to the workspace of GitHub.
+  ///   - pathInWorkspace: makes a path relative to GitHub's workspace.
   package init(
     _ diagnostics: [Diagnostic], stalePaths: [String] = [], texts: [SourceFile],
     pathInWorkspace: @escaping @Sendable (String) -> String = { $0 }
@@ -27,7 +28,7 @@ package struct Report {
   /// Prints a document to standard output, and text to standard error. With an output file, writes the report to the
   /// file, and prints it as text to standard error.
   ///
-  /// - Returns: `usage` if it could not be printed.
+  /// - Returns: `usage` if the report could not be printed or written, or else `success`.
   package func publish(_ settings: ReportSettings, _ environment: ToolEnvironment) -> ExitCode {
     let usesColor = environment.usesColor && settings.outputFile == nil
     let report = text(settings, environment.rules, usesColor: usesColor)

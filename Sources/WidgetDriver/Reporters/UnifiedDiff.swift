@@ -11,7 +11,8 @@
 /// ```
 package struct UnifiedDiff {
   private static let contextLength = 3
-  /// The limit of comparisons. Beyond it, a smaller diff is not worth the time, and all lines are replaced.
+  /// The limit on comparisons of lines. Above it, a smaller diff is not worth the time, and all lines between the equal
+  /// ones at both ends are replaced.
   private static let maximalWork = 16_000_000
 
   /// A line that was kept, removed or added, with its mark.
@@ -127,7 +128,7 @@ package struct UnifiedDiff {
     return edits
   }
 
-  /// The ranges of changes with their context. Changes that are closer than two contexts are in one hunk.
+  /// Returns the ranges of changes with their context. Changes whose contexts touch or overlap are in one hunk.
   private static func hunks(in edits: [Edit]) -> [Range<Int>] {
     var hunks: [Range<Int>] = []
     for (index, edit) in edits.enumerated() where edit.mark != " " {

@@ -48,7 +48,7 @@ struct IgnoreComments {
   /// A rule in a comment.
   private struct Comment {
     let rule: String
-    /// The position of the rule, or of the whole comment without one.
+    /// The position of the rule, or of the whole comment if it names no rule.
     let range: SourceRange
     /// The position of the whole comment.
     let comment: SourceRange
@@ -63,7 +63,8 @@ struct IgnoreComments {
     }
   }
 
-  /// Returns the rules in a comment, which are separated by commas.
+  /// Returns the rules in the ignore comments of a file. The rules of one comment are separated by
+  /// commas.
   private func comments(of file: ScannedFile) -> [Comment] {
     let bytes = file.source.bytes
     return file.ignoreComments.flatMap { comment -> [Comment] in

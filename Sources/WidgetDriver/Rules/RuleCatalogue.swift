@@ -3,7 +3,7 @@ package import WidgetSource
 
 /// The rules that a build of the tool reports, each declared next to its diagnostics.
 package struct RuleCatalogue: Sendable {
-  /// Sorted by id.
+  /// The rules, sorted by id.
   package let rules: [Rule]
 
   package init(_ rules: [Rule]) { self.rules = rules.stablySorted { $0.id < $1.id } }

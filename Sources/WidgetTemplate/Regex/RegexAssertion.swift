@@ -13,6 +13,8 @@ enum RegexAssertion: Sendable {
 }
 
 extension RegexAssertion {
+  /// Whether the condition is true at a position.
+  ///
   /// - Parameter steps: the remaining steps. A word boundary reduces them by the number of
   ///   inspected characters.
   func matches(at position: Int, in text: [Unicode.Scalar], steps: inout Int) -> Bool {
