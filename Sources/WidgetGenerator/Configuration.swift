@@ -9,7 +9,7 @@ package struct Configuration: Sendable {
     case beagle2 = "beagle-2"
     case standalone
 
-    /// The runtime of a run that specifies none.
+    /// The runtime of a run that does not specify a runtime.
     package static let `default` = Self.standalone
 
     /// The capabilities of the runtime.
@@ -29,7 +29,7 @@ package struct Configuration: Sendable {
   }
 
   package var runtime: Runtime
-  /// The names of the requested built-in generations, or nil for all that the runtime supports.
+  /// The names of the requested built-in generations, or nil for all generations that the runtime supports.
   package var only: [String]?
   /// Whether `inline:auto` blocks inside the sources are filled.
   package var fillsInlineBlocks: Bool
@@ -37,7 +37,7 @@ package struct Configuration: Sendable {
   package var directJSON: Bool
   /// The values of `argument.KEY` in templates.
   package var arguments: [String: String]
-  /// The paths of the sources of imported modules. They are read only to resolve types; nothing is generated for
+  /// The paths of the sources of imported modules. They are read only to resolve types, and nothing is generated for
   /// their declarations.
   package var dependencies: Set<String>
   /// The key styles of modules, by the paths of their files.
@@ -56,7 +56,7 @@ package struct Configuration: Sendable {
   /// The file that contains `select`, or nil if a flag specifies it.
   package var selectOrigin: Origin?
 
-  /// A file and the ranges of names in it, for diagnostics.
+  /// A configuration file and the ranges of the names in `select`, for diagnostics.
   package struct Origin: Sendable {
     package var file: String
     package var places: [String: SourceRange]
@@ -66,7 +66,7 @@ package struct Configuration: Sendable {
       self.places = places
     }
 
-    /// The edit that replaces a name between its quotes; empty if the name is written with escapes.
+    /// The edit that replaces a name between its quotes. Empty if the name is written with escapes.
     func replacing(_ name: String, with text: String) -> [SourceEdit] {
       guard let place = places[name], place.count == name.utf8.count + 2 else { return [] }
       let range = SourceRange(start: place.start + 1, end: place.end - 1)

@@ -1,13 +1,13 @@
 /// A file with the contents that it should have on disk.
 package struct GeneratedFile: Equatable, Sendable {
   package enum Place: Equatable, Sendable {
-    /// A file in the output folder, by its path relative to it: `Equality.generated.swift`.
+    /// A file in the output folder, by its path relative to the folder: `Equality.generated.swift`.
     case output(String)
     /// A source whose inline blocks were filled, with its path and the scanned bytes, so that the writer can detect
     /// later changes.
     case source(String, scanned: [UInt8])
 
-    /// The path in its folder. Files are ordered by it.
+    /// The path of a source, or the path in the output folder. Files are sorted by this path.
     package var path: String {
       switch self {
       case .output(let path), .source(let path, scanned: _): path

@@ -37,7 +37,8 @@ public enum OutputNaming {
       ? [output(ofTemplate: name)] : (1...parts).map { output(ofTemplate: "\(name)-\($0)") }
   }
 
-  /// The file for the types of a source: `Coding` and `App/Card.swift` give `Card+Coding.generated.swift`.
+  /// The file for the types of a source: `Card+Coding.generated.swift` for the template `Coding` and the source
+  /// `App/Card.swift`.
   public static func output(ofTemplate name: String, forSource path: String) -> String {
     output(ofTemplate: "\(templateName(ofPath: path))+\(name)")
   }

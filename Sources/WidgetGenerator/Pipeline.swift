@@ -23,7 +23,7 @@ package func generate(
 /// The resolved sources.
 struct ResolvedSources {
   let context: PlanningContext
-  /// The diagnostics about the sources that code is generated for, and about the protocols that the configuration
+  /// The diagnostics about the sources for which code is generated, and about the protocols that the configuration
   /// selects.
   let diagnostics: [Diagnostic]
 
@@ -40,7 +40,7 @@ func resolve(
     Model(files, dependencies: configuration.dependencies),
     configuration.embedsRuntime ? runtime.embedded : runtime, conforming: configuration.select,
     keyStyles: configuration.keyStyles, workers: workers)
-  // The diagnostics of a dependency are reported when the dependency is built.
+  // Dependencies are skipped, because their diagnostics are reported when they are built.
   let own = files.filter { !configuration.dependencies.contains($0.source.path) }
   let misspelled = MisspelledSelection(context.conformances)
     .misspelled(configuration.select ?? [])
@@ -105,7 +105,7 @@ extension [SourceFile] {
   }
 }
 
-/// Reports output files with the same name. Letter case is ignored, as on many disks.
+/// Reports output files with the same name. The letter case is ignored, because many file systems ignore it.
 private func duplicateOutputs(_ files: [GeneratedFile]) -> [Diagnostic] {
   var seen: [String: GeneratedFile] = [:]
   return files.compactMap { file in
@@ -121,14 +121,14 @@ private func duplicateOutputs(_ files: [GeneratedFile]) -> [Diagnostic] {
 private func fill(
   _ sections: [InlineSection], in files: [ParsedFile], _ configuration: Configuration
 ) -> (files: RenderedFiles, unplaced: Set<String>) {
-  // A dependency's blocks are filled when the dependency is built.
+  // Dependencies are skipped, because their blocks are filled when they are built.
   let own = files.filter { !configuration.dependencies.contains($0.source.path) }
   let blocks = InlineBlocks(files: own)
   guard configuration.fillsInlineBlocks, !blocks.diagnostics.hasErrors else {
     return (RenderedFiles(diagnostics: blocks.diagnostics), [])
   }
   let filled = blocks.fill(with: sections)
-  // With `--only`, blocks of other generations are not reported as unused.
+  // With `--only`, no blocks are reported as unused, because they may belong to other generations.
   let isWhole = configuration.only == nil && !filled.diagnostics.hasErrors
   let unused = isWhole ? blocks.unused(by: sections) : []
   let placed = RenderedFiles(
@@ -142,7 +142,7 @@ struct RenderedFiles: Sendable {
   /// Text for blocks of the sources.
   var sections: [InlineSection] = []
   var diagnostics: [Diagnostic] = []
-  /// The texts of diagnostics that are not in a source.
+  /// The files of diagnostics that are not about a source.
   var texts: [SourceFile] = []
 }
 

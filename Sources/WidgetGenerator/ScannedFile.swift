@@ -22,7 +22,7 @@ package struct ScannedFile: Sendable {
     parsed.ignores.map { ($0.range, $0.text) }
   }
 
-  /// The edit that removes a rule from the comment that silences it.
+  /// Returns the edit that removes a rule from the comment that silences it.
   ///
   /// - Parameter comment: the range of the comment.
   package func removing(_ rule: SourceRange, fromComment comment: SourceRange) -> [SourceEdit] {
@@ -31,7 +31,8 @@ package struct ScannedFile: Sendable {
 
   /// Whether an edit can be applied without examining the code around it.
   ///
-  /// After a syntax error, the position may be wrong. Text in inline blocks is regenerated.
+  /// It cannot be applied after a syntax error, because its position may be wrong, or in an inline block, because the
+  /// text there is regenerated.
   package func accepts(_ edit: SourceEdit) -> Bool {
     let (blocks, problems) = InlineBlock.find(in: parsed)
     return !diagnostics.hasErrors && !problems.hasErrors

@@ -16,7 +16,7 @@ public enum BuiltinGeneration: String, CaseIterable, Sendable {
   /// The name of the template, which is also used in `--only` and in configuration files.
   public var name: String { rawValue }
 
-  /// Whether each part of its code belongs to a single type, so that it can be in one file per source.
+  /// Whether each part of the generated code belongs to a single type, so that there can be one file per source.
   var isOfSingleTypes: Bool { self == .coding || self == .equality }
 
   /// Returns the names of the output files, which are known before sources are read.

@@ -84,7 +84,7 @@ struct BuiltinRendering {
     return found
   }
 
-  /// The names of the families' boxes and of the types that keep unknown values.
+  /// The names of generated types: the families' boxes, and the types that keep unknown values.
   private var generatedNames: [String] {
     let families = plan.families.map(\.family).flatMap { family in
       [family.boxName] + (family.unknown == .keep ? [spelling.keptType(family.name)] : [])
@@ -92,8 +92,8 @@ struct BuiltinRendering {
     return families + plan.policyBoxes.map(spelling.box)
   }
 
-  /// Whether a generation has output. Sources that declare the marker protocols of Sourcery's templates register
-  /// their types by hand, so registration is generated only on request.
+  /// Whether a generation runs. Apps that declare the marker protocols of Sourcery's templates register their types by
+  /// hand, so the registration is generated for them only on request.
   private func isWanted(_ generation: BuiltinGeneration) -> Bool {
     generation != .registration || configuration.only != nil
       || !spelling.matchesSourcery || !MarkerProtocol.areDeclared(in: model)
@@ -123,7 +123,8 @@ struct BuiltinRendering {
       text: keys.map { "        case \($0)\n" }.joined())
   }
 
-  /// Reports empty blocks of a type: without `--inline`, they are not filled, and the type would not have its members.
+  /// Reports empty blocks of a type, because without `--inline` they are not filled, and the type would be missing its
+  /// members.
   private func unfilledBlocks(of type: TypePlan) -> [Diagnostic] {
     [type.initOutput, type.codingOutput].compactMap { output in
       guard case .block(let name) = output, type.hasMembers(in: output),
@@ -135,7 +136,7 @@ struct BuiltinRendering {
     }
   }
 
-  /// Returns the text with the indentation for its block.
+  /// Returns the text with the indentation of the block that will contain it.
   ///
   /// Templates indent members by four spaces, and the block's own indentation is added to that, as in Sourcery. In an
   /// indented block with the spelling `widgetgen:`, members are aligned with the markers, like hand-written members.

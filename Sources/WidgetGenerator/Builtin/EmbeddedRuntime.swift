@@ -5,13 +5,14 @@ import WidgetSource
 
 /// The sources of WidgetRuntime as one file in the module that embeds them.
 struct EmbeddedRuntime {
-  /// Whether code that reads and writes the bytes of JSON is included. It is three times as long as the rest.
+  /// Whether code that reads and writes the bytes of JSON is included. This code is three times as long as the rest of
+  /// the runtime.
   let readsBytes: Bool
-  /// Whether the runtime's coders are included. An app that does not use them may have types with the same names.
+  /// Whether the runtime's coders are included. An app that does not use coders may have types with the same names.
   let hasCoders: Bool
   /// Whether `Field` is included.
   let hasFields: Bool
-  /// Whether types are marked `nonisolated`, in a module whose default isolation is an actor.
+  /// Whether types are marked `nonisolated`, because the module's default isolation is an actor.
   let isNonisolated: Bool
   /// The names that the sources declare and that the runtime must not redeclare.
   var names = EmbeddedNames(nil)
@@ -36,7 +37,7 @@ struct EmbeddedRuntime {
       && (hasFields || !["API/Field.swift", "Direct/JSONField.swift"].contains(path))
   }
 
-  /// The lines at the start of a source that import modules, without access levels; empty if it imports nothing.
+  /// The import lines at the start of a source, without access levels.
   private static func imports(of source: String) -> String {
     guard source.hasPrefix("#if canImport("), let end = source.firstPlace(of: "\n\n") else {
       return ""
@@ -85,7 +86,8 @@ struct EmbeddedRuntime {
     return code
   }
 
-  /// Whether a line at file level begins a type, an extension or a function; their members inherit the isolation.
+  /// Whether a line at file level begins a type, an extension or a function, so that it has to be marked `nonisolated`.
+  /// Members inherit the isolation.
   private static func declaresType(_ line: Substring) -> Bool {
     let keyword = line.split(separator: " ").first { $0 != "public" && $0 != "private" }
     return keyword.map { keywords.contains($0) } ?? false
@@ -118,7 +120,8 @@ extension BuiltinDescription {
 }
 
 extension TypePlan {
-  /// Whether the members call WidgetRuntime for anything but coders, fields, elements and remaining keys.
+  /// Whether the generated members use the runtime for features other than coders, `Field`, elements and remaining
+  /// keys.
   fileprivate var callsRuntime: Bool {
     variants.filter(\.isCoded).contains { variant in
       switch variant.coding {

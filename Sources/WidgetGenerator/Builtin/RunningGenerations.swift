@@ -1,12 +1,12 @@
 import WidgetPlan
 
-// This is not in BuiltinGeneration.swift, because the plugins compile that file without WidgetPlan.
+// This extension is not in BuiltinGeneration.swift, because the plugins compile that file without WidgetPlan.
 
 extension BuiltinGeneration {
   /// Returns the generations that run, in the order of their names.
   ///
-  /// - Parameter templates: The names of user-defined templates. A template replaces the built-in generation with its
-  ///   name.
+  /// - Parameter templates: The names of user-defined templates. A template replaces the built-in generation with the
+  ///   same name.
   static func running(
     _ configuration: Configuration, templates: Set<String>
   ) -> [BuiltinGeneration] {
@@ -15,8 +15,8 @@ extension BuiltinGeneration {
     }
   }
 
-  /// Returns the generations whose output files belong to this run, for any runtime. Existing files that the run does
-  /// not write are stale.
+  /// Returns the generations whose output files belong to this run, for any runtime. An existing file of these
+  /// generations is stale if the run does not write it.
   static func owned(
     by configuration: Configuration, templates: Set<String>
   ) -> [BuiltinGeneration] {

@@ -97,17 +97,17 @@ extension SwiftStatement {
         [SwiftArgument(nil, .name("self")), SwiftArgument(nil, context)], .nextLine))
   }
 
-  /// Reports a value that no case can decode, so that the fallback case is used.
+  /// Reports a value that no case can decode, before the fallback case is used.
   static func reportUnmatched(by decoder: SwiftExpression, _ type: String) -> SwiftStatement {
     .expression(decoder.calling("reportUnmatched", SwiftArgument("in", .string(type))))
   }
 
-  /// Declares the list of the errors of all types or cases.
+  /// Declares the list that collects the error of each type or case.
   static func collectFailures(_ names: GlobalNames) -> SwiftStatement {
     .variable("failures", type: "[(\(names["String"]), any Swift.Error)]", .array([]))
   }
 
-  /// Adds the error of a `catch` to that list.
+  /// Adds the error of a `catch` to the list of errors.
   static func addFailure(of name: String) -> SwiftStatement {
     .expression(
       .name("failures").calling(
@@ -136,7 +136,7 @@ extension SwiftStatement {
 }
 
 extension Family.TagType {
-  /// A name as a literal in its JSON form.
+  /// The Swift literal of a name, as a string, an integer or a Boolean.
   func literal(_ name: String) -> SwiftExpression {
     self == .string ? .string(name) : .verbatim(name)
   }

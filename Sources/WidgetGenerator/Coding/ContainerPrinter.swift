@@ -27,7 +27,8 @@ struct ContainerPrinter {
     return expansion + [container] + (spelling.matchesSourcery ? [.blank] : []) + steps
   }
 
-  /// Swift itself calls an initializer without parameters.
+  /// The call of the superclass's initializer. An initializer without parameters is left out, because Swift calls it
+  /// itself.
   private var superclass: [SwiftStatement] {
     guard plan.superclass?.decodes ?? false else { return [] }
     let from = SwiftArgument("from", .name("decoder"))
@@ -61,7 +62,7 @@ struct ContainerPrinter {
     return plan.setting(values, properties.vocabulary.target)
   }
 
-  /// Decodes values that are cast afterwards. Their constants also shadow properties with the same names.
+  /// Decodes values that are cast afterwards. The constants for these values can also shadow properties.
   private var castingSteps: [SwiftStatement] {
     let order = plan.decodingOrder
     let casts = order.map { CastPrinter($0, properties) }

@@ -61,7 +61,7 @@ struct ElementPrinter {
 }
 
 extension PropertyPlan {
-  /// Whether a property with this name is shadowed in the code that decodes or encodes elements.
+  /// Whether the variables in the code for elements can shadow the property.
   var isHiddenByElements: Bool { name.needsSelf || property.bareName == "elements" }
 }
 
@@ -79,7 +79,7 @@ extension PropertyPrinter {
     let value = call(
       Place(plan), isRequired: isRequired, at: name + vocabulary.elementPlace)
     guard case .fallback(let fallback) = plan.presence else { return value }
-    // If the property may be nil, null is a value.
+    // If the property may be nil, null must not be replaced by the default, so `??` is not used.
     guard plan.hasNonNilDefault else { return .coalesce(value, replacement(fallback)) }
     return .ternary(
       ElementPrinter.elements.calling("passMissing"), replacement(fallback), value)

@@ -129,7 +129,7 @@ struct EnumDecodingPrinter {
   private func adjacent(_ element: EnumPlan.Case, at path: [String]) -> [SwiftStatement] {
     if element.values.isEmpty { return skipping(element) }
     if element.payload != .keyed {
-      // The content is decoded like any other value, which may be missing.
+      // The content is decoded like any other value, so it may be missing.
       return object(element, vocabulary.value(element.values[0], at: path))
     }
     return vocabulary.content(
@@ -137,7 +137,7 @@ struct EnumDecodingPrinter {
       orMissing: valuesWithoutContent(of: element).map { assign(element, $0) })
   }
 
-  /// The values of a case if the content is missing, or nil if one of them is required.
+  /// The values of a case whose content is missing, or nil if one of the values is required.
   private func valuesWithoutContent(of element: EnumPlan.Case) -> [SwiftExpression]? {
     let values = element.values.compactMap { value -> SwiftExpression? in
       switch value.presence {
@@ -192,7 +192,7 @@ struct EnumDecodingPrinter {
     decoded(value, vocabulary.single)
   }
 
-  /// A value that is decoded by a call with its type.
+  /// Returns the expression for a value that a call decodes, given the decoded type.
   private func decoded(
     _ value: EnumPlan.Value, _ call: (String) -> SwiftExpression
   ) -> SwiftExpression {

@@ -76,7 +76,7 @@ struct EnumEncodingPrinter {
       : vocabulary.content(at: key, values(of: element, inContent: true))
   }
 
-  /// Encodes the parts of a value with an unknown name that a case stores.
+  /// Encodes what a case stores of a value with an unknown name.
   private func body(
     of element: EnumPlan.Case, _ stored: EnumPlan.Stored,
     _ representation: Family.Representation
@@ -138,7 +138,7 @@ struct EnumEncodingPrinter {
     vocabulary.spelling.boxed(.name(variable(value)), value.shape)
   }
 
-  /// The name that a value is bound to. It is not used by the surrounding statements.
+  /// The variable to which a value is bound. Its name does not occur in the surrounding statements.
   private func variable(_ value: EnumPlan.Value) -> String {
     let name =
       value.label?.bareName

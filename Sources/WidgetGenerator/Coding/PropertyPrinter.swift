@@ -81,7 +81,7 @@ struct PropertyPrinter {
     var hasNonNilDefault: Bool
     /// Whether the property distinguishes missing values from null.
     var isField: Bool
-    /// Whether the place is a single key and not a path.
+    /// Whether the place is a single key rather than a path.
     var isKey = true
     /// Whether the key is required and its value may be null.
     var isNullable: Bool { presence == .required && shape.isOptional }
@@ -121,7 +121,7 @@ struct PropertyPrinter {
       decoding(place, at: arguments, isThere: isThere), at: keys, by: .name(container),
       with: replacement(wrong))
     guard place.presence == .required else { return recovered }
-    // A missing value is still an error.
+    // A required value that is missing is still an error.
     let contains = SwiftExpression.call(.member(.name(container), "contains"), isThere)
     return .attempt(
       .ternary(contains, recovered, call(place, isRequired: true, at: arguments)))
@@ -143,13 +143,13 @@ struct PropertyPrinter {
     guard let wrong = place.onError else { return .attempt(value) }
     let onError = replacement(wrong)
     if place.presence == .optional || isExplicit, !wrong.isNil {
-      // `some` distinguishes null from a missing value.
+      // `some` distinguishes a value that is null from a value that cannot be decoded.
       let some = SwiftExpression.name(spelling.names["Optional"])
         .calling("some", SwiftArgument(nil, value))
       return .coalesce(.optionalAttempt(some), onError)
     }
     let replaced = SwiftExpression.coalesce(.optionalAttempt(value), onError)
-    // A missing value is still an error.
+    // A required value that is missing is still an error.
     return isRequired ? .attempt(.ternary(contains, replaced, value)) : replaced
   }
 
@@ -175,7 +175,7 @@ struct PropertyPrinter {
       return .member(
         present(decoded([SwiftArgument(nil, .metatype(wrapper))])), "wrappedValue")
     }
-    // The key of an optional can be required.
+    // For a required key, the type is decoded with its optional, because the value may be null.
     let shape = isRequired ? place.shape : place.shape.unwrapped
     if let box = listed(place, shape) {
       return decoded([SwiftArgument("listOf", .metatype(box))])
@@ -184,7 +184,7 @@ struct PropertyPrinter {
     let type = spelling.nestsPolymorphs ? nil : place.type
     let value = decoded([SwiftArgument(nil, .metatype(type ?? spelling.decodedType(shape)))])
     if !spelling.needsUnboxing(shape) { return value }
-    // Null is a value here, and optional chaining would not distinguish it from a missing value.
+    // Null is a valid value here, and optional chaining would not distinguish it from a missing value.
     if isRequired, givesOptional, shape.isOptional {
       let unboxed = spelling.unboxed(.name("$0"), shape)
       return value.calling("map", SwiftArgument(nil, .closure(unboxed)))
@@ -236,7 +236,7 @@ extension [SwiftArgument] {
 }
 
 extension PropertyPrinter {
-  /// Returns a call that encodes a value, inside the condition under which the value is not omitted.
+  /// Returns the given call that encodes a value, inside an `if` if the value can be omitted.
   ///
   /// For example: `if !tags.isEmpty { try fields.encode(tags, forKey: "tags") }`.
   func unlessOmitted(
@@ -259,7 +259,7 @@ extension PropertyPrinter {
     return .if(conditions.dropFirst().reduce(first) { .and($0, $1) }, [call])
   }
 
-  /// Returns a user's expression as an operand, in parentheses if it contains operators.
+  /// Returns a user-defined expression as an operand, in parentheses if it contains operators.
   private func operand(_ value: SwiftExpression) -> SwiftExpression {
     guard case .verbatim(let text) = value, text.parts(separatedBy: " ").count > 1,
       !text.hasPrefix("\"")
@@ -294,9 +294,9 @@ extension PropertyPrinter {
     return vocabulary.recovering(value, at: [], by: coder, with: replacement)
   }
 
-  /// A value from the object's own keys.
+  /// A value that is decoded from the keys of the object itself.
   ///
-  /// - Parameter keys: the keys that a dictionary does not contain.
+  /// - Parameter keys: the keys that a dictionary of the remaining keys does not contain.
   private func flattened(_ plan: PropertyPlan, excluding keys: [String] = []) -> SwiftExpression {
     if let wrapper = plan.codedWrapper {
       return .member(vocabulary.flattened(wrapper, excluding: keys), "wrappedValue")
@@ -357,7 +357,7 @@ extension PropertyPrinter {
     return spelling.boxed(variable(plan), plan.shape.complete)
   }
 
-  /// The statement that encodes a property without a condition, or nil if the property is not encoded.
+  /// The statement that encodes a property, without the condition for omitting it; nil if the property is not encoded.
   private func always(_ plan: PropertyPlan) -> SwiftStatement? {
     switch plan.destination {
     case .nowhere: return nil
@@ -395,7 +395,7 @@ extension PropertyPrinter {
     return unlessOmitted(expression, value.property, call)
   }
 
-  /// - Parameter shape: nil for a value that a wrapper codes.
+  /// - Parameter shape: the shape of the value, or nil if a property wrapper is coded instead.
   private func encode(
     _ value: SwiftExpression, _ shape: JSONShape?, _ isExplicit: Bool,
     _ place: [SwiftArgument], isKey: Bool

@@ -27,7 +27,7 @@ struct RuntimeSpelling {
   /// The spelling of the names of the runtime's and the standard library's types.
   let names: GlobalNames
 
-  /// The type of a polymorphic value in the JSON.
+  /// The box that codes a polymorphic value.
   func box(_ value: JSONShape.Polymorph) -> String {
     if let unknown = value.unknown {
       return box(PolicyBox(base: value.base, unknown: unknown))
@@ -35,7 +35,7 @@ struct RuntimeSpelling {
     return ownBox(value.base)
   }
 
-  /// The box of all values of a base.
+  /// The family's own box, with the family's policy for unknown names.
   func ownBox(_ base: String) -> String {
     wrapsPolymorphs ? "AutoCodable<any \(base)>" : "Any" + base.localName
   }
@@ -50,7 +50,7 @@ struct RuntimeSpelling {
     }
   }
 
-  /// The type of values that a coder codes.
+  /// The type that decodes and encodes a value with a coder.
   func box(_ coder: ValueCoder) -> String { "\(names["CodedBy"])<\(coder.spelling)>" }
 
   /// Returns the name of the type that stores the JSON of unknown values. Beagle already has an `UnknownComponent`.
@@ -60,7 +60,7 @@ struct RuntimeSpelling {
 
   // MARK: - Decoding
 
-  /// The type to decode. A concrete type is decoded as itself.
+  /// The type that is passed to the decoding call. A concrete type is decoded as itself.
   func decodedType(_ shape: JSONShape) -> String {
     switch shape {
     case .value(let value): value.coder.map(box) ?? value.spelling
@@ -182,7 +182,8 @@ struct RuntimeSpelling {
     return list.calling(function, SwiftArgument(nil, .closure(boxed(.element, element))))
   }
 
-  /// An initializer that is passed as a function does not accept a refining protocol, but a closure that calls it does.
+  /// Maps a list with a function. For a refining protocol, a closure calls the function, because the initializer itself
+  /// does not accept such values when it is passed as a function.
   private func mapped(
     _ list: SwiftExpression, _ function: String, _ polymorph: JSONShape.Polymorph
   ) -> SwiftExpression {

@@ -23,12 +23,12 @@ enum BuiltinContext {
     ]
   }
 
-  /// Returns the `where` clause between a signature and its body, or nothing.
+  /// Returns the `where` clause between a signature and its body, or an empty text if there are no requirements.
   static func clause(_ requirements: String?) -> String {
     requirements.map { " where " + $0 } ?? ""
   }
 
-  /// The text `nonisolated `, or nothing for a declaration with the module's default isolation.
+  /// The text `nonisolated `, or an empty text for a declaration with the module's default isolation.
   static func isolation(_ isNonisolated: Bool) -> String { isNonisolated ? "nonisolated " : "" }
 
   /// The modifiers of a generated member: `public nonisolated `.
@@ -36,7 +36,7 @@ enum BuiltinContext {
     (access.map { $0.rawValue + " " } ?? "") + isolation(isNonisolated)
   }
 
-  /// The line that opens a branch, or nothing without `#if`.
+  /// The line that opens a branch of an `#if`, or no value if the type has no `#if`.
   static func opening(
     _ variant: TypePlan.Variant, _ index: Int, _ isConditional: Bool
   ) -> Value {
@@ -101,7 +101,7 @@ extension TypePlan {
 }
 
 extension BuiltinContext {
-  /// The members that read and write a type as bytes, or nothing if it has neither.
+  /// The members that read and write a type as bytes, or no value if the type has no such members.
   static func direct(
     _ variant: TypePlan.Variant, of type: TypePlan, _ spelling: RuntimeSpelling
   ) -> Value {
@@ -260,7 +260,7 @@ extension BuiltinContext {
     ])
   }
 
-  /// Describes the cases of the enum of names that have the same condition.
+  /// Describes the cases in a family's enum of names that have the same `#if` condition.
   private static func name(
     _ branch: FamilyPlan.Member.Branch, _ cases: [MemberNames.Case]
   ) -> Value {
@@ -274,7 +274,7 @@ extension BuiltinContext {
     ])
   }
 
-  /// The condition under which at least one name exists, or nil if one always exists.
+  /// The condition under which at least one name exists, or nil if at least one name always exists.
   private static func namesCondition(_ branches: [FamilyPlan.Member.Branch]) -> String? {
     var conditions: [String] = []
     for branch in branches {
@@ -284,7 +284,7 @@ extension BuiltinContext {
     return conditions.joined(separator: " || ")
   }
 
-  /// A box with its own policy.
+  /// Describes an additional box of a family with its own policy.
   ///
   /// - Parameter family: the family, or nil if the runtime handles unknown names, as Beagle does.
   static func value(_ box: PolicyBox, _ family: Family?, _ spelling: RuntimeSpelling) -> Value {

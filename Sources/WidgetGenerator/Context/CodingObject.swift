@@ -67,7 +67,7 @@ final class CodingObject: TemplateObject {
 }
 
 extension BuiltinContext {
-  /// A property, for templates that replace the bodies.
+  /// Describes a property, for templates that replace the bodies of the members.
   fileprivate static func value(_ property: PropertyPlan) -> Value {
     .strict([
       "name": .string(property.name), "type": .string(property.type),
@@ -93,7 +93,7 @@ extension BuiltinContext {
 }
 
 extension ObjectPlan {
-  /// Whether the initializer for bytes also decodes from a decoder's container.
+  /// Whether `init(from:)` can call the initializer for bytes, which then reads from the decoder's container.
   fileprivate var decodesByBytes: Bool {
     coding.decodes && hasOnlyMembers && hooks[.didDecode] == nil
       && (sharesFields || properties.contains { !$0.source.paths.isEmpty })
@@ -102,7 +102,7 @@ extension ObjectPlan {
       }
   }
 
-  /// Whether the function for bytes also encodes into an encoder's container.
+  /// Whether `encode(to:)` can call the function for bytes, which then writes into the encoder's container.
   fileprivate var encodesByBytes: Bool {
     coding.encodes && hasOnlyMembers && hooks[.willEncode] == nil
       && properties.allSatisfy { $0.destination == .nowhere || $0.encodedPath != nil }
@@ -116,7 +116,7 @@ extension ObjectPlan {
 }
 
 extension TypePlan.Coding {
-  /// The cases of a `CodingKeys` to generate, or nil if none is generated.
+  /// The cases of the generated `CodingKeys`, or nil if no such enum is generated.
   fileprivate var keys: [CodingKey]? {
     switch self {
     case .object(let plan): if case .codingKeys(let keys) = plan.keys { keys } else { nil }
@@ -125,7 +125,7 @@ extension TypePlan.Coding {
     }
   }
 
-  /// The statements of the initializer that decodes.
+  /// The statements of the initializer that decodes the type.
   func decoding(of type: TypePlan, _ vocabulary: any Vocabulary) -> [SwiftStatement] {
     switch self {
     case .object(let plan):
@@ -135,7 +135,7 @@ extension TypePlan.Coding {
     }
   }
 
-  /// The statements of the function that encodes, or nil if the vocabulary cannot print it.
+  /// The statements of the function that encodes the type, or nil if the vocabulary cannot print this function.
   func encoding(_ vocabulary: any Vocabulary) -> [SwiftStatement]? {
     switch self {
     case .object(let plan): ObjectEncodingPrinter(plan, vocabulary).statements

@@ -59,14 +59,14 @@ struct CustomTemplates {
   /// Returns the files that the templates write to the output folder, and the templates' diagnostics.
   ///
   /// - Parameters:
-  ///   - unplaced: The names of sections without a place in a source. They stay in the template's own file, as in
-  ///     Sourcery.
+  ///   - unplaced: The names of sections without a place in a source. As in Sourcery, these sections stay in the
+  ///     template's own file.
   ///   - outputFile: the file for the texts of all templates, or nil for one file per template.
   func files(unplaced: Set<String>, outputFile: String? = nil) -> RenderedFiles {
     var result = RenderedFiles(diagnostics: diagnostics, texts: texts)
     let texts = outputs.map { ($0.template, Self.ownText($0.pieces, unplaced: unplaced)) }
     if let outputFile, let first = texts.first {
-      // Sourcery puts a line break between them.
+      // As in Sourcery, there is a line break between the texts of two templates.
       result.add(texts.map(\.1).joined(separator: "\n"), to: outputFile, of: first.0)
     } else {
       for (template, text) in texts {

@@ -29,7 +29,7 @@ struct RenderedSections {
 
   private(set) var pieces: [Piece] = []
   private let bytes: [UInt8]
-  /// The start of the text that is not yet part of a piece.
+  /// The start of the text that does not belong to a piece yet.
   private var textStart = 0
   /// The start of the blank lines before the current line.
   private var blankStart: Int?

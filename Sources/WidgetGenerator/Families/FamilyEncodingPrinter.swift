@@ -21,8 +21,8 @@ struct FamilyEncodingPrinter {
     let itself = vocabulary.itself(Self.value)
     let named = plan.membersToMatch.filter { $0.encodes && needsName($0) }
     if named.isEmpty, family.isEncodable { return [itself] }
-    // A pattern cannot check availability. A subclass always precedes its superclass, which is available wherever the
-    // subclass is.
+    // The pattern of a `case` cannot check availability, so types with requirements are checked before the `switch`.
+    // This keeps subclasses before their superclasses, because a superclass is available wherever its subclass is.
     let checked = named.compactMap { member in
       member.availability.check.map { check in
         let condition = "#available(\(check)), let value = value as? \(member.member.name)"
@@ -49,7 +49,7 @@ struct FamilyEncodingPrinter {
   /// Whether the box encodes a type's name because the type itself does not.
   private func needsName(_ member: FamilyPlan.Member) -> Bool {
     switch family.representation {
-    // A type with a pattern stores the name in a property.
+    // A type with a name pattern encodes the name itself, because it stores the name in a property.
     case .internal: !member.writesName && member.member.names.namePatterns.isEmpty
     case .adjacent, .external: true
     case .untagged: false

@@ -5,7 +5,7 @@ import WidgetSource
 /// The names that a family decodes.
 struct FamilyNames {
   private let family: Family
-  /// The decoded types, each with the cases for its exact names in the box's enum of names.
+  /// The decoded types, each with the cases that represent its exact names in the box's enum of names.
   let members: [(member: FamilyPlan.Member, cases: [MemberNames.Case])]
 
   init(_ plan: FamilyPlan) {

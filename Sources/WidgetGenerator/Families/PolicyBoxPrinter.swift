@@ -8,7 +8,7 @@ struct PolicyBoxPrinter {
   /// Whether the runtime itself creates a value for an unrecognized name, as Beagle does.
   let isBeagles: Bool
 
-  /// The type of values whose JSON is kept.
+  /// The type that stores the JSON of values that are kept.
   var keptType: String { spelling.keptType(box.base) }
 
   /// Beagle's own type of unrecognized values.
@@ -27,7 +27,7 @@ struct PolicyBoxPrinter {
 
   private var ownBox: SwiftExpression { .name(spelling.ownBox(box.base)) }
 
-  /// The type that replaces an unrecognized type, or nil if an unrecognized name is an error.
+  /// The type that replaces values with unrecognized names, or nil if an unrecognized name is an error.
   private var replacement: String? {
     switch box.unknown {
     case .throw, .skip, .key, .value: nil

@@ -23,9 +23,9 @@ struct BlockEdit {
 }
 
 extension ParsedFile {
-  /// Replaces the lines of a block, or returns nil if they are already the same.
+  /// Returns the edit that replaces the lines of a block, or nil if the lines are already the same.
   ///
-  /// Blank lines before the end marker are ignored. Formatters insert one, and the two tools would
+  /// Blank lines before the end marker are ignored, because formatters insert such a line, and the two tools would
   /// otherwise undo each other's changes forever (nicklockwood/SwiftFormat#833).
   func edit(filling block: InlineBlock, with text: String) -> BlockEdit? {
     let lineBreak = lineBreak(after: block.start)
@@ -34,8 +34,8 @@ extension ParsedFile {
     return BlockEdit(range: block.content, bytes: new)
   }
 
-  /// Adds a block with markers to a type at the same place as Sourcery: after a blank line, before the line of the
-  /// closing brace, and with the brace's indentation.
+  /// Returns the edit that adds a block with markers to a type at the same place as Sourcery: after a blank line,
+  /// before the line of the closing brace, and with the brace's indentation.
   func edit(adding section: InlineSection, to declaration: Declaration) -> BlockEdit {
     let place = place(for: section, in: declaration)
     let indentation = bytes(place.indentation)
@@ -63,7 +63,8 @@ extension ParsedFile {
     let line = lineStart(of: brace)
     if line <= declaration.body.start { return (declaration.body.start, none, endsLine: true) }
     let indentation = SourceRange(start: line, end: indentationEnd(from: line))
-    // Code before the brace may be the end of a string, so only the position of the brace itself is safe.
+    // If there is code before the brace on its line, the block is inserted directly before the brace, because the
+    // line's start may be inside a string.
     return (indentation.end == brace ? line : brace, indentation, endsLine: true)
   }
 
@@ -84,7 +85,8 @@ extension ParsedFile {
     return end >= source.bytes.count || isLineBreak(source.bytes[end])
   }
 
-  /// The first line break after a place, or a line feed, so that the file keeps its line endings.
+  /// The first line break after a place, so that the file keeps its line endings, or a line feed if there is no line
+  /// break.
   private func lineBreak(after place: SourceRange) -> [UInt8] {
     let bytes = source.bytes[place.bounds.upperBound...]
     guard let index = bytes.firstIndex(where: isLineBreak) else { return [UInt8(ascii: "\n")] }

@@ -3,7 +3,7 @@ import WidgetPlan
 package import WidgetSource
 package import WidgetSyntax
 
-/// All inline blocks of the scanned sources, and the types that a block can be added to.
+/// All inline blocks of the scanned sources, and the types to which blocks can be added.
 ///
 /// As in Sourcery, a block is identified by its name across all files, in either spelling: text for `auto:Button.Init`
 /// also fills `// sourcery:inline:auto:Button.Init`.
@@ -81,7 +81,7 @@ package struct InlineBlocks: Sendable {
 }
 
 extension InlineBlocks {
-  /// The edit that places a section in a source, or nil if no edit is needed or its place is ambiguous.
+  /// The edit that places a section in a source, or nil if no edit is needed or the place is ambiguous.
   private func edit(
     for section: InlineSection, _ types: TypePlaces, _ result: inout Filled
   ) -> (file: Int, edit: BlockEdit)? {
@@ -124,8 +124,8 @@ extension InlineBlocks {
     }
   }
 
-  /// Reports blocks whose name contains a different type than the one around them, because they were renamed, moved or
-  /// copied.
+  /// Reports blocks whose name contains a type other than the surrounding type, because the type was renamed, or the
+  /// block was moved or copied.
   private func misplacedBlocks(_ types: TypePlaces) -> [Diagnostic] {
     ordered.compactMap { location in
       let (file, block) = (files[location.file], location.block)
@@ -135,7 +135,7 @@ extension InlineBlocks {
       }
       guard InlineSection.placement(of: block.name) == .insideType else { return nil }
       let around = types.namesAround(block.start, in: location.file)
-      // Outside of types, a template may render whole declarations.
+      // Outside of types, only blocks for members are reported, because a template may render whole declarations there.
       let isForMembers = MemberBlock.all(of: typeName).contains(block.name)
       guard !around.contains(typeName), !around.isEmpty || isForMembers else { return nil }
       return .misplacedInlineBlock(block.name, inside: around.first, at: block.start, file)
@@ -164,7 +164,7 @@ extension InlineBlocks {
 }
 
 extension ParsedFile {
-  /// Whether the brackets between the markers balance. Otherwise the block contains the end of a declaration that
+  /// Whether the brackets between the markers are balanced. Otherwise the block contains the end of a declaration that
   /// begins outside of it, and replacing the block would break that declaration.
   fileprivate func isBalanced(_ block: InlineBlock) -> Bool {
     let content = SourceFile(path: source.path, bytes: Array(source.bytes[block.content.bounds]))

@@ -12,7 +12,7 @@ package import WidgetSyntax
 package struct InlineSection: Equatable, Sendable {
   /// The place of a section if no source has a block with its name.
   package enum Placement: Sendable {
-    /// The section `inline:NAME` is not written, because the user determines its place.
+    /// For `inline:NAME`, no block is added, because the user determines its place.
     case existing
     /// For `inline:auto:TYPE.NAME`, a block is added at the end of the type's body.
     case insideType
@@ -35,7 +35,7 @@ package struct InlineSection: Equatable, Sendable {
 
   package var placement: Placement { Self.placement(of: name) }
 
-  /// The type that an automatic section belongs to: `Outer.Inner` for `auto:Outer.Inner.Init`.
+  /// The type of an automatic section: `Outer.Inner` for `auto:Outer.Inner.Init`.
   package var typeName: String? { Self.typeName(of: name) }
 
   static func placement(of name: String) -> Placement {

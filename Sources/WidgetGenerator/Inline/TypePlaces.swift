@@ -29,7 +29,7 @@ struct TypePlaces {
 
   func isDeclared(_ name: String) -> Bool { places[name] != nil }
 
-  /// The declarations of a type, or its extensions if the sources contain nothing else.
+  /// The declarations of a type, or its extensions if the sources do not declare the type.
   func declarations(of name: String) -> [Place] {
     let all = places[name] ?? []
     let nominal = all.filter { $0.declaration.kind != .extension }

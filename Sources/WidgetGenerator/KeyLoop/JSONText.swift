@@ -28,12 +28,12 @@ extension String {
 }
 
 extension [String] {
-  /// The only key of the path if JSON does not escape it, or nil.
+  /// The only key of the path, or nil if there are several keys or JSON escapes the key.
   var plainKey: String? { count == 1 ? first { $0.isPlainInJSON } : nil }
 }
 
 extension [SwiftArgument] {
-  /// `under: "a"` for a plain key, or `at: "a", "b"` for a nested or escaped one.
+  /// `under: "a"` for a plain key, or `at: "a", "b"` for a nested or escaped key.
   static func place(in path: [String]) -> [SwiftArgument] {
     path.plainKey.map { [SwiftArgument("under", .string($0))] }
       ?? PropertyPrinter.labeled("at", path.map(SwiftExpression.string))

@@ -5,10 +5,10 @@ import WidgetSource
 ///
 /// For example: `id?,title,children`, in which a question mark follows a key that may be missing.
 struct KeyList {
-  /// The presence of a key in an object.
+  /// Whether an object must contain a key.
   enum Presence {
     case required, optional
-    /// The key may be missing, and generated code needs to know whether it is.
+    /// The key may be missing, and generated code needs to know whether it is missing.
     case probed
   }
 
@@ -48,7 +48,7 @@ struct KeyList {
 }
 
 extension KeyList.Presence {
-  /// The character after a key, or nil for a required key.
+  /// The mark after a key, or nil for a required key.
   fileprivate var mark: String? {
     switch self {
     case .required: nil

@@ -32,10 +32,10 @@ struct KeyLoopField {
 }
 
 extension KeyLoopField {
-  /// The number of keys that a loop can read, which is the number of bits that record them.
+  /// The maximum number of keys that a loop can read: the number of bits that record which keys were read.
   static let limit = 64
 
-  /// The fields of a struct, except those that are only written.
+  /// The fields of a struct, except properties that are only encoded.
   static func all(_ plans: [PropertyPlan]) -> [(field: KeyLoopField, plan: PropertyPlan)] {
     var names = Names()
     return plans.filter { $0.source != .nowhere }.map { plan in
@@ -54,7 +54,7 @@ extension KeyLoopField {
     all(values, keys: \.keys)
   }
 
-  /// The only field of a case whose value is under a key.
+  /// The field of a case with a single value, which is under a key.
   static func all(_ values: [EnumPlan.Value], under key: String) -> [KeyLoopField] {
     all(values, keys: { _ in [key] })
   }
@@ -99,7 +99,8 @@ extension KeyLoopField {
 
     mutating func variable(_ name: String) -> String { taken.variable(named: name) }
 
-    /// Returns the position of a source's key. A key that another field reads in the loop is looked up afterwards.
+    /// Assigns a number to the key of a source. Returns nil if another field reads the same key in the loop, so that
+    /// the key has to be looked up afterwards.
     mutating func number(_ source: PropertyPlan.Source) -> Int? {
       guard case .keys(let own) = source, count < limit, keys.insert(own.first ?? "").inserted
       else { return nil }

@@ -39,10 +39,10 @@ struct KeyLoopPrinter {
     ] + (hasOtherPlaces ? [isRead([])] : []) + lookups + (needsValues ? [isRead(required)] : [])
   }
 
-  /// Whether values are looked up in the object after the loop.
+  /// Whether some values are looked up in the object after the loop.
   private var hasOtherPlaces: Bool { fields.contains(where: \.hasOtherPlaces) }
 
-  /// The fields that must have a value after the object was read.
+  /// The fields that must have a value after the loop.
   private var required: [KeyLoopField] { passed.filter { $0.place.presence == .required } }
 
   /// Whether the code must still check that the object was read and has the required fields.
@@ -107,7 +107,7 @@ struct KeyLoopPrinter {
     place.isNullable ? .call(.implicitMember("some"), [SwiftArgument(nil, value)]) : value
   }
 
-  /// Looks up the value of an older key.
+  /// Returns the statement that looks up a value at its other places if the loop has not found the value.
   private func lookup(_ field: KeyLoopField) -> SwiftStatement? {
     guard field.hasOtherPlaces, let number = field.number else { return nil }
     return .if(.not(has(number)), [.assign(field.local, found(found(field), field.place))])
@@ -117,7 +117,7 @@ struct KeyLoopPrinter {
     Self.object.calling("has", SwiftArgument(nil, .verbatim("\(number)")))
   }
 
-  /// Looks up the value at all its places.
+  /// Returns the expression that looks up a value at all its places.
   private func found(_ field: KeyLoopField) -> SwiftExpression {
     let paths = field.source.paths
     let places =
@@ -131,7 +131,7 @@ struct KeyLoopPrinter {
       place, at: places, isThere: places, keys: keys.map(SwiftExpression.string))
   }
 
-  /// The value after the object was read.
+  /// The expression for a field's value after the object was read.
   func value(_ field: KeyLoopField) -> SwiftExpression {
     guard let number = field.number, field.key != nil else { return found(field) }
     let local = SwiftExpression.name(field.local)
@@ -148,7 +148,7 @@ struct KeyLoopPrinter {
 }
 
 extension KeyLoopField {
-  /// Whether the object must have its key.
+  /// Whether the object must contain the key of the field.
   fileprivate var keyPresence: KeyList.Presence {
     if hasOtherPlaces || place.isField || place.hasNonNilDefault { return .probed }
     return place.presence == .required ? .required : .optional

@@ -34,7 +34,7 @@ struct ObjectKeyLoopPrinter {
     return [.ifShorthand(in: BytesVocabulary.json, [.assign("self", .attempt(value))])]
   }
 
-  /// Whether the type is coded as its only value, and no user-defined function uses the object.
+  /// Whether the type is coded as its only property, and no user-defined function uses an object.
   private var isOnlyValue: Bool {
     plan.form == .singleValue && plan.hooks[.didDecode] == nil
       && fields.allSatisfy { $0.plan.onError == nil && $0.plan.source == .whole }

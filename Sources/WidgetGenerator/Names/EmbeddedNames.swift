@@ -9,7 +9,7 @@ struct EmbeddedNames {
   /// - Parameter types: nil if the sources declare nothing.
   init(_ types: DeclaredTypes?) { self.types = types }
 
-  /// The name of a runtime type whose own name is taken.
+  /// The new name of a runtime type whose own name is taken.
   static func unique(_ name: String) -> String { "WidgetRuntime" + name }
 
   /// Returns the text with new names for types that the sources declare.
@@ -27,7 +27,7 @@ struct EmbeddedNames {
     return spelled + aliases(of: declared, in: types)
   }
 
-  /// Typealiases for generated code inside types that declare a type with the same name.
+  /// The typealiases that generated code uses inside types that declare a type with the same name.
   private func aliases(of declared: Set<String>, in types: DeclaredTypes) -> String {
     GlobalNames.runtime.filter { name in
       declared.contains(name) && types.contain(name)
@@ -35,7 +35,7 @@ struct EmbeddedNames {
     }.map { "\ntypealias \(Self.unique($0)) = \($0)\n" }.joined()
   }
 
-  /// Names for Foundation's types, after the imports.
+  /// The typealiases for Foundation's types, which follow the imports.
   var aliasesOfFoundation: String {
     guard let types else { return "" }
     let names = Self.foundation.sorted().filter(types.containAtFileLevel)
@@ -47,12 +47,12 @@ struct EmbeddedNames {
       + "#else\n" + aliases(of: "Foundation") + "#endif\n"
   }
 
-  /// The names of Foundation that the runtime uses.
+  /// The names of Foundation's types that the runtime uses.
   static let foundation: Set<String> = [
     "Data", "Date", "Decimal", "JSONDecoder", "JSONEncoder", "LocalizedError", "URL",
   ]
 
-  /// The names of the standard library that the runtime uses.
+  /// The names of the standard library's types that the runtime uses.
   static let standardLibrary =
     GlobalNames.standardLibrary + [
       "Array", "ArraySlice", "BinaryFloatingPoint", "Character", "CodingKeyRepresentable",

@@ -19,10 +19,11 @@ struct GlobalNames {
     self.replacements = replacements
   }
 
-  /// The spelling of a type's name, or the name itself if it needs no qualification.
+  /// The spelling of a type's name, which is the name itself unless the sources declare the same name.
   subscript(name: String) -> String { replacements[name] ?? name }
 
-  /// Returns generated Swift code with these names. The text must not contain names that the user wrote.
+  /// Returns generated Swift code in which these spellings replace the types' names. The text must not contain names
+  /// that the user wrote.
   func spelled(_ text: String) -> String {
     replacements.isEmpty ? text : SwiftText.replacing(replacements, in: text)
   }
@@ -35,7 +36,7 @@ struct GlobalNames {
     return replacements.isEmpty ? text : SwiftText.replacing(replacements, in: text)
   }
 
-  /// The names of the standard library that generated code uses.
+  /// The names of the standard library's types that generated code uses.
   static let standardLibrary = [
     "AnyHashable", "Bool", "CaseIterable", "Codable", "CodingKey", "Decodable", "Decoder",
     "DecodingError", "Encodable", "Encoder", "EncodingError", "Equatable", "Int",
@@ -43,7 +44,8 @@ struct GlobalNames {
     "Void",
   ]
 
-  /// The names of the runtime that generated code uses. `Field` and the coders appear only in user code.
+  /// The names of the runtime's types that generated code uses. `Field` and the coders are missing, because they occur
+  /// only in code that the user wrote.
   static let runtime = [
     "CodedBy", "JSONNames", "JSONReadable", "JSONReader", "JSONValue", "JSONWritable", "JSONWriter",
     "Known", "KnownArray", "KnownDictionary", "KnownMap", "KnownSet", "ListOrElement",

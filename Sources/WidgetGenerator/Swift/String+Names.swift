@@ -1,7 +1,7 @@
 import WidgetModel
 
 extension String {
-  /// The name as the label of an argument. Few keywords need backticks in a label (Swift book, Lexical Structure).
+  /// The name as the label of an argument. Only few keywords need backticks in a label (Swift book, Lexical Structure).
   var label: String {
     ["inout", "let", "var"].contains(bareName) || !bareName.isPlain ? self : bareName
   }
@@ -9,21 +9,21 @@ extension String {
   /// The names that have another meaning inside generated functions.
   static let hiddenNames = ["container", "decoder", "encoder", "fields", "name"]
 
-  /// Returns the name to bind a value to if some names are taken.
+  /// Returns a variable name that is not among the taken names.
   func variable(excluding taken: [String]) -> String {
     taken.contains(self) || isKeywordInExpressions ? self + "Value" : identifier
   }
 
-  /// Whether a property with this name needs `self.`. Another name may shadow it. A name with an uppercase first letter
-  /// may also be a type, such as the `ID` of an `Identifiable` type. A keyword such as `self` keeps its meaning even in
-  /// backticks.
+  /// Whether a property with this name needs `self.`, because another name may shadow it. A name with an uppercase
+  /// first letter may also be a type, such as the `ID` of an `Identifiable` type. A keyword such as `self` keeps its
+  /// meaning even in backticks.
   var needsSelf: Bool {
     Self.hiddenNames.contains(self) || first?.isUppercase == true || isKeywordInExpressions
   }
 }
 
 extension Set<String> {
-  /// Returns a variable for a name and adds it to the taken names. While the name is taken, `Value` is appended.
+  /// Returns a variable for a name, with `Value` appended until it is not taken, and adds it to the taken names.
   mutating func variable(named name: String) -> String {
     var name = name.isKeywordInExpressions ? name + "Value" : name
     while !insert(name).inserted { name += "Value" }

@@ -4,7 +4,7 @@ import WidgetModel
 ///
 /// It is a tree rather than a text, so that its structure shows, for example, whether it uses the container.
 indirect enum SwiftExpression: Equatable, Sendable {
-  /// An expression that the user wrote, or a text without names that have to be found.
+  /// An expression that the user wrote, or a text in which no names are searched for.
   case verbatim(String)
   /// A variable, a property, a type or a function: `fields`, `self.title`, `AnyComponent`.
   case name(String)
@@ -49,9 +49,9 @@ indirect enum SwiftExpression: Equatable, Sendable {
   /// The layout of a call's arguments.
   enum Layout: Sendable {
     case oneLine
-    /// All arguments on the line after the opening parenthesis.
+    /// All arguments are on the line after the opening parenthesis.
     case nextLine
-    /// Each argument on a separate line.
+    /// Each argument is on a separate line.
     case list
   }
 }
@@ -73,8 +73,8 @@ extension SwiftExpression {
     .call(.member(self, member), arguments)
   }
 
-  /// Whether a name occurs in the expression, except in text that the user wrote, which cannot refer to generated
-  /// names.
+  /// Whether a name occurs in the expression. Text that the user wrote is not searched, because it cannot refer to
+  /// generated names.
   func uses(_ name: String) -> Bool {
     if case .name(let own) = self { return own == name }
     return parts.contains { $0.uses(name) }

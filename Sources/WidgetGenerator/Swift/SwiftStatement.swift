@@ -26,7 +26,7 @@ indirect enum SwiftStatement: Sendable {
   /// `while let name = value { … }`.
   case whileLet(String, SwiftExpression, [SwiftStatement])
   case `do`([SwiftStatement], catch: [SwiftStatement])
-  /// `#if condition … #endif`; without a condition, only the statements.
+  /// `#if condition … #endif`, or only the statements if the condition is nil.
   case conditional(String?, [SwiftStatement])
   case comment(String)
   case blank
@@ -101,7 +101,7 @@ extension [SwiftStatement] {
 }
 
 extension SwiftStatement {
-  /// Returns the statement inside `#if` and `if #available(…)`, each only if it is needed.
+  /// Returns the statement inside `#if` and `if #available(…)`, if these are needed.
   func ifAvailable(_ availability: Availability) -> SwiftStatement {
     let checked = availability.check.map { Self.if(.verbatim("#available(\($0))"), [self]) } ?? self
     return availability.joined(to: nil).map { .conditional($0, [checked]) } ?? checked
@@ -135,7 +135,7 @@ extension SwiftStatement.Branch {
     return availability.joined(to: nil).map { .conditional($0, [branch]) } ?? branch
   }
 
-  /// Returns the branch inside the `#if` of an enum's case, if it has one.
+  /// Returns the branch inside the `#if` of an enum's case, if the case has a condition.
   func ifCompiled(_ element: EnumPlan.Case) -> Self {
     element.availability.joined(to: nil).map { .conditional($0, [self]) } ?? self
   }

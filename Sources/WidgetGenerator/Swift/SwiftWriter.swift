@@ -12,7 +12,7 @@ struct SwiftWriter: TextOutputStream {
 
   /// Writes text, which may contain several lines.
   mutating func write(_ string: String) {
-    // Nearly all text is a part of a single line.
+    // A fast path, because nearly all text contains no line break.
     let isOneLine = string.utf8.withContiguousStorageIfAvailable { !$0.contains(newline) }
     if isOneLine ?? false { return text.append(string) }
     let lines = string.split(separator: "\n", omittingEmptySubsequences: false)

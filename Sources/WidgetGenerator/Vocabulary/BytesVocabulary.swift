@@ -70,7 +70,8 @@ extension BytesVocabulary: DecodingVocabulary {
     .expression(.call(.member(Self.json, "reportUnknown"), arguments(name)))
   }
 
-  /// A name contains the position at which it was read; for a raw value, the position is passed.
+  /// The arguments for reporting an unknown name. A name contains its position, but for a raw value the position is a
+  /// separate argument.
   private func arguments(_ name: UnknownName) -> [SwiftArgument] {
     [SwiftArgument(nil, Self.name)] + name.arguments
       + (name.rawType == nil ? [] : [SwiftArgument("from", .name("start"))])
@@ -103,7 +104,7 @@ extension BytesVocabulary: DecodingVocabulary {
 
   func valueUnderName(_ type: String) -> SwiftExpression { value(type) }
 
-  /// Compares the bytes of a string with the names of the cases.
+  /// Returns statements that compare the bytes of a string with the names of the cases.
   func rawValue(of plan: EnumPlan, _ type: String) -> [SwiftStatement] {
     let itself = SwiftArgument(nil, .metatype("Self"))
     guard type == "String" else {
@@ -281,7 +282,7 @@ extension BytesVocabulary: DecodingVocabulary {
       .member(Self.json, "read"), [type] + .place(in: path) + [SwiftArgument("of", Self.name)])
   }
 
-  /// The numbers of a type's names in the table of names.
+  /// The patterns of each type: the numbers of its names in the table of names.
   func patterns(of names: FamilyNames) -> [[String]] {
     let numbers = Dictionary(
       uniqueKeysWithValues: names.distinct.enumerated().map { ($1, String($0)) })
@@ -297,7 +298,7 @@ extension BytesVocabulary: DecodingVocabulary {
     return [.switch(number, branches + [.otherwise(other)])]
   }
 
-  /// The table of names whose numbers `choice` compares, or nil if it is not used.
+  /// The table of names whose numbers `choice` compares, or nil if `choice` compares the names themselves.
   func table(of names: FamilyNames) -> SwiftExpression? {
     if names.isEmpty { return nil }
     return .string(KeyList(names: names.distinct).literal)
@@ -423,8 +424,8 @@ extension BytesVocabulary: EncodingVocabulary {
 
   // MARK: - Types
 
-  /// Excluded are types whose members are all written by user-defined functions or by optionals, which may write a
-  /// value other than an object.
+  /// False for types whose members are all written by user-defined functions or flattened optionals, because these may
+  /// write a value other than an object.
   func encodes(_ plan: ObjectPlan) -> Bool {
     if plan.form != .object { return plan.willEncode == nil }
     return plan.willEncode != nil || !plan.hasOnlyFreeMembers
@@ -503,13 +504,13 @@ extension BytesVocabulary: EncodingVocabulary {
 extension ObjectPlan {
   fileprivate var encoded: [PropertyPlan] { properties.filter { $0.destination != .nowhere } }
 
-  /// Whether no member needs an open object.
+  /// Whether all members can be written without an open object.
   fileprivate var hasOnlyFreeMembers: Bool {
     encodedTags.isEmpty && !encoded.isEmpty && !encoded.contains(where: \.needsObject)
   }
 
-  /// Whether a key may be written twice. Members that other functions write may have any keys, and paths may begin with
-  /// the same key.
+  /// Whether a key may be written twice, because members that other functions write may have any keys, or because paths
+  /// may begin with the same key.
   fileprivate var repeatsKeys: Bool {
     var keys = Set(encodedTags.map { $0.place.encodedPath[0] })
     let isRepeated = properties.contains { property in

@@ -221,7 +221,7 @@ extension CodableVocabulary: DecodingVocabulary {
     Self.elements(statements, in: .attempt(decoder.calling("elements")))
   }
 
-  /// Opens an array, even if it has no elements.
+  /// Returns statements that open an array, even if it has no elements.
   private static func elements(
     _ statements: [SwiftStatement], in array: SwiftExpression
   ) -> [SwiftStatement] {
@@ -397,7 +397,7 @@ extension CodableVocabulary: EncodingVocabulary {
     return name(.known(tag.name), tag.type, at: tag.place)
   }
 
-  /// Encodes a discriminator if no container is open.
+  /// Returns the statement that encodes a discriminator if no container is open.
   private func encodeName(
     _ name: String, _ type: Family.TagType, at tag: TagPlace
   ) -> SwiftStatement {

@@ -3,10 +3,10 @@ import WidgetPlan
 
 /// The calls that differ between decoding with `Codable` and reading bytes.
 ///
-/// If one of them needs no statement, the list is empty.
+/// If a call needs no statement, the list of its statements is empty.
 protocol DecodingVocabulary {
   var spelling: RuntimeSpelling { get }
-  /// The variable that a value is decoded from: `decoder` or `json`.
+  /// The variable from which a value is decoded: `decoder` or `json`.
   var decoder: SwiftExpression { get }
 
   // MARK: - Names
@@ -20,7 +20,7 @@ protocol DecodingVocabulary {
   ) -> [SwiftStatement]
   /// Decodes the only key of an object into `name`.
   var onlyName: [SwiftStatement] { get }
-  /// Checks that the object has no other key, unless `onlyName` already did.
+  /// Checks that the object has no other key. Empty if `onlyName` already checks this.
   var checkOnlyName: [SwiftStatement] { get }
   /// The discriminator in lowercase.
   func lowercased(_ name: SwiftExpression) -> SwiftExpression
@@ -44,13 +44,13 @@ protocol DecodingVocabulary {
 
   // MARK: - Values
 
-  /// Skips a value that has no content of interest.
+  /// Skips a value whose content is not needed.
   var skip: [SwiftStatement] { get }
   /// Whether the value is null.
   var isNull: SwiftExpression { get }
-  /// Decodes a value by its type's own initializer. The object may contain other keys.
+  /// Decodes a value with the initializer of its type. The object may contain other keys.
   func value(_ type: String) -> SwiftExpression
-  /// The whole value, decoded by a container because decoders have their own forms of dates and data.
+  /// The whole value, decoded by a container, so that the decoder's strategies apply to dates and data.
   func single(_ type: String) -> SwiftExpression
   /// The value under the only key.
   func valueUnderName(_ type: String) -> SwiftExpression
@@ -70,11 +70,11 @@ protocol DecodingVocabulary {
   func value(_ value: EnumPlan.Value, at path: [String]) -> DecodedValues
   /// Opens the object at a path for statements.
   ///
-  /// - Parameter missing: statements for an object without content; nil if that is an error.
+  /// - Parameter missing: the statement for an object without content, or nil if missing content is an error.
   func content(
     at path: [String], _ body: [SwiftStatement], orMissing missing: SwiftStatement?
   ) -> [SwiftStatement]
-  /// Returns to the place of the content of a value with an unknown name. The place is nil if no content is stored.
+  /// Moves back to the content of a value with an unknown name. The place is nil if no content is stored.
   func returnToContent(_ place: FallbackPlace?) -> [SwiftStatement]
   /// The content under the object's only key, which is an unknown name.
   func storedContent(_ type: String) -> SwiftExpression
@@ -87,17 +87,17 @@ protocol DecodingVocabulary {
   var decodeFunction: String { get }
   /// The variable whose functions decode properties.
   func container(usesCodingKeys: Bool) -> String
-  /// The decoder or container that a user-defined function takes.
+  /// The argument of a user-defined function: a decoder or a container.
   func coder(
     for function: PropertyPlan.Function, container: String, keyedBy keys: String
   ) -> SwiftExpression
   /// Whether a container has to be opened for a user-defined function, which can throw.
   var opensContainers: Bool { get }
-  /// The only value of a type. Functions may still use the object afterwards.
+  /// The whole value of a transparent type. User-defined functions may still read the value afterwards.
   func whole(_ type: String) -> SwiftExpression
-  /// A value that is decoded from the object's keys, except some of them.
+  /// A value that is decoded from the object's keys, without the excluded keys.
   func flattened(_ type: String, excluding keys: [String]) -> SwiftExpression
-  /// A value that is decoded from the object's keys, or nil if the object has none of them.
+  /// A value that is decoded from the object's keys, or nil if the object contains none of the value's keys.
   func flattenedIfPresent(_ type: String) -> SwiftExpression
   /// Whether the object has one of the given keys.
   func contains(anyOf keys: [String]) -> SwiftExpression
@@ -113,9 +113,9 @@ protocol DecodingVocabulary {
 
   /// Decodes the properties of an object.
   func object(_ plan: ObjectPlan, named name: String) -> [SwiftStatement]
-  /// The decoder of an object or array after its properties were decoded.
+  /// The decoder that a hook receives after the properties of an object or array were decoded.
   func decoder(after plan: ObjectPlan) -> SwiftExpression
-  /// The variable that a decoded value is assigned to: `title` or `self.title`.
+  /// The variable to which a decoded value is assigned: `title` or `self.title`.
   func target(_ property: PropertyPlan) -> String
   /// Opens an array for statements that decode its elements.
   func decodingElements(_ statements: [SwiftStatement]) -> [SwiftStatement]
@@ -130,7 +130,7 @@ protocol DecodingVocabulary {
 
   // MARK: - Families
 
-  /// A value of a family's type that is next to its name or has no name.
+  /// A value of a family's type whose members are next to the name, or that has no name.
   func value(of member: FamilyPlan.Member) -> SwiftExpression
   /// A value of a family's type under the only key.
   func valueUnderName(of member: FamilyPlan.Member) -> SwiftExpression
@@ -138,14 +138,14 @@ protocol DecodingVocabulary {
   func value(of member: FamilyPlan.Member, at path: [String]) -> SwiftExpression
   /// The patterns of `choice` for the exact names of each type.
   func patterns(of names: FamilyNames) -> [[String]]
-  /// Decodes a value by its exact name.
+  /// Selects the branch for an exact name.
   func choice(
     of name: SwiftExpression, in family: Family, _ branches: [SwiftStatement.Branch],
     else other: [SwiftStatement]
   ) -> [SwiftStatement]
-  /// The function that decodes a value of a type that another module registered.
+  /// The function that decodes a value whose type another module registered.
   var registered: SwiftExpression { get }
-  /// Returns the error of a value with the value's name added.
+  /// Returns the current error with the value's name added.
   func failure(isUnderName: Bool) -> SwiftExpression
   /// The content of a value with an unknown name: at a path, or under its only key.
   func unknownContent(_ type: String, at path: [String]) -> SwiftExpression
@@ -159,7 +159,7 @@ protocol DecodingVocabulary {
   func replacementClosure(
     of type: SwiftExpression, at path: [String], member: String?
   ) -> String
-  /// Initializes a box; a trailing closure may follow.
+  /// The call that initializes a box. A trailing closure may follow.
   func box(_ type: SwiftExpression) -> SwiftExpression
 }
 

@@ -4,7 +4,7 @@ import WidgetPlan
 /// The calls that differ between encoding with `Codable` and writing bytes.
 protocol EncodingVocabulary {
   var spelling: RuntimeSpelling { get }
-  /// The variable that a value is encoded to: `encoder` or `json`.
+  /// The variable to which a value is encoded: `encoder` or `json`.
   var encoder: SwiftExpression { get }
   /// The names that have another meaning in the statements around a value.
   var takenNames: [String] { get }
@@ -30,7 +30,7 @@ protocol EncodingVocabulary {
 
   /// The function that encodes a value at a key or path: `encode` or `write`.
   var encodeFunction: String { get }
-  /// Whether a function for lists of polymorphic values exists.
+  /// Whether the runtime has a function that encodes lists of polymorphic values.
   var encodesLists: Bool { get }
   /// Whether a property with this name is shadowed in functions that encode.
   func hidesWhenEncoding(_ name: String) -> Bool
@@ -53,7 +53,7 @@ protocol EncodingVocabulary {
   func encodes(_ plan: ObjectPlan) -> Bool
   /// Encodes an object.
   ///
-  /// - Parameter first: the statements that come before the type opens its object.
+  /// - Parameter first: the statements that are executed before the object is opened.
   func object(
     _ plan: ObjectPlan, _ first: [SwiftStatement], _ members: [SwiftStatement],
     _ properties: PropertyPrinter
@@ -67,7 +67,7 @@ protocol EncodingVocabulary {
   func value(_ value: SwiftExpression, at place: [SwiftArgument]) -> SwiftStatement
   /// Encodes null.
   var null: [SwiftStatement] { get }
-  /// Encodes a value with its type's own function, as the whole value.
+  /// Encodes the whole value with the function of its type.
   func whole(_ value: SwiftExpression) -> SwiftStatement
   /// Encodes a value of a family if the value encodes its name itself or has no name.
   func itself(_ value: SwiftExpression) -> SwiftStatement
@@ -77,7 +77,7 @@ protocol EncodingVocabulary {
   ) -> [SwiftStatement]
   /// Adds the members of a value to the object, unless the value is nil.
   func members(of value: SwiftExpression, isOptional: Bool) -> SwiftStatement
-  /// Calls a value's own function with additional arguments.
+  /// Calls the encoding function of a value with additional arguments.
   func call(on value: SwiftExpression, _ arguments: [SwiftArgument]) -> SwiftStatement
   /// Opens the container of the only value.
   var openSingle: [SwiftStatement] { get }
@@ -96,6 +96,6 @@ enum EncodedName {
 }
 
 extension EncodingVocabulary {
-  /// Encodes the whole value with a container, because encoders have their own forms of dates and data.
+  /// Encodes the whole value with a container, so that the encoder's strategies apply to dates and data.
   func single(_ value: SwiftExpression) -> [SwiftStatement] { openSingle + [onlyValue(value)] }
 }
