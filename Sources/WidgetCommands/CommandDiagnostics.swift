@@ -1,7 +1,7 @@
 import WidgetDriver
 import WidgetSource
 
-/// The messages of single commands, in alphabetical order.
+/// The diagnostics of commands other than `generate` and `check`, in alphabetical order.
 enum CommandDiagnostics {
   static func cannotMigrate(_ message: String, in file: String) -> Diagnostic {
     Diagnostic(rule: .cannotMigrate, message: message, file: file)

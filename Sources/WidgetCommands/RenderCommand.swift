@@ -25,7 +25,7 @@ extension Command {
     })
 }
 
-/// `render`: one template with a JSON object as its context.
+/// `render`, which renders one template with a JSON object as its context.
 struct RenderCommand {
   private let templatePath: String
   private let contextPath: String

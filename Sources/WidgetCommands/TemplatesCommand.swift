@@ -71,7 +71,8 @@ struct TemplatesCommand {
     return environment.finish(printing: Array((HelpText.table(rows) + "\n").utf8))
   }
 
-  /// Lists the templates with their outputs. Templates with an underscore are parts of others.
+  /// The summary of each template, by file name. A template whose name begins with an underscore is
+  /// a part of other templates.
   static let summaries = [
     "AutoCodable.stencil": "what Sourcery's AutoCodable.swifttemplate writes; runs once ejected",
     "Catalog.stencil": "contract --emit catalog: the page",
@@ -131,7 +132,7 @@ struct TemplatesCommand {
     throw .usage(.unknownTemplate(name, known: Self.names, command: arguments.command))
   }
 
-  /// The templates that can be copied.
+  /// The names of the templates that can be copied.
   static let names = templates.map { OutputNaming.templateName(ofPath: $0.path) }
 
   private static let templates =

@@ -2,9 +2,9 @@ import WidgetDriver
 import WidgetSource
 import WireContract
 
-/// The changes since one or more older versions, with the severities that the settings and payloads give them.
+/// The changes since one or more older versions. The settings and payloads determine the severities of the changes.
 struct ComparedContract {
-  /// A change and the older versions in which the contract was different.
+  /// A change and the labels of the older versions that it is found in.
   struct Found: Sendable {
     var change: Change
     var labels: [String]
@@ -21,7 +21,7 @@ struct ComparedContract {
   private(set) var expiredAccepts: [ContractConfiguration.Accept] = []
   private let settings: ContractSettings
 
-  /// - Parameter payloads: payloads that backends send, or nil if the use of changes is not counted.
+  /// - Parameter payloads: payloads that backends send, or nil if occurrences of changed parts are not counted.
   init(
     _ contract: Contract, since versions: [ContractFile], _ settings: ContractSettings,
     _ payloads: ComparedPayloads? = nil
@@ -52,7 +52,7 @@ struct ComparedContract {
     unusedAccepts = unused
   }
 
-  /// Adds a change. A change that affects no payload is info.
+  /// Adds a change. The severity of a change that affects no payload is `info`.
   private mutating func add(_ change: Change, _ label: String, _ use: SentUse?) {
     guard var severity = settings.severity(of: change) else { return }
     if use?.times == 0 { severity = .info }
@@ -70,15 +70,15 @@ struct ComparedContract {
     }
   }
 
-  /// Whether the run fails.
+  /// Whether a change is severe enough to fail the run.
   var fails: Bool { found.contains { $0.change.severity >= settings.failOn } }
 
-  /// The findings as diagnostics.
+  /// The diagnostics of the changes, and of the entries of `accept` that have no effect.
   var diagnostics: [Diagnostic] {
     found.map(diagnostic) + acceptDiagnostics
   }
 
-  /// The entries of `accept` that have no effect.
+  /// The diagnostics of the entries of `accept` that have expired or match nothing.
   var acceptDiagnostics: [Diagnostic] {
     expiredAccepts.map(\.expiration) + unusedAccepts.map(\.diagnostic)
   }

@@ -2,7 +2,7 @@ import WidgetDriver
 import WidgetSource
 import WireContract
 
-/// The changes of a contract as the section of a changelog.
+/// The changes of a contract as a section of a changelog.
 struct ContractChangelog {
   let text: String
 
@@ -24,7 +24,7 @@ struct ContractChangelog {
       "## Since \(labels)\n" + (texts.isEmpty ? "\nNothing changed.\n" : texts.joined())
   }
 
-  /// - Parameter labels: the names of the older versions, or none for an accepted change.
+  /// - Parameter labels: the names of the older versions, or an empty array for an accepted change.
   private static func item(_ change: Change, _ labels: [String], _ use: SentUse?) -> String {
     let consequence =
       labels.isEmpty ? nil : change.consequence(labels.joined(separator: ", "))

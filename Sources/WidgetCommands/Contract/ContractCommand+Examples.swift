@@ -4,7 +4,7 @@ import WireContract
 
 /// `contract --emit examples`: payloads for tests.
 extension ContractCommand {
-  /// JSON Lines: `{"payload": …, "root": "Component", "valid": true}`.
+  /// Returns payloads as JSON Lines: `{"payload": …, "root": "Component", "valid": true}`.
   func examples(_ sources: ContractSources) throws(CommandFailure) -> String {
     let root = try root(of: sources.contract)
     let (count, seed) = (try number("count", 100), try number("seed", 1))

@@ -4,7 +4,7 @@ import WidgetSource
 import WireCatalog
 import WireContract
 
-/// The command `contract`, which prints the JSON that an app reads and writes, for backends and their tools.
+/// The command `contract`, which describes the JSON that an app reads and writes, for backends and their tools.
 struct ContractCommand {
   let arguments: Arguments
   let environment: ToolEnvironment
@@ -31,7 +31,7 @@ struct ContractCommand {
   enum Form: String, CaseIterable {
     case schema, catalog, typescript, kotlin, examples
 
-    /// The built-in template that prints the form, or nil if it needs other input.
+    /// The built-in template that prints the form, or nil if the form is printed differently.
     var template: String? {
       switch self {
       case .schema, .catalog, .examples: nil
@@ -50,7 +50,7 @@ struct ContractCommand {
     }
   }
 
-  /// The ending of templates.
+  /// The ending of a template's file name.
   static let templateEnding = ".stencil"
 
   private func emit(
@@ -150,7 +150,7 @@ struct ContractCommand {
     ).publish(report, environment)
   }
 
-  /// Each run prints a single form.
+  /// Rejects combinations of flags that contradict each other or in which a flag has no effect.
   private func refuseCombinations() throws(CommandFailure) {
     let modes = ["check", "emit", "against"].filter { arguments.last($0) != nil }
     if modes.count > 1, !isCatalog || modes.contains("check") {
@@ -210,8 +210,8 @@ extension ContractCommand {
       ? .stale : .success
   }
 
-  /// Returns the comparison of the sources' contract with older contracts, together with those contracts and the
-  /// payloads of `--payloads`.
+  /// Compares the sources' contract with older contracts. Also returns the older contracts and the payloads of
+  /// `--payloads`.
   func compared(
     _ sources: ContractSources
   ) throws(CommandFailure) -> (ComparedContract, versions: [ContractFile], SentPayloads?) {
@@ -257,7 +257,7 @@ extension ContractCommand {
 
   private var document: Document? { arguments.last("format").flatMap(Document.init) }
 
-  /// The text of `--format`, or nil for a format of diagnostics.
+  /// The document that `--format` requests, or nil for a format of diagnostics.
   private func document(
     _ compared: ComparedContract, _ sources: ContractSources, _ versions: [ContractFile]
   ) -> String? {
@@ -289,7 +289,8 @@ extension ContractCommand {
 extension ContractCommand {
   /// - Parameters:
   ///   - name: the name of a built-in template, or the path of a user-defined one.
-  ///   - isBuiltin: whether the template is built in. A folder of `--include-dir` can replace it.
+  ///   - isBuiltin: whether the template is built in. A template in a folder of `--include-dir` can
+  ///     replace it.
   func emit(
     template name: String, isBuiltin: Bool, _ sources: ContractSources
   ) throws(CommandFailure) -> ExitCode {
@@ -316,7 +317,7 @@ extension ContractCommand {
     return print(result.text)
   }
 
-  /// The folders of `--include-dir`, which must exist.
+  /// Returns the given folders, followed by the folders of `--include-dir`, which must exist.
   func includeFolders(_ own: [String]) throws(CommandFailure) -> TemplateFolders {
     let given = arguments.all("include-dir")
     for folder in given {
@@ -366,7 +367,7 @@ extension ContractCommand {
     return printed == .success ? print(page.text) : printed
   }
 
-  /// The pictures in the folders of `--images`, by file name.
+  /// The pictures in the folders of `--images`, by file name without the extension.
   private func images() throws(CommandFailure) -> [String: CatalogInput.Image] {
     var images: [String: CatalogInput.Image] = [:]
     for folder in arguments.all("images").map(environment.fileSystem.tidied) {

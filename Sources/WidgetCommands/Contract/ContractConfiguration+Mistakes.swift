@@ -4,7 +4,7 @@ import WireContract
 
 /// Mistakes in the section `contract` that only the commands about contracts can find.
 extension ContractConfiguration {
-  /// Reports rules that no change has.
+  /// Reports names in `severity` and `accept` that are not rules about changes.
   func unknownRules() -> [Diagnostic] {
     guard let text else { return [] }
     let known = Rule.ofChanges.map(\.id)

@@ -30,7 +30,7 @@ struct ContractFile {
     self.contract = contract
   }
 
-  /// The text of a file in a revision.
+  /// Returns the text of a file in a git revision.
   private static func text(
     _ revision: String, _ file: String, named name: String, _ environment: ToolEnvironment
   ) throws(CommandFailure) -> SourceFile {

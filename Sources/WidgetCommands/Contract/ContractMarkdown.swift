@@ -2,7 +2,7 @@ import WidgetDriver
 import WidgetSource
 import WireContract
 
-/// The changes of a contract as Markdown, for the comment of a pull request.
+/// The changes of a contract as Markdown, for a comment on a pull request.
 struct ContractMarkdown {
   let text: String
 

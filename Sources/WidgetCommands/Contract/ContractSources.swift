@@ -3,7 +3,7 @@ import WidgetGenerator
 import WidgetSource
 import WireContract
 
-/// The contract of all targets of a run together, because an app reads everything that one of its modules reads.
+/// The common contract of all targets of a run, because an app reads everything that any of its modules reads.
 struct ContractSources {
   let contract: Contract
   /// The sources that places of the contract point to.
@@ -58,7 +58,7 @@ struct ContractSources {
     self.contract = contract
   }
 
-  /// Finds the line of a place, from 1.
+  /// A function that returns the line of a place, counted from 1, or nil if the line is unknown.
   var line: @Sendable (ContractPlace) -> Int? {
     let tables = Dictionary(texts.map { ($0.path, LineTable($0)) }) { first, _ in first }
     return { place in tables[place.file]?.line(at: place.range.start) }

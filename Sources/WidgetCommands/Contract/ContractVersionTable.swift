@@ -1,7 +1,7 @@
 import WidgetDriver
 import WireContract
 
-/// The names, keys and values of payloads by the versions of the app that read them, as a table in Markdown.
+/// A table in Markdown that shows which versions of the app read each name, key and value of payloads.
 struct ContractVersionTable {
   let text: String
 

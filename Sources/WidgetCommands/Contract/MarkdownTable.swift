@@ -6,7 +6,7 @@ enum MarkdownTable {
     "|\(cells.map { $0.isEmpty ? " " : " \($0) " }.joined(separator: "|"))|\n"
   }
 
-  /// The rows before the first one.
+  /// Returns the header of a table: the row of titles, and the row of dashes below it.
   static func head(_ cells: [String]) -> String { row(cells) + row(cells.map { _ in "---" }) }
 
   static func sign(_ severity: Severity) -> String {

@@ -4,14 +4,15 @@ import WidgetSource
 /// A file of payloads: one JSON value, or one on each line.
 struct PayloadFile: Sendable {
   let text: SourceFile
-  /// The bytes of each payload.
+  /// The range of each payload in the bytes of the file.
   let ranges: [Range<Int>]
 
   /// The ending of a file with one payload, and the endings of files with a payload on each line.
   private static let (ending, lineEndings) = (".json", [".jsonl", ".ndjson"])
-  /// The ending that follows another one if the file is compressed.
+  /// The ending that a compressed file has in addition.
   private static let packedEnding = ".gz"
-  /// The limit of a file's size. Larger files would fill the memory, and no app decodes one.
+  /// The maximum size of a file in bytes, also after unpacking. A larger file would fill the
+  /// memory, and no app decodes such a file.
   private static let largestSize = 1 << 28
 
   /// - Parameter path: `-` for standard input.
@@ -25,7 +26,7 @@ struct PayloadFile: Sendable {
     _ path: String, _ environment: ToolEnvironment
   ) throws(FileError) -> [UInt8] {
     let tooLarge = FileError(path: path, reason: "it is larger than 256 MB, and no app reads that")
-    // The size of a file is checked before it is read.
+    // The size is checked before the file is read.
     if path != "-", environment.fileSystem.status(path)?.size ?? 0 > largestSize { throw tooLarge }
     var bytes = try path == "-" ? environment.readInput() : environment.fileSystem.read(path).bytes
     if bytes.count > largestSize { throw tooLarge }
@@ -50,7 +51,8 @@ struct PayloadFile: Sendable {
     return isLines ? lines.map { $0.startIndex..<$0.endIndex } : [0..<bytes.count]
   }
 
-  /// The files that operands name: files, and the payloads in folders.
+  /// Returns the paths of the files that operands name. In a folder, files with the endings of
+  /// payloads are found.
   static func paths(
     _ operands: [String], _ environment: ToolEnvironment, _ threads: Threads = Threads(count: 1)
   ) throws(FileError) -> [String] {

@@ -1,13 +1,13 @@
 import WidgetDriver
 import WidgetSource
 
-/// The findings of payloads as Markdown, for the comment of a pull request.
+/// The findings in payloads as Markdown, for a comment on a pull request.
 struct PayloadMarkdown {
   let text: String
 
   /// - Parameters:
   ///   - labels: the names of the versions, the oldest first.
-  ///   - summary: the last line of a run.
+  ///   - summary: the summary that a run prints as its last line.
   init(_ payloads: [ValidatedPayload], _ labels: [String], _ summary: String) {
     var text = "### Payloads: \(summary)"
     var formatter = DiagnosticFormatter { path in payloads.first { $0.path == path }?.text }

@@ -20,7 +20,8 @@ struct SentPayloads {
     self.files = files
   }
 
-  /// The counts of each file, as decoded by an app with a contract.
+  /// Counts the parts of the payloads in each file, as an app with the validator's contract decodes
+  /// them.
   func usages(_ validator: PayloadValidator) -> [PayloadUsage] {
     files.map { file in
       file.ranges.reduce(into: PayloadUsage()) { usage, range in
@@ -73,12 +74,12 @@ struct SentUse: Equatable, Sendable {
   }
 }
 
-/// Payloads as the versions of a comparison decode them.
+/// The counts of parts in payloads, as the versions of a comparison decode them.
 struct ComparedPayloads {
   private let files: [PayloadFile]
-  /// The counts by the new version.
+  /// The counts of each file, as the new version decodes it.
   private let new: [PayloadUsage]
-  /// The counts by each older version.
+  /// The counts of each file for each older version.
   private let old: [[PayloadUsage]]
 
   init(_ payloads: SentPayloads, old: [PayloadValidator], new: PayloadValidator) {
@@ -89,7 +90,7 @@ struct ComparedPayloads {
 
   /// The number of times that payloads contain the part that a change affects, or nil if it cannot be counted.
   ///
-  /// - Parameter version: the number of the older version.
+  /// - Parameter version: the index of the older version.
   func use(of change: Change, since version: Int) -> SentUse? {
     guard let use = change.use else { return nil }
     return SentUse(use.part, files, use.side == .new ? new : old[version])

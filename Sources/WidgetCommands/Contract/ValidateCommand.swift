@@ -70,7 +70,8 @@ struct ValidateCommand {
       + (counts.isEmpty ? "all valid" : counts.joined(separator: ", ")) + note + "\n"
   }
 
-  /// The contracts, each with the type of the payloads.
+  /// Returns the versions to check payloads against: the contract of the sources, or the contracts
+  /// of `--contract`.
   private func versions() throws(CommandFailure) -> [ValidatedPayload.Version] {
     let names = arguments.all("contract")
     if names.isEmpty {
@@ -120,7 +121,7 @@ extension Contract {
     return platforms
   }
 
-  /// The validator of payloads of the type that `--root` names, or of the default type.
+  /// Returns the validator for payloads of the type that `--root` names, or of the default type.
   func validator(
     _ arguments: Arguments, _ platforms: [ContractPlatform] = []
   ) throws(CommandFailure) -> PayloadValidator {

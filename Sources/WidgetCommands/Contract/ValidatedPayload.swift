@@ -6,14 +6,14 @@ import WireContract
 struct ValidatedPayload: Sendable {
   /// A version of the app.
   struct Version: Sendable {
-    /// The name of the version, or empty if there is only one.
+    /// The name of the version, or empty for the contract of the sources.
     let label: String
     let validator: PayloadValidator
   }
 
   let path: String
   private(set) var diagnostics: [Diagnostic] = []
-  /// The text of the payload if a diagnostic points into it. Other texts are not kept.
+  /// The text of the file if there are diagnostics. Other texts are not kept, to save memory.
   private(set) var text: SourceFile?
   /// The reason why the file cannot be read, or nil.
   private(set) var unreadable: FileError?
@@ -23,7 +23,7 @@ struct ValidatedPayload: Sendable {
   private(set) var count = 0
   /// Whether some findings are not reported because there are too many.
   private(set) var isCut = false
-  /// The versions that read the payload, on one line.
+  /// One line about the versions that can read the file, or empty if there is only one version.
   private(set) var readableFrom = ""
 
   init(

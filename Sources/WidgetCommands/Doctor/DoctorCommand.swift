@@ -77,7 +77,7 @@ struct DoctorCommand {
     screen.add("configuration", "\(text.path), \(RunSummary.count(targets.count, "target"))")
     return try targets.map { target throws(CommandFailure) in
       var target = target
-      // In a package with one target, the plugin generates for its sources.
+      // In a package with one target, the plugin generates code for the sources of that target.
       if target.sources == nil { target.sources = try guessedSources().first }
       return Target(
         settings: try RunSettings(arguments, target, among: targets, text, nil, environment),

@@ -5,7 +5,7 @@ import WidgetSource
 struct DoctorScreen {
   private var lines: [String] = []
   private var problems: [String] = []
-  /// The number of printed errors. More are not needed in an issue.
+  /// The maximum number of printed problems. An issue does not need more of them.
   private static let maximalProblemCount = 12
   private static let labelWidth = 15
 

@@ -5,7 +5,7 @@ import WidgetSource
 struct PackageSetup {
   /// Whether the working directory contains a manifest.
   private let hasManifest: Bool
-  /// The plugins in the manifest.
+  /// The plugins of widgetgen in the manifest.
   private let plugins: [String]
   /// The version or revision in Package.resolved, or nil if there isn't one.
   private let resolved: String?
@@ -23,7 +23,8 @@ struct PackageSetup {
     resolved = fileSystem.text(of: "Package.resolved").flatMap(Self.version)
   }
 
-  /// Returns the version of a package of widgetgen, or else its branch or revision.
+  /// Returns the identity of the widgetgen package in Package.resolved, with its version or else
+  /// its branch or revision.
   private static func version(inResolved text: String) -> String? {
     guard
       case .success(let value) = JSONValue.read(SourceFile(path: "Package.resolved", text: text)),

@@ -47,14 +47,16 @@ struct Completions {
 
   var names: String { commands.commands.map(\.name).joined(separator: " ") }
 
-  /// The flags of all commands without duplicates, because a name has the same meaning in every command.
+  /// The flags of all commands. If several commands have a flag with the same name, the flag of the first command is
+  /// used.
   var allFlags: [Flag] {
     commands.commands.flatMap(\.visibleFlags).uniqued(by: \.name)
   }
 }
 
 extension Completions {
-  /// The script for Bash, which splits words at `=` if COMP_WORDBREAKS contains it. Both forms are completed.
+  /// The script for Bash. Bash splits words at `=` only if COMP_WORDBREAKS contains `=`, so the script completes values
+  /// in split and unsplit words.
   var bash: String {
     """
     # bash completion for widgetgen: source this file.
@@ -165,7 +167,8 @@ extension Completions {
       + (further.isEmpty ? [] : ["'*:argument:(\(further))'"])
   }
 
-  /// `*--sources=[a Swift file]:PATH:_files`, where `=` allows for both forms of a value.
+  /// Returns the specification of a flag, such as `*--sources=[a Swift file]:PATH:_files`. The `=`
+  /// allows for both `--flag VALUE` and `--flag=VALUE`.
   private func zshSpecification(of flag: Flag) -> String {
     let text = flag.summary.map { "[]:".contains($0) ? "\\\($0)" : String($0) }.joined()
     let head = (flag.isRepeatable ? "*" : "") + "--\(flag.name)"

@@ -12,7 +12,7 @@ extension Command {
 
 /// The man page, derived from the commands.
 enum ManPage {
-  /// The page in the `man` macros. It has no date, so it does not change from day to day.
+  /// Returns the page in the `man` macros. It has no date, so it does not change from day to day.
   static func text(of commands: CommandSet) -> String {
     var lines = [
       ".TH WIDGETGEN 1 \"\" \"widgetgen \(ToolVersion.current)\" \"\"",

@@ -28,8 +28,8 @@ struct ConfigurationDraft {
 
 /// Drafts from the folders of Swift files.
 extension ConfigurationDraft {
-  /// Returns a draft for each target of a package that has widgets, or a single draft for another
-  /// project. The code of one module must not be compiled into another.
+  /// Returns a draft for each target with widgets in a package, or a single draft for any other
+  /// project. The code of one module must not be compiled into another module.
   ///
   /// - Returns: the drafts, and whether targets without widgets were skipped.
   static func guess(
@@ -58,7 +58,8 @@ extension ConfigurationDraft {
 
 /// Drafts from configurations of Sourcery.
 extension ConfigurationDraft {
-  /// Returns a draft for each configuration.
+  /// Returns a draft for each configuration, after merging configurations that differ only in their
+  /// templates.
   static func make(
     from configurations: [SourceryConfiguration], _ fileSystem: FileSystem
   ) throws(FileError) -> [ConfigurationDraft] {
@@ -102,7 +103,7 @@ extension ConfigurationDraft {
 
   /// Properties of a configuration's templates.
   private struct OwnTemplates {
-    /// Whether a template is named after a marker protocol, whose code is also built in.
+    /// Whether a template is named after a marker protocol, for which a built-in generation exists.
     var areNamedAsMarkers = false
     /// Whether a template uses the types that conform to a marker protocol.
     var useMarkers = false
@@ -124,7 +125,7 @@ extension ConfigurationDraft {
   /// Turns the built-in generations off for configurations that repeat a source, because they would
   /// write the same extensions again.
   ///
-  /// - Parameter order: the indices of the drafts; an earlier one keeps its generations.
+  /// - Parameter order: the indices of the drafts; an earlier draft keeps its generations.
   private static func runBuiltinsOnce(_ drafts: inout [ConfigurationDraft], order: [Int]) {
     var served: [String] = []
     for index in order where !drafts[index].hasOnlyTemplates {

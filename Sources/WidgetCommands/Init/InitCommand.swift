@@ -78,7 +78,7 @@ struct InitCommand {
     }
   }
 
-  /// Returns the configuration's targets, and the next steps.
+  /// Returns the text that describes the configuration's targets and the next steps.
   private func summary(
     _ drafts: [ConfigurationDraft], _ origins: [String], _ notes: [String]
   ) -> String {

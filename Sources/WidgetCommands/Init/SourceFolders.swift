@@ -5,9 +5,9 @@ import WidgetSource
 struct SourceFolders {
   /// The folders to scan.
   let roots: [String]
-  /// The patterns of folders with tests, which are excluded.
+  /// The patterns that exclude folders with tests.
   let exclude: [String]
-  /// The folders of a package's targets, sorted by the number of files. Without a package, the first of the folders to
+  /// The folders of a package's targets, sorted by the number of files. Without a package, only the first folder to
   /// scan.
   let targets: [String]
 
@@ -34,7 +34,7 @@ struct SourceFolders {
     targets = Self.targets(of: inRoots, root: roots[0])
   }
 
-  /// Returns the first parts of the paths that may contain widgets.
+  /// Returns the top-level folders of the files, except folders that never contain widgets.
   private static func firstFolders(of files: [String]) -> Set<String> {
     var names: Set<String> = []
     for file in files {

@@ -22,7 +22,8 @@ struct MigratedProject {
     drafts.isEmpty ? nil : ConfigurationText(drafts, listsTargets: false).json
   }
 
-  /// - Parameter given: the configurations to replace, or an empty array for all of the project.
+  /// - Parameter given: the configurations to replace, or an empty array for all configurations of
+  ///   the project.
   init(
     _ files: ProjectFiles, given: [String], _ history: GitHistory, _ fileSystem: FileSystem
   ) throws(CommandFailure) {

@@ -75,7 +75,7 @@ struct MigratedGeneration {
   private(set) var parts: [OutputPlan.Part] = []
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var texts: [SourceFile] = []
-  /// The sources and templates.
+  /// The paths of the sources and templates.
   private(set) var inputs: [String] = []
 
   /// The paths of the generated files.

@@ -11,7 +11,7 @@ struct MigrationScope {
   let fileSystem: FileSystem
 
   enum Outcome: Equatable {
-    /// The range in the file is replaced with the name of the tool.
+    /// The range in the file is replaced with the given command.
     case replaced(Range<Int>, String)
     /// The call stays. With `mayNeedAny`, the call may use any of the configurations.
     case remains(String, mayNeedAny: Bool = false)
@@ -20,7 +20,7 @@ struct MigrationScope {
   /// Returns how a call in a file changes.
   ///
   /// - Parameter changesFolder: whether the file changes the working directory, so that a relative
-  ///   path can be in any folder.
+  ///   path can start in any folder.
   func outcome(
     of call: SourceryInvocation.Call, in file: String, changesFolder: Bool
   ) -> Outcome {
@@ -69,12 +69,13 @@ struct MigrationScope {
     return fitting.isEmpty ? paths : fitting
   }
 
-  /// Returns whether a path in a script can mean a configuration in any working directory.
+  /// Returns whether there is a working directory in which a path in a script can refer to a
+  /// configuration.
   ///
   /// For example: `"${SRCROOT}/../.sourcery.yml"` can be `.sourcery.yml`.
   static func matches(_ written: String, _ path: String) -> Bool {
     var parts = written.split(separator: "/").filter { $0 != "." && $0 != ".." }
-    // `$name.yml` can be any file.
+    // `$name.yml` can be any file, so it refers to no particular configuration.
     if let last = parts.last, last.contains("$"), last.hasSuffix("yml") || last.hasSuffix("yaml") {
       return false
     }

@@ -3,23 +3,24 @@ import WidgetSource
 
 /// Generates with the sources and templates of earlier commits, in temporary folders.
 ///
-/// A generated file can differ only because its inputs changed after it was generated. Generating with the inputs of
-/// the file's own commit shows whether this is the reason.
+/// A generated file may differ merely because its inputs changed after it was generated. Generating with the inputs of
+/// the commit that last changed the file shows whether this is the reason.
 final class PastGeneration {
   private let drafts: [ConfigurationDraft]
   private let history: GitHistory
   private let environment: ToolEnvironment
-  /// The outputs by commit and path. A commit is nil if generating failed.
+  /// The outputs by commit and path. The value of a commit is nil if generating failed.
   private var outputs: [String: [String: [UInt8]]?] = [:]
   private var folders: [String] = []
-  /// Limits the time, because each commit needs a checkout and a run.
+  /// The maximum number of commits. Each commit needs time for a checkout and a run.
   private static let mostCommits = 8
 
   init(_ drafts: [ConfigurationDraft], _ history: GitHistory, _ environment: ToolEnvironment) {
     (self.drafts, self.history, self.environment) = (drafts, history, environment)
   }
 
-  /// Returns the content of a file generated at a commit, or nil if generating is not possible.
+  /// Returns the content of a file, generated with the inputs of a commit. Returns nil if
+  /// generating is not possible.
   func output(_ path: String, at commit: String) -> [UInt8]? {
     if outputs[commit] == nil {
       guard outputs.count < Self.mostCommits else { return nil }

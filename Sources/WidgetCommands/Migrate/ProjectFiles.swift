@@ -1,7 +1,7 @@
 import WidgetDriver
 import WidgetSource
 
-/// The files of a project in which Sourcery can be used, including hidden files.
+/// The files of a project that are searched for uses of Sourcery, including hidden files.
 struct ProjectFiles {
   private let paths: [String]
 
@@ -75,8 +75,8 @@ struct ProjectFiles {
     }
   }
 
-  /// Returns the first line outside of comments that contains the name of a configuration, such as
-  /// an input of a build phase, or nil.
+  /// Returns the path and number of the first line outside of comments that contains the name of a
+  /// configuration, such as an input of a build phase, or nil if there isn't one.
   ///
   /// - Parameter patched: the new contents of the files that the migration changes.
   func mention(
@@ -87,7 +87,8 @@ struct ProjectFiles {
       guard let text = patched[path] ?? scriptText(path, fileSystem) else { continue }
       for (index, line) in ScriptFormat.lines(text).enumerated() {
         guard let place = text.place(of: name, in: line), !ScriptFormat.isComment(text[line]),
-          // A project lists its files in comments: `1A2B /* .sourcery.yml */,`.
+          // An Xcode project repeats the names of its files in comments: `1A2B /* .sourcery.yml
+          // */,`.
           text.place(of: "/* \(name)", in: line) == nil,
           place.upperBound == line.upperBound
             || !ScriptFormat.continuesName(text[place.upperBound])

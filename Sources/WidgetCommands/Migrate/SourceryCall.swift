@@ -41,7 +41,7 @@ struct SourceryCall {
     let isUnclear: Bool
   }
 
-  /// The files that list one tool per line.
+  /// The names of files that list one tool or dependency per line.
   private static let manifests: Set = [
     "Podfile", "Mintfile", "Brewfile", "mise.toml", ".mise.toml", ".tool-versions", "Package.swift",
   ]

@@ -2,11 +2,11 @@ import WidgetDriver
 import WidgetGenerator
 import WidgetSource
 
-/// The required change of a template.
+/// The change that a template requires in a migration.
 struct TemplateVerdict: Equatable {
   enum Kind: Equatable {
     case runs
-    /// The template has errors, at these lines.
+    /// The template has errors. Each string is a line number with a message.
     case fails([String])
     /// A built-in generation replaces the template.
     case isBuiltIn(runtime: String)

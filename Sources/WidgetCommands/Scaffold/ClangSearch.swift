@@ -33,7 +33,7 @@ struct ClangSearch {
 
   private static let names = ["libclang.dylib", "libclang.so", "libclang.so.1"]
 
-  /// The library of the toolchain whose `swift` is on the PATH.
+  /// The possible paths of libclang in the toolchains whose `swift` is on the PATH.
   private var beside: [String] {
     let folders = (environment.variable("PATH") ?? "").split(separator: ":").map(String.init)
     return folders.compactMap { environment.fileSystem.realPath(FilePath.join($0, "swift")) }
@@ -52,7 +52,7 @@ struct ClangSearch {
     ]
   }
 
-  /// The libraries of Debian's packages, newest first.
+  /// The possible paths of libclang in Debian's packages, newest version first.
   private var debian: [String] {
     let folders = (try? environment.fileSystem.entries("/usr/lib").map(\.name)) ?? []
     let versions = folders.filter { $0.hasPrefix("llvm-") }.compactMap { Int($0.dropFirst(5)) }

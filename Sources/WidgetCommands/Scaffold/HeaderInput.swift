@@ -81,7 +81,8 @@ struct HeaderInput {
     }
   }
 
-  /// Returns the diagnostics of the header and of the sources that represent it.
+  /// Returns the diagnostics of the header and the given diagnostics, whose positions are
+  /// translated from the Swift sources to the headers.
   func diagnostics(with others: [Diagnostic]) -> [Diagnostic] {
     diagnostics + others.map(translated)
   }

@@ -61,8 +61,8 @@ struct ScaffoldInput {
     return files.map(\.source).filter { !made.contains($0.path) } + header.headers
   }
 
-  /// Returns the runtime of a source that is not for a view: the requested or configured runtime, or
-  /// the one that the sources import.
+  /// Returns the runtime of a scaffold without a view, such as a navigation controller: the requested or configured
+  /// runtime, or the runtime that the sources import.
   static func runtime(
     _ arguments: Arguments, _ environment: ToolEnvironment
   ) throws(CommandFailure) -> Configuration.Runtime {

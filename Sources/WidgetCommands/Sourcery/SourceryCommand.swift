@@ -23,7 +23,8 @@ extension Command {
     })
 }
 
-/// The command `sourcery`, which accepts Sourcery's flags, so that a script changes by one word.
+/// The command `sourcery`, which accepts Sourcery's flags, so that a script needs only one
+/// additional word.
 struct SourceryCommand {
   private let arguments: Arguments
   private let environment: ToolEnvironment
@@ -67,7 +68,8 @@ struct SourceryCommand {
     ("watch", "run the command again after a change"),
   ]
 
-  /// Returns the configurations of the files or, without files, of the flags, like Sourcery.
+  /// Returns the configurations in the files, or the configuration from the flags if there are no
+  /// files, as in Sourcery. Also returns notes about parts without effect.
   private func configurations() throws(CommandFailure) -> ([SourceryConfiguration], [String]) {
     let notes = SourceryFlags.ignored.compactMap { flag, reason in
       flag.name == "cacheBasePath" && runsSwift
@@ -141,7 +143,7 @@ struct SourceryCommand {
 
   /// Returns the arguments of `generate`.
   private func generateArguments() throws(CommandFailure) -> Arguments {
-    // Another call can write to the same folder, so its other files are not orphans.
+    // Another call can write to the same folder, so the other files in the folder are not orphans.
     let isPartial = arguments.has("prune") ? [] : ["--only=none"]
     let words =
       ["verbose", "quiet", "prune"].filter(arguments.has).map { "--" + $0 } + isPartial

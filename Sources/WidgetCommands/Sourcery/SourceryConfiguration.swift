@@ -4,7 +4,8 @@ import WidgetDriver
 struct SourceryConfiguration: Equatable {
   /// The path of the configuration file, or nil if flags define the configuration.
   var file: String?
-  /// The configuration file that includes this one, or the path of `file` if it is not a child.
+  /// The outermost configuration file that includes this configuration, or `file` if it is not a
+  /// child.
   var root = ""
   var sources: [String] = []
   var excludedSources: [String] = []

@@ -24,7 +24,7 @@ struct SourceryConfigurationFile {
 
   /// A part of a configuration that cannot be converted.
   struct Problem: Equatable {
-    /// The configuration file that includes the file with the problem.
+    /// The outermost configuration file that includes the file with the problem.
     let root: String
     /// The message with its line.
     let text: String
@@ -35,13 +35,13 @@ struct SourceryConfigurationFile {
   /// Each file that was read, with its children.
   private var families: [(root: String, paths: [String])] = []
   private(set) var configurations: [SourceryConfiguration] = []
-  /// The ignored parts, with the reason that they have no effect.
+  /// Notes about the ignored parts, with the reasons why they have no effect.
   private(set) var notes: [String] = []
   /// The parts that cannot be converted, if problems are collected.
   private(set) var problems: [Problem] = []
 
   let fileSystem: FileSystem
-  /// The values of environment variables, or nil for unset ones.
+  /// Returns the value of an environment variable, or nil if it is not set.
   let variables: @Sendable (String) -> String?
   /// Whether problems are collected instead of thrown, so that the other configurations are read.
   private let collectsProblems: Bool
@@ -56,7 +56,8 @@ struct SourceryConfigurationFile {
     self.variables = variables
   }
 
-  /// The path of the file in the working directory.
+  /// Returns the path of the configuration file in the working directory, or nil if there isn't
+  /// one.
   static func path(in fileSystem: FileSystem) -> String? {
     names.first { fileSystem.status($0)?.kind == .file }
   }
@@ -71,7 +72,7 @@ struct SourceryConfigurationFile {
     }
   }
 
-  /// Returns the files that none of the given files includes.
+  /// Returns the files that were read, except for the given files and their children.
   func paths(except roots: Set<String>) -> [String] {
     let kept = families.filter { roots.contains($0.root) }.flatMap(\.paths)
     return paths.filter { !kept.contains($0) }

@@ -242,7 +242,7 @@ extension SourceryConfigurationReader {
     }
   }
 
-  /// Creates a failure at the line of a key, or of the whole configuration if the key is nil.
+  /// Returns a failure at the line of a key, or of the first key if `key` is nil.
   func failure(_ key: String?, _ message: String) -> CommandFailure {
     let member = value.members.first { key == nil || $0.key == key }
     return failure(at: member?.range, message)

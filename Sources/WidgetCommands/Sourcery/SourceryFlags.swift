@@ -30,7 +30,7 @@ enum SourceryFlags {
       Flag("quiet", short: "q", .none, group: .report, "print errors only"),
     ] + refused + ignored.map(\.flag)
 
-  /// Flags that are errors, because the script relies on their effect.
+  /// Flags that are errors, because a script that passes them relies on their effect.
   private static let refused = [
     Flag("dry", .none, hidden: true, "not supported; see 'widgetgen check --diff'"),
     Flag("watch", short: "w", .none, hidden: true, "not supported; run again instead"),

@@ -24,8 +24,8 @@ struct SourceryVariables {
 
   /// Replaces the variables of a text with their values.
   ///
-  /// A leading `${SRCROOT}` is the path from the configuration to the folder of the Xcode project.
-  /// `${PROJECT_NAME}` is the name of the project.
+  /// `${SRCROOT}` is the path from the folder of the configuration to the folder of the Xcode
+  /// project. `${PROJECT_NAME}` is the name of the project.
   func expanded(_ text: String) throws(Unknown) -> String {
     var result = ""
     var rest = text[...]

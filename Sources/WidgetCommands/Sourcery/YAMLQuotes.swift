@@ -11,7 +11,8 @@ struct YAMLQuotes {
   /// Whether a quotation mark has not been closed.
   var isOpen: Bool { quote != nil }
 
-  /// Reads one character and returns whether it is outside of quotes. A quotation mark is inside.
+  /// Reads one character and returns whether it is outside of quotes. A quotation mark itself is
+  /// not.
   mutating func isOutside(_ character: Character) -> Bool {
     defer {
       previous = character

@@ -25,7 +25,8 @@ struct YAMLReader {
   private let allLines: [Substring]
   /// The lines that are neither empty nor comments.
   private var lines: [Line]
-  /// The first line after the first document, or a marker of the first document with text.
+  /// The first line after the first document, or the first document's marker if text follows it on
+  /// the same line.
   private let rest: Line?
   private var next = 0
   private var depth = 0
@@ -62,7 +63,7 @@ struct YAMLReader {
     return value
   }
 
-  /// Reads the next lines with at least the indentation of the first.
+  /// Reads the next line, and the lines after it that belong to the same value.
   ///
   /// - Parameter parent: the indentation of the enclosing value.
   private mutating func readBlock(in parent: Int) -> YAMLValue {
@@ -138,7 +139,8 @@ struct YAMLReader {
     return inline(whole[...])
   }
 
-  /// Returns the following lines with a deeper indentation, unchanged.
+  /// Returns the block string in the following lines, which are indented deeper than the enclosing
+  /// value.
   private mutating func readBlockText(_ header: Substring, in parent: Int) -> String {
     let below = allLines[(lines[next - 1].number + 1)...]
     let text = below.prefix { line in
@@ -148,7 +150,7 @@ struct YAMLReader {
     return Self.blockText(Array(text), header: header)
   }
 
-  /// Skips lines that are not part of a value.
+  /// Skips and reports lines that are not part of a value.
   private mutating func skip(deeperThan indentation: Int) {
     while let line, line.indentation > indentation {
       next += 1
@@ -296,13 +298,14 @@ extension YAMLReader {
     return result
   }
 
-  /// Returns whether the next lines contain the string: `|` keeps line breaks, `>` replaces them with
-  /// spaces. A following `-` removes the last line break, and `+` keeps all of them.
+  /// Returns whether the next lines contain the string: `|` keeps line breaks, `>` replaces them with spaces. A
+  /// following `-` removes the last line break, and `+` keeps all line breaks at the end.
   static func isBlockText(_ text: Substring) -> Bool {
     text.first.map("|>".contains) == true && text.dropFirst().allSatisfy("+-123456789".contains)
   }
 
-  /// Returns the string of these lines without the indentation of the first.
+  /// Returns the block string in some lines, without the indentation of the first line that is not
+  /// blank.
   static func blockText(_ lines: [Substring], header: Substring) -> String {
     let isBlank = { (line: Substring) in line.allSatisfy(\.isWhitespace) }
     let depth = lines.first { !isBlank($0) }.map(indentation) ?? 0

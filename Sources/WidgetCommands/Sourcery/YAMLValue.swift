@@ -3,8 +3,8 @@ import WidgetSource
 
 /// A value in the subset of YAML that configurations use.
 ///
-/// It contains blocks of keys, lists, strings in one line, and block strings after `|` or `>`. Lists
-/// and keys can be in brackets.
+/// The subset contains blocks of keys, lists, strings in one line, and block strings after `|` or `>`. Lists and keys
+/// can be in brackets.
 ///
 /// For example:
 /// ```
@@ -31,7 +31,7 @@ enum YAMLValue: Equatable, Sendable {
     }
   }
 
-  /// Parses a file. An empty file is an empty string.
+  /// Parses a file. An empty file becomes an empty string.
   init(reading text: String) throws(YAMLProblem) {
     var reader = YAMLReader(text)
     self = try reader.read()
@@ -45,7 +45,8 @@ enum YAMLValue: Equatable, Sendable {
 
   var members: [Member] { if case .map(let members) = self { members } else { [] } }
 
-  /// The elements of a list. Any other value is its only element.
+  /// The elements of a list. An empty string and null have no elements, and any other value is the
+  /// only element.
   var elements: [YAMLValue] {
     switch self {
     case .list(let elements): elements
@@ -66,7 +67,8 @@ enum YAMLValue: Equatable, Sendable {
     }
   }
 
-  /// The value as an argument of `--args`. A string that looks like another value is quoted.
+  /// The value as an argument of `--args`. A string that looks like another kind of value is
+  /// quoted.
   var argument: String {
     guard case .text(let text) = self else { return json }
     let isPlain =

@@ -16,7 +16,8 @@ struct RunSwiftCommand {
     try SourceryCommand(arguments, environment: environment, runsSwift: true).run()
   }
 
-  /// The templates of a configuration with the texts that they print.
+  /// Runs templates in Swift. Returns a file for each template, with the template's path and the
+  /// text that it prints.
   static func rendered(
     _ templates: [String], _ settings: RunSettings, _ arguments: Arguments,
     _ environment: ToolEnvironment

@@ -112,7 +112,8 @@ private struct Reader {
     }
   }
 
-  /// - Parameter open: the chain of templates that include this one, which is the last.
+  /// - Parameter open: the chain of templates that include each other. The last one is the template
+  ///   with this text.
   mutating func read(
     _ text: String, _ path: String, inside open: [String]
   ) throws(SwiftTemplate.Problem) {
@@ -198,21 +199,22 @@ private struct Reader {
 }
 
 extension Substring {
-  /// Removes a prefix, if present.
+  /// Removes a prefix, and returns whether it was present.
   fileprivate mutating func removePrefix(_ prefix: String) -> Bool {
     guard hasPrefix(prefix) else { return false }
     removeFirst(prefix.count)
     return true
   }
 
-  /// Removes a suffix, if present.
+  /// Removes a suffix, and returns whether it was present.
   fileprivate mutating func removeSuffix(_ suffix: String) -> Bool {
     guard hasSuffix(suffix) else { return false }
     removeLast(suffix.count)
     return true
   }
 
-  /// The string between the quotes of a call, as in `include("Part")`.
+  /// The string between the quotes of a call, as in `include("Part")`, or nil if there is no such
+  /// call.
   fileprivate func argument(of function: String) -> String? {
     guard let call = firstPlace(of: function + "(\"") else { return nil }
     return self[call.upperBound...].firstIndex(of: "\"").map { end in

@@ -4,19 +4,19 @@ import WidgetSource
 
 /// Compiles and runs templates in Swift with the user's toolchain.
 ///
-/// Each program is compiled once. The cache has a folder for each content: for the runtime module, and for each
-/// template with its included files. A folder also contains its content, so that two contents with the same hash are
-/// distinguished.
+/// Each program is compiled once. The cache has a folder for the runtime module, and for each template with its
+/// included files. The name of a folder is a hash of the compiled text. The folder also contains the text itself, so
+/// that two texts with the same hash are distinguished.
 struct SwiftTemplateProgram {
   private let environment: ToolEnvironment
   private let cache: String
   private let compiler: [String]
-  /// The version of the compiler, which is part of every content.
+  /// The version of the compiler, which is part of every hashed text.
   private let version: String
 
   private static let contentName = "content"
 
-  /// Creates nil if there is no Swift compiler.
+  /// Returns nil if there is no Swift compiler.
   ///
   /// - Parameter cache: the folder of the cache, or nil for the user's cache folder.
   init?(_ environment: ToolEnvironment, cache: String?) {
@@ -94,7 +94,7 @@ struct SwiftTemplateProgram {
     }
   }
 
-  /// Returns the folder of a content, which is built if the cache does not contain it.
+  /// Returns the cached folder of a text. The folder is built if the cache does not contain it.
   private func cached(
     _ content: String, build: (_ folder: String) throws(Failure) -> Void
   ) throws(Failure) -> String {
@@ -116,7 +116,7 @@ struct SwiftTemplateProgram {
 
   // MARK: - Commands and files
 
-  /// Runs a command. Its output is the message of the failure.
+  /// Runs a command. If it fails, its output is the message of the failure.
   private func run(_ command: [String]) throws(Failure) {
     let script = "\"$@\" 2>&1 || echo \"exit $?\""
     guard let output = environment.runCommand(["sh", "-c", script, "sh"] + command) else {

@@ -46,7 +46,8 @@ struct RubyScripts {
     }
   }
 
-  /// Returns whether a script follows a method or key before an offset: `sh("`, `:script => "`.
+  /// Returns whether a method or key that takes a script is before an offset: `sh("`, `:script =>
+  /// "`.
   private func isScript(before offset: Int) -> Bool {
     var end = offset
     while end > 0, " \t\r\n(=>:,".utf8.contains(file[end - 1]) { end -= 1 }

@@ -1,6 +1,6 @@
 import WidgetDriver
 
-/// The formats of files that contain shell scripts.
+/// The format of a file that can contain shell scripts.
 enum ScriptFormat {
   case shell, xcode, yaml, ruby, make, docker, toml
   /// A Swift source, in which a string can be a command.
@@ -36,7 +36,7 @@ enum ScriptFormat {
     }
   }
 
-  /// Returns the format of a script that starts with `#!`.
+  /// Returns the format of a script that starts with `#!`, or nil for other text.
   private static func interpreted(_ text: [UInt8]) -> ScriptFormat? {
     guard text.starts(with: "#!".utf8) else { return nil }
     let line = String(decoding: text.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
@@ -101,8 +101,8 @@ enum ScriptFormat {
     }
   }
 
-  /// Returns the recipes of make, on their own lines or after a `;`, and the indented lines of just.
-  /// Prefixes such as `@` are removed.
+  /// Returns the recipes of make, on their own lines or after a `;`, the indented lines of just, and the values of
+  /// variables. Prefixes such as `@` are removed.
   private static func recipes(_ file: [UInt8]) -> [ScriptSegment] {
     var segments: [ScriptSegment] = []
     var isContinued = false

@@ -6,7 +6,7 @@ enum SourceryInvocation {
   /// A command that locates the tool, such as `which sourcery`, with the range of the name.
   case lookup(Range<Int>)
   case call(Call)
-  /// Another use of the name.
+  /// Any other command that uses, or may use, Sourcery.
   case other(Range<Int>)
 
   /// A call with known flags.

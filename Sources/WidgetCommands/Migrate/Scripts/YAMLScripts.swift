@@ -92,7 +92,8 @@ struct YAMLScripts {
     }
   }
 
-  /// Returns the first line after a block, which is not indented deeper.
+  /// Returns the index after the last line of a block. Lines of a block are empty or indented
+  /// deeper than `depth`.
   private static func blockEnd(
     _ file: [UInt8], _ lines: [Range<Int>], from first: Int, deeperThan depth: Int
   ) -> Int {

@@ -26,7 +26,8 @@ struct XcodeTargetSources {
 
   /// Returns the sources of a target, or nil if the target does not exist.
   ///
-  /// A folder replaces its files if the target compiles all of them.
+  /// If the target compiles all Swift files of a folder, the folder is returned instead of its
+  /// files.
   func paths(ofTarget name: String) -> [String]? {
     let kinds: Set = ["PBXNativeTarget", "PBXAggregateTarget", "PBXLegacyTarget"]
     guard
@@ -64,7 +65,8 @@ struct XcodeTargetSources {
     return folder.map { own.isEmpty ? $0 : fileSystem.tidied(FilePath.join($0, own)) }
   }
 
-  /// Returns the given files inside a folder. A folder without other Swift files replaces its files.
+  /// Returns the given files inside a folder, and whether it contains other Swift files. A folder without other Swift
+  /// files replaces its files.
   private func cover(_ files: Set<String>, in folder: String) -> (paths: [String], hasOthers: Bool)
   {
     var (paths, hasOthers) = ([String](), false)
