@@ -4,10 +4,10 @@ import Testing
 
 /// Copies, builds and runs a package that uses both plugins, with the real SwiftPM.
 ///
-/// Takes minutes because the tool is built again, so it runs only if `CI` or `WIDGETGEN_SLOW_TESTS` is set.
+/// Takes minutes because the tool is built again; see `SlowTests`.
 @Suite(
   .enabled(
-    if: Shell.runsSlowTests, "builds the tool again; set WIDGETGEN_SLOW_TESTS=1 to run it"))
+    if: SlowTests.areEnabled, "builds the tool again; set WIDGETGEN_SLOW_TESTS=1 to run it"))
 struct PluginFixtureTests {
   @Test func buildsRunsAndReportsErrorsAtTheirPositions() throws {
     let fixture = try FixtureCopy()

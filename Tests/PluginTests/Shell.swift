@@ -8,11 +8,6 @@ enum Shell {
     let output: String
   }
 
-  static var runsSlowTests: Bool {
-    let variables = ProcessInfo.processInfo.environment
-    return variables["CI"] != nil || variables["WIDGETGEN_SLOW_TESTS"] != nil
-  }
-
   static func run(_ program: String, _ words: [String], in folder: URL) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

@@ -24,7 +24,11 @@ import WidgetSyntax
 ///
 /// Programs of the runtime `standalone` also decode with `WidgetJSONDecoder`, which must give the same result
 /// (`Standalone.swift`). Each program also gets JSON that no server should send; see `HardCases`.
-@Suite struct ProgramTests {
+///
+/// Takes a minute of processor time; see `SlowTests`.
+@Suite(
+  .enabled(if: SlowTests.areEnabled, "compiles programs; set WIDGETGEN_SLOW_TESTS=1 to run it"))
+struct ProgramTests {
   @Test(arguments: Program.all) func programGivesTheExpectedResults(_ program: Program) throws {
     let output = try program.makeFolder()
     defer { try? FileManager.default.removeItem(at: output) }
