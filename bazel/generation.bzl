@@ -12,6 +12,9 @@ GENERATION_ATTRS = dict(SOURCE_ATTRS, **{
     "entry": attr.int(
         doc = "The number of the entry of `targets` in `config`, from 1.",
     ),
+    "header": attr.string_list(
+        doc = "Comments at the start of each generated file.",
+    ),
     "only": attr.string_list(
         doc = "The built-in generations to run, or `none`. By default those of `config`, or all.",
     ),
@@ -54,6 +57,7 @@ def add_generation(ctx, args, values, in_runfiles = False):
       values: the values for templates, as a dictionary.
       in_runfiles: whether the tool runs in a tree of runfiles.
     """
+    args.add_all(ctx.attr.header, before_each = "--header")
     args.add_all(ctx.attr.only, before_each = "--only")
     args.add_all(
         ["%s=%s" % pair for pair in values.items()],

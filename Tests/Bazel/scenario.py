@@ -50,7 +50,7 @@ class Scenario:
         extra = {
             "m03": ["--templates", "m03/Templates", "--args", "prefix=widget "],
             "m04": ["--config", "m04/widgetgen.json", "--strict"],
-            "m05": ["--only", "Coding"],
+            "m05": ["--only", "Coding", "--header", "// swiftlint:disable all"],
         }
         words += extra.get(module, [])
         if size + 1 >= 64:
@@ -93,7 +93,8 @@ class Scenario:
             for block in workspace.documented(kind):
                 ast.parse(block)
         words = [word for action in actions for word in action["arguments"]]
-        expect(not [word for word in words if "/" in word and word.startswith("/")], "no argument is an absolute path")
+        paths = [word for word in words if word.startswith("/") and not word.startswith("// ")]
+        expect(not paths, "no argument is an absolute path", paths)
         expect(not any(action.get("environmentVariables") for action in actions), "actions have no environment")
         before = self.first.outputs("m01")
         self.first.bazel("clean")

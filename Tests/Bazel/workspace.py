@@ -164,6 +164,7 @@ EXTRAS = {
     strict = True,
 """,
     "m05": """\
+    header = ["// swiftlint:disable all"],
     only = ["Coding"],
     runtime = "standalone",
 """,
