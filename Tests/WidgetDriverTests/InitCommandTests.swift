@@ -311,6 +311,30 @@ import WidgetSource
         """), "\(outcome.output)")
   }
 
+  /// Checked-in code would be compiled in addition to the plugin's.
+  @Test func followsAManifestWithThePlugin() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      "Package.swift",
+      #".target(name: "App", plugins: [.plugin(name: "WidgetGenPlugin", package: "widgetgen-plugins")])"#
+    )
+    try sandbox.write("Sources/App/A.swift", "// widgetgen: codable\nstruct A { let a: Int }")
+    let outcome = sandbox.run("init")
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    #expect(sandbox.read("widgetgen.json")?.contains("// \"output\": \"Generated\"") == true)
+    #expect(
+      outcome.output.hasSuffix(
+        """
+        target: Sources, generated in each build
+        runtime: standalone, since no source imports Beagle
+        next:
+          touch Package.swift      plan the build again, with widgetgen.json
+          swift build              generate and compile
+        to check in the generated code instead: remove WidgetGenPlugin from Package.swift, and set 'output' in widgetgen.json
+
+        """), "\(outcome.output)")
+  }
+
   @Test func thePluginFillsNoInlineBlocks() throws {
     let sandbox = try Sandbox()
     try sandbox.write("App/B.swift", "// sourcery:inline:auto:B.Init\n// sourcery:end")

@@ -10,7 +10,8 @@ extension Command {
     discussion: """
       Guesses sources, output and runtime from the Swift files in this folder, and lists each target
       of a package that has widgets. Converts the configurations of a .sourcery.yml and of its
-      children. Never overwrites a widgetgen.json. By default, the generated code is checked in.
+      children. Never overwrites a widgetgen.json. The generated code is checked in, unless
+      Package.swift uses WidgetGenPlugin.
       """,
     examples: [
       .init("widgetgen init", "then edit widgetgen.json and run 'widgetgen'"),
@@ -35,11 +36,15 @@ struct InitCommand {
   private let arguments: Arguments
   private let environment: ToolEnvironment
   private var fileSystem: FileSystem { environment.fileSystem }
-  private var isForPlugin: Bool { arguments.has("plugin") }
+  /// Whether the manifest already uses the build-tool plugin.
+  private let usesPlugin: Bool
+  /// Whether code is generated in the build. Checked-in code would be compiled in addition to the plugin's.
+  private var isForPlugin: Bool { usesPlugin || arguments.has("plugin") }
 
   init(_ arguments: Arguments, environment: ToolEnvironment) {
     self.arguments = arguments
     self.environment = environment
+    usesPlugin = PackageSetup(environment).usesPlugin
   }
 
   func run() throws(CommandFailure) -> ExitCode {
@@ -98,6 +103,15 @@ struct InitCommand {
   private func nextSteps(_ drafts: [ConfigurationDraft]) -> String {
     let manifest = ManifestLines(
       importsRuntime: drafts.contains { $0.runtime == .standalone }, usesPlugin: isForPlugin)
+    if usesPlugin {
+      return """
+        next:
+          touch Package.swift      plan the build again, with widgetgen.json
+          swift build              generate and compile
+        to check in the generated code instead: remove WidgetGenPlugin from Package.swift, and set 'output' in widgetgen.json
+
+        """
+    }
     if isForPlugin {
       return """
         next:
