@@ -8,7 +8,9 @@ import WidgetSyntax
 
 /// Builds an app and a library whose families it uses, each generated on its own with or without direct JSON.
 /// `JSONDecoder` and `WidgetJSONDecoder` give the same results.
-@Suite struct MixedModulesTests {
+@Suite(
+  .enabled(if: SlowTests.areEnabled, "compiles programs; set WIDGETGEN_SLOW_TESTS=1 to run it"))
+struct MixedModulesTests {
   @Test(arguments: [false, true], [false, true])
   func modulesMayDifferInDirectJSON(library: Bool, app: Bool) throws {
     let folder = FileManager.default.temporaryDirectory
