@@ -3275,7 +3275,7 @@ package enum BuiltinTemplates {
         try container.encode(text)
       }
 
-      /// Encodes a number, and a whole number as an integer.
+      /// Encodes a number. A whole number is encoded as an integer.
       fileprivate func encode(number: Double) throws {
         var container = singleValueContainer()
         if let whole = Int64(exactly: number) {
@@ -3490,7 +3490,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Encodes a value, with its keys in alphabetical order.
+      /// Encodes a value as a string of JSON with the keys in alphabetical order.
       public func encode(_ value: Value, to encoder: any Encoder) throws {
         let inner = JSONEncoder()
         inner.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -3564,7 +3564,7 @@ package enum BuiltinTemplates {
         seconds = Double(days * 86400 + hour * 3600 + minute * 60 + second - offset) + fraction
       }
 
-      /// Returns the text of a point in time in UTC, or nil if its year does not have four digits.
+      /// Returns the text of a point in time in UTC, or nil if the year does not have four digits.
       static func text(of seconds: Double, hasFraction: Bool) -> String? {
         let steps = hasFraction ? (seconds * 1000).rounded() : (seconds + 0.0005).rounded(.down)
         guard let count = Int64(exactly: steps) else { return nil }
@@ -3669,11 +3669,11 @@ package enum BuiltinTemplates {
     public struct DroppedElement: Sendable, CustomStringConvertible {
       /// How the part was handled.
       public enum Kind: Sendable, Hashable {
-        /// The element was dropped, by `lossy` or `unknown = skip`.
+        /// The element was dropped because of `lossy` or `unknown = skip`.
         case dropped
         /// The value is invalid, and `invalid` replaced it.
         case replaced
-        /// The value was converted from another form, by `Lenient`.
+        /// The coder `Lenient` converted the value from another form.
         case converted
         /// The value has an unknown name, and was decoded as a fallback.
         case unknown
@@ -3738,7 +3738,7 @@ package enum BuiltinTemplates {
     (
       "API/DuplicateNameError.swift",
       ##"""
-    /// Two modules decode the same name of a family.
+    /// The error that two modules decode the same name of a family.
     public struct DuplicateNameError: Swift.Error, Equatable, CustomStringConvertible {
       /// The family: `any Component`.
       public let family: String
@@ -3780,7 +3780,7 @@ package enum BuiltinTemplates {
         if case .missing = self { true } else { false }
       }
 
-      /// The value, or nil if it is missing or null.
+      /// The value, or nil if the value is missing or null.
       public var unwrapped: Value? {
         if case .value(let value) = self { value } else { nil }
       }
@@ -3799,7 +3799,7 @@ package enum BuiltinTemplates {
     }
 
     extension Field: Encodable where Value: Encodable {
-      /// Encodes a value or null. The containing type decides whether to encode the key.
+      /// Encodes the value, or null. The enclosing type decides whether to encode the key.
       public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(unwrapped)
@@ -3833,9 +3833,8 @@ package enum BuiltinTemplates {
       ##"""
     /// Any JSON value, for the parts of a widget that only the server understands.
     ///
-    /// Whole numbers from `Int64.min` to `UInt64.max` are exact. Other numbers are rounded to `Double`, as in
-    /// Foundation, and are an error if they are too large or too small for it. The order of an object's keys is not
-    /// kept.
+    /// Whole numbers from `Int64.min` to `UInt64.max` are exact. Other numbers are rounded to `Double`, as in Foundation.
+    /// Numbers that are too large or too small for a `Double` are errors. The order of an object's keys is not kept.
     ///
     /// For example: `["type": "card", "sizes": [1, 2.5]] as JSONValue`.
     public enum JSONValue: Hashable, Sendable {
@@ -3929,7 +3928,8 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Tries one kind after the other. `decode(Int64.self)` also accepts `1.0`, which is the same number.
+      /// Decodes a scalar by trying one kind after the other. `decode(Int64.self)` also accepts `1.0`, which is the same
+      /// number.
       private static func scalar(_ container: any SingleValueDecodingContainer) throws -> JSONValue {
         if container.decodeNil() { return .null }
         if let value = try? container.decode(Bool.self) { return .bool(value) }
@@ -3983,7 +3983,7 @@ package enum BuiltinTemplates {
       public import Foundation
     #endif
 
-    // Apps log `localizedDescription`, which would be "error 1" without these conformances.
+    // Apps log `localizedDescription`. Without these conformances, it would only contain "error 1".
 
     extension DuplicateNameError: LocalizedError {
       /// The error's `description`.
@@ -4039,7 +4039,7 @@ package enum BuiltinTemplates {
     extension LossyDictionary: Sendable where Value: Sendable {}
 
     extension Decoder {
-      /// Decodes the elements of the array, without those whose error may be dropped.
+      /// Decodes the elements of the array, and drops elements whose decoding throws an error that may be ignored.
       func elements<Element: Decodable>(
         dropping isDropped: (any Swift.Error) -> Bool
       ) throws -> [Element] {
@@ -4076,8 +4076,8 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// A value or the error of decoding it. Decoding an attempt never throws, so an unkeyed container advances to the
-    /// next element.
+    /// A value, or the error that decoding the value threw. Decoding an attempt never throws, so an unkeyed container
+    /// advances to the next element.
     struct Attempt<Value: Decodable>: Decodable {
       let result: Swift.Result<Value, any Swift.Error>
 
@@ -4101,13 +4101,13 @@ package enum BuiltinTemplates {
     (
       "API/NoMatchingTypeError.swift",
       ##"""
-    /// None of the types of an untagged family can be decoded from the JSON.
+    /// The error that no type of an untagged family can be decoded from the JSON.
     ///
     /// For example: `no Shape matches: circle: radius: missing key; square: side: missing key`.
     public struct NoMatchingTypeError: Swift.Error, CustomStringConvertible {
       /// The family's protocol or enum.
       public let family: String
-      /// The error of each type, in the order of the attempts.
+      /// The error of each type, in the order in which the types were tried.
       public let failures: [(name: String, error: any Swift.Error)]
       /// The path of the value.
       public let codingPath: [any CodingKey]
@@ -4121,7 +4121,7 @@ package enum BuiltinTemplates {
         codingPath = path
       }
 
-      /// Each type with its error. Errors that are nested too deeply for the current thread's stack are omitted.
+      /// The types with their errors. Errors that are nested too deeply for the current thread's stack are omitted.
       public var description: String {
         guard CodingStack.current.hasRoom() else {
           return "no \(family) matches: \(CodingStack.reason)"
@@ -4137,7 +4137,7 @@ package enum BuiltinTemplates {
     (
       "API/UnknownNameError.swift",
       ##"""
-    /// No type of a family has the name in the JSON.
+    /// The error that no type of a family has the name in the JSON.
     ///
     /// For example: `unknown Component 'buton'; did you mean 'button'? known: button, card, text`.
     public struct UnknownNameError: Swift.Error, Hashable, CustomStringConvertible {
@@ -4145,10 +4145,10 @@ package enum BuiltinTemplates {
       public let name: String
       /// The family's protocol or enum.
       public let family: String
-      /// The names that can be decoded. Empty if only a registry knows them.
+      /// The names that can be decoded. Empty if only a registry knows the names.
       public let known: [String]
 
-      /// Creates an error from the unknown name and the known ones.
+      /// Creates an error from the unknown name and the known names.
       public init(_ name: String, in family: String, known: [String]) {
         self.name = name
         self.family = family
@@ -4162,7 +4162,7 @@ package enum BuiltinTemplates {
         return "unknown \(family) '\(name)'\(hint) known: \(known.joined(separator: ", "))"
       }
 
-      /// The known name that differs in the fewest letters, if at most a third of them differ.
+      /// The most similar known name, or nil if more than a third of the letters differ.
       public var nearest: String? {
         let target = Array(name.lowercased())
         let near = known.map { (Self.distance(target, Array($0.lowercased())), $0) }
@@ -4215,7 +4215,7 @@ package enum BuiltinTemplates {
       /// An empty list, for families without names.
       public static var names: [String] { [] }
 
-      /// Decodes a value by the family's own policy. If that is an error, `unknown` replaces the value.
+      /// Decodes a value with the family's own policy. If this throws an error, the result of `unknown` replaces the value.
       @_documentation(visibility: internal)
       public init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> Family
@@ -4266,7 +4266,7 @@ package enum BuiltinTemplates {
     (
       "API/WidgetDecodingError.swift",
       ##"""
-    /// An error while decoding a tree of widgets, with its path and the names of the widgets on it.
+    /// An error while decoding a tree of widgets, with its path and the names of the widgets on the path.
     ///
     /// For example: `container.children[2] (custom:card).onPress[0] (openurl).url: missing key`.
     public struct WidgetDecodingError: Swift.Error, CustomStringConvertible {
@@ -4274,7 +4274,7 @@ package enum BuiltinTemplates {
       public let underlying: any Swift.Error
       /// The path from the root to the error.
       public let codingPath: [any CodingKey]
-      /// The names of the widgets on the path, by the number of keys before them.
+      /// The names of the widgets on the path, by the number of keys before the widget.
       public private(set) var names: [Int: String]
       /// The position in the document. Only `WidgetJSONDecoder` sets it.
       public private(set) var position: JSONPosition?
@@ -4322,7 +4322,7 @@ package enum BuiltinTemplates {
     }
 
     extension DecodingError {
-      /// The path of the error, including a missing key.
+      /// The path of the error, including the key if a key is missing.
       fileprivate var path: [any CodingKey] {
         switch self {
         case .keyNotFound(let key, let context): context.codingPath + [key]
@@ -4360,8 +4360,8 @@ package enum BuiltinTemplates {
     /// A decoder with the same results as `JSONDecoder`. Types with code from `widgetgen generate --direct-json` are
     /// decoded directly from bytes.
     ///
-    /// Any other `Decodable` type, nested in such a type or around it, is decoded as by `JSONDecoder`. Keys and
-    /// floating-point numbers follow the default strategies.
+    /// All other `Decodable` types are decoded as by `JSONDecoder`, even if they contain such types or are nested in them.
+    /// Keys and floating-point numbers follow the default strategies.
     ///
     /// For example: `try WidgetJSONDecoder().decode(AnyComponent.self, from: data).value`.
     public struct WidgetJSONDecoder: Sendable {
@@ -4436,8 +4436,9 @@ package enum BuiltinTemplates {
     /// An encoder with the same results as `JSONEncoder`. Types with code from `widgetgen generate --direct-json` are
     /// encoded directly to bytes.
     ///
-    /// Any other `Encodable` type, nested in such a type or around it, is encoded as by `JSONEncoder`. Keys and
-    /// floating-point numbers follow the default strategies. The keys of an object are in the order of the declarations.
+    /// All other `Encodable` types are encoded as by `JSONEncoder`, even if they contain such types or are nested in them.
+    /// Keys and floating-point numbers follow the default strategies. The keys of an object are in the order of the
+    /// declarations.
     ///
     /// For example: `try WidgetJSONEncoder().encode(AnyComponent(component))`.
     public struct WidgetJSONEncoder: Sendable {
@@ -4492,7 +4493,7 @@ package enum BuiltinTemplates {
     /// The types that a module adds to another module's family.
     ///
     /// A family's generated `switch` lists the types of the family's module. Types of other modules are registered with a
-    /// decoder, and only that decoder decodes them; a global registry does not exist.
+    /// decoder. Only that decoder decodes them, because there is no global registry.
     ///
     /// For example: `decoder.userInfo.register(AnyFeatureComponent.module)`.
     public struct WidgetModule<Family>: Sendable {
@@ -4500,7 +4501,7 @@ package enum BuiltinTemplates {
       public let names: [String]
       /// Decodes the value with a name.
       public let decode: @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family
-      /// The names that the family's own module decodes, if known.
+      /// The names that the family's own module decodes; empty if they are unknown.
       let ownNames: [String]
       /// The function that reads values from bytes, or nil if it was not generated.
       var reading: (any Sendable)?
@@ -4531,7 +4532,7 @@ package enum BuiltinTemplates {
       /// Registers the types of another module with a decoder.
       ///
       /// - Throws: `DuplicateNameError` if the family's own module, or a module that was registered before,
-      ///   decodes the same name. In this case the module is not registered.
+      ///   decodes the same name. In this case, the module is not registered.
       public mutating func register<Family>(_ module: WidgetModule<Family>) throws {
         guard let key = WidgetModule<Family>.key else { return }
         let modules = self[key] as? [WidgetModule<Family>] ?? []
@@ -4549,8 +4550,8 @@ package enum BuiltinTemplates {
       ##"""
     /// A key of a JSON object.
     ///
-    /// All types of a family decode from one container keyed by `WireKey`: the container of the type's name also contains
-    /// its properties, so a decoder opens each object once.
+    /// All types of a family are decoded from one container keyed by `WireKey`. The container of the type's name also
+    /// contains the type's properties, so a decoder opens each object only once.
     ///
     /// For example: `try fields.decode(String.self, forKey: "text")`.
     public struct WireKey: CodingKey, Hashable, ExpressibleByStringLiteral {
@@ -4603,7 +4604,7 @@ package enum BuiltinTemplates {
         self.count = count
       }
 
-      /// Creates a view of a buffer, which must outlive it.
+      /// Creates a view of a buffer. The buffer must outlive the view.
       #if compiler(>=6.2)
         @unsafe
       #endif
@@ -4654,7 +4655,7 @@ package enum BuiltinTemplates {
       @inlinable
       public subscript(offset: Int) -> UInt8 {
         @inline(__always) get {
-          // Without its sign, a negative offset is a large number.
+          // A negative offset is out of bounds, because it becomes a large unsigned number.
           guard UInt(bitPattern: offset) < UInt(bitPattern: count) else { return 0 }
           return uncheckedLoad(UInt8.self, at: offset)
         }
@@ -4760,7 +4761,7 @@ package enum BuiltinTemplates {
         #endif
       }
 
-      /// Copies as many bytes as fit to the start of the buffer, and returns the copy.
+      /// Copies the bytes to the start of the buffer, as many as fit, and returns the copy.
       func fill(_ bytes: JSONBytes) -> JSONBytes {
         let copied = bytes.part(from: 0, to: capacity)
         #if compiler(>=6.2)
@@ -4797,9 +4798,9 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONCodable.swift",
       ##"""
-    // `Codable` through the members that read and write bytes, so that members are generated only once. A reader for a
-    // decoder, or a writer for an encoder, codes one object and has no bytes: fast paths fail at once, and slow paths use
-    // the container.
+    // Implements `Codable` with the members that read and write bytes, so that members are generated only once. The reader
+    // of a decoder and the writer of an encoder code one object and have no bytes: their fast paths fail at once, and their
+    // slow paths use the container.
 
     @_documentation(visibility: internal)
     extension JSONReadable {
@@ -4903,13 +4904,13 @@ package enum BuiltinTemplates {
         try container().decodeIfPresent(listOf: box, forKey: key)
       }
 
-      /// Decodes a value from the first of several paths that exists, or from the first of all.
+      /// Decodes a value from the first of several paths that exists, or from the first path if no path exists.
       @inline(never)
       func decode<Value: Decodable>(_ type: Value.Type, atFirst paths: [[String]]) throws -> Value {
         try container().decode(type, atFirst: paths.map { $0.map(WireKey.init(_:)) })
       }
 
-      /// Decodes a value from the first of several paths that exists, or returns nil if none does.
+      /// Decodes a value from the first of several paths that exists, or returns nil if no path exists.
       @inline(never)
       func decodeIfPresent<Value: Decodable>(
         _ type: Value.Type, atFirst paths: [[String]]
@@ -4917,7 +4918,7 @@ package enum BuiltinTemplates {
         try container().decodeIfPresent(type, atFirst: paths.map { $0.map(WireKey.init(_:)) })
       }
 
-      /// Whether one of several paths exists, with a valid value or not.
+      /// Whether one of several paths exists, even if its value is invalid.
       func contains(atFirst paths: [[String]]) -> Bool {
         fields?.contains(atFirst: paths.map { $0.map(WireKey.init(_:)) }) ?? false
       }
@@ -4987,7 +4988,7 @@ package enum BuiltinTemplates {
         try fields?.encode(value, forKey: WireKey(escaped: key))
       }
 
-      /// Encodes a name under a key; both are already escaped for JSON. An error is stored and thrown later.
+      /// Encodes a name under a key. Both are already escaped for JSON. An error is stored and thrown later.
       @inline(never)
       func encode(name: StaticString, forKey key: StaticString) {
         do {
@@ -5005,7 +5006,7 @@ package enum BuiltinTemplates {
     }
 
     extension WireKey {
-      /// Creates the key of a text that is escaped for JSON.
+      /// Creates a key from a text that is escaped for JSON.
       fileprivate init(escaped text: StaticString) {
         let bytes = JSONBytes(text)
         guard bytes.endOfText(from: 0) < bytes.count else {
@@ -5026,8 +5027,8 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONCodableDecoder.swift",
       ##"""
-    /// The decoder for hand-written `init(from:)`: containers of `Codable` over the document's bytes.
-    /// Nested values with generated code read themselves.
+    /// The decoder for hand-written `init(from:)`, with `Codable`'s containers over the document's bytes. Nested values
+    /// with generated code read the bytes directly.
     final class JSONCodableDecoder: Decoder {
       /// The document, in memory that lives as long as the session.
       let bytes: JSONBytes
@@ -5066,7 +5067,7 @@ package enum BuiltinTemplates {
       var userInfo: [CodingUserInfoKey: Any] { session.userInfo }
 
       var codingPath: [any CodingKey] {
-        // This does not use recursion, because the stack may be almost exhausted.
+        // A loop is used instead of recursion, because the stack may be almost exhausted.
         var inner: [any CodingKey] = []
         var decoder = self
         while case .key(let key, let outer) = decoder.path {
@@ -5155,10 +5156,10 @@ package enum BuiltinTemplates {
       ) throws -> KeyedDecodingContainer<Key> { try decoder(of: object).container(keyedBy: type) }
     }
 
-    /// The members of an object, by their keys.
+    /// A keyed container over the members of an object.
     struct JSONKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
       private let decoder: JSONCodableDecoder
-      /// The keys in document order. The first of equal keys is used.
+      /// The keys in document order. If a key is repeated, the first occurrence is used.
       private let keys: [String]
       /// The offsets of the keys' values.
       private let offsets: [String: Int]
@@ -5238,7 +5239,7 @@ package enum BuiltinTemplates {
 
     extension JSONFault {
       /// Converts an error that decides whether the value itself is dropped, replaced or nil: an unknown name or a missing
-      /// key. Returns nil for all others, which include errors of nested values.
+      /// key. Returns nil for all other errors, such as errors of nested values.
       fileprivate init?(
         ofValueAt offset: Int, _ error: any Swift.Error, by decoder: JSONCodableDecoder
       ) {
@@ -5262,7 +5263,7 @@ package enum BuiltinTemplates {
       var isNull: Bool { byte == UInt8(ascii: "n") }
     }
 
-    /// The elements of an array, one after the other.
+    /// An unkeyed container over the elements of an array.
     struct JSONUnkeyedContainer: UnkeyedDecodingContainer {
       private let decoder: JSONCodableDecoder
       private let offsets: [Int]
@@ -5344,8 +5345,8 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONCodableEncoder.swift",
       ##"""
-    /// The encoder for hand-written `encode(to:)`. Nested values with generated code write their bytes, which
-    /// are assembled when the value is complete.
+    /// The encoder for hand-written `encode(to:)`. Nested values with generated code are written as bytes, which are
+    /// assembled when the whole value is complete.
     final class JSONCodableEncoder: Encoder {
       let values: JSONEncodedValues
       let path: JSONEncodingPath
@@ -5403,7 +5404,7 @@ package enum BuiltinTemplates {
         guard depth <= JSONValue.maximumDepth, hasRoom else {
           let reason =
             hasRoom ? "nested deeper than \(JSONValue.maximumDepth) levels" : CodingStack.reason
-          // Printing the value itself would exhaust the stack.
+          // The error contains the type instead of the value, because printing the value would exhaust the stack.
           throw EncodingError.invalidValue(
             Value.self, .init(codingPath: path.keys, debugDescription: reason))
         }
@@ -5426,12 +5427,12 @@ package enum BuiltinTemplates {
       case bytes(Range<Int>)
       case object(JSONEncodedObject)
       case array(JSONEncodedArray)
-      /// The result of another encoder, which may still be encoding it.
+      /// The result of another encoder, which may not be complete yet.
       case other(JSONEncodedSlot)
     }
 
-    /// The result of an encoder. A parent's result refers to the slots of nested encoders instead of the encoders
-    /// themselves, which retain their parents for the coding path: a reference cycle.
+    /// The result of an encoder. The result of a parent refers to the slots of nested encoders instead of the encoders.
+    /// Encoders retain their parents for the coding path, so this avoids a reference cycle.
     final class JSONEncodedSlot {
       var value = JSONEncoded.nothing
     }
@@ -5467,14 +5468,14 @@ package enum BuiltinTemplates {
     enum JSONEncodingPath {
       /// The path of an offset in the document, which is derived from the written bytes on demand.
       ///
-      /// - Parameter isBeside: Whether the path is the open object's instead of its next member's.
+      /// - Parameter isBeside: Whether the path is the path of the open object instead of the path of its next member.
       case written(JSONWritingSession, offset: Int, isBeside: Bool)
       case key(any CodingKey, in: JSONCodableEncoder)
       /// The path of another encoder.
       case same(JSONCodableEncoder)
 
       var keys: [any CodingKey] {
-        // This does not use recursion, because the stack may be almost exhausted.
+        // A loop is used instead of recursion, because the stack may be almost exhausted.
         var inner: [any CodingKey] = []
         var path = self
         while true {
@@ -5493,7 +5494,7 @@ package enum BuiltinTemplates {
       var isKey: Bool { if case .key = self { true } else { false } }
     }
 
-    /// The bytes of values that wrote themselves into containers of `Codable`.
+    /// The bytes of values with generated code that were encoded into containers of `Codable`.
     final class JSONEncodedValues {
       var writer: JSONWriter
 
@@ -5721,7 +5722,7 @@ package enum BuiltinTemplates {
       /// Whether the object has no name.
       public var isMissing: Bool { offset < 0 }
 
-      /// Compares a name with one that generated code knows.
+      /// Compares a name with a name in generated code.
       public static func ~= (known: StaticString, name: JSONName) -> Bool {
         known ~= JSONKey(name.text)
       }
@@ -5731,7 +5732,7 @@ package enum BuiltinTemplates {
     extension JSONReader {
       /// Returns the name of the object's type, and stays at the object.
       ///
-      /// - Parameter tag: A key without quotes, backslashes and control characters. Use `name(at:)` for others.
+      /// - Parameter tag: A key without quotes, backslashes and control characters. Use `name(at:)` for other keys.
       public mutating func name(under tag: StaticString) throws -> JSONName {
         // Most servers write the tag as the first key.
         let value = value(of: JSONBytes(tag), after: Self.brace, at: offset)
@@ -5750,7 +5751,7 @@ package enum BuiltinTemplates {
         return name
       }
 
-      /// Returns the name of an object with the tag anywhere, with any white space and escapes.
+      /// Returns the name of an object if the tag can be at any position, with any white space and escapes.
       @inline(never)
       private mutating func anyName(under tag: StaticString) throws -> JSONName {
         guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
@@ -5774,7 +5775,7 @@ package enum BuiltinTemplates {
         return try readName(at: value(ofTag: tag) ?? -1, tag)
       }
 
-      /// Returns the name of the object's type, or an empty name if it is missing or null, and stays at the object.
+      /// Returns the name of the object's type, or an empty name if the name is missing or null, and stays at the object.
       public mutating func nameIfPresent(under tag: StaticString) throws -> JSONName {
         let start = self
         do {
@@ -5845,8 +5846,8 @@ package enum BuiltinTemplates {
       }
     }
 
-    // Externally tagged objects, whose only key is the name (`{"text": {…}}`), and adjacently tagged objects,
-    // which have a name and their content under two keys.
+    // Functions for externally tagged objects, whose only key is the name (`{"text": {…}}`), and for adjacently tagged
+    // objects, which have the name and the content under two keys.
 
     @_documentation(visibility: internal)
     extension JSONReader {
@@ -5937,7 +5938,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    // Names that are numbers or Booleans: `"kind": 1`. They are compared as text.
+    // Functions for names that are numbers or Booleans: `"kind": 1`. Such names are compared as text.
 
     @_documentation(visibility: internal)
     extension JSONReader {
@@ -5956,7 +5957,7 @@ package enum BuiltinTemplates {
         return JSONName(text, of: offset, at: place, depth: depth)
       }
 
-      /// Returns the name of the object's type, a number or a Boolean, or an empty name if it is missing or null.
+      /// Returns the name of the object's type, a number or a Boolean, or an empty name if the name is missing or null.
       public mutating func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
         under tag: StaticString, as type: Tag.Type
       ) throws -> JSONName {
@@ -5986,7 +5987,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    // Names and contents in nested objects: `tag = meta.type`.
+    // Functions for names and contents in nested objects: `tag = meta.type`.
 
     @_documentation(visibility: internal)
     extension JSONReader {
@@ -6029,14 +6030,14 @@ package enum BuiltinTemplates {
         try name(first(of: keys)) { try $0.readName(of: $1, as: type) }
       }
 
-      /// Returns the name under the first of several keys that exists, or an empty name if none does or its value
-      /// is null, and stays at the object.
+      /// Returns the name under the first of several keys that exists, or an empty name if no key exists or the name is
+      /// null, and stays at the object.
       public func nameIfPresent(atFirst keys: String...) throws -> JSONName {
         try nameIfPresent(first(of: keys)) { try $0.readName(of: $1) }
       }
 
-      /// Returns the name under the first of several keys that exists, a number or a Boolean, or an empty name if
-      /// none does or its value is null, and stays at the object.
+      /// Returns the name under the first of several keys that exists, a number or a Boolean, or an empty name if no key
+      /// exists or the name is null, and stays at the object.
       public func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
         atFirst keys: String..., as type: Tag.Type
       ) throws -> JSONName {
@@ -6088,7 +6089,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONReader {
-      /// Returns the first of several keys that exists, or the first of all, as a path.
+      /// Returns the path of the first key that exists in the object, or of the first key if no key exists.
       private func first(of keys: [String]) -> [String] {
         first(of: keys.map { [$0] }, JSONObject(start: offset))
       }
@@ -6181,7 +6182,7 @@ package enum BuiltinTemplates {
         self.isAtEnd = isAtEnd
       }
 
-      /// Returns whether the next element is missing, and moves past it if so.
+      /// Returns whether the next element is missing, and in this case moves past it.
       @inlinable
       public mutating func passMissing() -> Bool {
         if isAtEnd { position &+= 1 }
@@ -6284,7 +6285,7 @@ package enum BuiltinTemplates {
         in elements: inout JSONElements, with replacement: @autoclosure () -> Value,
         _ body: (inout JSONReader, inout JSONElements) throws -> Value
       ) throws -> Value {
-        // A missing element is still an error.
+        // An element that is missing is still an error.
         if elements.isAtEnd { return try body(&self, &elements) }
         let (start, level, before) = (offset, depth, elements)
         do {
@@ -6300,7 +6301,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    // Arrays whose elements are the properties of a type, in order.
+    // Functions for arrays whose elements are the properties of a type, in order.
     @_documentation(visibility: internal)
     extension JSONWriter {
       /// Opens an array.
@@ -6413,13 +6414,13 @@ package enum BuiltinTemplates {
         table = JSONKeyTable(JSONKeys(stringLiteral: names))
       }
 
-      /// Returns the position of a name, or -1 if it is not in the list.
+      /// Returns the position of a name, or -1 if the list does not contain the name.
       public func number(of name: JSONName) -> Int { table.find(name.text).number }
     }
 
     @_documentation(visibility: internal)
     extension JSONReader {
-      /// Moves to the object with a name.
+      /// Moves back to the object from which a name was read.
       public mutating func rewind(to name: JSONName) {
         offset = name.start
         depth = name.depth
@@ -6488,8 +6489,7 @@ package enum BuiltinTemplates {
 
       /// Reads a value whose name the family's own module does not have.
       ///
-      /// - Parameter unknown: The fallback if no module has the name; it receives the
-      ///   `UnknownNameError`.
+      /// - Parameter unknown: Returns the fallback if no module has the name. The closure receives the `UnknownNameError`.
       public mutating func readRegistered<Family>(
         _ name: JSONName, in family: Family.Type, named familyName: String, known: [String],
         unknown: (any Swift.Error, inout JSONReader) throws -> Family
@@ -6502,7 +6502,8 @@ package enum BuiltinTemplates {
 
       /// Reads the replacement that a value with an unknown name contains.
       ///
-      /// - Throws: `unknown` if the value contains none, or one with an unknown name that contains none itself.
+      /// - Throws: `unknown` if the value contains no replacement, or if the replacement has an unknown name and contains
+      ///   no replacement itself.
       public mutating func readReplacement<Value: Decodable>(
         _ type: Value.Type, insteadOf unknown: any Swift.Error, at path: String...
       ) throws -> Value {
@@ -6555,7 +6556,7 @@ package enum BuiltinTemplates {
         session.report(fault, at: name.start, in: bytes, .missing)
       }
 
-      /// Reads a value of a registered module, or returns nil and stays at the object if none has the name.
+      /// Reads a value of a registered module, or returns nil and stays at the object if no module has the name.
       public mutating func readRegistered<Family>(
         _ name: JSONName, in family: Family.Type
       ) throws -> Family? {
@@ -6572,7 +6573,8 @@ package enum BuiltinTemplates {
       }
     }
 
-    // Families whose modules were not generated with `--direct-json`. A generated member takes precedence over these.
+    // Default implementations for families whose modules were not generated with `--direct-json`. Generated members take
+    // precedence.
 
     @_documentation(visibility: internal)
     extension WidgetBox {
@@ -6653,23 +6655,23 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONFault.swift",
       ##"""
-    /// An error at an offset. Its path and line are derived from the document when it leaves the decoder.
+    /// An error at an offset. The error's path and line are derived from the document when the decoder throws it.
     struct JSONFault: Swift.Error {
       enum Kind {
         /// The document is not JSON.
         case malformed(String)
-        /// A string or number that is malformed, which is an error only if it is read.
+        /// A malformed string or number. It is an error only if it is read.
         case corrupted(String)
         case mismatch(Any.Type, found: String)
         case null(Any.Type)
         case missing(String)
-        /// An array that ends before the element at a position, and the reason.
+        /// An array that ends before the element at a position. The text is the reason.
         case ended(String, Int)
         /// An object that does not have exactly one key, its name.
         case keys
         /// An error from user-defined code, or from code that the runtime shares with `Codable`.
         case other(any Swift.Error)
-        /// No type of an untagged family matches; with the error of each type.
+        /// No type of an untagged family matches. The case contains the error of each type.
         case noMatch(String, [(String, any Swift.Error)])
       }
 
@@ -6688,7 +6690,7 @@ package enum BuiltinTemplates {
         self = error as? JSONFault ?? JSONFault(.other(error), at: offset)
       }
 
-      /// Whether the error is that the object at an offset does not have exactly one key, and therefore no name.
+      /// Whether the error is that the object at an offset does not have exactly one key, so that it has no name.
       func isOfKeys(at start: Int) -> Bool {
         if case .keys = kind { offset == start } else { false }
       }
@@ -6761,7 +6763,7 @@ package enum BuiltinTemplates {
         let found: String
         switch byte {
         case UInt8(ascii: "n"):
-          // Foundation's decoder reports a null for a Bool as any other mismatch.
+          // For a Bool, Foundation's decoder reports null like any other mismatch.
           if type != Bool.self { return JSONFault(.null(type), at: offset) }
           found = "null"
         case UInt8(ascii: "\""): found = "a string"
@@ -6819,9 +6821,9 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONFields.swift",
       ##"""
-    // The fields of an object, which generated code reads one by one. To make generated code compile faster, functions
-    // are called instead of inlined, and an error is stored until the object ends, so that generated code throws at one
-    // place.
+    // Functions with which generated code reads the fields of an object one by one. They are not inlined, so that generated
+    // code compiles faster. For the same reason, an error is stored until the object ends, so that generated code throws at
+    // only one place.
 
     @_documentation(visibility: internal)
     extension JSONReader {
@@ -6845,7 +6847,7 @@ package enum BuiltinTemplates {
         return JSONObject(start: start, keys: keys, isEmpty: false, isKept: isKept)
       }
 
-      /// Opens an object without a tag, or one whose tag is also a field.
+      /// Opens an object without a tag, or an object whose tag is also a field.
       @inline(never)
       private mutating func otherFields(_ keys: JSONKeys, _ isKept: Bool) -> JSONObject {
         var object = JSONObject(start: offset, keys: keys, isKept: isKept)
@@ -6868,7 +6870,7 @@ package enum BuiltinTemplates {
         object.isDecoded = true
       }
 
-      /// Whether the last tag that was read is the object's, under a key.
+      /// Whether the last tag that was read is the tag of this object, under the given key.
       @inline(__always)
       private func isTagged(_ tag: StaticString) -> Bool {
         offset == tagged.start && depth < Self.maximumDepth && tagged.key.equals(JSONBytes(tag))
@@ -6885,7 +6887,7 @@ package enum BuiltinTemplates {
 
       /// Moves to the value of the field that is declared next, or returns nil and does not move.
       ///
-      /// Most fields take this path: no white space before the key, and a key of at most seven letters. It loads at
+      /// Most fields take this path: no white space before the key, and a key of at most seven letters. This path loads at
       /// most the 11 bytes after the quote of the key.
       @inline(__always)
       private mutating func nextField(in object: inout JSONObject) -> Int? {
@@ -7002,12 +7004,12 @@ package enum BuiltinTemplates {
           skipSpace()
         }
         guard number >= 0 else { return .other }
-        // The first key may follow the last one.
+        // After the last declared key, the first one is expected again.
         (object.next, object.place) = next < object.keys.text.count ? (number &+ 1, next) : (0, 0)
         return object.isFirst(UInt64(truncatingIfNeeded: number)) ? .field(number) : .other
       }
 
-      /// Returns the position of a key in plain ASCII that is not the one declared next, or -1 for an unknown key.
+      /// Returns the position of a key in plain ASCII that is not the key declared next, or -1 for an unknown key.
       @inline(__always)
       private func position(
         from start: Int, to end: Int, in object: JSONObject
@@ -7023,7 +7025,7 @@ package enum BuiltinTemplates {
       private func firstPosition(
         of key: JSONBytes, in object: JSONObject
       ) -> (number: Int, next: Int) {
-        // The key that is declared next may be missing.
+        // If the key that is declared next is missing, the key after it is likely.
         if let missing = object.keys.entry(at: object.place, number: object.next),
           let entry = object.keys.entry(at: missing.next, number: object.next &+ 1),
           entry.key.equals(key)
@@ -7292,7 +7294,7 @@ package enum BuiltinTemplates {
     struct JSONFloatFormat {
       /// The number of stored bits of the significand.
       let significandBits: Int
-      /// The stored exponent of 1.
+      /// The stored exponent of the number 1.
       let bias: Int
       /// The exponents of ten for which a 64-bit number may lie halfway between two floating-point numbers.
       let halfwayExponents: ClosedRange<Int>
@@ -7307,8 +7309,8 @@ package enum BuiltinTemplates {
     }
 
     extension JSONFloatFormat {
-      /// Returns the bits of the floating-point number nearest to `digits` × 10^`exponent`, or nil if that is
-      /// zero or infinite.
+      /// Returns the bits of the floating-point number nearest to `digits` × 10^`exponent`, or nil if this number is zero
+      /// or infinite.
       ///
       /// The algorithm of Eisel and Lemire: D. Lemire, "Number Parsing at a Gigabyte per Second" (Software:
       /// Practice and Experience 51, 2021). N. Mushtak and D. Lemire prove that it needs no fallback for uncertain
@@ -7322,7 +7324,7 @@ package enum BuiltinTemplates {
         let product = product(digits &<< UInt64(zeros), exponent)
         let highBit = Int(product.high &>> 63)
         let surplus = UInt64(highBit &+ 61 &- significandBits)
-        // Twice the significand: the lowest bit decides how to round.
+        // This is twice the significand, whose lowest bit decides how to round.
         var significand = product.high &>> surplus
         // ⌊log₂ 10ⁿ⌋ is ⌊217706 n / 2¹⁶⌋.
         var power = (217_706 &* exponent) >> 16 &+ 63 &+ highBit &- zeros &+ bias
@@ -7372,8 +7374,8 @@ package enum BuiltinTemplates {
     }
 
     extension JSONFloatFormat {
-      /// Returns the shortest decimal number that is parsed as a floating-point number, and the nearest of several.
-      /// The digits may end with zeros.
+      /// Returns the shortest decimal number that is parsed as a floating-point number. If there are several, returns the
+      /// nearest one. The digits may end with zeros.
       ///
       /// The algorithm of R. Giulietti, "The Schubfach way to render doubles" (2020).
       ///
@@ -7390,8 +7392,8 @@ package enum BuiltinTemplates {
         let exponent = (power &* 1_262_611 &- (isNearBelow ? 524_031 : 0)) >> 22
         // ⌊log₂ 10ⁿ⌋ is ⌊1741647 n / 2¹⁹⌋.
         let shift = UInt64(power &+ (-exponent &* 1_741_647) >> 19 &+ 1)
-        // Four times the number and the two midpoints to its neighbors, in units of 10^exponent. The midpoints are
-        // parsed as the number if it is even.
+        // Four times the number and the two midpoints to its neighbors, in units of 10^exponent. The midpoints themselves
+        // are parsed as the number if the number is even.
         let scale = JSONScale(-exponent)
         let value = scale.roundedToOdd((significand &* 4) &<< shift)
         let odd = significand & 1
@@ -7428,14 +7430,14 @@ package enum BuiltinTemplates {
         low = JSONPowersOfTen.low(exponent) &+ (JSONPowersOfTen.isRoundedDown(exponent) ? 1 : 0)
       }
 
-      /// Returns the highest 64 bits of the product. The lowest of them is 1 if any lower bit is.
+      /// Returns the highest 64 bits of the product. The lowest of these bits is 1 if any of the remaining bits is 1.
       @inline(__always)
       func roundedToOdd(_ number: UInt64) -> UInt64 {
         let below = number.multipliedFullWidth(by: low).high
         let product = number.multipliedFullWidth(by: high)
         let sum = product.low.addingReportingOverflow(below)
         let high = sum.overflow ? product.high &+ 1 : product.high
-        // The power is rounded up, which may add 1.
+        // The power is rounded up, so the middle bits may be too large by 1.
         return sum.partialValue > 1 ? high | 1 : high
       }
     }
@@ -7445,20 +7447,20 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONIndex.swift",
       ##"""
-    /// An offset for each of many objects or arrays, recorded in one pass before they are decoded.
+    /// Offsets for many objects or arrays, which are recorded in one pass before the values are decoded.
     ///
-    /// Finding a tag that is not the first key means scanning the whole object, which may be a screen. One pass
-    /// over the outermost such object records the tags of all nested objects, so none is scanned again. The ends
-    /// of values that are skipped and read later are recorded in the same way.
+    /// Finding a tag that is not the first key means scanning the whole object, which may be a screen. One pass over the
+    /// outermost such object records the tags of all nested objects, so that no object is scanned again. The ends of values
+    /// that are skipped and read later are recorded in the same way.
     final class JSONIndex {
-      /// The starts in order, each with its recorded offset, or -1 if nothing was recorded.
+      /// The starts of the objects or arrays in order, each with its recorded offset, or -1 if no offset was recorded.
       private let entries: [JSONIndexBuilder.Entry]
       /// The index after the last lookup, which most likely comes next.
       private var next = 0
 
       init(_ builder: JSONIndexBuilder) { entries = builder.entries }
 
-      /// Returns the offset recorded for the object or array at an offset, or nil if it is not in the index.
+      /// Returns the recorded offset for the object or array at a start, or nil if the index does not contain the start.
       func offset(of start: Int) -> Int? {
         for index in next..<min(next &+ 4, entries.count) where entries[index].start == start {
           next = index &+ 1
@@ -7499,7 +7501,7 @@ package enum BuiltinTemplates {
         entries.append((start, -1))
       }
 
-      /// Records an offset for the innermost open object or array, if it has none.
+      /// Records an offset for the innermost open object or array, unless an offset is already recorded.
       @inline(__always)
       mutating func note(_ offset: Int) {
         guard let last = open.last, entries[last].offset < 0 else { return }
@@ -7512,7 +7514,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONReader {
-      /// Moves past an object or array, and records the ends of all nested ones.
+      /// Moves past an object or array, and records the ends of all nested objects and arrays.
       mutating func noteEnds() throws {
         var found = JSONEnds()
         try skipContainer(&found)
@@ -7598,8 +7600,8 @@ package enum BuiltinTemplates {
     /// at another place if it is missing: `"id?,title,color*"`. One literal is smaller than an array of literals and
     /// compiles faster.
     ///
-    /// Keys that contain one of these characters, or one that JSON escapes, need the second form: the first character
-    /// is the separator, and `!`, `?` or `*` follows each key, as in `"\na,b?\n\"c\"!"`.
+    /// A list in which a key contains one of these characters, or a character that JSON escapes, needs the second form: the
+    /// first character is the separator, and `!`, `?` or `*` follows each key, as in `"\na,b?\n\"c\"!"`.
     @frozen
     @_documentation(visibility: internal)
     public struct JSONKeys: ExpressibleByStringLiteral {
@@ -7636,10 +7638,10 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// The presence of a key in an object.
+      /// Whether an object must contain a key.
       enum Presence {
         case required, optional
-        /// The key may be missing, and generated code handles that.
+        /// The key may be missing, and generated code handles a missing key.
         case probed
 
         @inline(__always)
@@ -7709,7 +7711,7 @@ package enum BuiltinTemplates {
       ) -> (end: Int, next: Int) {
         var (known, next) = (offset, start)
         let lastWord = text.count &- 8
-        // Near the end of a document nothing matches, and the slow path finds the key.
+        // In the last bytes of a document, this path never matches, and the slow path finds the key.
         while next <= document.count &- 8 {
           let word = min(known, lastWord)
           let surplus = known &- word
@@ -7750,7 +7752,7 @@ package enum BuiltinTemplates {
         return byte < 64 && ends &>> UInt64(byte) & 1 != 0
       }
 
-      /// The number of bytes between a key and the next one.
+      /// The number of bytes between a key and the next key.
       @inline(__always)
       static func length(ofMark byte: UInt8) -> Int {
         byte == UInt8(ascii: ",") || byte == 0 ? 1 : 2
@@ -7761,7 +7763,8 @@ package enum BuiltinTemplates {
       /// Whether all bytes are ASCII.
       var isASCII: Bool { (0..<count).allSatisfy { self[$0] < 0x80 } }
 
-      /// Returns the offset of the first byte with a value at or after an offset, or `count` if no byte has it.
+      /// Returns the offset of the first byte at or after an offset that has the given value, or `count` if there is no
+      /// such byte.
       func offset(of byte: UInt8, from start: Int) -> Int {
         let ones: UInt64 = 0x0101_0101_0101_0101
         var offset = max(start, 0)
@@ -7775,7 +7778,7 @@ package enum BuiltinTemplates {
         return offset
       }
 
-      /// The first and last eight bytes, which may overlap, or twice all bytes if they are fewer than eight.
+      /// The first and last eight bytes, which may overlap. If there are fewer than eight bytes, both contain all bytes.
       var ends: (first: UInt64, last: UInt64) {
         @inline(__always) get {
           guard count < 8 else {
@@ -7797,13 +7800,13 @@ package enum BuiltinTemplates {
         var number: Int32 = -1
         /// The offset of the key in the literal.
         var offset: Int32 = 0
-        /// The offset of the key after it.
+        /// The offset of the next key.
         var next: Int32 = 0
       }
 
       /// A copy of the literal.
       private let text: [UInt8]
-      /// The keys, each at or after the slot of its hash.
+      /// The keys. Each key is in the slot of its hash, or in a following slot.
       private let slots: [Slot]
       private let isASCII: Bool
 
@@ -7875,7 +7878,7 @@ package enum BuiltinTemplates {
         return text.withJSONBytes { $0.contains(key, at: Int(slot.offset)) }
       }
 
-      /// Returns the position of a canonically equivalent key: accented letters may be composed differently.
+      /// Returns the position of a canonically equivalent key, in which accented letters may be composed differently.
       @inline(never)
       private func findSimilar(_ key: JSONBytes) -> (number: Int, next: Int) {
         let key = JSONKey(key)
@@ -7914,7 +7917,8 @@ package enum BuiltinTemplates {
       /// Creates the table of a list of keys. A document with very many types may replace a table and create it again.
       @inline(never)
       func newTable(of keys: JSONKeys) -> JSONKeyTable {
-        // Changing a copy makes the access instantaneous, so that the compiler omits checks for exclusive access.
+        // A copy is changed, so that the access to the property is instantaneous and the compiler omits checks for
+        // exclusive access.
         var tables = tables
         if tables.isEmpty { tables = Array(repeating: JSONKeyTableEntry(), count: 256) }
         let table = JSONKeyTable(keys)
@@ -8007,7 +8011,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONReader {
-      /// Reads the elements of the array, without those whose error may be dropped.
+      /// Reads the elements of the array, and drops elements whose error may be ignored.
       fileprivate mutating func elements<Element: Decodable>(
         dropping isDropped: (JSONFault, Int) -> Bool
       ) throws -> [Element] {
@@ -8020,7 +8024,7 @@ package enum BuiltinTemplates {
         return elements
       }
 
-      /// Reads the values of the object, without those whose error may be dropped.
+      /// Reads the values of the object, and drops values whose error may be ignored.
       fileprivate mutating func values<Value: Decodable>(
         dropping isDropped: (JSONFault, Int) -> Bool
       ) throws -> [String: Value] {
@@ -8038,7 +8042,7 @@ package enum BuiltinTemplates {
         return values
       }
 
-      /// Reads the entries of a dictionary, without those whose error may be dropped.
+      /// Reads the entries of a dictionary, and drops entries whose error may be ignored.
       fileprivate mutating func entries<Key: Hashable & Decodable, Value: Decodable>(
         dropping isDropped: (JSONFault, Int) -> Bool
       ) throws -> [Key: Value] {
@@ -8086,7 +8090,7 @@ package enum BuiltinTemplates {
         return entries
       }
 
-      /// Reads a value, or reports its error and returns nil if the error may be dropped.
+      /// Reads a value. If the value's error may be ignored, reports the error and returns nil.
       fileprivate mutating func dropping<Value>(
         _ isDropped: (JSONFault, Int) -> Bool, _ body: (inout JSONReader) throws -> Value
       ) throws -> Value? {
@@ -8119,7 +8123,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONWriter {
-      /// Writes the members of the object that a value is into the open object.
+      /// Writes the members of a value that is an object into the open object.
       public mutating func writeMembers<Value: Encodable>(of value: Value) throws {
         isJoining = true
         try writeWhole(value)
@@ -8153,7 +8157,7 @@ package enum BuiltinTemplates {
         let encoder = encoder(isBeside: true)
         try encode(encoder)
         guard put(members: encoder.result, of: encoder.values) else {
-          // The error must not retain the session.
+          // The error contains the type of an encoder instead of the encoder, so that it does not retain the session.
           throw invalid((any Encoder).self, "a value that is no object has no members")
         }
         session.reuse(encoder.values)
@@ -8171,7 +8175,7 @@ package enum BuiltinTemplates {
     }
 
     // Several parts may write into one object: a discriminator and a value, flattened properties, user-defined
-    // functions. As in `JSONEncoder`, the last of equal keys is used, and objects at the same path are merged.
+    // functions. As in `JSONEncoder`, a repeated key replaces the earlier value, and objects at the same path are merged.
 
     extension JSONWriter {
       /// Removes an earlier member with the key that was just written.
@@ -8194,7 +8198,7 @@ package enum BuiltinTemplates {
         session.keys.append(start - (next - first))
       }
 
-      /// Reopens the object under a key, or opens a new one.
+      /// Reopens the object under a key, or opens a new object.
       mutating func reopenObject(forKey key: StaticString) -> JSONScope {
         var text = JSONBytes("\"").array
         JSONBytes(key).append(to: &text)
@@ -8202,7 +8206,7 @@ package enum BuiltinTemplates {
         return reopenObject(text) ?? openObject(forKey: key, isShared: true)
       }
 
-      /// Reopens the object under a dynamic key, or opens a new one.
+      /// Reopens the object under a dynamic key, or opens a new object.
       mutating func reopenObject(under key: String) -> JSONScope {
         var name = JSONOutput(capacity: 64)
         name.put(key)
@@ -8300,7 +8304,7 @@ package enum BuiltinTemplates {
 
       /// Returns an encoder of a value at the end of the document.
       ///
-      /// - Parameter isBeside: Whether it encodes members of the open object.
+      /// - Parameter isBeside: Whether the encoder encodes members of the open object.
       func encoder(isBeside: Bool) -> JSONCodableEncoder {
         let path = JSONEncodingPath.written(session, offset: output.count, isBeside: isBeside)
         return JSONCodableEncoder(
@@ -8448,7 +8452,7 @@ package enum BuiltinTemplates {
         return isNegative ? -0.0 : 0
       }
 
-      /// Whether digits are an integer: at least one, no leading zero, and a delimiter after them.
+      /// Whether digits are an integer: there is at least one digit and no leading zero, and a delimiter follows.
       @inlinable
       @inline(__always)
       func isEnd(ofDigitsFrom first: Int, at next: Int) -> Bool {
@@ -8508,7 +8512,8 @@ package enum BuiltinTemplates {
         return (first &+ second) &>> 32
       }
 
-      /// Returns the number at an offset and its end, or nil if it is malformed or has more than 19 digits.
+      /// Returns the number at an offset and the number's end, or nil if the number is malformed or has more than 19
+      /// digits.
       @inline(__always)
       func decimal(at start: Int) -> (number: JSONDecimal, isNegative: Bool, end: Int)? {
         var next = start
@@ -8556,7 +8561,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    // Numbers that are long or malformed, and integers with a fraction or an exponent.
+    // Functions for numbers that are long or malformed, and for integers with a fraction or an exponent.
     extension JSONReader {
       /// Reads an integer with many digits, a fraction or an exponent.
       @usableFromInline
@@ -8666,7 +8671,7 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONObject.swift",
       ##"""
-    /// An open object, and the known keys that were read from it. The first of equal keys is used.
+    /// An open object, and the known keys that were read from it. If a key is repeated, the first occurrence is used.
     @frozen
     @_documentation(visibility: internal)
     public struct JSONObject {
@@ -8741,7 +8746,7 @@ package enum BuiltinTemplates {
       /// The key as a string.
       public var string: String { text.text }
 
-      /// Compares a key with one that generated code knows.
+      /// Compares a key with a key in generated code.
       @inlinable
       @inline(__always)
       public static func ~= (known: StaticString, key: JSONKey) -> Bool {
@@ -8775,8 +8780,8 @@ package enum BuiltinTemplates {
         try nextKey(in: &object)
       }
 
-      /// Returns the next key and moves to its value, or returns nil at the end of the object. Inlined where speed is
-      /// worth the code size.
+      /// Returns the next key and moves to its value, or returns nil at the end of the object. This function is inlined
+      /// where the speed is worth the code size.
       @inlinable
       @inline(__always)
       mutating func nextKey(in object: inout JSONObject) throws -> JSONKey? {
@@ -8804,8 +8809,8 @@ package enum BuiltinTemplates {
       /// The comma and the quote before any other key.
       static var comma: UInt16 { 0x222C }
 
-      /// Returns the offset of a known key's value, or 0 unless two bytes and exactly this key, without white space,
-      /// are at an offset.
+      /// Returns the offset of a known key's value if two given bytes and exactly this key, without white space, are at an
+      /// offset; otherwise returns 0.
       ///
       /// - Parameters:
       ///   - known: A key without quotes, backslashes and control characters, so that it is spelled the same in a
@@ -8876,8 +8881,8 @@ package enum BuiltinTemplates {
 
     /// A growing buffer for the document that is being written.
     ///
-    /// All unsafe code that writes memory is in this file. Stores begin at `count`, after room for them is
-    /// reserved. Moves stay before `count`. The memory belongs to an object that lives as long as the writer.
+    /// All unsafe code that writes memory is in this file. Bytes are only stored from `count` on, after room for them was
+    /// reserved, and only moved before `count`. The memory belongs to an object that lives as long as the writer.
     #if compiler(>=6.2)
       @safe
     #endif
@@ -8885,7 +8890,7 @@ package enum BuiltinTemplates {
     @usableFromInline
     struct JSONOutput: ~Copyable {
       @usableFromInline let memory: JSONOutputMemory
-      /// The start of the memory, which changes only when it grows.
+      /// The start of the memory, which changes only when the memory grows.
       @usableFromInline var start: UnsafeMutableRawPointer
       @usableFromInline var capacity: Int
       /// The number of written bytes.

@@ -2,11 +2,11 @@
 public struct DroppedElement: Sendable, CustomStringConvertible {
   /// How the part was handled.
   public enum Kind: Sendable, Hashable {
-    /// The element was dropped, by `lossy` or `unknown = skip`.
+    /// The element was dropped because of `lossy` or `unknown = skip`.
     case dropped
     /// The value is invalid, and `invalid` replaced it.
     case replaced
-    /// The value was converted from another form, by `Lenient`.
+    /// The coder `Lenient` converted the value from another form.
     case converted
     /// The value has an unknown name, and was decoded as a fallback.
     case unknown

@@ -1,4 +1,4 @@
-/// Two modules decode the same name of a family.
+/// The error that two modules decode the same name of a family.
 public struct DuplicateNameError: Swift.Error, Equatable, CustomStringConvertible {
   /// The family: `any Component`.
   public let family: String

@@ -14,7 +14,7 @@ public enum Field<Value> {
     if case .missing = self { true } else { false }
   }
 
-  /// The value, or nil if it is missing or null.
+  /// The value, or nil if the value is missing or null.
   public var unwrapped: Value? {
     if case .value(let value) = self { value } else { nil }
   }
@@ -33,7 +33,7 @@ extension Field: Decodable where Value: Decodable {
 }
 
 extension Field: Encodable where Value: Encodable {
-  /// Encodes a value or null. The containing type decides whether to encode the key.
+  /// Encodes the value, or null. The enclosing type decides whether to encode the key.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(unwrapped)

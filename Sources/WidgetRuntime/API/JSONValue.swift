@@ -1,8 +1,7 @@
 /// Any JSON value, for the parts of a widget that only the server understands.
 ///
-/// Whole numbers from `Int64.min` to `UInt64.max` are exact. Other numbers are rounded to `Double`, as in
-/// Foundation, and are an error if they are too large or too small for it. The order of an object's keys is not
-/// kept.
+/// Whole numbers from `Int64.min` to `UInt64.max` are exact. Other numbers are rounded to `Double`, as in Foundation.
+/// Numbers that are too large or too small for a `Double` are errors. The order of an object's keys is not kept.
 ///
 /// For example: `["type": "card", "sizes": [1, 2.5]] as JSONValue`.
 public enum JSONValue: Hashable, Sendable {
@@ -96,7 +95,8 @@ extension JSONValue: Codable {
     }
   }
 
-  /// Tries one kind after the other. `decode(Int64.self)` also accepts `1.0`, which is the same number.
+  /// Decodes a scalar by trying one kind after the other. `decode(Int64.self)` also accepts `1.0`, which is the same
+  /// number.
   private static func scalar(_ container: any SingleValueDecodingContainer) throws -> JSONValue {
     if container.decodeNil() { return .null }
     if let value = try? container.decode(Bool.self) { return .bool(value) }

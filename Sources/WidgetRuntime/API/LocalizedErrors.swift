@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-// Apps log `localizedDescription`, which would be "error 1" without these conformances.
+// Apps log `localizedDescription`. Without these conformances, it would only contain "error 1".
 
 extension DuplicateNameError: LocalizedError {
   /// The error's `description`.

@@ -27,7 +27,7 @@ public struct LossyDictionary<Value: Decodable>: Decodable {
 extension LossyDictionary: Sendable where Value: Sendable {}
 
 extension Decoder {
-  /// Decodes the elements of the array, without those whose error may be dropped.
+  /// Decodes the elements of the array, and drops elements whose decoding throws an error that may be ignored.
   func elements<Element: Decodable>(
     dropping isDropped: (any Swift.Error) -> Bool
   ) throws -> [Element] {
@@ -64,8 +64,8 @@ extension Decoder {
   }
 }
 
-/// A value or the error of decoding it. Decoding an attempt never throws, so an unkeyed container advances to the
-/// next element.
+/// A value, or the error that decoding the value threw. Decoding an attempt never throws, so an unkeyed container
+/// advances to the next element.
 struct Attempt<Value: Decodable>: Decodable {
   let result: Swift.Result<Value, any Swift.Error>
 

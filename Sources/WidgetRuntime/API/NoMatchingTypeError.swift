@@ -1,10 +1,10 @@
-/// None of the types of an untagged family can be decoded from the JSON.
+/// The error that no type of an untagged family can be decoded from the JSON.
 ///
 /// For example: `no Shape matches: circle: radius: missing key; square: side: missing key`.
 public struct NoMatchingTypeError: Swift.Error, CustomStringConvertible {
   /// The family's protocol or enum.
   public let family: String
-  /// The error of each type, in the order of the attempts.
+  /// The error of each type, in the order in which the types were tried.
   public let failures: [(name: String, error: any Swift.Error)]
   /// The path of the value.
   public let codingPath: [any CodingKey]
@@ -18,7 +18,7 @@ public struct NoMatchingTypeError: Swift.Error, CustomStringConvertible {
     codingPath = path
   }
 
-  /// Each type with its error. Errors that are nested too deeply for the current thread's stack are omitted.
+  /// The types with their errors. Errors that are nested too deeply for the current thread's stack are omitted.
   public var description: String {
     guard CodingStack.current.hasRoom() else {
       return "no \(family) matches: \(CodingStack.reason)"

@@ -1,4 +1,4 @@
-/// No type of a family has the name in the JSON.
+/// The error that no type of a family has the name in the JSON.
 ///
 /// For example: `unknown Component 'buton'; did you mean 'button'? known: button, card, text`.
 public struct UnknownNameError: Swift.Error, Hashable, CustomStringConvertible {
@@ -6,10 +6,10 @@ public struct UnknownNameError: Swift.Error, Hashable, CustomStringConvertible {
   public let name: String
   /// The family's protocol or enum.
   public let family: String
-  /// The names that can be decoded. Empty if only a registry knows them.
+  /// The names that can be decoded. Empty if only a registry knows the names.
   public let known: [String]
 
-  /// Creates an error from the unknown name and the known ones.
+  /// Creates an error from the unknown name and the known names.
   public init(_ name: String, in family: String, known: [String]) {
     self.name = name
     self.family = family
@@ -23,7 +23,7 @@ public struct UnknownNameError: Swift.Error, Hashable, CustomStringConvertible {
     return "unknown \(family) '\(name)'\(hint) known: \(known.joined(separator: ", "))"
   }
 
-  /// The known name that differs in the fewest letters, if at most a third of them differ.
+  /// The most similar known name, or nil if more than a third of the letters differ.
   public var nearest: String? {
     let target = Array(name.lowercased())
     let near = known.map { (Self.distance(target, Array($0.lowercased())), $0) }

@@ -18,7 +18,7 @@ extension WidgetBox {
   /// An empty list, for families without names.
   public static var names: [String] { [] }
 
-  /// Decodes a value by the family's own policy. If that is an error, `unknown` replaces the value.
+  /// Decodes a value with the family's own policy. If this throws an error, the result of `unknown` replaces the value.
   @_documentation(visibility: internal)
   public init(
     from decoder: any Decoder, unknown: (any Swift.Error) throws -> Family

@@ -1,4 +1,4 @@
-/// An error while decoding a tree of widgets, with its path and the names of the widgets on it.
+/// An error while decoding a tree of widgets, with its path and the names of the widgets on the path.
 ///
 /// For example: `container.children[2] (custom:card).onPress[0] (openurl).url: missing key`.
 public struct WidgetDecodingError: Swift.Error, CustomStringConvertible {
@@ -6,7 +6,7 @@ public struct WidgetDecodingError: Swift.Error, CustomStringConvertible {
   public let underlying: any Swift.Error
   /// The path from the root to the error.
   public let codingPath: [any CodingKey]
-  /// The names of the widgets on the path, by the number of keys before them.
+  /// The names of the widgets on the path, by the number of keys before the widget.
   public private(set) var names: [Int: String]
   /// The position in the document. Only `WidgetJSONDecoder` sets it.
   public private(set) var position: JSONPosition?
@@ -54,7 +54,7 @@ public struct WidgetDecodingError: Swift.Error, CustomStringConvertible {
 }
 
 extension DecodingError {
-  /// The path of the error, including a missing key.
+  /// The path of the error, including the key if a key is missing.
   fileprivate var path: [any CodingKey] {
     switch self {
     case .keyNotFound(let key, let context): context.codingPath + [key]

@@ -7,8 +7,8 @@
 /// A decoder with the same results as `JSONDecoder`. Types with code from `widgetgen generate --direct-json` are
 /// decoded directly from bytes.
 ///
-/// Any other `Decodable` type, nested in such a type or around it, is decoded as by `JSONDecoder`. Keys and
-/// floating-point numbers follow the default strategies.
+/// All other `Decodable` types are decoded as by `JSONDecoder`, even if they contain such types or are nested in them.
+/// Keys and floating-point numbers follow the default strategies.
 ///
 /// For example: `try WidgetJSONDecoder().decode(AnyComponent.self, from: data).value`.
 public struct WidgetJSONDecoder: Sendable {

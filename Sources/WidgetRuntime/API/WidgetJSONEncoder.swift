@@ -7,8 +7,9 @@
 /// An encoder with the same results as `JSONEncoder`. Types with code from `widgetgen generate --direct-json` are
 /// encoded directly to bytes.
 ///
-/// Any other `Encodable` type, nested in such a type or around it, is encoded as by `JSONEncoder`. Keys and
-/// floating-point numbers follow the default strategies. The keys of an object are in the order of the declarations.
+/// All other `Encodable` types are encoded as by `JSONEncoder`, even if they contain such types or are nested in them.
+/// Keys and floating-point numbers follow the default strategies. The keys of an object are in the order of the
+/// declarations.
 ///
 /// For example: `try WidgetJSONEncoder().encode(AnyComponent(component))`.
 public struct WidgetJSONEncoder: Sendable {

@@ -1,7 +1,7 @@
 /// The types that a module adds to another module's family.
 ///
 /// A family's generated `switch` lists the types of the family's module. Types of other modules are registered with a
-/// decoder, and only that decoder decodes them; a global registry does not exist.
+/// decoder. Only that decoder decodes them, because there is no global registry.
 ///
 /// For example: `decoder.userInfo.register(AnyFeatureComponent.module)`.
 public struct WidgetModule<Family>: Sendable {
@@ -9,7 +9,7 @@ public struct WidgetModule<Family>: Sendable {
   public let names: [String]
   /// Decodes the value with a name.
   public let decode: @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family
-  /// The names that the family's own module decodes, if known.
+  /// The names that the family's own module decodes; empty if they are unknown.
   let ownNames: [String]
   /// The function that reads values from bytes, or nil if it was not generated.
   var reading: (any Sendable)?
@@ -40,7 +40,7 @@ extension Dictionary where Key == CodingUserInfoKey {
   /// Registers the types of another module with a decoder.
   ///
   /// - Throws: `DuplicateNameError` if the family's own module, or a module that was registered before,
-  ///   decodes the same name. In this case the module is not registered.
+  ///   decodes the same name. In this case, the module is not registered.
   public mutating func register<Family>(_ module: WidgetModule<Family>) throws {
     guard let key = WidgetModule<Family>.key else { return }
     let modules = self[key] as? [WidgetModule<Family>] ?? []

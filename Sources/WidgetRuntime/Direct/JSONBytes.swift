@@ -24,7 +24,7 @@ public struct JSONBytes {
     self.count = count
   }
 
-  /// Creates a view of a buffer, which must outlive it.
+  /// Creates a view of a buffer. The buffer must outlive the view.
   #if compiler(>=6.2)
     @unsafe
   #endif
@@ -75,7 +75,7 @@ public struct JSONBytes {
   @inlinable
   public subscript(offset: Int) -> UInt8 {
     @inline(__always) get {
-      // Without its sign, a negative offset is a large number.
+      // A negative offset is out of bounds, because it becomes a large unsigned number.
       guard UInt(bitPattern: offset) < UInt(bitPattern: count) else { return 0 }
       return uncheckedLoad(UInt8.self, at: offset)
     }
@@ -181,7 +181,7 @@ final class JSONMemory {
     #endif
   }
 
-  /// Copies as many bytes as fit to the start of the buffer, and returns the copy.
+  /// Copies the bytes to the start of the buffer, as many as fit, and returns the copy.
   func fill(_ bytes: JSONBytes) -> JSONBytes {
     let copied = bytes.part(from: 0, to: capacity)
     #if compiler(>=6.2)

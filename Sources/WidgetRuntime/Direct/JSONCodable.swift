@@ -1,6 +1,6 @@
-// `Codable` through the members that read and write bytes, so that members are generated only once. A reader for a
-// decoder, or a writer for an encoder, codes one object and has no bytes: fast paths fail at once, and slow paths use
-// the container.
+// Implements `Codable` with the members that read and write bytes, so that members are generated only once. The reader
+// of a decoder and the writer of an encoder code one object and have no bytes: their fast paths fail at once, and their
+// slow paths use the container.
 
 @_documentation(visibility: internal)
 extension JSONReadable {
@@ -104,13 +104,13 @@ extension JSONSession {
     try container().decodeIfPresent(listOf: box, forKey: key)
   }
 
-  /// Decodes a value from the first of several paths that exists, or from the first of all.
+  /// Decodes a value from the first of several paths that exists, or from the first path if no path exists.
   @inline(never)
   func decode<Value: Decodable>(_ type: Value.Type, atFirst paths: [[String]]) throws -> Value {
     try container().decode(type, atFirst: paths.map { $0.map(WireKey.init(_:)) })
   }
 
-  /// Decodes a value from the first of several paths that exists, or returns nil if none does.
+  /// Decodes a value from the first of several paths that exists, or returns nil if no path exists.
   @inline(never)
   func decodeIfPresent<Value: Decodable>(
     _ type: Value.Type, atFirst paths: [[String]]
@@ -118,7 +118,7 @@ extension JSONSession {
     try container().decodeIfPresent(type, atFirst: paths.map { $0.map(WireKey.init(_:)) })
   }
 
-  /// Whether one of several paths exists, with a valid value or not.
+  /// Whether one of several paths exists, even if its value is invalid.
   func contains(atFirst paths: [[String]]) -> Bool {
     fields?.contains(atFirst: paths.map { $0.map(WireKey.init(_:)) }) ?? false
   }
@@ -188,7 +188,7 @@ extension JSONWritingSession {
     try fields?.encode(value, forKey: WireKey(escaped: key))
   }
 
-  /// Encodes a name under a key; both are already escaped for JSON. An error is stored and thrown later.
+  /// Encodes a name under a key. Both are already escaped for JSON. An error is stored and thrown later.
   @inline(never)
   func encode(name: StaticString, forKey key: StaticString) {
     do {
@@ -206,7 +206,7 @@ extension JSONWritingSession {
 }
 
 extension WireKey {
-  /// Creates the key of a text that is escaped for JSON.
+  /// Creates a key from a text that is escaped for JSON.
   fileprivate init(escaped text: StaticString) {
     let bytes = JSONBytes(text)
     guard bytes.endOfText(from: 0) < bytes.count else {

@@ -1,5 +1,5 @@
-/// The decoder for hand-written `init(from:)`: containers of `Codable` over the document's bytes.
-/// Nested values with generated code read themselves.
+/// The decoder for hand-written `init(from:)`, with `Codable`'s containers over the document's bytes. Nested values
+/// with generated code read the bytes directly.
 final class JSONCodableDecoder: Decoder {
   /// The document, in memory that lives as long as the session.
   let bytes: JSONBytes
@@ -38,7 +38,7 @@ final class JSONCodableDecoder: Decoder {
   var userInfo: [CodingUserInfoKey: Any] { session.userInfo }
 
   var codingPath: [any CodingKey] {
-    // This does not use recursion, because the stack may be almost exhausted.
+    // A loop is used instead of recursion, because the stack may be almost exhausted.
     var inner: [any CodingKey] = []
     var decoder = self
     while case .key(let key, let outer) = decoder.path {
@@ -127,10 +127,10 @@ extension JSONReader {
   ) throws -> KeyedDecodingContainer<Key> { try decoder(of: object).container(keyedBy: type) }
 }
 
-/// The members of an object, by their keys.
+/// A keyed container over the members of an object.
 struct JSONKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private let decoder: JSONCodableDecoder
-  /// The keys in document order. The first of equal keys is used.
+  /// The keys in document order. If a key is repeated, the first occurrence is used.
   private let keys: [String]
   /// The offsets of the keys' values.
   private let offsets: [String: Int]
@@ -210,7 +210,7 @@ extension JSONCodableDecoder {
 
 extension JSONFault {
   /// Converts an error that decides whether the value itself is dropped, replaced or nil: an unknown name or a missing
-  /// key. Returns nil for all others, which include errors of nested values.
+  /// key. Returns nil for all other errors, such as errors of nested values.
   fileprivate init?(
     ofValueAt offset: Int, _ error: any Swift.Error, by decoder: JSONCodableDecoder
   ) {
@@ -234,7 +234,7 @@ extension JSONReader {
   var isNull: Bool { byte == UInt8(ascii: "n") }
 }
 
-/// The elements of an array, one after the other.
+/// An unkeyed container over the elements of an array.
 struct JSONUnkeyedContainer: UnkeyedDecodingContainer {
   private let decoder: JSONCodableDecoder
   private let offsets: [Int]

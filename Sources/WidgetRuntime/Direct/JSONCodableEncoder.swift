@@ -1,5 +1,5 @@
-/// The encoder for hand-written `encode(to:)`. Nested values with generated code write their bytes, which
-/// are assembled when the value is complete.
+/// The encoder for hand-written `encode(to:)`. Nested values with generated code are written as bytes, which are
+/// assembled when the whole value is complete.
 final class JSONCodableEncoder: Encoder {
   let values: JSONEncodedValues
   let path: JSONEncodingPath
@@ -57,7 +57,7 @@ final class JSONCodableEncoder: Encoder {
     guard depth <= JSONValue.maximumDepth, hasRoom else {
       let reason =
         hasRoom ? "nested deeper than \(JSONValue.maximumDepth) levels" : CodingStack.reason
-      // Printing the value itself would exhaust the stack.
+      // The error contains the type instead of the value, because printing the value would exhaust the stack.
       throw EncodingError.invalidValue(
         Value.self, .init(codingPath: path.keys, debugDescription: reason))
     }
@@ -80,12 +80,12 @@ enum JSONEncoded {
   case bytes(Range<Int>)
   case object(JSONEncodedObject)
   case array(JSONEncodedArray)
-  /// The result of another encoder, which may still be encoding it.
+  /// The result of another encoder, which may not be complete yet.
   case other(JSONEncodedSlot)
 }
 
-/// The result of an encoder. A parent's result refers to the slots of nested encoders instead of the encoders
-/// themselves, which retain their parents for the coding path: a reference cycle.
+/// The result of an encoder. The result of a parent refers to the slots of nested encoders instead of the encoders.
+/// Encoders retain their parents for the coding path, so this avoids a reference cycle.
 final class JSONEncodedSlot {
   var value = JSONEncoded.nothing
 }
@@ -121,14 +121,14 @@ final class JSONEncodedArray {
 enum JSONEncodingPath {
   /// The path of an offset in the document, which is derived from the written bytes on demand.
   ///
-  /// - Parameter isBeside: Whether the path is the open object's instead of its next member's.
+  /// - Parameter isBeside: Whether the path is the path of the open object instead of the path of its next member.
   case written(JSONWritingSession, offset: Int, isBeside: Bool)
   case key(any CodingKey, in: JSONCodableEncoder)
   /// The path of another encoder.
   case same(JSONCodableEncoder)
 
   var keys: [any CodingKey] {
-    // This does not use recursion, because the stack may be almost exhausted.
+    // A loop is used instead of recursion, because the stack may be almost exhausted.
     var inner: [any CodingKey] = []
     var path = self
     while true {
@@ -147,7 +147,7 @@ enum JSONEncodingPath {
   var isKey: Bool { if case .key = self { true } else { false } }
 }
 
-/// The bytes of values that wrote themselves into containers of `Codable`.
+/// The bytes of values with generated code that were encoded into containers of `Codable`.
 final class JSONEncodedValues {
   var writer: JSONWriter
 

@@ -45,7 +45,7 @@ public struct JSONName {
   /// Whether the object has no name.
   public var isMissing: Bool { offset < 0 }
 
-  /// Compares a name with one that generated code knows.
+  /// Compares a name with a name in generated code.
   public static func ~= (known: StaticString, name: JSONName) -> Bool {
     known ~= JSONKey(name.text)
   }
@@ -55,7 +55,7 @@ public struct JSONName {
 extension JSONReader {
   /// Returns the name of the object's type, and stays at the object.
   ///
-  /// - Parameter tag: A key without quotes, backslashes and control characters. Use `name(at:)` for others.
+  /// - Parameter tag: A key without quotes, backslashes and control characters. Use `name(at:)` for other keys.
   public mutating func name(under tag: StaticString) throws -> JSONName {
     // Most servers write the tag as the first key.
     let value = value(of: JSONBytes(tag), after: Self.brace, at: offset)
@@ -74,7 +74,7 @@ extension JSONReader {
     return name
   }
 
-  /// Returns the name of an object with the tag anywhere, with any white space and escapes.
+  /// Returns the name of an object if the tag can be at any position, with any white space and escapes.
   @inline(never)
   private mutating func anyName(under tag: StaticString) throws -> JSONName {
     guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
@@ -98,7 +98,7 @@ extension JSONReader {
     return try readName(at: value(ofTag: tag) ?? -1, tag)
   }
 
-  /// Returns the name of the object's type, or an empty name if it is missing or null, and stays at the object.
+  /// Returns the name of the object's type, or an empty name if the name is missing or null, and stays at the object.
   public mutating func nameIfPresent(under tag: StaticString) throws -> JSONName {
     let start = self
     do {
@@ -169,8 +169,8 @@ extension JSONReader {
   }
 }
 
-// Externally tagged objects, whose only key is the name (`{"text": {…}}`), and adjacently tagged objects,
-// which have a name and their content under two keys.
+// Functions for externally tagged objects, whose only key is the name (`{"text": {…}}`), and for adjacently tagged
+// objects, which have the name and the content under two keys.
 
 @_documentation(visibility: internal)
 extension JSONReader {
@@ -261,7 +261,7 @@ extension JSONReader {
   }
 }
 
-// Names that are numbers or Booleans: `"kind": 1`. They are compared as text.
+// Functions for names that are numbers or Booleans: `"kind": 1`. Such names are compared as text.
 
 @_documentation(visibility: internal)
 extension JSONReader {
@@ -280,7 +280,7 @@ extension JSONReader {
     return JSONName(text, of: offset, at: place, depth: depth)
   }
 
-  /// Returns the name of the object's type, a number or a Boolean, or an empty name if it is missing or null.
+  /// Returns the name of the object's type, a number or a Boolean, or an empty name if the name is missing or null.
   public mutating func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
     under tag: StaticString, as type: Tag.Type
   ) throws -> JSONName {
@@ -310,7 +310,7 @@ extension JSONReader {
   }
 }
 
-// Names and contents in nested objects: `tag = meta.type`.
+// Functions for names and contents in nested objects: `tag = meta.type`.
 
 @_documentation(visibility: internal)
 extension JSONReader {
@@ -353,14 +353,14 @@ extension JSONReader {
     try name(first(of: keys)) { try $0.readName(of: $1, as: type) }
   }
 
-  /// Returns the name under the first of several keys that exists, or an empty name if none does or its value
-  /// is null, and stays at the object.
+  /// Returns the name under the first of several keys that exists, or an empty name if no key exists or the name is
+  /// null, and stays at the object.
   public func nameIfPresent(atFirst keys: String...) throws -> JSONName {
     try nameIfPresent(first(of: keys)) { try $0.readName(of: $1) }
   }
 
-  /// Returns the name under the first of several keys that exists, a number or a Boolean, or an empty name if
-  /// none does or its value is null, and stays at the object.
+  /// Returns the name under the first of several keys that exists, a number or a Boolean, or an empty name if no key
+  /// exists or the name is null, and stays at the object.
   public func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
     atFirst keys: String..., as type: Tag.Type
   ) throws -> JSONName {
@@ -412,7 +412,7 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// Returns the first of several keys that exists, or the first of all, as a path.
+  /// Returns the path of the first key that exists in the object, or of the first key if no key exists.
   private func first(of keys: [String]) -> [String] {
     first(of: keys.map { [$0] }, JSONObject(start: offset))
   }

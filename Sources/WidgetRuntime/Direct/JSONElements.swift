@@ -14,7 +14,7 @@ public struct JSONElements {
     self.isAtEnd = isAtEnd
   }
 
-  /// Returns whether the next element is missing, and moves past it if so.
+  /// Returns whether the next element is missing, and in this case moves past it.
   @inlinable
   public mutating func passMissing() -> Bool {
     if isAtEnd { position &+= 1 }
@@ -117,7 +117,7 @@ extension JSONReader {
     in elements: inout JSONElements, with replacement: @autoclosure () -> Value,
     _ body: (inout JSONReader, inout JSONElements) throws -> Value
   ) throws -> Value {
-    // A missing element is still an error.
+    // An element that is missing is still an error.
     if elements.isAtEnd { return try body(&self, &elements) }
     let (start, level, before) = (offset, depth, elements)
     do {
@@ -133,7 +133,7 @@ extension JSONReader {
   }
 }
 
-// Arrays whose elements are the properties of a type, in order.
+// Functions for arrays whose elements are the properties of a type, in order.
 @_documentation(visibility: internal)
 extension JSONWriter {
   /// Opens an array.

@@ -10,13 +10,13 @@ public struct JSONNames: Sendable, ExpressibleByStringLiteral {
     table = JSONKeyTable(JSONKeys(stringLiteral: names))
   }
 
-  /// Returns the position of a name, or -1 if it is not in the list.
+  /// Returns the position of a name, or -1 if the list does not contain the name.
   public func number(of name: JSONName) -> Int { table.find(name.text).number }
 }
 
 @_documentation(visibility: internal)
 extension JSONReader {
-  /// Moves to the object with a name.
+  /// Moves back to the object from which a name was read.
   public mutating func rewind(to name: JSONName) {
     offset = name.start
     depth = name.depth
@@ -85,8 +85,7 @@ extension JSONReader {
 
   /// Reads a value whose name the family's own module does not have.
   ///
-  /// - Parameter unknown: The fallback if no module has the name; it receives the
-  ///   `UnknownNameError`.
+  /// - Parameter unknown: Returns the fallback if no module has the name. The closure receives the `UnknownNameError`.
   public mutating func readRegistered<Family>(
     _ name: JSONName, in family: Family.Type, named familyName: String, known: [String],
     unknown: (any Swift.Error, inout JSONReader) throws -> Family
@@ -99,7 +98,8 @@ extension JSONReader {
 
   /// Reads the replacement that a value with an unknown name contains.
   ///
-  /// - Throws: `unknown` if the value contains none, or one with an unknown name that contains none itself.
+  /// - Throws: `unknown` if the value contains no replacement, or if the replacement has an unknown name and contains
+  ///   no replacement itself.
   public mutating func readReplacement<Value: Decodable>(
     _ type: Value.Type, insteadOf unknown: any Swift.Error, at path: String...
   ) throws -> Value {
@@ -152,7 +152,7 @@ extension JSONReader {
     session.report(fault, at: name.start, in: bytes, .missing)
   }
 
-  /// Reads a value of a registered module, or returns nil and stays at the object if none has the name.
+  /// Reads a value of a registered module, or returns nil and stays at the object if no module has the name.
   public mutating func readRegistered<Family>(
     _ name: JSONName, in family: Family.Type
   ) throws -> Family? {
@@ -169,7 +169,8 @@ extension JSONReader {
   }
 }
 
-// Families whose modules were not generated with `--direct-json`. A generated member takes precedence over these.
+// Default implementations for families whose modules were not generated with `--direct-json`. Generated members take
+// precedence.
 
 @_documentation(visibility: internal)
 extension WidgetBox {

@@ -1,20 +1,20 @@
-/// An error at an offset. Its path and line are derived from the document when it leaves the decoder.
+/// An error at an offset. The error's path and line are derived from the document when the decoder throws it.
 struct JSONFault: Swift.Error {
   enum Kind {
     /// The document is not JSON.
     case malformed(String)
-    /// A string or number that is malformed, which is an error only if it is read.
+    /// A malformed string or number. It is an error only if it is read.
     case corrupted(String)
     case mismatch(Any.Type, found: String)
     case null(Any.Type)
     case missing(String)
-    /// An array that ends before the element at a position, and the reason.
+    /// An array that ends before the element at a position. The text is the reason.
     case ended(String, Int)
     /// An object that does not have exactly one key, its name.
     case keys
     /// An error from user-defined code, or from code that the runtime shares with `Codable`.
     case other(any Swift.Error)
-    /// No type of an untagged family matches; with the error of each type.
+    /// No type of an untagged family matches. The case contains the error of each type.
     case noMatch(String, [(String, any Swift.Error)])
   }
 
@@ -33,7 +33,7 @@ struct JSONFault: Swift.Error {
     self = error as? JSONFault ?? JSONFault(.other(error), at: offset)
   }
 
-  /// Whether the error is that the object at an offset does not have exactly one key, and therefore no name.
+  /// Whether the error is that the object at an offset does not have exactly one key, so that it has no name.
   func isOfKeys(at start: Int) -> Bool {
     if case .keys = kind { offset == start } else { false }
   }
@@ -106,7 +106,7 @@ extension JSONReader {
     let found: String
     switch byte {
     case UInt8(ascii: "n"):
-      // Foundation's decoder reports a null for a Bool as any other mismatch.
+      // For a Bool, Foundation's decoder reports null like any other mismatch.
       if type != Bool.self { return JSONFault(.null(type), at: offset) }
       found = "null"
     case UInt8(ascii: "\""): found = "a string"

@@ -1,6 +1,6 @@
-// The fields of an object, which generated code reads one by one. To make generated code compile faster, functions
-// are called instead of inlined, and an error is stored until the object ends, so that generated code throws at one
-// place.
+// Functions with which generated code reads the fields of an object one by one. They are not inlined, so that generated
+// code compiles faster. For the same reason, an error is stored until the object ends, so that generated code throws at
+// only one place.
 
 @_documentation(visibility: internal)
 extension JSONReader {
@@ -24,7 +24,7 @@ extension JSONReader {
     return JSONObject(start: start, keys: keys, isEmpty: false, isKept: isKept)
   }
 
-  /// Opens an object without a tag, or one whose tag is also a field.
+  /// Opens an object without a tag, or an object whose tag is also a field.
   @inline(never)
   private mutating func otherFields(_ keys: JSONKeys, _ isKept: Bool) -> JSONObject {
     var object = JSONObject(start: offset, keys: keys, isKept: isKept)
@@ -47,7 +47,7 @@ extension JSONReader {
     object.isDecoded = true
   }
 
-  /// Whether the last tag that was read is the object's, under a key.
+  /// Whether the last tag that was read is the tag of this object, under the given key.
   @inline(__always)
   private func isTagged(_ tag: StaticString) -> Bool {
     offset == tagged.start && depth < Self.maximumDepth && tagged.key.equals(JSONBytes(tag))
@@ -64,7 +64,7 @@ extension JSONReader {
 
   /// Moves to the value of the field that is declared next, or returns nil and does not move.
   ///
-  /// Most fields take this path: no white space before the key, and a key of at most seven letters. It loads at
+  /// Most fields take this path: no white space before the key, and a key of at most seven letters. This path loads at
   /// most the 11 bytes after the quote of the key.
   @inline(__always)
   private mutating func nextField(in object: inout JSONObject) -> Int? {
@@ -181,12 +181,12 @@ extension JSONReader {
       skipSpace()
     }
     guard number >= 0 else { return .other }
-    // The first key may follow the last one.
+    // After the last declared key, the first one is expected again.
     (object.next, object.place) = next < object.keys.text.count ? (number &+ 1, next) : (0, 0)
     return object.isFirst(UInt64(truncatingIfNeeded: number)) ? .field(number) : .other
   }
 
-  /// Returns the position of a key in plain ASCII that is not the one declared next, or -1 for an unknown key.
+  /// Returns the position of a key in plain ASCII that is not the key declared next, or -1 for an unknown key.
   @inline(__always)
   private func position(
     from start: Int, to end: Int, in object: JSONObject
@@ -202,7 +202,7 @@ extension JSONReader {
   private func firstPosition(
     of key: JSONBytes, in object: JSONObject
   ) -> (number: Int, next: Int) {
-    // The key that is declared next may be missing.
+    // If the key that is declared next is missing, the key after it is likely.
     if let missing = object.keys.entry(at: object.place, number: object.next),
       let entry = object.keys.entry(at: missing.next, number: object.next &+ 1),
       entry.key.equals(key)

@@ -2,7 +2,7 @@
 struct JSONFloatFormat {
   /// The number of stored bits of the significand.
   let significandBits: Int
-  /// The stored exponent of 1.
+  /// The stored exponent of the number 1.
   let bias: Int
   /// The exponents of ten for which a 64-bit number may lie halfway between two floating-point numbers.
   let halfwayExponents: ClosedRange<Int>
@@ -17,8 +17,8 @@ struct JSONFloatFormat {
 }
 
 extension JSONFloatFormat {
-  /// Returns the bits of the floating-point number nearest to `digits` × 10^`exponent`, or nil if that is
-  /// zero or infinite.
+  /// Returns the bits of the floating-point number nearest to `digits` × 10^`exponent`, or nil if this number is zero
+  /// or infinite.
   ///
   /// The algorithm of Eisel and Lemire: D. Lemire, "Number Parsing at a Gigabyte per Second" (Software:
   /// Practice and Experience 51, 2021). N. Mushtak and D. Lemire prove that it needs no fallback for uncertain
@@ -32,7 +32,7 @@ extension JSONFloatFormat {
     let product = product(digits &<< UInt64(zeros), exponent)
     let highBit = Int(product.high &>> 63)
     let surplus = UInt64(highBit &+ 61 &- significandBits)
-    // Twice the significand: the lowest bit decides how to round.
+    // This is twice the significand, whose lowest bit decides how to round.
     var significand = product.high &>> surplus
     // ⌊log₂ 10ⁿ⌋ is ⌊217706 n / 2¹⁶⌋.
     var power = (217_706 &* exponent) >> 16 &+ 63 &+ highBit &- zeros &+ bias
@@ -82,8 +82,8 @@ struct JSONDecimal {
 }
 
 extension JSONFloatFormat {
-  /// Returns the shortest decimal number that is parsed as a floating-point number, and the nearest of several.
-  /// The digits may end with zeros.
+  /// Returns the shortest decimal number that is parsed as a floating-point number. If there are several, returns the
+  /// nearest one. The digits may end with zeros.
   ///
   /// The algorithm of R. Giulietti, "The Schubfach way to render doubles" (2020).
   ///
@@ -100,8 +100,8 @@ extension JSONFloatFormat {
     let exponent = (power &* 1_262_611 &- (isNearBelow ? 524_031 : 0)) >> 22
     // ⌊log₂ 10ⁿ⌋ is ⌊1741647 n / 2¹⁹⌋.
     let shift = UInt64(power &+ (-exponent &* 1_741_647) >> 19 &+ 1)
-    // Four times the number and the two midpoints to its neighbors, in units of 10^exponent. The midpoints are
-    // parsed as the number if it is even.
+    // Four times the number and the two midpoints to its neighbors, in units of 10^exponent. The midpoints themselves
+    // are parsed as the number if the number is even.
     let scale = JSONScale(-exponent)
     let value = scale.roundedToOdd((significand &* 4) &<< shift)
     let odd = significand & 1
@@ -138,14 +138,14 @@ private struct JSONScale {
     low = JSONPowersOfTen.low(exponent) &+ (JSONPowersOfTen.isRoundedDown(exponent) ? 1 : 0)
   }
 
-  /// Returns the highest 64 bits of the product. The lowest of them is 1 if any lower bit is.
+  /// Returns the highest 64 bits of the product. The lowest of these bits is 1 if any of the remaining bits is 1.
   @inline(__always)
   func roundedToOdd(_ number: UInt64) -> UInt64 {
     let below = number.multipliedFullWidth(by: low).high
     let product = number.multipliedFullWidth(by: high)
     let sum = product.low.addingReportingOverflow(below)
     let high = sum.overflow ? product.high &+ 1 : product.high
-    // The power is rounded up, which may add 1.
+    // The power is rounded up, so the middle bits may be too large by 1.
     return sum.partialValue > 1 ? high | 1 : high
   }
 }

@@ -1,17 +1,17 @@
-/// An offset for each of many objects or arrays, recorded in one pass before they are decoded.
+/// Offsets for many objects or arrays, which are recorded in one pass before the values are decoded.
 ///
-/// Finding a tag that is not the first key means scanning the whole object, which may be a screen. One pass
-/// over the outermost such object records the tags of all nested objects, so none is scanned again. The ends
-/// of values that are skipped and read later are recorded in the same way.
+/// Finding a tag that is not the first key means scanning the whole object, which may be a screen. One pass over the
+/// outermost such object records the tags of all nested objects, so that no object is scanned again. The ends of values
+/// that are skipped and read later are recorded in the same way.
 final class JSONIndex {
-  /// The starts in order, each with its recorded offset, or -1 if nothing was recorded.
+  /// The starts of the objects or arrays in order, each with its recorded offset, or -1 if no offset was recorded.
   private let entries: [JSONIndexBuilder.Entry]
   /// The index after the last lookup, which most likely comes next.
   private var next = 0
 
   init(_ builder: JSONIndexBuilder) { entries = builder.entries }
 
-  /// Returns the offset recorded for the object or array at an offset, or nil if it is not in the index.
+  /// Returns the recorded offset for the object or array at a start, or nil if the index does not contain the start.
   func offset(of start: Int) -> Int? {
     for index in next..<min(next &+ 4, entries.count) where entries[index].start == start {
       next = index &+ 1
@@ -52,7 +52,7 @@ struct JSONIndexBuilder {
     entries.append((start, -1))
   }
 
-  /// Records an offset for the innermost open object or array, if it has none.
+  /// Records an offset for the innermost open object or array, unless an offset is already recorded.
   @inline(__always)
   mutating func note(_ offset: Int) {
     guard let last = open.last, entries[last].offset < 0 else { return }
@@ -65,7 +65,7 @@ struct JSONIndexBuilder {
 }
 
 extension JSONReader {
-  /// Moves past an object or array, and records the ends of all nested ones.
+  /// Moves past an object or array, and records the ends of all nested objects and arrays.
   mutating func noteEnds() throws {
     var found = JSONEnds()
     try skipContainer(&found)

@@ -4,8 +4,8 @@
 /// at another place if it is missing: `"id?,title,color*"`. One literal is smaller than an array of literals and
 /// compiles faster.
 ///
-/// Keys that contain one of these characters, or one that JSON escapes, need the second form: the first character
-/// is the separator, and `!`, `?` or `*` follows each key, as in `"\na,b?\n\"c\"!"`.
+/// A list in which a key contains one of these characters, or a character that JSON escapes, needs the second form: the
+/// first character is the separator, and `!`, `?` or `*` follows each key, as in `"\na,b?\n\"c\"!"`.
 @frozen
 @_documentation(visibility: internal)
 public struct JSONKeys: ExpressibleByStringLiteral {
@@ -42,10 +42,10 @@ extension JSONKeys {
     }
   }
 
-  /// The presence of a key in an object.
+  /// Whether an object must contain a key.
   enum Presence {
     case required, optional
-    /// The key may be missing, and generated code handles that.
+    /// The key may be missing, and generated code handles a missing key.
     case probed
 
     @inline(__always)
@@ -115,7 +115,7 @@ extension JSONKeys {
   ) -> (end: Int, next: Int) {
     var (known, next) = (offset, start)
     let lastWord = text.count &- 8
-    // Near the end of a document nothing matches, and the slow path finds the key.
+    // In the last bytes of a document, this path never matches, and the slow path finds the key.
     while next <= document.count &- 8 {
       let word = min(known, lastWord)
       let surplus = known &- word
@@ -156,7 +156,7 @@ extension JSONKeys {
     return byte < 64 && ends &>> UInt64(byte) & 1 != 0
   }
 
-  /// The number of bytes between a key and the next one.
+  /// The number of bytes between a key and the next key.
   @inline(__always)
   static func length(ofMark byte: UInt8) -> Int {
     byte == UInt8(ascii: ",") || byte == 0 ? 1 : 2
@@ -167,7 +167,8 @@ extension JSONBytes {
   /// Whether all bytes are ASCII.
   var isASCII: Bool { (0..<count).allSatisfy { self[$0] < 0x80 } }
 
-  /// Returns the offset of the first byte with a value at or after an offset, or `count` if no byte has it.
+  /// Returns the offset of the first byte at or after an offset that has the given value, or `count` if there is no
+  /// such byte.
   func offset(of byte: UInt8, from start: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
     var offset = max(start, 0)
@@ -181,7 +182,7 @@ extension JSONBytes {
     return offset
   }
 
-  /// The first and last eight bytes, which may overlap, or twice all bytes if they are fewer than eight.
+  /// The first and last eight bytes, which may overlap. If there are fewer than eight bytes, both contain all bytes.
   var ends: (first: UInt64, last: UInt64) {
     @inline(__always) get {
       guard count < 8 else {
@@ -203,13 +204,13 @@ final class JSONKeyTable: Sendable {
     var number: Int32 = -1
     /// The offset of the key in the literal.
     var offset: Int32 = 0
-    /// The offset of the key after it.
+    /// The offset of the next key.
     var next: Int32 = 0
   }
 
   /// A copy of the literal.
   private let text: [UInt8]
-  /// The keys, each at or after the slot of its hash.
+  /// The keys. Each key is in the slot of its hash, or in a following slot.
   private let slots: [Slot]
   private let isASCII: Bool
 
@@ -281,7 +282,7 @@ final class JSONKeyTable: Sendable {
     return text.withJSONBytes { $0.contains(key, at: Int(slot.offset)) }
   }
 
-  /// Returns the position of a canonically equivalent key: accented letters may be composed differently.
+  /// Returns the position of a canonically equivalent key, in which accented letters may be composed differently.
   @inline(never)
   private func findSimilar(_ key: JSONBytes) -> (number: Int, next: Int) {
     let key = JSONKey(key)
@@ -320,7 +321,8 @@ extension JSONSession {
   /// Creates the table of a list of keys. A document with very many types may replace a table and create it again.
   @inline(never)
   func newTable(of keys: JSONKeys) -> JSONKeyTable {
-    // Changing a copy makes the access instantaneous, so that the compiler omits checks for exclusive access.
+    // A copy is changed, so that the access to the property is instantaneous and the compiler omits checks for
+    // exclusive access.
     var tables = tables
     if tables.isEmpty { tables = Array(repeating: JSONKeyTableEntry(), count: 256) }
     let table = JSONKeyTable(keys)

@@ -71,7 +71,7 @@ extension Known: JSONReadable {
 }
 
 extension JSONReader {
-  /// Reads the elements of the array, without those whose error may be dropped.
+  /// Reads the elements of the array, and drops elements whose error may be ignored.
   fileprivate mutating func elements<Element: Decodable>(
     dropping isDropped: (JSONFault, Int) -> Bool
   ) throws -> [Element] {
@@ -84,7 +84,7 @@ extension JSONReader {
     return elements
   }
 
-  /// Reads the values of the object, without those whose error may be dropped.
+  /// Reads the values of the object, and drops values whose error may be ignored.
   fileprivate mutating func values<Value: Decodable>(
     dropping isDropped: (JSONFault, Int) -> Bool
   ) throws -> [String: Value] {
@@ -102,7 +102,7 @@ extension JSONReader {
     return values
   }
 
-  /// Reads the entries of a dictionary, without those whose error may be dropped.
+  /// Reads the entries of a dictionary, and drops entries whose error may be ignored.
   fileprivate mutating func entries<Key: Hashable & Decodable, Value: Decodable>(
     dropping isDropped: (JSONFault, Int) -> Bool
   ) throws -> [Key: Value] {
@@ -150,7 +150,7 @@ extension JSONReader {
     return entries
   }
 
-  /// Reads a value, or reports its error and returns nil if the error may be dropped.
+  /// Reads a value. If the value's error may be ignored, reports the error and returns nil.
   fileprivate mutating func dropping<Value>(
     _ isDropped: (JSONFault, Int) -> Bool, _ body: (inout JSONReader) throws -> Value
   ) throws -> Value? {

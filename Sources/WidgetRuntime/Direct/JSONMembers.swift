@@ -6,7 +6,7 @@
 
 @_documentation(visibility: internal)
 extension JSONWriter {
-  /// Writes the members of the object that a value is into the open object.
+  /// Writes the members of a value that is an object into the open object.
   public mutating func writeMembers<Value: Encodable>(of value: Value) throws {
     isJoining = true
     try writeWhole(value)
@@ -40,7 +40,7 @@ extension JSONWriter {
     let encoder = encoder(isBeside: true)
     try encode(encoder)
     guard put(members: encoder.result, of: encoder.values) else {
-      // The error must not retain the session.
+      // The error contains the type of an encoder instead of the encoder, so that it does not retain the session.
       throw invalid((any Encoder).self, "a value that is no object has no members")
     }
     session.reuse(encoder.values)
@@ -58,7 +58,7 @@ extension JSONWriter {
 }
 
 // Several parts may write into one object: a discriminator and a value, flattened properties, user-defined
-// functions. As in `JSONEncoder`, the last of equal keys is used, and objects at the same path are merged.
+// functions. As in `JSONEncoder`, a repeated key replaces the earlier value, and objects at the same path are merged.
 
 extension JSONWriter {
   /// Removes an earlier member with the key that was just written.
@@ -81,7 +81,7 @@ extension JSONWriter {
     session.keys.append(start - (next - first))
   }
 
-  /// Reopens the object under a key, or opens a new one.
+  /// Reopens the object under a key, or opens a new object.
   mutating func reopenObject(forKey key: StaticString) -> JSONScope {
     var text = JSONBytes("\"").array
     JSONBytes(key).append(to: &text)
@@ -89,7 +89,7 @@ extension JSONWriter {
     return reopenObject(text) ?? openObject(forKey: key, isShared: true)
   }
 
-  /// Reopens the object under a dynamic key, or opens a new one.
+  /// Reopens the object under a dynamic key, or opens a new object.
   mutating func reopenObject(under key: String) -> JSONScope {
     var name = JSONOutput(capacity: 64)
     name.put(key)
@@ -187,7 +187,7 @@ extension JSONWriter {
 
   /// Returns an encoder of a value at the end of the document.
   ///
-  /// - Parameter isBeside: Whether it encodes members of the open object.
+  /// - Parameter isBeside: Whether the encoder encodes members of the open object.
   func encoder(isBeside: Bool) -> JSONCodableEncoder {
     let path = JSONEncodingPath.written(session, offset: output.count, isBeside: isBeside)
     return JSONCodableEncoder(

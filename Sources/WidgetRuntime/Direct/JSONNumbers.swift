@@ -75,7 +75,7 @@ extension JSONReader {
     return isNegative ? -0.0 : 0
   }
 
-  /// Whether digits are an integer: at least one, no leading zero, and a delimiter after them.
+  /// Whether digits are an integer: there is at least one digit and no leading zero, and a delimiter follows.
   @inlinable
   @inline(__always)
   func isEnd(ofDigitsFrom first: Int, at next: Int) -> Bool {
@@ -135,7 +135,8 @@ extension JSONBytes {
     return (first &+ second) &>> 32
   }
 
-  /// Returns the number at an offset and its end, or nil if it is malformed or has more than 19 digits.
+  /// Returns the number at an offset and the number's end, or nil if the number is malformed or has more than 19
+  /// digits.
   @inline(__always)
   func decimal(at start: Int) -> (number: JSONDecimal, isNegative: Bool, end: Int)? {
     var next = start
@@ -183,7 +184,7 @@ extension JSONBytes {
   }
 }
 
-// Numbers that are long or malformed, and integers with a fraction or an exponent.
+// Functions for numbers that are long or malformed, and for integers with a fraction or an exponent.
 extension JSONReader {
   /// Reads an integer with many digits, a fraction or an exponent.
   @usableFromInline

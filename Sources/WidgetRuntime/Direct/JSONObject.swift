@@ -1,4 +1,4 @@
-/// An open object, and the known keys that were read from it. The first of equal keys is used.
+/// An open object, and the known keys that were read from it. If a key is repeated, the first occurrence is used.
 @frozen
 @_documentation(visibility: internal)
 public struct JSONObject {
@@ -73,7 +73,7 @@ public struct JSONKey {
   /// The key as a string.
   public var string: String { text.text }
 
-  /// Compares a key with one that generated code knows.
+  /// Compares a key with a key in generated code.
   @inlinable
   @inline(__always)
   public static func ~= (known: StaticString, key: JSONKey) -> Bool {
@@ -107,8 +107,8 @@ extension JSONReader {
     try nextKey(in: &object)
   }
 
-  /// Returns the next key and moves to its value, or returns nil at the end of the object. Inlined where speed is
-  /// worth the code size.
+  /// Returns the next key and moves to its value, or returns nil at the end of the object. This function is inlined
+  /// where the speed is worth the code size.
   @inlinable
   @inline(__always)
   mutating func nextKey(in object: inout JSONObject) throws -> JSONKey? {
@@ -136,8 +136,8 @@ extension JSONReader {
   /// The comma and the quote before any other key.
   static var comma: UInt16 { 0x222C }
 
-  /// Returns the offset of a known key's value, or 0 unless two bytes and exactly this key, without white space,
-  /// are at an offset.
+  /// Returns the offset of a known key's value if two given bytes and exactly this key, without white space, are at an
+  /// offset; otherwise returns 0.
   ///
   /// - Parameters:
   ///   - known: A key without quotes, backslashes and control characters, so that it is spelled the same in a

@@ -14,8 +14,8 @@
 
 /// A growing buffer for the document that is being written.
 ///
-/// All unsafe code that writes memory is in this file. Stores begin at `count`, after room for them is
-/// reserved. Moves stay before `count`. The memory belongs to an object that lives as long as the writer.
+/// All unsafe code that writes memory is in this file. Bytes are only stored from `count` on, after room for them was
+/// reserved, and only moved before `count`. The memory belongs to an object that lives as long as the writer.
 #if compiler(>=6.2)
   @safe
 #endif
@@ -23,7 +23,7 @@
 @usableFromInline
 struct JSONOutput: ~Copyable {
   @usableFromInline let memory: JSONOutputMemory
-  /// The start of the memory, which changes only when it grows.
+  /// The start of the memory, which changes only when the memory grows.
   @usableFromInline var start: UnsafeMutableRawPointer
   @usableFromInline var capacity: Int
   /// The number of written bytes.

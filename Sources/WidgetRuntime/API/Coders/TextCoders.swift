@@ -93,7 +93,7 @@ public struct JSONText<Value: Codable>: WidgetCoder {
     }
   }
 
-  /// Encodes a value, with its keys in alphabetical order.
+  /// Encodes a value as a string of JSON with the keys in alphabetical order.
   public func encode(_ value: Value, to encoder: any Encoder) throws {
     let inner = JSONEncoder()
     inner.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -21,7 +21,7 @@ struct TextMoment {
     seconds = Double(days * 86400 + hour * 3600 + minute * 60 + second - offset) + fraction
   }
 
-  /// Returns the text of a point in time in UTC, or nil if its year does not have four digits.
+  /// Returns the text of a point in time in UTC, or nil if the year does not have four digits.
   static func text(of seconds: Double, hasFraction: Bool) -> String? {
     let steps = hasFraction ? (seconds * 1000).rounded() : (seconds + 0.0005).rounded(.down)
     guard let count = Int64(exactly: steps) else { return nil }
