@@ -6230,7 +6230,7 @@ package enum BuiltinTemplates {
 
       /// Reads the next element.
       ///
-      /// - Parameter name: The property that the element is for.
+      /// - Parameter name: The property that the element belongs to.
       @inlinable
       @inline(never)
       public mutating func read<Value: JSONReadable>(
@@ -6244,7 +6244,7 @@ package enum BuiltinTemplates {
 
       /// Reads the next element, which is of any type.
       ///
-      /// - Parameter name: The property that the element is for.
+      /// - Parameter name: The property that the element belongs to.
       @inlinable
       @inline(never)
       public mutating func read<Value: Decodable>(
@@ -13834,7 +13834,7 @@ package enum BuiltinTemplates {
 
       /// Decodes the next element.
       ///
-      /// - Parameter name: The property that the element is for.
+      /// - Parameter name: The property that the element belongs to.
       /// - Throws: `DecodingError.keyNotFound` with the position if the array has ended.
       public mutating func decode<Value: Decodable>(
         _ type: Value.Type, for name: String

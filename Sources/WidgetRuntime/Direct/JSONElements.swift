@@ -62,7 +62,7 @@ extension JSONReader {
 
   /// Reads the next element.
   ///
-  /// - Parameter name: The property that the element is for.
+  /// - Parameter name: The property that the element belongs to.
   @inlinable
   @inline(never)
   public mutating func read<Value: JSONReadable>(
@@ -76,7 +76,7 @@ extension JSONReader {
 
   /// Reads the next element, which is of any type.
   ///
-  /// - Parameter name: The property that the element is for.
+  /// - Parameter name: The property that the element belongs to.
   @inlinable
   @inline(never)
   public mutating func read<Value: Decodable>(
