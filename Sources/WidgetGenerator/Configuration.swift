@@ -24,23 +24,23 @@ package struct Configuration: Sendable {
     /// Whether generated code can also read and write bytes.
     package var hasDirectJSON: Bool { capabilities.hasDirectJSON }
 
-    /// Whether the sources declare their own families. Beagle has its own families.
+    /// Whether families are declared in the sources. Beagle's families are built in.
     package var hasFamilies: Bool { capabilities.hasFamilies }
   }
 
   package var runtime: Runtime
   /// The names of the requested built-in generations, or nil for all generations that the runtime supports.
   package var only: [String]?
-  /// Whether `inline:auto` blocks inside the sources are filled.
+  /// Whether the inline blocks in the sources are filled.
   package var fillsInlineBlocks: Bool
   /// Whether code that reads and writes the bytes of JSON is generated in addition to `Codable`.
   package var directJSON: Bool
-  /// The values of `argument.KEY` in templates.
+  /// The values of `argument.KEY` in templates, by key.
   package var arguments: [String: String]
   /// The paths of the sources of imported modules. They are read only to resolve types, and nothing is generated for
   /// their declarations.
   package var dependencies: Set<String>
-  /// The key styles of modules, by the paths of their files.
+  /// The key style of each file's module, by the path of the file.
   package var keyStyles: [String: String]
   /// The file in the output folder for all user-defined templates, in the order of their paths, or nil for one file
   /// per template.
@@ -49,9 +49,9 @@ package struct Configuration: Sendable {
   package var parts: Int
   /// Whether the code for the types of each source is in a separate file.
   package var filePerSource: Bool
-  /// Comments that follow the first lines of each generated file.
+  /// Comment lines that follow the `GeneratedHeader` of each generated file.
   package var header: [String]
-  /// The protocols that select structs for which code is generated, or nil for the runtime's protocols.
+  /// The protocols that select the structs for which code is generated, or nil for the runtime's protocols.
   package var select: [String]?
   /// The file that contains `select`, or nil if a flag specifies it.
   package var selectOrigin: Origin?
@@ -74,7 +74,7 @@ package struct Configuration: Sendable {
     }
   }
 
-  /// The names of all styles of keys.
+  /// The names of all key styles.
   package static let knownKeyStyles = NameStyle.allCases.map(\.rawValue)
 
   package init(

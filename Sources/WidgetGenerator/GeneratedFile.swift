@@ -25,7 +25,7 @@ package struct GeneratedFile: Equatable, Sendable {
     if case .output(let name) = place { name } else { nil }
   }
 
-  /// Adds comments after the first lines of an output file.
+  /// Adds comment lines after the `GeneratedHeader` of an output file.
   mutating func add(header lines: [String]) {
     let first = Array(GeneratedHeader.text.utf8)
     guard outputName != nil, bytes.starts(with: first) else { return }

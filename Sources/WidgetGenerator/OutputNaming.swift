@@ -11,7 +11,7 @@ public enum OutputNaming {
     output(ofTemplate: templateName(ofPath: path))
   }
 
-  /// The name of a template by its path: `Templates/Equality.stencil` is `Equality`.
+  /// The name of the template at a path: `Equality` for `Templates/Equality.stencil`.
   public static func templateName(ofPath path: String) -> String {
     let file = path.split(separator: "/").last ?? ""
     guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return String(file) }
@@ -23,8 +23,8 @@ public enum OutputNaming {
   /// than it saves if most sources contain no widget.
   public static func parts(ofSources count: Int) -> Int { count < 64 ? 1 : 16 }
 
-  /// The part that contains the types of a source. It depends only on the file name, so that neither other files nor
-  /// the location of the checkout change it (FNV-1a, 32 bits).
+  /// The index of the part that contains the types of a source. It depends only on the source's file name, not on other
+  /// files or on the location of the checkout (FNV-1a, 32 bits).
   public static func part(ofSource path: String, of count: Int) -> Int {
     let name = path.split(separator: "/").last ?? ""
     let hash = name.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
@@ -43,8 +43,8 @@ public enum OutputNaming {
     output(ofTemplate: "\(templateName(ofPath: path))+\(name)")
   }
 
-  /// The path of a `file:` section, or nil if it is outside the folder or not a Swift file. The tool recognizes its own
-  /// files by a Swift comment at their start.
+  /// The path of a `file:` section, or nil if it is outside the output folder or not a Swift file. Other files are not
+  /// written, because the tool recognizes its own files by a Swift comment at their start.
   static func output(ofFileSection name: String) -> String? {
     let components = name.split(separator: "/", omittingEmptySubsequences: false)
     guard let last = components.last, !name.contains("\\"),

@@ -7,7 +7,7 @@ package import WidgetTemplate
 /// Generates files in memory from parsed sources and templates, in five stages.
 ///
 /// - Parameters:
-///   - templates: User-defined templates, which are rendered in addition to the built-in ones.
+///   - templates: User-defined templates, which are rendered in addition to the built-in templates.
 ///   - loader: Loads the templates that user-defined templates include.
 package func generate(
   _ files: [ParsedFile], templates: [SourceFile], configuration: Configuration,
@@ -116,8 +116,8 @@ private func duplicateOutputs(_ files: [GeneratedFile]) -> [Diagnostic] {
   }
 }
 
-/// Fills the inline blocks of the sources, if configured, and returns the names of the sections without a place in a
-/// source.
+/// Fills the inline blocks of the sources, if configured. Returns the changed sources, and the names of the sections
+/// without a place in a source.
 private func fill(
   _ sections: [InlineSection], in files: [ParsedFile], _ configuration: Configuration
 ) -> (files: RenderedFiles, unplaced: Set<String>) {
@@ -139,7 +139,7 @@ private func fill(
 /// The output of rendered templates.
 struct RenderedFiles: Sendable {
   var files: [GeneratedFile] = []
-  /// Text for blocks of the sources.
+  /// Texts for the inline blocks of the sources.
   var sections: [InlineSection] = []
   var diagnostics: [Diagnostic] = []
   /// The files of diagnostics that are not about a source.
@@ -148,13 +148,13 @@ struct RenderedFiles: Sendable {
 
 /// The result of a run.
 package struct GenerationResult: Sendable {
-  /// The files in the order of their names. They must not be written if a diagnostic is an error.
+  /// The files in the order of their paths. They must not be written if a diagnostic is an error.
   package var files: [GeneratedFile]
   /// The names of all output files that the generations and templates of this run can write. An existing file with one
   /// of these names that the run does not write is stale.
   package var ownedOutputs: Set<String> = []
   package var diagnostics: [Diagnostic]
-  /// The included templates that diagnostics point to.
+  /// The built-in and included templates that diagnostics point to.
   package var texts: [SourceFile]
 
   package init(

@@ -1,8 +1,8 @@
-/// A built-in generation: one template, one output file.
+/// A built-in generation, which renders one built-in template.
 ///
 /// The plugins also compile this file; see `OutputNaming`.
 public enum BuiltinGeneration: String, CaseIterable, Sendable {
-  /// `CodingKeys`, `init(from:)` and memberwise initializers.
+  /// `CodingKeys`, `init(from:)`, `encode(to:)` and memberwise initializers.
   case coding = "Coding"
   /// `==`.
   case equality = "Equality"

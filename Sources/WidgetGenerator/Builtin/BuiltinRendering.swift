@@ -5,7 +5,7 @@ import WidgetSource
 import WidgetSyntax
 import WidgetTemplate
 
-/// Renders the built-in templates over the description of a plan.
+/// Renders the built-in templates with the description of a plan as their context.
 struct BuiltinRendering {
   private let description: BuiltinDescription
   private let environment: Environment
@@ -43,7 +43,7 @@ struct BuiltinRendering {
     return result
   }
 
-  /// Returns the output files of a generation by name, except empty ones.
+  /// Returns the output files of a generation that are not empty, with their names.
   private func outputs(
     of generation: BuiltinGeneration, _ result: inout RenderedFiles
   ) -> [(name: String, text: [UInt8])] {

@@ -17,7 +17,7 @@ struct EmbeddedRuntime {
   /// The names that the sources declare and that the runtime must not redeclare.
   var names = EmbeddedNames(nil)
 
-  /// Returns the imports of all sources, followed by the sources with internal declarations.
+  /// Returns the imports of all sources, followed by their declarations, which become internal.
   func text() -> String {
     let sources = BuiltinTemplates.runtime.filter { includes($0.path) }.map(\.text)
     var text = ""
@@ -54,7 +54,7 @@ struct EmbeddedRuntime {
       || ["API/WidgetJSONDecoder.swift", "API/WidgetJSONEncoder.swift"].contains(path)
   }
 
-  /// Appends a source without its imports and without modifiers for other modules.
+  /// Appends a source without its imports, and without attributes and modifiers that only concern other modules.
   private func append(_ source: String, to text: inout String) {
     var isInImports = source.hasPrefix("#if canImport(")
     for line in source.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
@@ -99,7 +99,7 @@ struct EmbeddedRuntime {
 }
 
 extension BuiltinDescription {
-  /// The runtime to embed, or nil if generated code imports it.
+  /// The runtime to embed, or nil if generated code imports the runtime or does not use it.
   var embeddedRuntime: EmbeddedRuntime? {
     guard configuration.embedsRuntime,
       !plan.families.isEmpty || plan.types.contains(where: callsRuntime)

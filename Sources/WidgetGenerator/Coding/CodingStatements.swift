@@ -3,7 +3,7 @@ import WidgetPlan
 
 /// Statements and expressions that several printers share.
 extension SwiftExpression {
-  /// The container that is keyed by names.
+  /// The container that is keyed by `WireKey`.
   static let fields = SwiftExpression.name("fields")
 
   /// `decoder.codingPath`.

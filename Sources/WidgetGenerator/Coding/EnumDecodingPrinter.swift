@@ -61,7 +61,7 @@ struct EnumDecodingPrinter {
       plan.ignoresCase ? vocabulary.lowercased(name) : name, cases + [.otherwise(fallback())])
   }
 
-  /// Decodes a value with an unknown name.
+  /// Decodes a value whose name is unknown.
   ///
   /// - Parameter names: the names of a case that is unavailable on the system.
   private func fallback(excluding names: [String] = []) -> [SwiftStatement] {
@@ -174,7 +174,7 @@ struct EnumDecodingPrinter {
       + [.throw(vocabulary.nothingMatches(name))]
   }
 
-  /// - Parameter isLast: whether this is a fallback without values, for JSON that no other case can decode.
+  /// - Parameter isLast: whether a fallback without values follows all attempts, so that errors are not collected.
   private func attempt(_ element: EnumPlan.Case, isLast: Bool) -> SwiftStatement {
     if element.values.isEmpty {
       return .if(.attempt(vocabulary.isNull), [assign(element), .return])

@@ -33,7 +33,7 @@ struct EnumEncodingPrinter {
     if !element.isEncoded {
       return [.throwUnwritten(element, by: vocabulary.encoder, vocabulary.spelling.names)]
     }
-    // A case without a value encodes its own name, which is unknown when it is decoded again.
+    // A case for unknown names that stores nothing encodes its own name, which is unknown when it is decoded again.
     if element.acceptsOtherNames, let value = element.values.first {
       guard let stored = element.stored else { return vocabulary.single(boxed(value)) }
       return body(of: element, stored, representation)
@@ -76,7 +76,7 @@ struct EnumEncodingPrinter {
       : vocabulary.content(at: key, values(of: element, inContent: true))
   }
 
-  /// Encodes what a case stores of a value with an unknown name.
+  /// Encodes a case that stores the name, the content, or both, of a value whose name is unknown.
   private func body(
     of element: EnumPlan.Case, _ stored: EnumPlan.Stored,
     _ representation: Family.Representation
@@ -109,7 +109,7 @@ struct EnumEncodingPrinter {
     }
   }
 
-  /// Encodes stored JSON with its name.
+  /// Encodes stored JSON together with its name.
   private func json(
     _ value: EnumPlan.Value, _ name: SwiftExpression, _ tag: TagPlace
   ) -> SwiftStatement {

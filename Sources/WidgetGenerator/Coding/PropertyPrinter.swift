@@ -8,7 +8,7 @@ import WidgetSyntax
 /// For example: `try fields.decode([AnyComponent].self, forKey: "children").map(\.value)`.
 struct PropertyPrinter {
   let vocabulary: any Vocabulary
-  /// Whether containers are keyed by an enum.
+  /// Whether the container is keyed by `CodingKeys` instead of `WireKey`.
   let usesCodingKeys: Bool
   /// The name of the container.
   let container: String
@@ -127,7 +127,7 @@ struct PropertyPrinter {
       .ternary(contains, recovered, call(place, isRequired: true, at: arguments)))
   }
 
-  /// Returns the expression that decodes a value without replacing and reporting errors.
+  /// Returns the expression that decodes a value, without reporting an error that is replaced.
   private func decoding(
     _ place: Place, at arguments: [SwiftArgument], isThere: [SwiftArgument]
   ) -> SwiftExpression {
@@ -158,7 +158,7 @@ struct PropertyPrinter {
     hasNonNilDefault && spelling.encodesExplicitNil
   }
 
-  /// Returns the call that decodes, converted to the property's value.
+  /// Returns the call that decodes a value, converted to the property's value.
   ///
   /// - Parameter givesOptional: whether the call returns nil if a required value cannot be decoded.
   func call(
@@ -227,7 +227,7 @@ struct PropertyPrinter {
 }
 
 extension [SwiftArgument] {
-  /// Returns the arguments with a label on the first one.
+  /// Returns the arguments with a label on the first argument.
   fileprivate func labeled(_ label: String) -> [SwiftArgument] {
     guard var first else { return self }
     first.label = label
@@ -324,7 +324,7 @@ extension PropertyPrinter {
 
   /// The only value of a type.
   ///
-  /// - Parameter decode: the call that decodes a type.
+  /// - Parameter decode: returns the call that decodes a type.
   func whole(
     _ plan: PropertyPlan, _ decode: (String) -> SwiftExpression
   ) -> SwiftExpression {

@@ -1,8 +1,8 @@
 import WidgetModel
 import WidgetPlan
 
-/// The bodies of `init(from:)` and `encode(to:)` of an enum with raw values that Swift's own coding does not support:
-/// with renamed cases, with names in any letter case, or with a case for unknown names.
+/// The bodies of `init(from:)` and `encode(to:)` for an enum with raw values that Swift's own coding does not support:
+/// some cases are renamed, names match in any letter case, or a case accepts unknown names.
 struct RawValuePrinter {
   let plan: EnumPlan
   /// The type of the enum's raw values.
@@ -46,7 +46,7 @@ struct RawValuePrinter {
     ]
   }
 
-  /// `Self`, or the enum's own name if `Self` is one of its cases.
+  /// `Self`, or the enum's own name if one of its cases is named `Self`.
   private func typeName(_ enumName: String) -> String {
     plan.cases.contains { $0.name.bareName == "Self" } ? enumName : "Self"
   }

@@ -40,7 +40,7 @@ struct RuntimeSpelling {
     wrapsPolymorphs ? "AutoCodable<any \(base)>" : "Any" + base.localName
   }
 
-  /// The box with its own policy for unrecognized names.
+  /// The box of a base, with a policy for unrecognized names that replaces the base's own policy.
   func box(_ box: PolicyBox) -> String {
     let name = box.base.localName
     return switch box.unknown {
@@ -53,7 +53,8 @@ struct RuntimeSpelling {
   /// The type that decodes and encodes a value with a coder.
   func box(_ coder: ValueCoder) -> String { "\(names["CodedBy"])<\(coder.spelling)>" }
 
-  /// Returns the name of the type that stores the JSON of unknown values. Beagle already has an `UnknownComponent`.
+  /// Returns the name of the type that stores the JSON of unknown values. With Beagle, the name begins with `Kept`,
+  /// because Beagle already has an `UnknownComponent`.
   func keptType(_ base: String) -> String {
     (hasFamilies ? "Unknown" : "Kept") + base.localName
   }
@@ -73,7 +74,7 @@ struct RuntimeSpelling {
     }
   }
 
-  /// The type of a key, which is `String` for `Swift.String` unless the sources declare a `String`.
+  /// The type of a dictionary's keys. `String` is spelled `Swift.String` if the sources declare a `String`.
   private func spelled(_ key: JSONShape.Key) -> String {
     key.spelling == "String" ? names["String"] : key.spelling
   }
@@ -125,7 +126,7 @@ struct RuntimeSpelling {
     }
   }
 
-  /// Whether a decoded value has to be unwrapped.
+  /// Whether a decoded value is a box, or contains boxes, so that it has to be unboxed.
   func needsUnboxing(_ shape: JSONShape) -> Bool {
     switch shape {
     case .value(let value): value.coder != nil

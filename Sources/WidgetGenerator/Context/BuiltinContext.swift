@@ -123,7 +123,7 @@ extension BuiltinContext {
 }
 
 extension BuiltinContext {
-  /// The lines that register types with Beagle, and Beagle's names for its parts.
+  /// The variables of the registration: the types to register with Beagle, and the names of Beagle's registries.
   static func values(
     _ registrations: [Registration], with registry: Runtime.Registry, importsBeagle: Bool
   ) -> [String: Value] {

@@ -48,7 +48,7 @@ func describe(
     values: describe(plan.types, of: plan, resolved, configuration))
 }
 
-/// Describes some types of a plan, and everything that does not belong to single types.
+/// Describes some types of a plan, and everything that does not belong to a single type.
 private func describe(
   _ types: [TypePlan], of plan: CodingPlan, _ resolved: ResolvedSources,
   _ configuration: Configuration

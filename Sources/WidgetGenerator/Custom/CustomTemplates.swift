@@ -17,7 +17,8 @@ struct CustomTemplates {
 
   /// Renders the templates. The sections are in the order of the templates.
   ///
-  /// - Parameter builtin: The variables of built-in templates, for templates that replace them.
+  /// - Parameter builtin: The variables of built-in templates, for user-defined templates that replace built-in
+  ///   templates.
   static func render(
     _ templates: [SourceFile], _ model: Model, _ configuration: Configuration,
     builtin: [String: Value] = [:], loader: Loader

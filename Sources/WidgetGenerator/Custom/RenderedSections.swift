@@ -12,8 +12,8 @@ import WidgetSyntax
 /// extension Button {}
 /// // widgetgen:end
 /// ```
-/// This is some text, a section for a source, and a section for a separate file. As in Sourcery, removing a section
-/// from the text also removes the blank lines before it, but not the line break after it.
+/// The example consists of text, a section for a source, and a section for a separate file. As in Sourcery, removing a
+/// section from the text also removes the blank lines before it, but not the line break after it.
 struct RenderedSections {
   enum Piece: Equatable {
     case text(String)
@@ -35,7 +35,7 @@ struct RenderedSections {
   private var blankStart: Int?
   private var open: Opened?
 
-  /// The section whose end was not found yet.
+  /// The section whose end has not been found yet.
   private struct Opened {
     var marker: Marker
     /// The start of the section, including the blank lines before it.

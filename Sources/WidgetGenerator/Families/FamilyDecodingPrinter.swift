@@ -136,13 +136,14 @@ struct FamilyDecodingPrinter {
 }
 
 extension DecodingVocabulary {
-  /// The closure that replaces a value of a family with an unknown name.
+  /// Returns the closure that a family calls for an unknown name.
   func closure(forUnknownOf family: Family) -> String {
     closure(
       family.unknown, family.fallbackPlace, kept: "Unknown" + family.localName, box: family.boxName)
   }
 
-  /// The closure that replaces a value with an unknown name.
+  /// Returns the closure that is called for an unknown name. It returns a replacement for the value, or throws an
+  /// error.
   ///
   /// - Parameters:
   ///   - kept: the type that stores the JSON.

@@ -11,7 +11,7 @@ struct PolicyBoxPrinter {
   /// The type that stores the JSON of values that are kept.
   var keptType: String { spelling.keptType(box.base) }
 
-  /// Beagle's own type of unrecognized values.
+  /// Beagle's own type for unrecognized values.
   var unknownType: String {
     BeaglePreset.isOfActions(box.base) ? "UnknownAction" : "UnknownComponent"
   }

@@ -1,7 +1,7 @@
 import WidgetSource
 import WidgetSyntax
 
-/// A change of the bytes of a source.
+/// A change to the bytes of a source.
 struct BlockEdit {
   var range: SourceRange
   var bytes: [UInt8]

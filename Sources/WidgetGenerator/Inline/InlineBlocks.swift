@@ -3,7 +3,7 @@ import WidgetPlan
 package import WidgetSource
 package import WidgetSyntax
 
-/// All inline blocks of the scanned sources, and the types to which blocks can be added.
+/// All inline blocks of the scanned sources.
 ///
 /// As in Sourcery, a block is identified by its name across all files, in either spelling: text for `auto:Button.Init`
 /// also fills `// sourcery:inline:auto:Button.Init`.
@@ -102,7 +102,7 @@ extension InlineBlocks {
     return nil
   }
 
-  /// The only type that a section without a block can belong to.
+  /// The declaration of the type that a section without a block belongs to, or nil if there isn't exactly one.
   private func insertionPlace(
     of section: InlineSection, _ types: TypePlaces, _ result: inout Filled
   ) -> TypePlaces.Place? {

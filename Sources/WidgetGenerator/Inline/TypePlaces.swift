@@ -29,7 +29,7 @@ struct TypePlaces {
 
   func isDeclared(_ name: String) -> Bool { places[name] != nil }
 
-  /// The declarations of a type, or its extensions if the sources do not declare the type.
+  /// The declarations of a type, or its first extension if the sources do not declare the type.
   func declarations(of name: String) -> [Place] {
     let all = places[name] ?? []
     let nominal = all.filter { $0.declaration.kind != .extension }
@@ -53,7 +53,7 @@ struct TypePlaces {
 }
 
 extension Array {
-  /// The index of the first element that satisfies a predicate. All elements after it must also satisfy it.
+  /// The index of the first element that satisfies a predicate. All later elements must also satisfy the predicate.
   fileprivate func partitioningIndex(where belongsInSecond: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -21,7 +21,7 @@ struct KeyList {
 
   init(_ entries: [Entry]) { self.entries = entries }
 
-  /// A list of names.
+  /// Creates a list of names.
   init(names: [String]) { entries = names.map { Entry(key: $0, presence: .required) } }
 
   /// The text of the literal.

@@ -99,8 +99,8 @@ extension KeyLoopField {
 
     mutating func variable(_ name: String) -> String { taken.variable(named: name) }
 
-    /// Assigns a number to the key of a source. Returns nil if another field reads the same key in the loop, so that
-    /// the key has to be looked up afterwards.
+    /// Assigns a number to the first key of a source. Returns nil if the key has to be looked up after the loop,
+    /// because another field reads the same key or because the limit is reached.
     mutating func number(_ source: PropertyPlan.Source) -> Int? {
       guard case .keys(let own) = source, count < limit, keys.insert(own.first ?? "").inserted
       else { return nil }

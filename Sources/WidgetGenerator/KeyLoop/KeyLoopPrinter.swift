@@ -61,7 +61,7 @@ struct KeyLoopPrinter {
       [.throw(BytesVocabulary.json.calling("failure", SwiftArgument("of", Self.object)))])
   }
 
-  /// Only a variable whose type has a question mark is initialized to nil.
+  /// Declares a field's variable. Swift initializes a variable to nil only if its type is written with a question mark.
   private func declaration(_ field: KeyLoopField) -> SwiftStatement {
     field.type.hasSuffix("?")
       ? .declare(field.local, type: field.type)

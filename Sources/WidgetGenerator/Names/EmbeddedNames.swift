@@ -2,11 +2,12 @@ import WidgetModel
 
 /// Renames the types in an embedded runtime whose names the sources also declare.
 ///
-/// A type that the sources declare at file level shadows the standard library's type, and cannot be declared twice.
+/// A type that the sources declare at file level shadows a type of the standard library, and the runtime cannot declare
+/// a type with the same name.
 struct EmbeddedNames {
   private let types: DeclaredTypes?
 
-  /// - Parameter types: nil if the sources declare nothing.
+  /// - Parameter types: the types that the sources declare, or nil if there are none.
   init(_ types: DeclaredTypes?) { self.types = types }
 
   /// The new name of a runtime type whose own name is taken.

@@ -7,7 +7,7 @@ import WidgetModel
 struct GlobalNames {
   private let replacements: [String: String]
 
-  /// - Parameter module: the runtime's module if generated code imports it.
+  /// - Parameter module: the runtime's module, or nil if the runtime is embedded.
   init(of types: DeclaredTypes, importing module: String?) {
     var replacements: [String: String] = [:]
     for name in Self.standardLibrary where types.contain(name) {
@@ -28,8 +28,8 @@ struct GlobalNames {
     replacements.isEmpty ? text : SwiftText.replacing(replacements, in: text)
   }
 
-  /// Returns requirements on generic parameters with the names of protocols replaced. The names of the parameters are
-  /// the user's.
+  /// Returns requirements on generic parameters with the names of protocols replaced. The user-defined names of the
+  /// parameters stay unchanged.
   func requirements(_ text: String) -> String {
     let protocols = ["Codable", "Decodable", "Encodable"]
     let replacements = replacements.filter { protocols.contains($0.key) }

@@ -1,6 +1,6 @@
 /// Finds and replaces names in generated or embedded Swift code.
 enum SwiftText {
-  /// Returns the text with names replaced, except members after a dot, comments and string literals.
+  /// Returns the text with names replaced, except in comments and string literals, after a dot, and in attributes.
   static func replacing(_ replacements: [String: String], in text: String) -> String {
     var replacer = NameReplacer(replacements, Array(text.utf8))
     replacer.code(until: nil)
@@ -35,7 +35,7 @@ private struct NameReplacer {
     output.reserveCapacity(bytes.count)
   }
 
-  /// Copies code up to a closing parenthesis, or to the end.
+  /// Copies code up to and including the unmatched byte `end`, a closing parenthesis, or to the end of the text.
   mutating func code(until end: UInt8?) {
     var depth = 0
     while offset < bytes.count {

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// An expression of generated Swift.
 ///
-/// It is a tree rather than a text, so that its structure shows, for example, whether it uses the container.
+/// It is a tree rather than text, so that printers can determine, for example, whether it uses the container.
 indirect enum SwiftExpression: Equatable, Sendable {
   /// An expression that the user wrote, or a text in which no names are searched for.
   case verbatim(String)

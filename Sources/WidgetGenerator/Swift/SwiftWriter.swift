@@ -28,7 +28,7 @@ struct SwiftWriter: TextOutputStream {
     text.append(tail)
   }
 
-  /// Writes the start of a line that the next line continues.
+  /// Writes the start of a line, which the next call of `line` continues.
   mutating func lineStart(_ head: String) {
     line(head)
     continuesLine = true

@@ -1,7 +1,7 @@
 import WidgetModel
 import WidgetPlan
 
-/// The calls of the runtime's reader and writer of bytes.
+/// The calls of `JSONReader` and `JSONWriter`, the runtime's types that read and write bytes.
 struct BytesVocabulary {
   let spelling: RuntimeSpelling
 
@@ -424,8 +424,9 @@ extension BytesVocabulary: EncodingVocabulary {
 
   // MARK: - Types
 
-  /// False for types whose members are all written by user-defined functions or flattened optionals, because these may
-  /// write a value other than an object.
+  /// Returns false if a user-defined function may write a value other than an object: no member needs an open object,
+  /// and a function writes at least one of them. Types with `willEncode` that are not coded as objects are excluded as
+  /// well.
   func encodes(_ plan: ObjectPlan) -> Bool {
     if plan.form != .object { return plan.willEncode == nil }
     return plan.willEncode != nil || !plan.hasOnlyFreeMembers

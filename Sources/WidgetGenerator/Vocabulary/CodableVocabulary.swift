@@ -114,7 +114,7 @@ extension CodableVocabulary: DecodingVocabulary {
     .fields.calling("decode", .metatype(type), forKey: Self.key)
   }
 
-  /// Swift's own coding decodes the value.
+  /// Returns no statements, because Swift's own coding decodes the value.
   func rawValue(of plan: EnumPlan, _ type: String) -> [SwiftStatement] { [] }
 
   // MARK: - Cases

@@ -28,7 +28,7 @@ protocol DecodingVocabulary {
   func reportMissing(_ tag: TagPlace) -> SwiftStatement
   /// The error of an unknown name.
   func error(_ name: UnknownName) -> SwiftExpression
-  /// Reports an unknown name for which the enum has a case.
+  /// Reports an unknown name for which the enum has a fallback.
   func report(_ name: UnknownName) -> SwiftStatement
   /// The discriminator as a value that a case stores.
   var storedName: SwiftExpression { get }
@@ -68,13 +68,13 @@ protocol DecodingVocabulary {
   func values(_ values: [EnumPlan.Value], in object: CaseObject) -> DecodedValues
   /// Decodes the only value of a case at a path of the object that contains the name.
   func value(_ value: EnumPlan.Value, at path: [String]) -> DecodedValues
-  /// Opens the object at a path for statements.
+  /// Opens the object at a path, for statements that decode its members.
   ///
   /// - Parameter missing: the statement for an object without content, or nil if missing content is an error.
   func content(
     at path: [String], _ body: [SwiftStatement], orMissing missing: SwiftStatement?
   ) -> [SwiftStatement]
-  /// Moves back to the content of a value with an unknown name. The place is nil if no content is stored.
+  /// Moves back to the content of a value whose name is unknown. The place is nil if no content is stored.
   func returnToContent(_ place: FallbackPlace?) -> [SwiftStatement]
   /// The content under the object's only key, which is an unknown name.
   func storedContent(_ type: String) -> SwiftExpression
@@ -93,7 +93,7 @@ protocol DecodingVocabulary {
   ) -> SwiftExpression
   /// Whether a container has to be opened for a user-defined function, which can throw.
   var opensContainers: Bool { get }
-  /// The whole value of a transparent type. User-defined functions may still read the value afterwards.
+  /// The whole value of a transparent type. User-defined functions may still read the value afterward.
   func whole(_ type: String) -> SwiftExpression
   /// A value that is decoded from the object's keys, without the excluded keys.
   func flattened(_ type: String, excluding keys: [String]) -> SwiftExpression
@@ -147,13 +147,13 @@ protocol DecodingVocabulary {
   var registered: SwiftExpression { get }
   /// Returns the current error with the value's name added.
   func failure(isUnderName: Bool) -> SwiftExpression
-  /// The content of a value with an unknown name: at a path, or under its only key.
+  /// The content of a value whose name is unknown: at a path, or under the value's only key.
   func unknownContent(_ type: String, at path: [String]) -> SwiftExpression
   /// A closure that throws the error of an unknown name.
   var throwingClosure: String { get }
   /// A closure that returns the replacement for a value whose name is unknown.
   func closure(returning value: SwiftExpression) -> String
-  /// A closure that decodes the replacement in a value with an unknown name.
+  /// A closure that decodes the replacement at a path inside a value whose name is unknown.
   ///
   /// - Parameter member: the property of the decoded value that is returned, or nil for the value itself.
   func replacementClosure(

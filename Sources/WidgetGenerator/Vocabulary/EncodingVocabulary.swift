@@ -15,7 +15,7 @@ protocol EncodingVocabulary {
   ///
   /// - Parameter isShared: whether two of the members may have the same key.
   func object(isShared: Bool, _ members: [SwiftStatement]) -> [SwiftStatement]
-  /// Opens an object under a key or at a path of the object, for statements that add its members.
+  /// Opens a nested object under a key or at a path of the object, for statements that add its members.
   func content(at place: [SwiftArgument], _ members: [SwiftStatement]) -> [SwiftStatement]
   /// The arguments for a path of the object.
   func place(_ path: [String]) -> [SwiftArgument]
@@ -81,7 +81,7 @@ protocol EncodingVocabulary {
   func call(on value: SwiftExpression, _ arguments: [SwiftArgument]) -> SwiftStatement
   /// Opens the container of the only value.
   var openSingle: [SwiftStatement] { get }
-  /// Encodes the only value after that.
+  /// Encodes the only value, after `openSingle`.
   func onlyValue(_ value: SwiftExpression) -> SwiftStatement
   /// Encodes a raw value, or a name that replaces it.
   func rawValue(_ name: EncodedName, _ type: String) -> SwiftExpression

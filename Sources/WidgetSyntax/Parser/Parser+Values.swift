@@ -342,8 +342,7 @@ extension Parser {
         if at(prefix: "&") && fixity == .infix { return true }
       default: break
       }
-      // At the end of a line, `>` closes generic arguments, even in the incomplete value `let type
-      // = Box<Int>`.
+      // At the end of a line, `>` closes generic arguments, even in an incomplete value: `let a = Box<Int>`.
       if token.isAtLineStart { return true }
     }
     position = saved

@@ -88,8 +88,8 @@ extension TypeName {
     return wrapped
   }
 
-  /// The dotted name without generic arguments or module selectors; nil for other shapes. For `any
-  /// P` and `some P`, it is the name of `P`.
+  /// The dotted name without generic arguments or module selectors; nil for other shapes. For
+  /// `any P` and `some P`, it is the name of `P`.
   package var dottedName: String? {
     switch shape {
     case .named(let components): components.map(\.name).joined(separator: ".")
