@@ -10853,23 +10853,24 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Returns the bytes of the non-ASCII scalar at an offset, the first in the lowest byte, possibly with further
-      /// bytes, and their number, or 0 if they are invalid (Unicode 16, table 3-7).
+      /// Returns the length in bytes of the non-ASCII scalar at an offset, or 0 if its bytes are invalid (Unicode 16, table
+      /// 3-7). The bytes themselves are returned too, the first in the lowest place; higher places may contain later bytes
+      /// of the text.
       @inline(__always)
       func scalar(at offset: Int) -> (bytes: UInt32, length: Int) {
         let bytes =
           offset <= count &- 4 ? load(UInt32.self, at: offset) : lastBytes(from: offset)
         if bytes & 0xC0E0 == 0x80C0 {
-          // Not an overlong encoding of one byte.
+          // The sequence is valid unless one byte would suffice for the scalar.
           return (bytes, bytes & 0x1E != 0 ? 2 : 0)
         }
         if bytes & 0xC0_C0F0 == 0x80_80E0 {
-          // Neither an overlong encoding of two bytes nor a surrogate.
+          // The sequence is valid unless two bytes would suffice or the scalar is a surrogate.
           let bits = bytes & 0x200F
           return (bytes, bits != 0 && bits != 0x200D ? 3 : 0)
         }
         if bytes & 0xC0C0_C0F8 == 0x8080_80F0 {
-          // Neither an overlong encoding of three bytes nor above U+10FFFF.
+          // The sequence is valid unless three bytes would suffice or the scalar is above U+10FFFF.
           let isUnicode = bytes & 0x4 == 0 || bytes & 0x3003 == 0
           return (bytes, bytes & 0x3007 != 0 && isUnicode ? 4 : 0)
         }
@@ -10899,7 +10900,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONBytes {
-      /// Compares these bytes with other ones in as few words as possible.
+      /// Compares these bytes with others, in as few words as possible.
       ///
       /// All loads are in bounds of both. With a literal, only comparisons with constants remain.
       @inlinable
@@ -10914,7 +10915,7 @@ package enum BuiltinTemplates {
         return isEqual(other, from: offset)
       }
 
-      /// Whether other bytes are at an offset, with all bytes in bounds.
+      /// Whether other bytes are at an offset. All compared bytes must be in bounds.
       @inlinable
       @inline(__always)
       func isEqual(_ other: JSONBytes, from offset: Int) -> Bool {
@@ -11137,7 +11138,7 @@ package enum BuiltinTemplates {
         return endOfSpace(from: start &+ 1)
       }
 
-      /// Returns the end of white space and a comma. The object or array may end instead of the comma, or after it.
+      /// Returns the end of white space and a comma. The closing brace or bracket may follow, with or without the comma.
       @inline(__always)
       private func endOfComma(before end: UInt8, at start: Int) throws -> Int {
         let next = endOfSpace(from: start)
@@ -11272,7 +11273,7 @@ package enum BuiltinTemplates {
       let isOfDecoder: Bool
       /// The decoder, unless only its container is known.
       let decoder: (any Decoder)?
-      /// The container of that object.
+      /// The container of the decoder's object.
       var fields: KeyedDecodingContainer<WireKey>?
       /// The key of the field that is decoded from the container.
       var key: WireKey = ""
@@ -11331,7 +11332,7 @@ package enum BuiltinTemplates {
         return nil
       }
 
-      /// Replaces the recorded values of a tag. Earlier values are before the reader.
+      /// Replaces the recorded values of a tag. The reader has passed the earlier ones.
       func add(_ values: JSONIndex, ofTag tag: StaticString) {
         let key = JSONBytes(tag)
         tags = tags.filter { !$0.key.equals(key) } + [(key, values)]
@@ -11378,7 +11379,7 @@ package enum BuiltinTemplates {
       /// Returns the error to throw from the decoder, with its path and position.
       func error(_ error: any Swift.Error, in bytes: JSONBytes) -> any Swift.Error {
         var fault = JSONFault(error, at: 0)
-        // Foundation's decoder reports malformed JSON before anything else.
+        // Foundation's decoder reports malformed JSON before any other error.
         if var malformed = malformed(bytes) {
           if malformed.offset == fault.offset { malformed.names = fault.names }
           fault = malformed
@@ -11394,7 +11395,7 @@ package enum BuiltinTemplates {
         return result
       }
 
-      /// Returns the error that `JSONDecoder` throws instead, for user-defined code.
+      /// Returns the error that `JSONDecoder` would throw, for user-defined code that catches it.
       func plainError(_ error: any Swift.Error, in bytes: JSONBytes) -> any Swift.Error {
         guard let fault = error as? JSONFault else { return error }
         let path = path(to: fault.offset, in: bytes)
@@ -11416,7 +11417,7 @@ package enum BuiltinTemplates {
         report(DroppedElement(codingPath: path, error: plainError(fault, in: bytes), kind: kind))
       }
 
-      /// Reports a replaced value that is `levels` keys below an object.
+      /// Reports a replaced value. Its path has `levels` more keys than the path of the object at `start`.
       func reportReplaced(_ fault: JSONFault, in start: Int, levels: Int, _ bytes: JSONBytes) {
         guard let report = userInfo.dropReport else { return }
         let depth = path(to: start, in: bytes).keys.count + levels
@@ -11492,7 +11493,8 @@ package enum BuiltinTemplates {
 
     /// A decoder's strategies for dates and data, if they are not the defaults.
     ///
-    /// Foundation's decoder applies them to the bytes of single values, so that results are the same on every system.
+    /// Foundation's decoder applies the strategies to the bytes of each date and each data value, so results are the same
+    /// on every system.
     struct JSONDecodingStrategies {
       private let dates: JSONDecoder.DateDecodingStrategy
       private let data: JSONDecoder.DataDecodingStrategy
@@ -11506,7 +11508,7 @@ package enum BuiltinTemplates {
         decoder.dataDecodingStrategy = data
       }
 
-      /// Reads a date, or returns nil if its strategy is the default.
+      /// Reads a date, or returns nil without reading if the strategy for dates is the default.
       func readDate(_ json: inout JSONReader) throws -> Date? {
         switch dates {
         case .deferredToDate: nil
@@ -11515,7 +11517,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Reads data, or returns nil if its strategy is the default.
+      /// Reads data, or returns nil without reading if the strategy for data is the default.
       func readData(_ json: inout JSONReader) throws -> Data? {
         switch data {
         case .base64: nil
@@ -11572,7 +11574,7 @@ package enum BuiltinTemplates {
         encoder.dataEncodingStrategy = data
       }
 
-      /// Writes a date, or returns false if its strategy is the default.
+      /// Writes a date, or returns false without writing if the strategy for dates is the default.
       func write(_ date: Date, to json: inout JSONWriter) throws -> Bool {
         switch dates {
         case .deferredToDate: return false
@@ -11582,7 +11584,7 @@ package enum BuiltinTemplates {
         return true
       }
 
-      /// Writes data, or returns false if its strategy is the default.
+      /// Writes data, or returns false without writing if the strategy for data is the default.
       func write(_ data: Data, to json: inout JSONWriter) throws -> Bool {
         switch self.data {
         case .base64: return false
@@ -11688,7 +11690,7 @@ package enum BuiltinTemplates {
         return true
       }
 
-      /// Reads the digits after `\u`, and the second half of a surrogate pair.
+      /// Reads the digits after `\u`. After the first half of a surrogate pair, the second half is read too.
       private func readScalar(at next: inout Int) throws -> Unicode.Scalar {
         let start = next - 2
         let first = try readHexDigits(at: &next)
@@ -11723,7 +11725,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONOutput {
-      /// Appends plain ASCII text from an offset, and returns the offset of its end.
+      /// Appends the plain ASCII text that starts at an offset, and returns the offset of its end.
       @inline(__always)
       fileprivate mutating func put(plainOf text: JSONBytes, from start: Int) -> Int {
         var offset = start
@@ -11958,7 +11960,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// A cached lookup: a type, and whether it has generated code for writing.
+    /// A cache entry: a type, and the same type as `JSONWritable` if it conforms.
     @frozen
     @usableFromInline
     struct JSONWritableType {
@@ -12144,8 +12146,8 @@ package enum BuiltinTemplates {
     // Foundation's types, which `JSONEncoder` encodes by its default strategies.
 
     extension JSONWriter {
-      /// Returns one of Foundation's types, or nil for any other type. They are listed here because a linker strips
-      /// unreferenced conformances from a static library.
+      /// Returns a type as `JSONWritable` if it is one of four Foundation types, or else nil. The types are listed here
+      /// because a linker strips unreferenced conformances from a static library.
       static func foundationType(_ type: Any.Type) -> (any JSONWritable.Type)? {
         let types: [any JSONWritable.Type] = [Date.self, URL.self, Data.self, Decimal.self]
         return types.first { $0 == type }
@@ -12154,7 +12156,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Date: JSONWritable {
-      /// Writes the seconds since 2001, or a date by the encoder's strategy.
+      /// Writes the date by the encoder's strategy. The default is the number of seconds since 2001.
       public func write(to json: inout JSONWriter) throws {
         if try json.session.strategies?.write(self, to: &json) ?? false { return }
         try timeIntervalSinceReferenceDate.write(to: &json)
@@ -12169,7 +12171,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Data: JSONWritable {
-      /// Writes a string in Base64, or data by the encoder's strategy.
+      /// Writes the data by the encoder's strategy. The default is a Base64 string.
       public func write(to json: inout JSONWriter) throws {
         if try json.session.strategies?.write(self, to: &json) ?? false { return }
         json.output.put(base64EncodedString())
@@ -12189,7 +12191,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension ListOrElement: JSONWritable where List: Collection & Encodable, List.Element: Encodable {
-      /// Writes a single element without brackets, or else the list.
+      /// Writes a single element without brackets, and any other list as an array.
       public func write(to json: inout JSONWriter) throws {
         if list.count == 1, let only = list.first {
           try json.write(only)
@@ -12215,7 +12217,7 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONWriter.swift",
       ##"""
-    /// The end of a JSON document, to which generated code writes values.
+    /// A JSON document that is being written. Generated code appends values to it.
     ///
     /// The bytes are the same as Foundation's `JSONEncoder` writes, except that keys are in the order of the
     /// declarations.
@@ -12226,10 +12228,10 @@ package enum BuiltinTemplates {
       @usableFromInline let session: JSONWritingSession
       /// The number of open arrays and objects.
       @usableFromInline var depth = 0
-      /// The index in the session's keys of the open object's first key, or -1 if only one part writes into the object,
-      /// so that no keys are recorded.
+      /// The index of the open object's first key in the session's keys. It is -1 if only one part writes into the object:
+      /// no keys are recorded then.
       @usableFromInline var firstKey = -1
-      /// A cache of the types that were written last, by their addresses.
+      /// A cache of the types that were written most recently. The place of a type depends on its address.
       @usableFromInline var types: [JSONWritableType] = []
       /// Whether the object's members are encoded by an encoder instead of written as bytes.
       @usableFromInline var isOfEncoder = false
@@ -12246,12 +12248,12 @@ package enum BuiltinTemplates {
       consuming func finish() -> JSONOutput { output }
     }
 
-    /// An open object, and the writer's state before it.
+    /// The state of the writer before an object was opened, to restore when the object is closed.
     @frozen
     @_documentation(visibility: internal)
     public struct JSONScope {
       @usableFromInline let firstKey: Int
-      /// Whether its members belong to an object that was already open.
+      /// Whether the members are written into an object that was already open.
       @usableFromInline let isJoined: Bool
 
       @inlinable
@@ -12358,7 +12360,7 @@ package enum BuiltinTemplates {
       @usableFromInline
       @inline(never)
       func checkExactDepth(of type: Any.Type) throws {
-        // This is in the session, because the compiler of Swift 6.0 crashes on the same test in a noncopyable type.
+        // The session contains this check because the compiler of Swift 6.0 crashes on it in a noncopyable type.
         if try session.checkEncoderDepth(of: type) { return }
         guard session.hasRoom() else { throw invalid(type, CodingStack.reason) }
         guard depth - (isJoining ? 1 : 0) >= JSONValue.maximumDepth else { return }
@@ -12397,9 +12399,9 @@ package enum BuiltinTemplates {
       var spare: [JSONEncodedValues] = []
       /// The memory of the document.
       var memory: JSONOutputMemory?
-      /// The offset of the value from which paths start.
+      /// The offset of the value that an encoder writes as bytes. Paths start at this value.
       private var origin = 0
-      /// The path of the value from which paths start.
+      /// The path of the value that starts at `origin`, or nil if that is the whole document.
       private var outer: JSONEncodingPath?
       private var paths = JSONWrittenPath()
 
@@ -12408,7 +12410,7 @@ package enum BuiltinTemplates {
 
       /// The encoder of the object, or nil if the object is written as bytes.
       let encoder: (any Encoder)?
-      /// The container of that object.
+      /// The container of the encoder's object.
       var fields: KeyedEncodingContainer<WireKey>?
       /// The error of a name that could not be encoded.
       var failure: (any Swift.Error)?
@@ -12449,7 +12451,7 @@ package enum BuiltinTemplates {
       /// Whether a value at an offset is the whole document.
       func isWhole(at offset: Int) -> Bool { outer == nil && offset == 0 }
 
-      /// Returns the path of the value that ends the written bytes.
+      /// Returns the path of the value that ends at an offset of the written bytes.
       func path(to offset: Int) -> [any CodingKey] {
         let bytes = memory?.bytes(offset) ?? JSONBytes("")
         return (outer?.keys ?? []) + paths.path(from: origin, to: offset, in: bytes)
@@ -12540,7 +12542,7 @@ package enum BuiltinTemplates {
     (
       "Generated/CodedBy.swift",
       ##"""
-    /// A value that is coded by a coder instead of its type's own methods.
+    /// A value that a coder decodes and encodes, instead of the methods of the value's type.
     ///
     /// For example: `try fields.decode([CodedBy<ISO8601>].self, forKey: "dates").map(\.value)`.
     @_documentation(visibility: internal)
@@ -12599,7 +12601,7 @@ package enum BuiltinTemplates {
       /// - Parameter start: the lowest address of the reserve.
       private init(start: UInt) { self.start = start }
 
-      /// Whether another value may be nested.
+      /// Whether the stack has room for another nested value.
       ///
       /// Addresses outside the thread's stack always have room, as in a build with the address sanitizer,
       /// which keeps some variables on the heap.
@@ -12642,7 +12644,7 @@ package enum BuiltinTemplates {
         @inline(never)
         private static func findStart() -> UInt {
           let (end, size) = bounds()
-          // A stack smaller than 512 KB reserves the same share.
+          // On a stack smaller than 512 KB, the same share of the stack is reserved.
           let start = max(end &+ min(reserve, size / 8 * 3) &- reserve, 1)
           #if compiler(>=6.2)
             _ = unsafe pthread_setspecific(key, UnsafeRawPointer(bitPattern: start))
@@ -12822,8 +12824,8 @@ package enum BuiltinTemplates {
 
     extension KnownDictionary: Sendable where Value: Sendable {}
 
-    /// The entries of a dictionary whose names are known. Other entries are dropped and reported. An invalid key and an
-    /// error inside a known entry are thrown.
+    /// The entries of a dictionary whose names are known. Other entries are dropped and reported. An invalid key is an
+    /// error, and an error inside a known entry is thrown.
     @_documentation(visibility: internal)
     public struct KnownMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
       /// The known entries.
@@ -12932,7 +12934,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension ListOrElement: Encodable where List: Collection & Encodable, List.Element: Encodable {
-      /// Encodes a single element without brackets, or else the list.
+      /// Encodes a single element without brackets, and any other list as an array.
       public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         if list.count == 1, let only = list.first {
@@ -12985,8 +12987,8 @@ package enum BuiltinTemplates {
     }
 
     extension Decoder {
-      /// Decodes the value as the single element of a list. The list is empty if the value has an error that may be
-      /// dropped.
+      /// Decodes the value as the single element of a list. The list is empty if decoding throws an error that may be
+      /// ignored.
       func element<Element: Decodable>(
         dropping isDropped: (any Swift.Error) -> Bool
       ) throws -> [Element] {
@@ -13153,7 +13155,7 @@ package enum BuiltinTemplates {
     (
       "Generated/NestedContainers.swift",
       ##"""
-    // Names and contents in nested objects: `tag = meta.type`.
+    // Functions for names and contents in nested objects, as with `tag = meta.type`.
 
     @_documentation(visibility: internal)
     extension KeyedDecodingContainer<WireKey> {
@@ -13181,7 +13183,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension KeyedEncodingContainer<WireKey> {
-      /// Returns the container of the object at a path, and creates missing objects.
+      /// Returns the container of the object at a path. Missing objects are created.
       public mutating func nestedContainer(
         keyedBy type: WireKey.Type, at path: WireKey...
       ) -> KeyedEncodingContainer<WireKey> {
@@ -13417,7 +13419,8 @@ package enum BuiltinTemplates {
 
       /// Decodes the replacement that a value with an unknown name contains.
       ///
-      /// - Throws: `unknown` if the value contains none, or one with an unknown name that contains none itself.
+      /// - Throws: `unknown` if the value contains no replacement, or if the replacement's name is unknown too and it
+      ///   contains no replacement either.
       public func decodeReplacement<Value: Decodable>(
         _ type: Value.Type, insteadOf unknown: any Swift.Error, at path: WireKey...
       ) throws -> Value {
@@ -13428,13 +13431,13 @@ package enum BuiltinTemplates {
         throw unknown
       }
 
-      /// Reports an unrecognized name for which another case was decoded.
+      /// Reports an unrecognized name. The value was decoded as another case.
       public func reportUnknown(_ name: String, in type: String, known: [String]) {
         let error = UnknownNameError(name, in: type, known: known)
         report(DroppedElement(codingPath: codingPath, error: error, kind: .unknown))
       }
 
-      /// Reports a value that no case can decode, and for which a fallback case was used.
+      /// Reports a value that no case could decode, so that it became the fallback case.
       public func reportUnmatched(in type: String) {
         let error = NoMatchingTypeError(type, [], at: codingPath)
         report(DroppedElement(codingPath: codingPath, error: error, kind: .unknown))
@@ -13558,7 +13561,7 @@ package enum BuiltinTemplates {
         return try fields.decode(type, forKey: fields.onlyKey())
       }
 
-      /// Decodes the fallback of an unrecognized value from one of its keys, or from the value itself if the key is
+      /// Decodes the fallback of an unrecognized value from the value under a key, or from the whole object if the key is
       /// missing.
       public func decodeContent<Value: Decodable>(
         _ type: Value.Type, forKey key: WireKey
@@ -13654,8 +13657,8 @@ package enum BuiltinTemplates {
         try decode(type, path: path)
       }
 
-      /// Decodes the value at the first of several paths that exists, for aliases of a property. If none exists, the
-      /// first path is reported.
+      /// Decodes the value at the first of several paths that exists, for aliases of a property. If no path exists, the
+      /// error is about the first one.
       ///
       /// For example: `try fields.decode(String.self, atFirst: ["meta", "title"], ["title"])`.
       public func decode<Value: Decodable>(
@@ -13671,14 +13674,14 @@ package enum BuiltinTemplates {
         try decodeIfPresent(type, path: path)
       }
 
-      /// Decodes the value at the first of several paths that exists, or returns nil if none does.
+      /// Decodes the value at the first of several paths that exists, or returns nil if no path exists.
       public func decodeIfPresent<Value: Decodable>(
         _ type: Value.Type, atFirst paths: [WireKey]...
       ) throws -> Value? {
         try decodeIfPresent(type, path: first(of: paths))
       }
 
-      /// Whether one of several paths exists, with a valid value or not.
+      /// Whether one of several paths exists. Its value may be invalid.
       public func contains(atFirst paths: [WireKey]...) -> Bool { paths.contains(where: contains) }
     }
 
@@ -13734,12 +13737,12 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension KeyedEncodingContainer<WireKey> {
-      /// Encodes a value at a path, and creates missing objects.
+      /// Encodes a value at a path. Missing objects are created.
       public mutating func encode(_ value: some Encodable, at path: WireKey...) throws {
         try encode(value, path: path)
       }
 
-      /// Encodes a value at a path, and nothing for nil.
+      /// Encodes a value at a path, or nothing if it is nil.
       public mutating func encodeIfPresent<Value: Encodable>(
         _ value: Value?, at path: WireKey...
       ) throws {

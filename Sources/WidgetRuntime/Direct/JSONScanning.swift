@@ -52,23 +52,24 @@ extension JSONBytes {
     }
   }
 
-  /// Returns the bytes of the non-ASCII scalar at an offset, the first in the lowest byte, possibly with further
-  /// bytes, and their number, or 0 if they are invalid (Unicode 16, table 3-7).
+  /// Returns the length in bytes of the non-ASCII scalar at an offset, or 0 if its bytes are invalid (Unicode 16, table
+  /// 3-7). The bytes themselves are returned too, the first in the lowest place; higher places may contain later bytes
+  /// of the text.
   @inline(__always)
   func scalar(at offset: Int) -> (bytes: UInt32, length: Int) {
     let bytes =
       offset <= count &- 4 ? load(UInt32.self, at: offset) : lastBytes(from: offset)
     if bytes & 0xC0E0 == 0x80C0 {
-      // Not an overlong encoding of one byte.
+      // The sequence is valid unless one byte would suffice for the scalar.
       return (bytes, bytes & 0x1E != 0 ? 2 : 0)
     }
     if bytes & 0xC0_C0F0 == 0x80_80E0 {
-      // Neither an overlong encoding of two bytes nor a surrogate.
+      // The sequence is valid unless two bytes would suffice or the scalar is a surrogate.
       let bits = bytes & 0x200F
       return (bytes, bits != 0 && bits != 0x200D ? 3 : 0)
     }
     if bytes & 0xC0C0_C0F8 == 0x8080_80F0 {
-      // Neither an overlong encoding of three bytes nor above U+10FFFF.
+      // The sequence is valid unless three bytes would suffice or the scalar is above U+10FFFF.
       let isUnicode = bytes & 0x4 == 0 || bytes & 0x3003 == 0
       return (bytes, bytes & 0x3007 != 0 && isUnicode ? 4 : 0)
     }
@@ -98,7 +99,7 @@ extension JSONBytes {
 }
 
 extension JSONBytes {
-  /// Compares these bytes with other ones in as few words as possible.
+  /// Compares these bytes with others, in as few words as possible.
   ///
   /// All loads are in bounds of both. With a literal, only comparisons with constants remain.
   @inlinable
@@ -113,7 +114,7 @@ extension JSONBytes {
     return isEqual(other, from: offset)
   }
 
-  /// Whether other bytes are at an offset, with all bytes in bounds.
+  /// Whether other bytes are at an offset. All compared bytes must be in bounds.
   @inlinable
   @inline(__always)
   func isEqual(_ other: JSONBytes, from offset: Int) -> Bool {
@@ -336,7 +337,7 @@ extension JSONBytes {
     return endOfSpace(from: start &+ 1)
   }
 
-  /// Returns the end of white space and a comma. The object or array may end instead of the comma, or after it.
+  /// Returns the end of white space and a comma. The closing brace or bracket may follow, with or without the comma.
   @inline(__always)
   private func endOfComma(before end: UInt8, at start: Int) throws -> Int {
     let next = endOfSpace(from: start)

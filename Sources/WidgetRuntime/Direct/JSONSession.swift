@@ -26,7 +26,7 @@ public final class JSONSession {
   let isOfDecoder: Bool
   /// The decoder, unless only its container is known.
   let decoder: (any Decoder)?
-  /// The container of that object.
+  /// The container of the decoder's object.
   var fields: KeyedDecodingContainer<WireKey>?
   /// The key of the field that is decoded from the container.
   var key: WireKey = ""
@@ -85,7 +85,7 @@ public final class JSONSession {
     return nil
   }
 
-  /// Replaces the recorded values of a tag. Earlier values are before the reader.
+  /// Replaces the recorded values of a tag. The reader has passed the earlier ones.
   func add(_ values: JSONIndex, ofTag tag: StaticString) {
     let key = JSONBytes(tag)
     tags = tags.filter { !$0.key.equals(key) } + [(key, values)]
@@ -132,7 +132,7 @@ extension JSONSession {
   /// Returns the error to throw from the decoder, with its path and position.
   func error(_ error: any Swift.Error, in bytes: JSONBytes) -> any Swift.Error {
     var fault = JSONFault(error, at: 0)
-    // Foundation's decoder reports malformed JSON before anything else.
+    // Foundation's decoder reports malformed JSON before any other error.
     if var malformed = malformed(bytes) {
       if malformed.offset == fault.offset { malformed.names = fault.names }
       fault = malformed
@@ -148,7 +148,7 @@ extension JSONSession {
     return result
   }
 
-  /// Returns the error that `JSONDecoder` throws instead, for user-defined code.
+  /// Returns the error that `JSONDecoder` would throw, for user-defined code that catches it.
   func plainError(_ error: any Swift.Error, in bytes: JSONBytes) -> any Swift.Error {
     guard let fault = error as? JSONFault else { return error }
     let path = path(to: fault.offset, in: bytes)
@@ -170,7 +170,7 @@ extension JSONSession {
     report(DroppedElement(codingPath: path, error: plainError(fault, in: bytes), kind: kind))
   }
 
-  /// Reports a replaced value that is `levels` keys below an object.
+  /// Reports a replaced value. Its path has `levels` more keys than the path of the object at `start`.
   func reportReplaced(_ fault: JSONFault, in start: Int, levels: Int, _ bytes: JSONBytes) {
     guard let report = userInfo.dropReport else { return }
     let depth = path(to: start, in: bytes).keys.count + levels

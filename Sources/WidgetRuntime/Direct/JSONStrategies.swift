@@ -6,7 +6,8 @@
 
 /// A decoder's strategies for dates and data, if they are not the defaults.
 ///
-/// Foundation's decoder applies them to the bytes of single values, so that results are the same on every system.
+/// Foundation's decoder applies the strategies to the bytes of each date and each data value, so results are the same
+/// on every system.
 struct JSONDecodingStrategies {
   private let dates: JSONDecoder.DateDecodingStrategy
   private let data: JSONDecoder.DataDecodingStrategy
@@ -20,7 +21,7 @@ struct JSONDecodingStrategies {
     decoder.dataDecodingStrategy = data
   }
 
-  /// Reads a date, or returns nil if its strategy is the default.
+  /// Reads a date, or returns nil without reading if the strategy for dates is the default.
   func readDate(_ json: inout JSONReader) throws -> Date? {
     switch dates {
     case .deferredToDate: nil
@@ -29,7 +30,7 @@ struct JSONDecodingStrategies {
     }
   }
 
-  /// Reads data, or returns nil if its strategy is the default.
+  /// Reads data, or returns nil without reading if the strategy for data is the default.
   func readData(_ json: inout JSONReader) throws -> Data? {
     switch data {
     case .base64: nil
@@ -86,7 +87,7 @@ struct JSONEncodingStrategies {
     encoder.dataEncodingStrategy = data
   }
 
-  /// Writes a date, or returns false if its strategy is the default.
+  /// Writes a date, or returns false without writing if the strategy for dates is the default.
   func write(_ date: Date, to json: inout JSONWriter) throws -> Bool {
     switch dates {
     case .deferredToDate: return false
@@ -96,7 +97,7 @@ struct JSONEncodingStrategies {
     return true
   }
 
-  /// Writes data, or returns false if its strategy is the default.
+  /// Writes data, or returns false without writing if the strategy for data is the default.
   func write(_ data: Data, to json: inout JSONWriter) throws -> Bool {
     switch self.data {
     case .base64: return false

@@ -75,7 +75,7 @@ extension JSONBytes {
     return true
   }
 
-  /// Reads the digits after `\u`, and the second half of a surrogate pair.
+  /// Reads the digits after `\u`. After the first half of a surrogate pair, the second half is read too.
   private func readScalar(at next: inout Int) throws -> Unicode.Scalar {
     let start = next - 2
     let first = try readHexDigits(at: &next)
@@ -110,7 +110,7 @@ extension JSONBytes {
 }
 
 extension JSONOutput {
-  /// Appends plain ASCII text from an offset, and returns the offset of its end.
+  /// Appends the plain ASCII text that starts at an offset, and returns the offset of its end.
   @inline(__always)
   fileprivate mutating func put(plainOf text: JSONBytes, from start: Int) -> Int {
     var offset = start

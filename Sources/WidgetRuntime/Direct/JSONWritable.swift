@@ -189,7 +189,7 @@ extension JSONWriter {
   }
 }
 
-/// A cached lookup: a type, and whether it has generated code for writing.
+/// A cache entry: a type, and the same type as `JSONWritable` if it conforms.
 @frozen
 @usableFromInline
 struct JSONWritableType {
@@ -375,8 +375,8 @@ extension JSONValue: JSONWritable {
 // Foundation's types, which `JSONEncoder` encodes by its default strategies.
 
 extension JSONWriter {
-  /// Returns one of Foundation's types, or nil for any other type. They are listed here because a linker strips
-  /// unreferenced conformances from a static library.
+  /// Returns a type as `JSONWritable` if it is one of four Foundation types, or else nil. The types are listed here
+  /// because a linker strips unreferenced conformances from a static library.
   static func foundationType(_ type: Any.Type) -> (any JSONWritable.Type)? {
     let types: [any JSONWritable.Type] = [Date.self, URL.self, Data.self, Decimal.self]
     return types.first { $0 == type }
@@ -385,7 +385,7 @@ extension JSONWriter {
 
 @_documentation(visibility: internal)
 extension Date: JSONWritable {
-  /// Writes the seconds since 2001, or a date by the encoder's strategy.
+  /// Writes the date by the encoder's strategy. The default is the number of seconds since 2001.
   public func write(to json: inout JSONWriter) throws {
     if try json.session.strategies?.write(self, to: &json) ?? false { return }
     try timeIntervalSinceReferenceDate.write(to: &json)
@@ -400,7 +400,7 @@ extension URL: JSONWritable {
 
 @_documentation(visibility: internal)
 extension Data: JSONWritable {
-  /// Writes a string in Base64, or data by the encoder's strategy.
+  /// Writes the data by the encoder's strategy. The default is a Base64 string.
   public func write(to json: inout JSONWriter) throws {
     if try json.session.strategies?.write(self, to: &json) ?? false { return }
     json.output.put(base64EncodedString())
@@ -420,7 +420,7 @@ extension Decimal: JSONWritable {
 
 @_documentation(visibility: internal)
 extension ListOrElement: JSONWritable where List: Collection & Encodable, List.Element: Encodable {
-  /// Writes a single element without brackets, or else the list.
+  /// Writes a single element without brackets, and any other list as an array.
   public func write(to json: inout JSONWriter) throws {
     if list.count == 1, let only = list.first {
       try json.write(only)

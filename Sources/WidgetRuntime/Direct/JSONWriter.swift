@@ -1,4 +1,4 @@
-/// The end of a JSON document, to which generated code writes values.
+/// A JSON document that is being written. Generated code appends values to it.
 ///
 /// The bytes are the same as Foundation's `JSONEncoder` writes, except that keys are in the order of the
 /// declarations.
@@ -9,10 +9,10 @@ public struct JSONWriter: ~Copyable {
   @usableFromInline let session: JSONWritingSession
   /// The number of open arrays and objects.
   @usableFromInline var depth = 0
-  /// The index in the session's keys of the open object's first key, or -1 if only one part writes into the object,
-  /// so that no keys are recorded.
+  /// The index of the open object's first key in the session's keys. It is -1 if only one part writes into the object:
+  /// no keys are recorded then.
   @usableFromInline var firstKey = -1
-  /// A cache of the types that were written last, by their addresses.
+  /// A cache of the types that were written most recently. The place of a type depends on its address.
   @usableFromInline var types: [JSONWritableType] = []
   /// Whether the object's members are encoded by an encoder instead of written as bytes.
   @usableFromInline var isOfEncoder = false
@@ -29,12 +29,12 @@ public struct JSONWriter: ~Copyable {
   consuming func finish() -> JSONOutput { output }
 }
 
-/// An open object, and the writer's state before it.
+/// The state of the writer before an object was opened, to restore when the object is closed.
 @frozen
 @_documentation(visibility: internal)
 public struct JSONScope {
   @usableFromInline let firstKey: Int
-  /// Whether its members belong to an object that was already open.
+  /// Whether the members are written into an object that was already open.
   @usableFromInline let isJoined: Bool
 
   @inlinable
@@ -141,7 +141,7 @@ extension JSONWriter {
   @usableFromInline
   @inline(never)
   func checkExactDepth(of type: Any.Type) throws {
-    // This is in the session, because the compiler of Swift 6.0 crashes on the same test in a noncopyable type.
+    // The session contains this check because the compiler of Swift 6.0 crashes on it in a noncopyable type.
     if try session.checkEncoderDepth(of: type) { return }
     guard session.hasRoom() else { throw invalid(type, CodingStack.reason) }
     guard depth - (isJoining ? 1 : 0) >= JSONValue.maximumDepth else { return }

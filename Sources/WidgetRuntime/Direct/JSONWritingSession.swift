@@ -10,9 +10,9 @@ public final class JSONWritingSession {
   var spare: [JSONEncodedValues] = []
   /// The memory of the document.
   var memory: JSONOutputMemory?
-  /// The offset of the value from which paths start.
+  /// The offset of the value that an encoder writes as bytes. Paths start at this value.
   private var origin = 0
-  /// The path of the value from which paths start.
+  /// The path of the value that starts at `origin`, or nil if that is the whole document.
   private var outer: JSONEncodingPath?
   private var paths = JSONWrittenPath()
 
@@ -21,7 +21,7 @@ public final class JSONWritingSession {
 
   /// The encoder of the object, or nil if the object is written as bytes.
   let encoder: (any Encoder)?
-  /// The container of that object.
+  /// The container of the encoder's object.
   var fields: KeyedEncodingContainer<WireKey>?
   /// The error of a name that could not be encoded.
   var failure: (any Swift.Error)?
@@ -62,7 +62,7 @@ public final class JSONWritingSession {
   /// Whether a value at an offset is the whole document.
   func isWhole(at offset: Int) -> Bool { outer == nil && offset == 0 }
 
-  /// Returns the path of the value that ends the written bytes.
+  /// Returns the path of the value that ends at an offset of the written bytes.
   func path(to offset: Int) -> [any CodingKey] {
     let bytes = memory?.bytes(offset) ?? JSONBytes("")
     return (outer?.keys ?? []) + paths.path(from: origin, to: offset, in: bytes)

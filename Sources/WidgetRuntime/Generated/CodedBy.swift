@@ -1,4 +1,4 @@
-/// A value that is coded by a coder instead of its type's own methods.
+/// A value that a coder decodes and encodes, instead of the methods of the value's type.
 ///
 /// For example: `try fields.decode([CodedBy<ISO8601>].self, forKey: "dates").map(\.value)`.
 @_documentation(visibility: internal)

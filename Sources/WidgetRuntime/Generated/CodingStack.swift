@@ -32,7 +32,7 @@ struct CodingStack: Sendable {
   /// - Parameter start: the lowest address of the reserve.
   private init(start: UInt) { self.start = start }
 
-  /// Whether another value may be nested.
+  /// Whether the stack has room for another nested value.
   ///
   /// Addresses outside the thread's stack always have room, as in a build with the address sanitizer,
   /// which keeps some variables on the heap.
@@ -75,7 +75,7 @@ extension CodingStack {
     @inline(never)
     private static func findStart() -> UInt {
       let (end, size) = bounds()
-      // A stack smaller than 512 KB reserves the same share.
+      // On a stack smaller than 512 KB, the same share of the stack is reserved.
       let start = max(end &+ min(reserve, size / 8 * 3) &- reserve, 1)
       #if compiler(>=6.2)
         _ = unsafe pthread_setspecific(key, UnsafeRawPointer(bitPattern: start))

@@ -32,8 +32,8 @@ public struct KnownDictionary<Value: Decodable>: Decodable {
 
 extension KnownDictionary: Sendable where Value: Sendable {}
 
-/// The entries of a dictionary whose names are known. Other entries are dropped and reported. An invalid key and an
-/// error inside a known entry are thrown.
+/// The entries of a dictionary whose names are known. Other entries are dropped and reported. An invalid key is an
+/// error, and an error inside a known entry is thrown.
 @_documentation(visibility: internal)
 public struct KnownMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
   /// The known entries.

@@ -23,7 +23,7 @@ extension ListOrElement: Decodable where List: ListOfOne {
 
 @_documentation(visibility: internal)
 extension ListOrElement: Encodable where List: Collection & Encodable, List.Element: Encodable {
-  /// Encodes a single element without brackets, or else the list.
+  /// Encodes a single element without brackets, and any other list as an array.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     if list.count == 1, let only = list.first {
@@ -76,8 +76,8 @@ extension LossySet: ListOfOne {
 }
 
 extension Decoder {
-  /// Decodes the value as the single element of a list. The list is empty if the value has an error that may be
-  /// dropped.
+  /// Decodes the value as the single element of a list. The list is empty if decoding throws an error that may be
+  /// ignored.
   func element<Element: Decodable>(
     dropping isDropped: (any Swift.Error) -> Bool
   ) throws -> [Element] {

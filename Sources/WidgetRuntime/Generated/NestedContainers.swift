@@ -1,4 +1,4 @@
-// Names and contents in nested objects: `tag = meta.type`.
+// Functions for names and contents in nested objects, as with `tag = meta.type`.
 
 @_documentation(visibility: internal)
 extension KeyedDecodingContainer<WireKey> {
@@ -26,7 +26,7 @@ extension KeyedDecodingContainer<WireKey> {
 
 @_documentation(visibility: internal)
 extension KeyedEncodingContainer<WireKey> {
-  /// Returns the container of the object at a path, and creates missing objects.
+  /// Returns the container of the object at a path. Missing objects are created.
   public mutating func nestedContainer(
     keyedBy type: WireKey.Type, at path: WireKey...
   ) -> KeyedEncodingContainer<WireKey> {

@@ -6,7 +6,7 @@ extension Decoder {
     return try fields.decode(type, forKey: fields.onlyKey())
   }
 
-  /// Decodes the fallback of an unrecognized value from one of its keys, or from the value itself if the key is
+  /// Decodes the fallback of an unrecognized value from the value under a key, or from the whole object if the key is
   /// missing.
   public func decodeContent<Value: Decodable>(
     _ type: Value.Type, forKey key: WireKey

@@ -26,8 +26,8 @@ extension KeyedDecodingContainer<WireKey> {
     try decode(type, path: path)
   }
 
-  /// Decodes the value at the first of several paths that exists, for aliases of a property. If none exists, the
-  /// first path is reported.
+  /// Decodes the value at the first of several paths that exists, for aliases of a property. If no path exists, the
+  /// error is about the first one.
   ///
   /// For example: `try fields.decode(String.self, atFirst: ["meta", "title"], ["title"])`.
   public func decode<Value: Decodable>(
@@ -43,14 +43,14 @@ extension KeyedDecodingContainer<WireKey> {
     try decodeIfPresent(type, path: path)
   }
 
-  /// Decodes the value at the first of several paths that exists, or returns nil if none does.
+  /// Decodes the value at the first of several paths that exists, or returns nil if no path exists.
   public func decodeIfPresent<Value: Decodable>(
     _ type: Value.Type, atFirst paths: [WireKey]...
   ) throws -> Value? {
     try decodeIfPresent(type, path: first(of: paths))
   }
 
-  /// Whether one of several paths exists, with a valid value or not.
+  /// Whether one of several paths exists. Its value may be invalid.
   public func contains(atFirst paths: [WireKey]...) -> Bool { paths.contains(where: contains) }
 }
 
@@ -106,12 +106,12 @@ extension KeyedDecodingContainer<WireKey> {
 
 @_documentation(visibility: internal)
 extension KeyedEncodingContainer<WireKey> {
-  /// Encodes a value at a path, and creates missing objects.
+  /// Encodes a value at a path. Missing objects are created.
   public mutating func encode(_ value: some Encodable, at path: WireKey...) throws {
     try encode(value, path: path)
   }
 
-  /// Encodes a value at a path, and nothing for nil.
+  /// Encodes a value at a path, or nothing if it is nil.
   public mutating func encodeIfPresent<Value: Encodable>(
     _ value: Value?, at path: WireKey...
   ) throws {
