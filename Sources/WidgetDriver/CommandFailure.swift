@@ -4,7 +4,7 @@ package import WidgetSource
 package enum CommandFailure: Error {
   /// The command line is wrong.
   case usage(UsageError)
-  /// A file contains errors. `texts` are the files whose lines are shown.
+  /// Errors are reported as diagnostics. `texts` are the files whose lines are shown.
   case diagnostics([Diagnostic], texts: [SourceFile], ExitCode)
 
   /// The failure for a file that cannot be read.

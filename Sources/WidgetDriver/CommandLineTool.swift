@@ -7,7 +7,7 @@ package struct CommandLineTool: Sendable {
   private let commands: CommandSet
   private let environment: ToolEnvironment
 
-  /// Creates a tool with some commands.
+  /// Creates a tool with the given commands.
   package init(_ commands: CommandSet, environment: ToolEnvironment = .process) {
     self.commands = commands
     var environment = environment

@@ -4,7 +4,8 @@ import WidgetSource
 package struct ToolEnvironment: Sendable {
   /// The disk.
   package var fileSystem: FileSystem
-  /// Prints to standard output. Returns false if that fails, because it is closed or the disk is full.
+  /// Prints to standard output. Returns false if that fails, for example because the output is closed or the disk is
+  /// full.
   package var printOutput: @Sendable ([UInt8]) -> Bool
   /// Prints to standard error.
   package var printError: @Sendable (String) -> Void
@@ -35,7 +36,7 @@ package struct ToolEnvironment: Sendable {
   /// tenth of the run, and the system frees the memory anyway.
   let kept = Locked<[RunInput]>([])
 
-  /// Creates an environment, for tests.
+  /// Creates an environment with the given functions and facts.
   package init(
     fileSystem: FileSystem, printOutput: @escaping @Sendable ([UInt8]) -> Bool,
     printError: @escaping @Sendable (String) -> Void,
@@ -53,7 +54,8 @@ package struct ToolEnvironment: Sendable {
     self.workspace = workspace
   }
 
-  /// Prints to standard output at the end of a command.
+  /// Prints to standard output at the end of a command. Returns the given exit code, or `usage` if
+  /// printing fails.
   package func finish(printing bytes: [UInt8], _ exitCode: ExitCode = .success) -> ExitCode {
     if printOutput(bytes) { return exitCode }
     printError("error: standard output cannot be written\n")
@@ -129,7 +131,7 @@ package struct ToolEnvironment: Sendable {
         }
       },
       printError: { text in
-        // An error here cannot be reported.
+        // A failure to print to standard error cannot be reported.
         try? Platform.writeAll(Array(text.utf8), to: 2, path: "standard error")
       },
       readInput: { () throws(FileError) in try Platform.readInput() },

@@ -3,8 +3,8 @@ package import WidgetSource
 /// The state of a rendering: the variables, the output so far, and the current position.
 ///
 /// Variables are stored in one array, by symbol. A scope is a mark in the trail of shadowed values,
-/// and closing it restores them. A lookup therefore costs one index at any depth, and opening a
-/// scope copies nothing.
+/// and closing it restores them. A lookup therefore costs one array access at any depth, and
+/// opening a scope copies nothing.
 package struct Context {
   package let environment: Environment
   /// The template whose text is being rendered.
@@ -191,7 +191,7 @@ extension Context {
     source = asking
   }
 
-  /// Renders the body of a tag and returns the text for a variable.
+  /// Renders the body of a tag as a value: objects print their `text`. Returns the output.
   package mutating func captureValue(_ body: Body) throws(TemplateFailure) -> String {
     captures += 1
     let text = try capture(body)
@@ -213,7 +213,8 @@ extension Context {
     return text
   }
 
-  /// Throws if the output is too long. The method is mutating only so that nothing is copied.
+  /// Throws if the output is too long. The method is mutating only so that the large context is not
+  /// copied.
   mutating func checkOutput(at range: SourceRange) throws(TemplateFailure) {
     guard output.count <= environment.limits.outputBytes else {
       throw failure(TemplateDiagnostics.outputTooLong(environment.limits.outputBytes), at: range)

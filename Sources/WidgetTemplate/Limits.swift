@@ -8,9 +8,9 @@ package struct Limits: Equatable, Sendable {
   /// value also counts.
   package var rounds = 100_000_000
   /// The nesting depth of tags, across macros and templates. It protects the stack: a level uses up
-  /// to 1.2 KiB, and a thread on macOS has 512 KiB.
+  /// to 1.2 KiB, and a new thread on macOS has 512 KiB by default.
   package var depth = 300
-  /// The number of steps of regular expressions. A step looks at about one character.
+  /// The number of steps of regular expressions. A step inspects about one character.
   package var regexSteps = 100_000_000
   /// The number of elements in a range such as `1...n`, or of parts into which a text is split.
   package var rangeElements: UInt = 10_000_000
@@ -28,7 +28,7 @@ package struct Limits: Equatable, Sendable {
   static let expressionOperators = 500
   /// The number of filters in a chain.
   static let chainedFilters = 200
-  /// The nesting depth of brackets.
+  /// The nesting depth of brackets in a path such as `table[key]`.
   static let subscriptDepth = 50
   /// The nesting depth of groups in a regular expression.
   static let regexDepth = 50

@@ -1,11 +1,11 @@
 package import WidgetSource
 
-/// Finds the templates that `include`, `extends` and `import` name.
+/// Finds the templates that `include`, `extends` and `import` refer to.
 ///
 /// The engine never accesses the disk. The driver passes a loader that reads folders.
 package struct Loader: Sendable {
   /// Returns the template with a name, as written in the tag. `asking` is the template that
-  /// contains the tag. Returns nil if it does not exist or cannot be read.
+  /// contains the tag. Returns nil if the template does not exist or cannot be read.
   package var load: @Sendable (_ name: String, _ asking: SourceFile) -> SourceFile?
 
   package init(load: @escaping @Sendable (_ name: String, _ asking: SourceFile) -> SourceFile?) {

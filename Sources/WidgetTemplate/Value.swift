@@ -108,7 +108,8 @@ extension Value {
     }
   }
 
-  /// The string that filters receive, or nil for arrays, dictionaries and `.none`.
+  /// The string that filters receive, or nil for arrays, dictionaries, `.none` and objects without
+  /// a text.
   package var text: String? {
     switch self {
     case .string(let text): text
@@ -217,7 +218,8 @@ private struct JSONConversion {
     return Record(keys, values)
   }
 
-  /// Whether a member is null and may remove an earlier member with the same key.
+  /// Returns a condition for members that are null and may remove an earlier member with the same
+  /// key.
   private func isHiding(_ keys: RecordKeys) -> (JSONMember) -> Bool {
     { $0.value.isNull && keys.contains($0.key) }
   }
@@ -299,7 +301,8 @@ extension Value {
     }
   }
 
-  /// Whether the value is an element of an array or a part of a string, as tested by `in`.
+  /// Whether the value is an element of an array or a part of a string, as tested by `in`. `.none`
+  /// is also in `.none`.
   package func isContained(in other: Value) -> Bool {
     switch (self, other) {
     case (.none, .none): true

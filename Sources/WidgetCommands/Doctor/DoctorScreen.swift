@@ -39,7 +39,7 @@ struct DoctorScreen {
 
   var needsAttention: Bool { !problems.isEmpty }
 
-  /// All lines.
+  /// The text of the screen.
   var text: String {
     let shown = problems.prefix(Self.maximalProblemCount).map { "  " + $0 }
     let rest = problems.count - shown.count

@@ -31,7 +31,7 @@ extension Command {
 }
 
 /// `init`, which writes a first `widgetgen.json` for the sources in the working directory. It contains a target for
-/// each configuration of a `.sourcery.yml`, or for each target of a package that has widgets.
+/// each configuration of a `.sourcery.yml`, or for each target with widgets in a package.
 struct InitCommand {
   private let arguments: Arguments
   private let environment: ToolEnvironment

@@ -8,9 +8,10 @@ struct ComparedOutput {
     case equal
     /// Only white space differs, because a formatter changed the file.
     case formatted
-    /// The sources or templates changed later, first in this commit.
+    /// The sources or templates changed after the file, first in this commit.
     case stale(since: String)
-    /// The files differ, even with the inputs of the file's own commit, if there is one.
+    /// The files differ. If `at` is not nil, they also differ with the inputs of this commit, which
+    /// last changed the file.
     case different(at: String?)
     /// The file does not exist.
     case missing
@@ -47,7 +48,8 @@ struct ComparedOutput {
     } else if let last = history.lastCommit(of: change.path),
       let commit = history.firstChange(of: inputs, after: last)
     {
-      // Later changes do not explain a difference that the file's own commit already has.
+      // Later changes of the inputs do not explain a difference that already existed at the file's
+      // last commit.
       let then = past.output(change.path, at: last).map(Self.body)
       if let then, Self.text(then) != Self.text(old) {
         state = .different(at: String(last.prefix(10)))

@@ -10,7 +10,7 @@ struct GitHistory {
   /// - Parameter run: runs a command in the working directory, and returns its output, or nil if it fails.
   init(run: @escaping @Sendable ([String]) -> String?) { self.run = run }
 
-  /// Whether no file was changed, or nil outside of a repository.
+  /// Whether there are no uncommitted changes, or nil outside of a repository.
   var isClean: Bool? { run(["git", "status", "--porcelain"]).map(\.isEmpty) }
 
   /// The files below the working directory that git can restore, or nil outside of a repository.

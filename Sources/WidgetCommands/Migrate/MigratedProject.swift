@@ -4,8 +4,9 @@ import WidgetSource
 
 /// A project that uses Sourcery, with its configurations and calls, and the plan to replace them.
 ///
-/// A configuration file is replaced as a whole or not at all. A file with a template in Swift or
-/// JavaScript stays, together with the calls that run it and the lines that install Sourcery.
+/// A configuration file is replaced as a whole or not at all. A configuration file with a template
+/// in Swift or JavaScript stays, together with the calls that run it and the lines that install
+/// Sourcery.
 struct MigratedProject {
   let settings: SourceryConfigurationFile
   /// The targets that replace configurations.

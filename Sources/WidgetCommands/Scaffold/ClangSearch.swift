@@ -6,7 +6,8 @@ struct ClangSearch {
 
   init(_ environment: ToolEnvironment) { self.environment = environment }
 
-  /// The path of libclang, or a name for the dynamic linker, or nil if libclang was not found.
+  /// The path of libclang, or a name that the dynamic linker resolves, or nil if libclang was not
+  /// found.
   var library: String? {
     if let given = environment.variable("LIBCLANG_PATH"), !given.isEmpty {
       return isFolder(given)

@@ -157,7 +157,8 @@ struct ScaffoldCommand {
     _ = report.publish(ReportSettings(nil), environment)
   }
 
-  /// Returns the code that registers the widgets, unless a generated function does.
+  /// Returns the code that registers the widgets, or an empty string if a generated function
+  /// registers them.
   private func registration(of widgets: [String], _ input: ScaffoldInput) -> String {
     guard arguments.has("register") else { return "" }
     if input.generatesRegistration {

@@ -111,7 +111,8 @@ struct SourceryCommand {
     return .diagnostics([diagnostic], texts: [], .usage)
   }
 
-  /// Returns the path of a configuration, which can be given as its folder.
+  /// Returns the path of a configuration, or nil if it does not exist. `path` can also be the
+  /// folder of the configuration.
   private func file(_ path: String) -> String? {
     let path = fileSystem.tidied(path)
     switch fileSystem.status(path)?.kind {

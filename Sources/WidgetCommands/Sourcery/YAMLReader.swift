@@ -47,7 +47,7 @@ struct YAMLReader {
     }
     let first = found.drop { $0.isMark && $0.isBare }
     let end = first.firstIndex { $0.isMark } ?? found.endIndex
-    // Without remaining lines, the text after the mark is on the mark's own line.
+    // If the first document has no lines, its text is on the line of the marker.
     let following = found[end...].drop { $0.text == "..." }
     (lines, rest) = (Array(first[..<end]), following.first)
   }

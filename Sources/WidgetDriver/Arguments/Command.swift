@@ -25,7 +25,7 @@ package struct Command: Sendable {
   package let name: String
   /// The operands: `PATH...`; empty if there are none.
   package let operands: String
-  /// The usage line after the name.
+  /// The part of the usage line after the name.
   package let synopsis: String
   /// The possible values of the first operand, if they are known.
   package var operandChoices: [String] = []
@@ -44,7 +44,7 @@ package struct Command: Sendable {
 
   /// - Parameters:
   ///   - operands: the operands as shown in the help, such as `PATH...`; empty for a command without operands.
-  ///   - synopsis: the usage line after the name.
+  ///   - synopsis: the part of the usage line after the name.
   ///   - operandChoices: the possible values of the first operand, if they are known.
   ///   - furtherChoices: the possible values of the other operands.
   package init(

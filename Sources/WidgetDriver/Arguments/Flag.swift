@@ -39,14 +39,14 @@ package struct Flag: Equatable, Sendable {
   package let isRepeatable: Bool
   /// Whether help and completions omit the flag, because it is only for the plugins.
   package let isHidden: Bool
-  /// The value if the flag is missing, in words, or nil.
+  /// A description of the value that is used if the flag is missing, or nil.
   package let fallback: String?
   /// One line, in lowercase, without a final period.
   package let summary: String
 
   /// - Parameters:
   ///   - name: the name without hyphens.
-  ///   - fallback: the value if the flag is missing, in words.
+  ///   - fallback: a description of the value that is used if the flag is missing.
   ///   - summary: one line, in lowercase, without a final period.
   package init(
     _ name: String, short: Character? = nil, _ argument: Argument, group: Group = .general,

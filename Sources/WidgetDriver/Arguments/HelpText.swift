@@ -23,7 +23,7 @@ package enum HelpText {
   package static let summary =
     "Generates coding keys, decoders, encoders and initializers for widgets written in Swift."
 
-  /// What `widgetgen help` prints.
+  /// Returns the text that `widgetgen help` prints.
   ///
   /// - Parameter commands: the commands of the tool.
   static func overview(of commands: [Command]) -> String {
@@ -49,8 +49,8 @@ package enum HelpText {
     """
   }
 
-  /// Returns the help that a command line requests. `widgetgen --help` requests the help for all commands;
-  /// `widgetgen help templates eject` and `widgetgen templates --help` request it for one.
+  /// Returns the help that a command line requests. `widgetgen --help` requests the help for all commands; `widgetgen
+  /// help templates eject` and `widgetgen templates --help` request the help for one command.
   static func answer(to arguments: Arguments) throws(CommandFailure) -> String {
     let commands = arguments.commands
     guard arguments.command.name == "help" else {
@@ -70,7 +70,7 @@ package enum HelpText {
     return text(for: command)
   }
 
-  /// What `widgetgen help COMMAND` prints.
+  /// Returns the text that `widgetgen help COMMAND` prints.
   static func text(for command: Command) -> String {
     var sections = [command.summary, "usage: \(usage(of: command))"]
     if !command.discussion.isEmpty { sections.append(command.discussion) }

@@ -43,7 +43,7 @@ package struct RunSummary {
     }
   }
 
-  /// `1 file`, `2 files`.
+  /// Returns a number with a noun in the singular or plural: `1 file`, `2 files`.
   package static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }

@@ -2,7 +2,7 @@ import WidgetSource
 
 /// Threads that share work with the calling thread. All have stacks of the same size.
 package struct Threads: Workers {
-  /// The number of simultaneous threads.
+  /// The maximum number of simultaneous threads, including the calling thread.
   let count: Int
 
   /// The number of elements that a thread processes at a time. It is large enough that fetching a batch is cheap, and

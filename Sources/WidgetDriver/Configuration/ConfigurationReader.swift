@@ -170,7 +170,7 @@ extension ConfigurationReader {
     }
   }
 
-  /// Returns a list of comments, each on one line.
+  /// Returns the comments in a list, and reports strings that are not comments on one line.
   private mutating func comments(_ value: JSONValue) -> [String]? {
     strings(value)?.filter { text in
       if RunSettings.isHeader(text) { return true }
@@ -215,7 +215,7 @@ extension ConfigurationReader {
     return nil
   }
 
-  /// Returns the arguments of templates, like `--args`.
+  /// Returns the arguments for templates, which `--args` also sets.
   private mutating func arguments(_ value: JSONValue) -> [String: String]? {
     guard let members = members(of: value) else { return nil }
     var arguments: [String: String] = [:]

@@ -2,7 +2,7 @@ package import WidgetSource
 
 /// The section `contract` of a `widgetgen.json`.
 package struct ContractConfiguration: Sendable {
-  /// The severity of a rule, or `off` if it is not reported.
+  /// The severity of a rule, or `off` if the rule is not reported.
   package enum Level: String, CaseIterable, Sendable { case error, warning, info, off }
 
   /// The severity of a rule.
@@ -20,14 +20,14 @@ package struct ContractConfiguration: Sendable {
     package var rule: String
     /// The position of the id.
     package var ruleRange: SourceRange
-    /// The place: `Label.text`.
+    /// The changed part of the contract: `Label.text`.
     package var at: String
     /// The version of the app from which the change is reported again, or nil if it is always accepted.
     package var until: AppVersion?
     var file: String
     var range: SourceRange
 
-    /// The diagnostic if no change matches.
+    /// The diagnostic of an entry that matches no change.
     package var diagnostic: Diagnostic {
       Diagnostic(
         rule: .unusedAccept,
@@ -63,7 +63,7 @@ extension ConfigurationReader {
   private static let contractKeys = ["accept", "root", "severity", "version"]
   private static let acceptKeys = ["at", "reason", "rule", "until"]
 
-  /// The section `contract`.
+  /// Reads the section `contract`.
   mutating func contract(_ value: JSONValue) -> ContractConfiguration {
     var contract = ContractConfiguration()
     contract.text = file

@@ -19,7 +19,7 @@ package struct ReportSettings {
   /// Whether stale files are shown as a diff.
   package let showsDiff: Bool
 
-  /// Whether standard output is a document.
+  /// Whether a document is printed to standard output.
   package var printsDocument: Bool { format.isDocument && outputFile == nil }
 
   /// Reads the flags of the group "Reporting". If `arguments` is nil, the settings have their defaults.

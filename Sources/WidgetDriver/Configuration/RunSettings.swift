@@ -140,7 +140,8 @@ package struct RunSettings {
     return lines.isEmpty ? nil : lines
   }
 
-  /// Reads the configuration file that the command line names, or else the nearest one.
+  /// Reads the configuration file that the command line names or, outside of a build, the nearest
+  /// one.
   package static func readFile(
     _ arguments: Arguments, isInBuild: Bool, _ fileSystem: FileSystem
   ) throws(CommandFailure) -> (ConfigurationFile, SourceFile?) {

@@ -1,6 +1,6 @@
 /// Functions on paths as text, without access to the disk.
 package enum FilePath {
-  /// Returns a path that starts at `folder`, or an absolute path unchanged.
+  /// Joins a folder with a path that is relative to it. Returns an absolute path unchanged.
   ///
   /// For example: `join("..", "Sources")` is `../Sources`.
   package static func join(_ folder: String, _ path: String) -> String {
@@ -70,7 +70,7 @@ package enum FilePath {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Whether a path is `folder` or inside it. Both are absolute and real.
+  /// Whether a path is `folder` or inside it. Both paths are absolute and real.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
     path == folder || folder == "/" || path.hasPrefix(folder + "/")
   }

@@ -32,7 +32,7 @@ package struct FileStatus: Equatable, Sendable {
   /// The kind of a file after following links.
   package enum Kind: Equatable, Sendable { case file, folder, other }
 
-  /// Identifies a file. It is equal for two paths of the same file.
+  /// The identity of a file, which is equal for two paths to the same file.
   package struct Identity: Hashable, Sendable {
     /// The number of the disk.
     package let device: UInt64
@@ -76,7 +76,7 @@ package struct FileError: Error, Equatable {
   package let path: String
   /// The system's message: `Permission denied`.
   package let reason: String
-  /// Whether the file does not exist.
+  /// Whether the operation failed because the file does not exist.
   package let isMissing: Bool
 
   /// - Parameter reason: a message of the system or of this tool.

@@ -70,7 +70,7 @@ enum Platform {
     return bytes
   }
 
-  /// Writes a new file and flushes it. If that fails, removes it.
+  /// Writes a new file and flushes it. Removes the file if that fails.
   static func create(
     _ path: String, bytes: [UInt8], model: FileStatus?
   ) throws(FileError) {

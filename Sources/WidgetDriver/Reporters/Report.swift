@@ -4,7 +4,7 @@ package import WidgetSource
 package struct Report {
   /// The diagnostics, sorted by place.
   let diagnostics: [Diagnostic]
-  /// Files on disk that differ from what would be generated.
+  /// The files that are not up to date, including orphaned files.
   let stalePaths: [String]
   /// The files that diagnostics point to, by path.
   let texts: [String: SourceFile]
@@ -43,7 +43,7 @@ package struct Report {
     return .success
   }
 
-  /// Returns the report in a format.
+  /// Returns the report in the format of the settings.
   func text(
     _ settings: ReportSettings, _ rules: RuleCatalogue = .generating, usesColor: Bool
   ) -> String {

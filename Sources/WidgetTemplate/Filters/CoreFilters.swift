@@ -6,7 +6,7 @@ enum CoreFilters {
     return arguments.first { if case .none = $0 { false } else { true } } ?? .none
   }
 
-  /// `list|join:", "`.
+  /// `list|join:", "`: joins the elements. Without an argument, the separator is empty.
   static func join(
     _ value: Value, _ arguments: [Value], _ context: inout Context
   ) throws(FilterError) -> Value {
@@ -39,8 +39,8 @@ enum CoreFilters {
     return .array(parts)
   }
 
-  /// `text|indent:2,"\t",true`: the width, the text of one indentation, and whether the first line
-  /// is indented.
+  /// `text|indent:2,"\t",true`. The arguments are the width, the text of one indentation, and
+  /// whether the first line is indented.
   static func indent(
     _ value: Value, _ arguments: [Value], _ context: inout Context
   ) throws(FilterError) -> Value {

@@ -7,7 +7,7 @@ enum PathFilters {
     return .string(text.split(separator: "/").last.map(String.init) ?? "")
   }
 
-  /// Transforms `dir/file.txt` to `dir`, and a file without a folder to `.`.
+  /// Transforms `dir/file.txt` to `dir`, and a path without a folder to `.`.
   static func dirname(_ value: Value) throws(FilterError) -> Value {
     let text = try value.requiredText()
     var parts = text.split(separator: "/").filter { $0 != "." }

@@ -6,7 +6,7 @@ import WidgetSource
 /// position.
 final class ForNode: Node {
   private let values: Resolvable
-  /// The symbols of the loop's variables. `_` ignores a part of a pair.
+  /// The symbols of the loop's variables. The variable `_` ignores a part of a pair.
   private let variables: [(symbol: Int, isIgnored: Bool)]
   private let filter: Expression?
   private let label: String?
@@ -131,7 +131,7 @@ extension ForNode {
     context.loops.removeLast()
   }
 
-  /// The indices of the elements that satisfy `where`, or nil for all.
+  /// The indices of the elements that satisfy `where`, or nil if the loop has no condition.
   private func chosen(
     from elements: Elements, in context: inout Context
   ) throws(TemplateFailure) -> [Int]? {

@@ -6,7 +6,7 @@ package import WidgetSource
 /// structure ends the parsing.
 package struct TemplateParser {
   let source: SourceFile
-  /// The source as the nodes store it.
+  /// The source in the form that nodes store.
   let shared: TemplateSource
   let environment: Environment
   var symbols: Symbols

@@ -1,11 +1,11 @@
 /// Finds the matches of an expression in a text, from left to right and without overlaps.
 ///
-/// Alternatives are stored in an array, so that neither a long text nor a complex expression uses
-/// the stack of the thread.
+/// Alternatives are stored in an array, so that neither a long text nor a complex expression can
+/// exhaust the stack of the thread.
 struct RegexMatcher {
   private let program: RegexProgram
   private let text: [Unicode.Scalar]
-  /// The remaining steps.
+  /// The number of remaining steps.
   private(set) var steps: Int
   private var position = 0
   private var registers: [Int]
@@ -77,7 +77,8 @@ struct RegexMatcher {
     guard self.steps >= 0, choices.count < Limits.regexChoices else { throw .tooSlow }
   }
 
-  /// Executes an instruction. Returns the index of the next one, or nil if it fails.
+  /// Executes an instruction. Returns the index of the next instruction, or nil if the instruction
+  /// fails.
   private mutating func run(_ index: Int) throws(RegexError) -> Int? {
     switch program.instructions[index] {
     case .one(let set):

@@ -36,7 +36,7 @@ enum SourceryInvocation {
 
   // MARK: - Commands
 
-  /// Words that precede a command.
+  /// Words that can precede a command.
   private static let openers: Set = [
     "if", "then", "else", "elif", "do", "while", "until", "!", "{", "time", "exec", "env", "nohup",
     "sudo",
