@@ -31,6 +31,8 @@ class Payloads:
     def __init__(self, contract: dict, source: random.Random):
         self.types, self.random = contract["types"], source
         self.heights = self.least_heights()
+        # The number of replacements around a value.
+        self.replacements = 0
 
     def least_heights(self) -> dict:
         """Returns the depth of the least deep value of each type. A type that requires a value of itself has no limit."""
@@ -204,9 +206,14 @@ class Payloads:
             result[path[-1]] = self.value(property["type"], depth + 1)
 
     def choice(self, reference, type, depth: int, drops: bool):
-        policy = "skip" if drops else reference.get("unknown", type.get("unknown", "throw"))
+        declared = reference.get("unknown", type.get("unknown", "throw"))
+        policy = "skip" if drops else declared
         form = type["representation"]
-        tolerant = drops or policy == "keep"
+        key, is_fixed = (declared.get("key"), "value" in declared) if isinstance(declared, dict) else (None, False)
+        # The schema describes five nested replacements.
+        if key and self.replacements < 5 and self.chance(0.3):
+            return self.replaced(reference, form["tag"], key, depth, drops)
+        tolerant = drops or policy == "keep" or is_fixed
         missing = type.get("missing") if self.chance(0.3) else None
         if tolerant and missing == "unknown":
             return UNKNOWN
@@ -253,6 +260,15 @@ class Payloads:
         result = joined(joined(result, content if isinstance(content, dict) else {}), result)
         items = list(result.items())
         return dict(self.random.sample(items, len(items)) if self.chance(0.3) else items)
+
+    def replaced(self, reference, tag, key: str, depth: int, drops: bool) -> dict:
+        """Returns a value with an unknown name, and with its replacement unless it can be left out."""
+        result = {**at(tag, "surely unknown"), **UNKNOWN}
+        if not drops or self.chance(0.8):
+            self.replacements += 1
+            result[key] = self.named(reference, depth + 1, drops)
+            self.replacements -= 1
+        return result
 
     def content(self, option, form: str, depth: int):
         if "type" in option:

@@ -243,6 +243,8 @@ class Model:
                  ', tag = p0.t', ', tag = p1.t.u, content = p1.c', ', content = c.d',
                  ', tag(decode) = ["p9", "type"]', ' = external, tag = "kind"', ' = external, tag = p2.t'])
             unknown = self.random.choice(["", "", ", unknown = keep", ", unknown = skip", ", ignoreCase"])
+            if re.fullmatch(r'(, tag = "\w+")?', representation) and self.chance(0.2):
+                unknown = ", unknown = key(fallback)"
             # A name that is a key is compared exactly.
             unknown = "" if "external, tag" in representation and "ignoreCase" in unknown else unknown
             self.forms[family] = representation
@@ -328,7 +330,7 @@ class Model:
         extras = [
             ("  // widgetgen: flatten\n  {0}let flat: Flat", "flat: Flat(flatA: 1, flatB: nil)"),
             ("  // widgetgen: flatten\n  {0}let rest: " + self.random.choice(
-                ["[String: JSONValue]", "[String: Int]"]), 'rest: ["extra": 1, "été": 2]'),
+                ["[String: JSONValue]", "[String: Int]"]), 'rest: ["extra": 1, "clé": 2]'),
             ("  // widgetgen: skip\n  {0}var skipped: [Int] = [1]", None),
             ('  // widgetgen: default = "any text"\n  {0}let filled: String', 'filled: "a"'),
             ("  {0}var one, two: Int", "one: 1, two: 2"), ("  static let shared = 3", None),

@@ -47,7 +47,10 @@ class Program:
         self.random = random.Random(seed)
         family = self.random.choice(list(FAMILIES))
         shapes = self.random.choice(list(FAMILIES))
-        self.unknown = self.random.choice(["throw", "keep", "skip"])
+        # A replacement is next to the name.
+        replaces = ["key(fallback)"] if "content" not in family and "external" not in family else []
+        self.unknown = self.random.choice(["throw", "keep", "skip"] + replaces)
+        self.has_fixed_shape = self.random.random() < 0.3
         self.named, self.shaped = FAMILIES[family], FAMILIES[shapes]
         self.style = self.random.choice(list(STYLES))
         # The names of an enum are next to the enum's name in the family.
@@ -74,7 +77,7 @@ class Program:
 // widgetgen: {family}, unknown = {self.unknown}
 {access}protocol Component {{}}
 
-// widgetgen: codable, {shapes}
+// widgetgen: codable, {shapes}{", unknown = .circle(radius: 7)" if self.has_fixed_shape else ""}
 {access}enum Shape{": Component" if self.is_both else ""} {{ case circle(radius: Double), pair(Int, label: String?) }}
 
 {access}enum Mode: String, Codable {{ case one, two }}
@@ -110,8 +113,13 @@ class Program:
             annotations.append("lossy")
             value = value + [{"width": "wrong"}]
         if type == "[Component]" and self.unknown != "throw":
-            value = value + [self.named("nobody", {"x": [1, {"y": None}]})]
-            wanted = value if self.unknown == "keep" else wanted
+            leaf, unknown = self.value("Leaf"), self.named("nobody", {"x": [1, {"y": None}]})
+            if self.unknown == "key(fallback)":
+                unknown["fallback"] = self.random.choice([leaf, {**unknown, "fallback": leaf}])
+            added = {"keep": [unknown], "skip": [], "key(fallback)": [leaf]}[self.unknown]
+            value, wanted = value + [unknown], wanted + added
+        if type == "[Shape]" and self.has_fixed_shape:
+            value, wanted = value + [self.shaped("nobody", {"x": 1})], wanted + [self.shaped("circle", {"radius": 7})]
         wanted, writes_nil = self.omission(type, wanted, annotations)
         if value is not None or (wanted is None and self.random.random() < 0.5):
             put(value, read, given)
@@ -164,7 +172,7 @@ class Program:
             return [self.value(type[1:-1]) for _ in range(self.random.randint(0, 3))]
         if type == "Component" and self.is_both and self.random.random() < 0.5:
             return self.named("shape", self.value("Shape"))
-        if type == "Component":
+        if type in ("Component", "Leaf"):
             return self.named(self.leaf, {"text": self.value("String")})
         if type == "Shape":
             fields = [("circle", {"radius": 1.5}), ("pair", {"_0": 3, "label": "x"}), ("pair", {"_0": 4})]
