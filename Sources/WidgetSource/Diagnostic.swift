@@ -29,7 +29,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
   package var range: SourceRange?
   /// Other positions that explain the message, such as "first used here".
   package var notes: [Note]
-  /// The edits that make the change that the message names; empty if the message leaves a choice.
+  /// The edits that make the change that the message names; empty if there is no single change.
   package var fix: [SourceEdit]
   /// The part of a contract that the diagnostic is about, or nil.
   package var subject: Subject?
@@ -99,7 +99,8 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
-  /// The order in which diagnostics are printed: by file, then by position, then by text.
+  /// Whether the first diagnostic is printed before the second. Diagnostics are sorted by file,
+  /// then by position, then by id and message.
   package static func isOrderedBefore(_ first: Diagnostic, _ second: Diagnostic) -> Bool {
     if first.file != second.file { return first.file < second.file }
     let (left, right) = (first.range?.start ?? 0, second.range?.start ?? 0)

@@ -32,8 +32,8 @@ package struct SourceFile: Sendable {
 }
 
 extension SourceFile {
-  /// Returns the offset of the first byte that is not part of a UTF-8 character, or nil if all
-  /// bytes are.
+  /// Returns the offset of the first byte that is not valid text in UTF-8, or nil if there isn't
+  /// one.
   ///
   /// - Parameter allowsNUL: whether NUL is valid. Sources never contain it.
   package func firstForeignByte(allowsNUL: Bool) -> Int? {

@@ -1,6 +1,7 @@
 /// Applies a function to many values, in parallel if threads are available.
 ///
-/// The driver owns the threads. The modules below it only declare which work can run in parallel.
+/// The driver owns the threads. The modules below the driver only declare which work can run in
+/// parallel.
 package protocol Workers: Sendable {
   /// Returns the results of a function for the elements, in the order of the elements.
   func map<Element: Sendable, Result: Sendable>(

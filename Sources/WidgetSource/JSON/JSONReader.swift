@@ -123,7 +123,7 @@ struct JSONReader {
     }
   }
 
-  /// Reads letters, digits, `_`, `$` and all characters beyond ASCII.
+  /// Reads a word of letters, digits, `_`, `$` and characters beyond ASCII. The word can be empty.
   mutating func takeWord() -> String {
     let start = offset
     while let byte, isWord(byte) { offset += 1 }
