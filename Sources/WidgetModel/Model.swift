@@ -113,7 +113,7 @@ package final class Model: Sendable {
     return lookup.resolve(dottedName, in: scope)
   }
 
-  /// Returns the types that a dotted name refers to in a scope; empty if no source declares one.
+  /// Returns the types that a dotted name refers to in a scope, or an empty array if no source declares such a type.
   package func types(named dottedName: String, in scope: Scope) -> [DeclarationID] {
     declarations(resolve(dottedName, in: scope))
   }

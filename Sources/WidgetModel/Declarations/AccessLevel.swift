@@ -34,7 +34,7 @@ extension Model {
       ?? file.memberAccess(in: declaration.parent)
   }
 
-  /// The level of a member with some modifiers in the body of a type or an extension.
+  /// The level of a member with the given modifiers, in the body of a type or an extension.
   func access(_ modifiers: Sublist<SourceRange>, in body: DeclarationID) -> AccessLevel {
     let file = files[body.file]
     return file.accessLevels(modifiers).level ?? file.memberAccess(in: body.index)

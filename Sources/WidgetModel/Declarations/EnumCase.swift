@@ -8,7 +8,7 @@ package struct EnumCase: Sendable {
   /// The name as written, with backticks.
   package var name: String
   package var rawValue: String?
-  /// The associated values, or nil without parentheses.
+  /// The associated values, or nil if there are no parentheses.
   package var parameters: [Parameter]?
   package var annotations: [Annotation]
   /// The innermost `#if` clause around the case, as an index into the file's `clauses`.

@@ -5,7 +5,7 @@ package import WidgetSyntax
 package struct BlockIndex: Sendable {
   /// The blocks by the number of their file. Files without blocks are omitted.
   private let byFile: [Int: [InlineBlock]]
-  /// The first block of each name.
+  /// The first block with each name.
   private let byName: [String: (file: Int, block: InlineBlock)]
 
   init(_ files: [ParsedFile]) {

@@ -3,7 +3,7 @@ package import WidgetSyntax
 
 /// The `#if` conditions and the availability under which types conform to a protocol.
 ///
-/// Both depend on the declaration of the conformance: the type itself, an extension, or a superclass.
+/// Both depend on where the conformance is declared: by the type itself, by an extension, or by a superclass.
 package struct ConformanceConditions {
   private let conformances: Conformances
 

@@ -3,8 +3,8 @@ package import WidgetSyntax
 
 /// The protocols and classes that types conform to or inherit from, across all files.
 ///
-/// The conformances of the types that are passed to the initializer are computed once. All others are computed on each
-/// request.
+/// The conformances of the types that are passed to the initializer are computed once. All other conformances are
+/// computed on each request.
 package struct Conformances: Sendable {
   package let model: Model
   private let known: [DeclarationID: Set<String>]
@@ -84,7 +84,7 @@ private struct ConformanceSearch {
 
   mutating func conformances(of id: DeclarationID) -> Set<String> {
     if let known = known[id] ?? found[id] { return known }
-    // This is set before the search, so that the search ends if protocols refine each other.
+    // The entry is set before the search, so that the search ends if protocols refine each other.
     found[id] = []
     guard depth < Self.depthLimit else { return [] }
     depth += 1

@@ -13,7 +13,7 @@ package struct GenericClause {
     self.file = file
   }
 
-  /// Whether a name is the name of a generic parameter.
+  /// Whether one of the generic parameters has the name.
   func declares(_ name: String) -> Bool { parameter(name) != nil }
 
   /// A generic parameter with its constraint, as written: `T: Codable`.
@@ -37,7 +37,7 @@ package struct GenericClause {
     }
   }
 
-  /// Whether the generic parameter with a name in a scope may be constrained by its declaration.
+  /// Whether a declaration may constrain the generic parameter that a name refers to in a scope.
   package static func mayConstrain(_ name: String, in scope: Scope, of model: Model) -> Bool {
     let file = model.files[scope.file]
     var current = scope.declaration

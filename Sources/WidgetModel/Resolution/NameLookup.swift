@@ -173,7 +173,7 @@ struct NameLookup {
   }
 
   /// The types and typealiases that a name refers to in a file. If several files declare the name, privately or in
-  /// different modules, these are the nearest visible ones.
+  /// different modules, only the nearest visible declarations are returned.
   private func visible(
     _ types: [DeclarationID], _ aliases: [DeclarationIndex.Alias], from file: Int
   ) -> (types: [DeclarationID], aliases: [DeclarationIndex.Alias]) {
