@@ -1,6 +1,6 @@
 package import WidgetSource
 
-/// A comment with annotations, or one line of a block comment.
+/// A line comment with annotations, or a line with annotations in a block comment.
 package struct AnnotationComment: Sendable {
   package var origin: Annotation.Origin
   /// The offset of the comment's first slash, or of the first byte of the line.
@@ -21,7 +21,7 @@ package struct Annotation: Sendable {
   package enum Direction: String, Sendable {
     case decode, encode
 
-    /// Creates the direction in parentheses at the end of a key, or nil if there is none.
+    /// Parses the direction in parentheses at the end of a key, or returns nil if there is none.
     init?(of key: String) {
       if key.hasSuffix("(decode)") {
         self = .decode

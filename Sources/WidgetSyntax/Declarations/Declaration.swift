@@ -50,6 +50,6 @@ package struct Attribute: Sendable {
   package var range: SourceRange
   /// The name after the `@`, such as `available` or `Foo.Bar<Int>`.
   package var name: SourceRange
-  /// The text between the parentheses, or nil without parentheses.
+  /// The text between the parentheses, or nil if there are no parentheses.
   package var arguments: SourceRange?
 }

@@ -45,7 +45,7 @@ package struct CaseDeclaration: Sendable {
   package var keyword: SourceRange
   /// The raw value.
   package var value: SourceRange?
-  /// The associated values, or nil without parentheses.
+  /// The associated values, or nil if there are no parentheses.
   package var parameters: Sublist<ParameterDeclaration>?
   package var attributes = Sublist<Attribute>()
   package var modifiers = Sublist<SourceRange>()

@@ -5,7 +5,7 @@ package import WidgetSource
 /// All texts are ranges in `source.bytes`, so that strings are created only when needed. A parsed
 /// file depends only on its own bytes.
 ///
-/// This is an immutable object, because code that looks at a declaration retains its file. One
+/// A parsed file is an immutable object, because code that uses a declaration retains its file. One
 /// reference is cheaper to retain than all arrays.
 package final class ParsedFile: Sendable {
   /// The results of a parser so far.
@@ -123,7 +123,8 @@ package struct ConditionalClause: Sendable {
   package var position: Int
   /// The condition, or nil for `#else`.
   package var condition: SourceRange?
-  /// The clause that encloses this `#if`, as an index into `ParsedFile.clauses`.
+  /// The clause that encloses the `#if`, as an index into `ParsedFile.clauses`, or nil if there
+  /// isn't one.
   package var parent: Int?
 }
 

@@ -134,7 +134,7 @@ enum Keyword: UInt64, CaseIterable, Sendable {
     }
   }
 
-  /// Creates the keyword that a name spells, or nil if it is not a keyword.
+  /// Creates the keyword that a word spells, or returns nil if the word is not a keyword.
   init?(_ bytes: SourceBytes, from start: Int, count: Int) {
     self.init(bytes, first: bytes.word(at: start), from: start, count: count)
   }

@@ -52,7 +52,7 @@ extension Lexer {
     }
   }
 
-  /// Skips spaces eight at a time. Lines often begin with many of them.
+  /// Skips spaces eight at a time. Lines often begin with many spaces.
   @inline(__always)
   private mutating func skipBlanks() {
     while true {

@@ -38,7 +38,7 @@ package enum Literals {
     return Double(plain) == nil ? nil : TypeName(parsing: "Double")
   }
 
-  /// The type of an array or dictionary literal whose elements have one type, or nil.
+  /// The type of an array or dictionary literal whose elements all have the same type, or nil.
   private static func collectionType(_ text: String, _ depth: Int) -> TypeName? {
     guard text.hasSuffix("]") else { return nil }
     let elements = text.dropFirst().dropLast().parts(separatedBy: ",").filter { !$0.isEmpty }
