@@ -1,7 +1,7 @@
 /// The names of output files. They depend only on the names of templates and sources.
 ///
-/// The plugins also compile this file, so that they declare exactly the files that the tool writes. Plugins are not
-/// part of the package, so the members they call are `public`.
+/// The plugins also compile this file, so that they declare exactly the files that the tool writes. SwiftPM compiles
+/// plugins without a package name, so the members that plugins call are `public` instead of `package`.
 public enum OutputNaming {
   /// The file that a template writes: `Coding` writes `Coding.generated.swift`.
   public static func output(ofTemplate name: String) -> String { name + ".generated.swift" }

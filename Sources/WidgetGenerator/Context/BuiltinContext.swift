@@ -284,7 +284,7 @@ extension BuiltinContext {
     return conditions.joined(separator: " || ")
   }
 
-  /// Describes an additional box of a family with its own policy.
+  /// Describes an additional box, which has its own policy for unknown names.
   ///
   /// - Parameter family: the family, or nil if the runtime handles unknown names, as Beagle does.
   static func value(_ box: PolicyBox, _ family: Family?, _ spelling: RuntimeSpelling) -> Value {

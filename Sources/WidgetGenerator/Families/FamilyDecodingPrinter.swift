@@ -136,7 +136,7 @@ struct FamilyDecodingPrinter {
 }
 
 extension DecodingVocabulary {
-  /// Returns the closure that a family calls for an unknown name.
+  /// Returns the closure that a family's box calls for an unknown name.
   func closure(forUnknownOf family: Family) -> String {
     closure(
       family.unknown, family.fallbackPlace, kept: "Unknown" + family.localName, box: family.boxName)

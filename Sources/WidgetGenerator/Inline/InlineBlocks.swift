@@ -124,8 +124,8 @@ extension InlineBlocks {
     }
   }
 
-  /// Reports blocks whose name contains a type other than the surrounding type, because the type was renamed, or the
-  /// block was moved or copied.
+  /// Reports blocks whose name contains an unknown type or a type other than the surrounding type, because the type was
+  /// renamed, or the block was moved or copied.
   private func misplacedBlocks(_ types: TypePlaces) -> [Diagnostic] {
     ordered.compactMap { location in
       let (file, block) = (files[location.file], location.block)

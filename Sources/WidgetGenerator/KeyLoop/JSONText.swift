@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetPlan
 
 extension String {
-  /// The text as the contents of a JSON string. Slashes are escaped as by Foundation's encoder.
+  /// The text as the contents of a JSON string. Slashes are escaped, as in the output of Foundation's encoder.
   var escapedInJSON: String {
     var text = ""
     for scalar in unicodeScalars {

@@ -1,6 +1,7 @@
 /// Finds and replaces names in generated or embedded Swift code.
 enum SwiftText {
-  /// Returns the text with names replaced, except in comments and string literals, after a dot, and in attributes.
+  /// Returns the text with names replaced, including names in interpolations. Comments, the text of string literals,
+  /// attributes and members after a dot stay unchanged.
   static func replacing(_ replacements: [String: String], in text: String) -> String {
     var replacer = NameReplacer(replacements, Array(text.utf8))
     replacer.code(until: nil)
@@ -35,7 +36,8 @@ private struct NameReplacer {
     output.reserveCapacity(bytes.count)
   }
 
-  /// Copies code up to and including the unmatched byte `end`, a closing parenthesis, or to the end of the text.
+  /// Copies code up to and including the byte `end`, an unmatched closing parenthesis. If `end` is nil, copies all
+  /// code.
   mutating func code(until end: UInt8?) {
     var depth = 0
     while offset < bytes.count {

@@ -21,7 +21,7 @@ indirect enum SwiftExpression: Equatable, Sendable {
   case call(SwiftExpression, [SwiftArgument], Layout = .oneLine)
   /// `\.member`.
   case keyPath(String)
-  /// `{ … }`, an expression of `$0`.
+  /// `{ … }`, a closure that consists of an expression of `$0`.
   case closure(SwiftExpression)
   case array([SwiftExpression])
   case tuple([SwiftExpression])

@@ -298,7 +298,7 @@ extension BytesVocabulary: DecodingVocabulary {
     return [.switch(number, branches + [.otherwise(other)])]
   }
 
-  /// The table of names whose numbers `choice` compares, or nil if `choice` compares the names themselves.
+  /// The table of names whose numbers `choice` compares, or nil if there are no exact names to compare.
   func table(of names: FamilyNames) -> SwiftExpression? {
     if names.isEmpty { return nil }
     return .string(KeyList(names: names.distinct).literal)
