@@ -5,9 +5,9 @@ package struct Environment: Sendable {
   package var loader: Loader
   package var whitespace: WhitespaceControl
   package var limits: Limits
-  /// Whether strings in a printed list have quotes if the list comes from the context. They have
-  /// none in Sourcery, whose lists are Foundation arrays. Lists that filters create are Swift
-  /// arrays and always print with quotes.
+  /// Whether strings have quotes in a list that is printed from a variable or a member. They have
+  /// none in Sourcery, whose lists are Foundation arrays. A list that is printed directly after a
+  /// filter is a Swift array, whose strings always have quotes.
   package var quotesListsOfContext: Bool
   let filters: [String: Filter]
   let tags: [String: TagParser]

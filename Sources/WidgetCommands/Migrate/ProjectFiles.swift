@@ -14,7 +14,7 @@ struct ProjectFiles {
     "vendor",
   ]
 
-  /// Returns whether another tool creates a folder with this name.
+  /// Returns whether a folder with this name is hidden, or is created by another tool.
   static func isForeign(_ name: String) -> Bool { foreign.contains(name) || name.hasPrefix(".") }
 
   init(in fileSystem: FileSystem) {

@@ -9,7 +9,7 @@ struct SourceryConfiguration: Equatable {
   var root = ""
   var sources: [String] = []
   var excludedSources: [String] = []
-  /// Stencil templates, and folders that contain only Stencil templates.
+  /// Stencil templates, and folders whose Stencil templates are all rendered.
   var templates: [String] = []
   /// Templates in Swift and JavaScript.
   var otherTemplates: [String] = []

@@ -2,7 +2,7 @@ import WidgetDriver
 
 /// The templates at paths, grouped by language.
 struct TemplateList {
-  /// The Stencil templates, and the folders that contain only Stencil templates and no excluded ones.
+  /// The Stencil templates, and the folders in which no Stencil template is excluded.
   private(set) var templates: [String] = []
   /// The templates in Swift and JavaScript.
   private(set) var others: [String] = []
