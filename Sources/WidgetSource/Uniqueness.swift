@@ -28,7 +28,7 @@ extension Sequence {
 }
 
 extension Sequence {
-  /// Returns the elements without those whose value equals the value of an earlier element.
+  /// Returns the elements, except for elements whose value equals the value of an earlier element.
   ///
   /// For example: `["a", "b", "A"].uniqued { $0.lowercased() }` is `["a", "b"]`.
   package func uniqued<Value: Hashable>(by value: (Element) -> Value) -> [Element] {
