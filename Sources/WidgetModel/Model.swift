@@ -14,7 +14,7 @@ package final class Model: Sendable {
   package let dependencies: Set<Int>
   package let index: DeclarationIndex
   package let blocks: BlockIndex
-  /// The types and extensions with a `// widgetgen:` annotation, in order of the files.
+  /// The types and extensions with a `// widgetgen:` annotation, in the order of the files.
   package let annotatedTypes: [DeclarationID]
 
   /// - Parameter dependencies: the paths of the files that belong to other modules.
@@ -50,7 +50,7 @@ package final class Model: Sendable {
     files[id.file][declaration(id).annotations]
   }
 
-  /// Every struct, class, actor, enum and protocol, including nested ones, in order of the files.
+  /// Every struct, class, actor, enum and protocol, including nested ones, in the order of the files.
   package var allTypes: [DeclarationID] {
     files.indices.flatMap { file in
       files[file].declarations.indices
@@ -124,7 +124,7 @@ package final class Model: Sendable {
     return lookup.declarations(resolution)
   }
 
-  /// The extensions of a type, in order of the files.
+  /// The extensions of a type, in the order of the files.
   package func extensions(of id: DeclarationID) -> [DeclarationID] {
     NameLookup(self).extensions(of: id)
   }

@@ -16,7 +16,7 @@ package struct ModelType: Sendable {
   package var generics: String?
   /// The entries of the type's inheritance clause and of its extensions' clauses, in order.
   package var inherited: [TypeName]
-  /// The extensions of the type, in order of the files.
+  /// The extensions of the type, in the order of the files.
   package var extensions: [DeclarationID]
   /// All properties in order of declaration, with the properties of extensions at the end.
   package var properties: [Property]

@@ -20,10 +20,10 @@ package struct BlockIndex: Sendable {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The block with a name, in any file.
+  /// The block with the given name, in any file.
   package subscript(name: String) -> InlineBlock? { byName[name]?.block }
 
-  /// The number of the file that contains the block with a name.
+  /// The number of the file that contains the block with the given name.
   package func file(of name: String) -> Int? { byName[name]?.file }
 
   /// The block that contains a range of a file.
@@ -36,7 +36,7 @@ package struct BlockIndex: Sendable {
     block(around: range, in: file) != nil
   }
 
-  /// Whether the block with a name is in the body of a declaration.
+  /// Whether the block with the given name is in the body of a declaration.
   package func isBlock(_ name: String, inBodyOf declaration: Declaration, in file: Int) -> Bool {
     guard let found = byName[name], found.file == file else { return false }
     let body = declaration.body

@@ -27,10 +27,10 @@ package struct DeclarationIndex: Sendable {
     for (number, file) in files.enumerated() { add(file, number: number) }
   }
 
-  /// The types with a name that are declared at file level.
+  /// The types with the given name that are declared at file level.
   package func types(named name: String) -> [DeclarationID] { types[names.find(name)] }
 
-  /// The typealiases with a name that are declared at file level.
+  /// The typealiases with the given name that are declared at file level.
   package func aliases(named name: String) -> [Alias] { aliases[names.find(name)] }
 
   /// Whether any type has a nested type, a typealias or a generic parameter with the name. Most names belong only to
@@ -46,7 +46,7 @@ package struct DeclarationIndex: Sendable {
     return ([id] + aliases).flatMap { extensionsByName[$0] }.stablySorted()
   }
 
-  /// The declarations whose inheritance clause contains a name, with or without a module.
+  /// The declarations whose inheritance clause contains the given name, with or without a module.
   package func inheritors(of name: String) -> [DeclarationID] { inheritors[names.find(name)] }
 
   /// The declarations that may inherit from one of the given names, directly or indirectly. The result is a superset,

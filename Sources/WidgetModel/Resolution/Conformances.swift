@@ -43,7 +43,7 @@ package struct Conformances: Sendable {
     return search.names(of: entry, inClauseOf: body)
   }
 
-  /// The types that conform to one of the given protocols, in order of the files.
+  /// The types that conform to one of the given protocols, in the order of the files.
   package func types(conformingTo names: [String]) -> [DeclarationID] {
     var search = ConformanceSearch(model, known: known)
     let wanted = Set(names)

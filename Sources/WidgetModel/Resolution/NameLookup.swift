@@ -5,7 +5,8 @@ package import WidgetSyntax
 package enum Resolution: Sendable {
   /// The declared types; more than one if several branches of an `#if` declare the type, or if the module is ambiguous.
   case types([DeclarationID])
-  /// The target of a typealias, the scope to resolve it in, and the typealias itself.
+  /// The target of a typealias, the scope in which the target is resolved, and the typealias
+  /// itself.
   case alias(TypeName, scope: Scope, TypealiasDeclaration)
   /// A generic parameter of an enclosing declaration.
   case parameter
@@ -116,7 +117,7 @@ struct NameLookup {
 
   // MARK: - Extensions
 
-  /// The extensions of a type, in order of the files.
+  /// The extensions of a type, in the order of the files.
   func extensions(of id: DeclarationID) -> [DeclarationID] {
     let name = model.name(of: id)
     let candidates = model.index.extensions(of: name)
