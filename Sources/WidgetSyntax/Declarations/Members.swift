@@ -91,7 +91,7 @@ package struct InitializerDeclaration: Sendable {
   package var failable = Failable.never
   package var isAsync = false
   package var isThrowing = false
-  /// The `throws`, `rethrows` or `throws(Failure)` as written.
+  /// The `throws`, `rethrows` or `throws(Failure)` clause as written.
   package var throwsClause: SourceRange?
   /// The requirements after `where`.
   package var whereClause: SourceRange?
@@ -109,7 +109,7 @@ package struct FunctionDeclaration: Sendable {
   package var parameters = Sublist<ParameterDeclaration>()
   package var isAsync = false
   package var isThrowing = false
-  /// The `throws`, `rethrows` or `throws(Failure)` as written.
+  /// The `throws`, `rethrows` or `throws(Failure)` clause as written.
   package var throwsClause: SourceRange?
   /// The type after `->`, without the `where` clause.
   package var returns: SourceRange?

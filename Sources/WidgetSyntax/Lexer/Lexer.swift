@@ -2,7 +2,7 @@ import WidgetSource
 
 /// Splits a Swift file into tokens, one at a time.
 ///
-/// It follows the chapter Lexical Structure of the Swift book. Two techniques make it fast: comments
+/// It follows the Swift book's chapter on lexical structure. Two techniques make it fast: comments
 /// and white space are skipped and recorded only if needed (`comments`, `trivia`), and whole bodies
 /// are skipped without creating tokens (`skipBraces`).
 struct Lexer {

@@ -164,7 +164,7 @@ extension Parser {
     } while depth > 0
   }
 
-  /// Parses the rest of a binding: a type, a value, accessors.
+  /// Parses the rest of a binding: a type, a value and accessors, all of them optional.
   private mutating func parseBinding(
     _ properties: inout [PropertyDeclaration], first: Int, after firstOfAll: Int, in scope: Scope
   ) {
@@ -402,7 +402,7 @@ extension Parser {
   struct Effects {
     var isAsync = false
     var isThrowing = false
-    /// The `throws(Failure)` as written.
+    /// The `throws` clause as written, such as `throws(Failure)`.
     var throwsClause: SourceRange?
   }
 }
