@@ -42,8 +42,8 @@ package struct Configuration: Sendable {
   package var dependencies: Set<String>
   /// The key style of each file's module, by the path of the file.
   package var keyStyles: [String: String]
-  /// The file in the output folder for all user-defined templates, in the order of their paths, or nil for one file
-  /// per template.
+  /// The file in the output folder that contains the text of all user-defined templates, in the
+  /// order of their paths, or nil for one file per template.
   package var outputFile: String?
   /// The number of files among which the members of types are divided; see `OutputNaming`.
   package var parts: Int

@@ -142,7 +142,7 @@ struct RenderedFiles: Sendable {
   /// Texts for the inline blocks of the sources.
   var sections: [InlineSection] = []
   var diagnostics: [Diagnostic] = []
-  /// The files of diagnostics that are not about a source.
+  /// The files, other than sources, that diagnostics point to.
   var texts: [SourceFile] = []
 }
 

@@ -169,7 +169,7 @@ struct AutoCodablePrinter {
     .assign("self", .call(.implicitMember(element.name), arguments))
   }
 
-  /// The name of a case after a dot, where only few words need backticks.
+  /// The name of a case after a dot, where only a few words need backticks.
   private static func key(_ label: String) -> String {
     let name = label.bareName
     return ["init", "self"].contains(name) || !name.isPlain ? name.identifier : name

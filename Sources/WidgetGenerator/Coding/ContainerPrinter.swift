@@ -27,7 +27,7 @@ struct ContainerPrinter {
     return expansion + [container] + (spelling.matchesSourcery ? [.blank] : []) + steps
   }
 
-  /// The call of the superclass's initializer. An initializer without parameters is left out, because Swift calls it
+  /// The call to the superclass's initializer. An initializer without parameters is left out, because Swift calls it
   /// itself.
   private var superclass: [SwiftStatement] {
     guard plan.superclass?.decodes ?? false else { return [] }

@@ -103,7 +103,8 @@ struct RuntimeSpelling {
     }
   }
 
-  /// Returns the property's value for a decoded value: `decoded.map(\.value)`, or `decoded` itself.
+  /// Returns the expression that converts a decoded value to the property's value:
+  /// `decoded.map(\.value)`, or `decoded` itself.
   func unboxed(_ decoded: SwiftExpression, _ shape: JSONShape) -> SwiftExpression {
     switch shape {
     case .value(let value): value.coder == nil ? decoded : .member(decoded, "value")

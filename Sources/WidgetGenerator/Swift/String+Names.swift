@@ -1,12 +1,13 @@
 import WidgetModel
 
 extension String {
-  /// The name as the label of an argument. Only few keywords need backticks in a label (Swift book, Lexical Structure).
+  /// The name as the label of an argument. Only a few keywords need backticks in a label (Swift book, Lexical
+  /// Structure).
   var label: String {
     ["inout", "let", "var"].contains(bareName) || !bareName.isPlain ? self : bareName
   }
 
-  /// The names that have another meaning inside generated functions.
+  /// The names that have a different meaning inside generated functions.
   static let hiddenNames = ["container", "decoder", "encoder", "fields", "name"]
 
   /// Returns a variable name that is not among the taken names.

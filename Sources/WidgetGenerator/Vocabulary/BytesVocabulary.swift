@@ -1,7 +1,7 @@
 import WidgetModel
 import WidgetPlan
 
-/// The calls of `JSONReader` and `JSONWriter`, the runtime's types that read and write bytes.
+/// The calls to `JSONReader` and `JSONWriter`, the runtime's types that read and write bytes.
 struct BytesVocabulary {
   let spelling: RuntimeSpelling
 
@@ -9,7 +9,7 @@ struct BytesVocabulary {
 
   private static let name = SwiftExpression.name("name")
 
-  /// A call of the reader or writer as a statement.
+  /// A call to the reader or writer, as a statement.
   private static func attempt(
     _ function: String, _ arguments: SwiftArgument...
   ) -> SwiftStatement {

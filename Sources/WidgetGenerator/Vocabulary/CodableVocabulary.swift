@@ -1,7 +1,7 @@
 import WidgetModel
 import WidgetPlan
 
-/// The calls of decoders, encoders and their containers.
+/// The calls to decoders, encoders and their containers.
 struct CodableVocabulary {
   let spelling: RuntimeSpelling
 
@@ -472,7 +472,7 @@ extension SwiftExpression {
 }
 
 extension PropertyPlan.Function {
-  /// The call of a user-defined function for encoding: `try encodeTitle(to: encoder)`.
+  /// The call to a user-defined function for encoding: `try encodeTitle(to: encoder)`.
   func call(to coder: SwiftExpression) -> SwiftExpression {
     let call = SwiftExpression.call(.name(name), [SwiftArgument("to", coder)])
     return isThrowing ? .attempt(call) : call

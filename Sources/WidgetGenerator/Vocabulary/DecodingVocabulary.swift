@@ -52,7 +52,7 @@ protocol DecodingVocabulary {
   func value(_ type: String) -> SwiftExpression
   /// The whole value, decoded by a container, so that the decoder's strategies apply to dates and data.
   func single(_ type: String) -> SwiftExpression
-  /// The value under the only key.
+  /// The value under the object's only key.
   func valueUnderName(_ type: String) -> SwiftExpression
 
   /// Decodes an enum that Swift decodes by its raw values.
@@ -62,7 +62,7 @@ protocol DecodingVocabulary {
 
   /// Returns statements whose errors contain the key that `onlyName` decoded.
   func underName(_ body: [SwiftStatement]) -> [SwiftStatement]
-  /// Continues after the value under the only key.
+  /// Continues after the value under the object's only key.
   var leaveName: [SwiftStatement] { get }
   /// Decodes the values of a case.
   func values(_ values: [EnumPlan.Value], in object: CaseObject) -> DecodedValues
@@ -132,7 +132,7 @@ protocol DecodingVocabulary {
 
   /// A value of a family's type whose members are next to the name, or that has no name.
   func value(of member: FamilyPlan.Member) -> SwiftExpression
-  /// A value of a family's type under the only key.
+  /// A value of a family's type under the object's only key.
   func valueUnderName(of member: FamilyPlan.Member) -> SwiftExpression
   /// A value of a family's type at a path of the object that contains the name.
   func value(of member: FamilyPlan.Member, at path: [String]) -> SwiftExpression
@@ -167,7 +167,7 @@ protocol DecodingVocabulary {
 enum CaseObject {
   /// The object with the discriminator.
   case tagged(TagPlace)
-  /// The object under the only key, which is the name.
+  /// The nested object under the only key, which is the name.
   case underName
   /// The object that was opened at a path.
   case content

@@ -6,7 +6,7 @@ protocol EncodingVocabulary {
   var spelling: RuntimeSpelling { get }
   /// The variable to which a value is encoded: `encoder` or `json`.
   var encoder: SwiftExpression { get }
-  /// The names that have another meaning in the statements around a value.
+  /// The names that have a different meaning in the statements around a value.
   var takenNames: [String] { get }
 
   // MARK: - Objects
