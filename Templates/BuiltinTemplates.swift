@@ -4170,8 +4170,8 @@ package enum BuiltinTemplates {
         return near.min { $0 < $1 }?.1
       }
 
-      /// The number of insertions, deletions, replacements and swaps of adjacent letters that turn one word into the other
-      /// (the optimal string alignment distance).
+      /// Returns the number of insertions, deletions, replacements and swaps of adjacent letters that turn one word into
+      /// the other (the optimal string alignment distance).
       private static func distance(_ first: [Swift.Character], _ second: [Swift.Character]) -> Int {
         var rows = [Array(0...second.count)]
         for (index, letter) in first.enumerated() {
@@ -7752,7 +7752,7 @@ package enum BuiltinTemplates {
         return byte < 64 && ends &>> UInt64(byte) & 1 != 0
       }
 
-      /// The number of bytes between a key and the next key.
+      /// Returns the number of bytes between a key and the next key.
       @inline(__always)
       static func length(ofMark byte: UInt8) -> Int {
         byte == UInt8(ascii: ",") || byte == 0 ? 1 : 2
@@ -7888,7 +7888,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// A hash of the length and of the bytes at both ends.
+      /// Returns a hash of the length and of the bytes at both ends.
       @inline(__always)
       private static func hash(_ ends: (first: UInt64, last: UInt64), _ count: Int) -> Int {
         let mixed = ends.first ^ ends.last &* 0x9E37_79B9_7F4A_7C15
@@ -9548,11 +9548,11 @@ package enum BuiltinTemplates {
       static let least = -342
       static let greatest = 324
 
-      /// The highest 64 bits of a power.
+      /// Returns the highest 64 bits of a power.
       @inline(__always)
       static func high(_ exponent: Int) -> UInt64 { halves[(exponent &+ 342) &* 2] }
 
-      /// The lowest 64 bits of a power.
+      /// Returns the lowest 64 bits of a power.
       @inline(__always)
       static func low(_ exponent: Int) -> UInt64 { halves[(exponent &+ 342) &* 2 &+ 1] }
 
@@ -12659,13 +12659,13 @@ package enum BuiltinTemplates {
       #endif
 
       #if canImport(Darwin)
-        /// The lowest address of the current thread's stack, and its size.
+        /// Returns the lowest address of the current thread's stack, and its size.
         private static func bounds() -> (end: UInt, size: UInt) {
           let (base, size) = baseAndSize()
           return (base &- size, size)
         }
       #elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
-        /// The lowest address of the current thread's stack, and its size; zeros if they are unknown.
+        /// Returns the lowest address of the current thread's stack, and its size; zeros if they are unknown.
         private static func bounds() -> (end: UInt, size: UInt) {
           // `pthread_attr_t()` is not used, because its module depends on the other imports.
           let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
@@ -12698,7 +12698,7 @@ package enum BuiltinTemplates {
       // conditions.
       #if compiler(>=6.2)
         #if canImport(Darwin)
-          /// The highest address of the current thread's stack, and its size.
+          /// Returns the highest address of the current thread's stack, and its size.
           private static func baseAndSize() -> (base: UInt, size: UInt) {
             let thread = unsafe pthread_self()
             return unsafe (
@@ -12708,7 +12708,7 @@ package enum BuiltinTemplates {
         #endif
       #else
         #if canImport(Darwin)
-          /// The highest address of the current thread's stack, and its size.
+          /// Returns the highest address of the current thread's stack, and its size.
           private static func baseAndSize() -> (base: UInt, size: UInt) {
             let thread = pthread_self()
             return (
@@ -13938,7 +13938,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// The type of a reference, or nil if it has neither an index nor a name.
+      /// Returns the type of a reference, or nil if it has neither an index nor a name.
       func type(_ reference: [String: Any]) -> Type? {
         guard let index = reference["type"] as? Int else {
           return reference["name"] == nil ? nil : Self.make(reference)
@@ -14007,7 +14007,7 @@ package enum BuiltinTemplates {
         made(name, make)
       }
 
-      /// A type name; nil if the fact is omitted.
+      /// Returns a type name; nil if the fact is omitted.
       func typeName(_ name: String) -> TypeName? { object(name, TypeName.init(facts:)) }
 
       /// Returns the members in a list. A member that is in several lists is one object.
@@ -14592,7 +14592,7 @@ package enum BuiltinTemplates {
       public var asSource: String { text("asSource") }
       open override var description: String { asSource }
 
-      /// The name of a part, which each shape has.
+      /// Returns the name of a part, which each shape has.
       func part(_ name: String) -> TypeName { typeName(name) ?? TypeName("") }
     }
 

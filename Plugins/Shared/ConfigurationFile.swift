@@ -30,7 +30,7 @@ struct ConfigurationFile {
   /// Reads the file in a folder, with its settings for all targets.
   init?(in folder: URL) { self.init(in: [folder], target: folder) }
 
-  /// The paths at which the file is looked up.
+  /// Returns the paths at which the file is looked up.
   static func paths(in folders: [URL]) -> [URL] {
     folders.map { $0.appendingPathComponent(name) }
   }
@@ -91,7 +91,7 @@ extension ConfigurationFile {
 
     private enum Key: CodingKey { case targets }
 
-    /// The entry whose sources are in a target's folder, or else the entry whose sources contain the folder.
+    /// Returns the entry whose sources are in a target's folder, or else the entry whose sources contain the folder.
     func index(ofTarget folder: URL, in root: URL) -> Int? {
       let path = folder.resolvingSymlinksInPath().path + "/"
       let sources = (targets ?? []).map { target in

@@ -13,7 +13,8 @@ struct SourceFolder {
       && isFolder.boolValue
   }
 
-  /// The files with an extension, or all files, sorted by path. A single file is returned regardless of its name.
+  /// Returns the files with an extension, or all files, sorted by path. A single file is returned regardless of its
+  /// name.
   func files(ending fileExtension: String? = nil) -> [URL] {
     guard FileManager.default.fileExists(atPath: url.path) else { return [] }
     if !isFolder { return [url] }

@@ -27,7 +27,7 @@ enum ArgumentValue {
     return .string(unquoted(text))
   }
 
-  /// The value of a JSON array or object; nil for any other text.
+  /// Returns the value of a JSON array or object; nil for any other text.
   static func json(_ text: String) -> Value? {
     guard let first = text.utf8.first, first == UInt8(ascii: "[") || first == UInt8(ascii: "{"),
       case .success(let value) = JSONValue.read(SourceFile(path: "", text: text))

@@ -2,7 +2,7 @@ import WidgetSource
 package import WidgetSyntax
 package import WidgetTemplate
 
-/// The top-level variables of Sourcery's templates: `types`, `type`, `functions`, `argument`.
+/// Returns the top-level variables of Sourcery's templates: `types`, `type`, `functions`, `argument`.
 ///
 /// Members are evaluated on access. Types of the dependencies can be looked up by name but are not
 /// part of the lists of types.

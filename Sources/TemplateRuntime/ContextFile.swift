@@ -36,7 +36,7 @@ final class ContextFile {
     }
   }
 
-  /// The type of a reference, or nil if it has neither an index nor a name.
+  /// Returns the type of a reference, or nil if it has neither an index nor a name.
   func type(_ reference: [String: Any]) -> Type? {
     guard let index = reference["type"] as? Int else {
       return reference["name"] == nil ? nil : Self.make(reference)

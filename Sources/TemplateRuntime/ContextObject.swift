@@ -29,7 +29,7 @@ open class ContextObject: NSObject {
     made(name, make)
   }
 
-  /// A type name; nil if the fact is omitted.
+  /// Returns a type name; nil if the fact is omitted.
   func typeName(_ name: String) -> TypeName? { object(name, TypeName.init(facts:)) }
 
   /// Returns the members in a list. A member that is in several lists is one object.

@@ -59,7 +59,7 @@ open class TypeShape: ContextObject {
   public var asSource: String { text("asSource") }
   open override var description: String { asSource }
 
-  /// The name of a part, which each shape has.
+  /// Returns the name of a part, which each shape has.
   func part(_ name: String) -> TypeName { typeName(name) ?? TypeName("") }
 }
 

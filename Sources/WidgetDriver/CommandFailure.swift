@@ -7,7 +7,7 @@ package enum CommandFailure: Error {
   /// Errors are reported as diagnostics. `texts` are the files whose lines are shown.
   case diagnostics([Diagnostic], texts: [SourceFile], ExitCode)
 
-  /// The failure for a file that cannot be read.
+  /// Returns the failure for a file that cannot be read.
   package static func unreadable(_ error: FileError) -> CommandFailure {
     .diagnostics([DriverDiagnostics.unreadable(error)], texts: [], .usage)
   }

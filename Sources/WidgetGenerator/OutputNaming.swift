@@ -3,15 +3,15 @@
 /// The plugins also compile this file, so that they declare exactly the files that the tool writes. SwiftPM compiles
 /// plugins without a package name, so the members that plugins call are `public` instead of `package`.
 public enum OutputNaming {
-  /// The file that a template writes: `Coding` writes `Coding.generated.swift`.
+  /// Returns the file that a template writes: `Coding` writes `Coding.generated.swift`.
   public static func output(ofTemplate name: String) -> String { name + ".generated.swift" }
 
-  /// The file that the template at a path writes.
+  /// Returns the file that the template at a path writes.
   static func output(ofTemplatePath path: String) -> String {
     output(ofTemplate: templateName(ofPath: path))
   }
 
-  /// The name of the template at a path: `Equality` for `Templates/Equality.stencil`.
+  /// Returns the name of the template at a path: `Equality` for `Templates/Equality.stencil`.
   public static func templateName(ofPath path: String) -> String {
     let file = path.split(separator: "/").last ?? ""
     guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return String(file) }
@@ -23,28 +23,28 @@ public enum OutputNaming {
   /// than it saves if most sources contain no widget.
   public static func parts(ofSources count: Int) -> Int { count < 64 ? 1 : 16 }
 
-  /// The index of the part that contains the types of a source. It depends only on the source's file name, not on other
-  /// files or on the location of the checkout (FNV-1a, 32 bits).
+  /// Returns the index of the part that contains the types of a source. It depends only on the source's file name, not
+  /// on other files or on the location of the checkout (FNV-1a, 32 bits).
   public static func part(ofSource path: String, of count: Int) -> Int {
     let name = path.split(separator: "/").last ?? ""
     let hash = name.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
     return Int(hash % UInt32(max(1, count)))
   }
 
-  /// The files for the parts of a template's output: `Coding-1.generated.swift` and so on.
+  /// Returns the files for the parts of a template's output: `Coding-1.generated.swift` and so on.
   public static func outputs(ofTemplate name: String, parts: Int) -> [String] {
     parts == 1
       ? [output(ofTemplate: name)] : (1...parts).map { output(ofTemplate: "\(name)-\($0)") }
   }
 
-  /// The file for the types of a source: `Card+Coding.generated.swift` for the template `Coding` and the source
+  /// Returns the file for the types of a source: `Card+Coding.generated.swift` for the template `Coding` and the source
   /// `App/Card.swift`.
   public static func output(ofTemplate name: String, forSource path: String) -> String {
     output(ofTemplate: "\(templateName(ofPath: path))+\(name)")
   }
 
-  /// The path of a `file:` section, or nil if it is outside the output folder or not a Swift file. Other files are not
-  /// written, because the tool recognizes its own files by a Swift comment at their start.
+  /// Returns the path of a `file:` section, or nil if it is outside the output folder or not a Swift file. Other files
+  /// are not written, because the tool recognizes its own files by a Swift comment at their start.
   static func output(ofFileSection name: String) -> String? {
     let components = name.split(separator: "/", omittingEmptySubsequences: false)
     guard let last = components.last, !name.contains("\\"),

@@ -45,7 +45,7 @@ package final class Model: Sendable {
   /// Whether a declaration is in the module that code is generated for.
   package func isOwn(_ id: DeclarationID) -> Bool { !dependencies.contains(id.file) }
 
-  /// The annotations of a type or an extension.
+  /// Returns the annotations of a type or an extension.
   package func annotations(of id: DeclarationID) -> [Annotation] {
     files[id.file][declaration(id).annotations]
   }
@@ -59,16 +59,16 @@ package final class Model: Sendable {
     }
   }
 
-  /// A type with the members of its extensions.
+  /// Returns a type with the members of its extensions.
   package func type(_ id: DeclarationID) -> ModelType { ModelType(id, in: self) }
 
-  /// The entries of a declaration's inheritance clause.
+  /// Returns the entries of a declaration's inheritance clause.
   package func inheritanceClause(of id: DeclarationID) -> [TypeName] {
     let file = files[id.file]
     return file[declaration(id).inherits].map { TypeName(parsing: file.text($0)) }
   }
 
-  /// The types declared directly inside the body of a type or an extension.
+  /// Returns the types declared directly inside the body of a type or an extension.
   func nestedTypes(of id: DeclarationID) -> [DeclarationID] {
     let file = files[id.file]
     let end = declaration(id).range.end
@@ -102,7 +102,8 @@ package final class Model: Sendable {
 
   // MARK: - Names
 
-  /// The dotted name of a type, determined from its file alone: `Extended.Inner` for a type nested in an extension.
+  /// Returns the dotted name of a type, determined from its file alone: `Extended.Inner` for a type nested in an
+  /// extension.
   package func name(of id: DeclarationID) -> String {
     files[id.file].qualifiedName(of: declaration(id))
   }
@@ -124,19 +125,20 @@ package final class Model: Sendable {
     return lookup.declarations(resolution)
   }
 
-  /// The extensions of a type, in the order of the files.
+  /// Returns the extensions of a type, in the order of the files.
   package func extensions(of id: DeclarationID) -> [DeclarationID] {
     NameLookup(self).extensions(of: id)
   }
 
-  /// The types that an extension extends; usually one.
+  /// Returns the types that an extension extends; usually one.
   package func extended(by id: DeclarationID) -> [DeclarationID] {
     let text = files[id.file].text(declaration(id).name)
     guard let name = TypeName(parsing: text).dottedName else { return [] }
     return types(named: name, in: Scope(file: id.file, declaration: nil))
   }
 
-  /// A type and its enclosing types, from the inside out. A type in an extension is enclosed by the extended type.
+  /// Returns a type and its enclosing types, from the inside out. A type in an extension is enclosed by the extended
+  /// type.
   package func enclosingTypes(of id: DeclarationID) -> [DeclarationID] {
     var found = [id]
     while let last = found.last, let parent = declaration(last).parent {
@@ -149,7 +151,7 @@ package final class Model: Sendable {
     return found
   }
 
-  /// The scope of the names in an inheritance clause, which is outside the braces of its declaration.
+  /// Returns the scope of the names in an inheritance clause, which is outside the braces of its declaration.
   func scope(ofInheritanceClauseOf id: DeclarationID) -> Scope {
     Scope(file: id.file, declaration: declaration(id).parent)
   }
@@ -161,7 +163,7 @@ package final class Model: Sendable {
     return aliases.expand(type, in: scope)
   }
 
-  /// The superclass of a class, with its name as written, or nil if no source declares it.
+  /// Returns the superclass of a class, with its name as written, or nil if no source declares it.
   package func superclass(of id: DeclarationID) -> (name: String, id: DeclarationID)? {
     guard declaration(id).kind == .class else { return nil }
     for name in type(id).inherited.compactMap(\.dottedName) {

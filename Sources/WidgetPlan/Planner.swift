@@ -40,7 +40,7 @@ package struct Planner {
 
   private var model: Model { context.model }
 
-  /// The plan in order of the types' names, with its diagnostics.
+  /// Returns the plan in order of the types' names, with its diagnostics.
   package func plan() -> CodingPlan {
     let selection = context.selection.types.filter {
       model.isOwn($0.id) && !model.isUnavailable($0.id)
@@ -81,7 +81,7 @@ package struct Planner {
       selection.count, limit: Self.typeLimit, model.declaration(id).name, in: model.files[id.file])
   }
 
-  /// The plans of the selected types, each with its diagnostics.
+  /// Returns the plans of the selected types, each with its diagnostics.
   private func types(
     _ selection: [SelectedType], _ conformances: MissingConformances
   ) -> [PlannedType] {
@@ -138,7 +138,7 @@ private struct PlannedType: Sendable {
 }
 
 extension [PlannedType] {
-  /// The ranges of the policies that affect how types of a file are decoded.
+  /// Returns the ranges of the policies that affect how types of a file are decoded.
   fileprivate func policies(inFile number: Int) -> Set<SourceRange> {
     filter { $0.type?.id.file == number }.reduce(into: []) { $0.formUnion($1.usedPolicies) }
   }

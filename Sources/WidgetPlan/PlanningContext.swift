@@ -42,7 +42,7 @@ package final class PlanningContext: Sendable {
     selection = Selection(conformances, families, runtime, conforming: conforming, workers)
   }
 
-  /// The style of the keys of a type's properties, or of an enum's associated values.
+  /// Returns the style of the keys of a type's properties, or of an enum's associated values.
   func keyStyle(of type: ModelType) -> NameStyle? {
     // If Swift synthesizes the type's coding, the module's style does not apply: the keys are the names of the
     // properties.
@@ -51,9 +51,9 @@ package final class PlanningContext: Sendable {
     return keyStyles.style(type.attributes.keyStyle, families: families.map(\.id), module)
   }
 
-  /// The user-defined members of a type.
+  /// Returns the user-defined members of a type.
   func written(in type: ModelType) -> WrittenMembers { WrittenMembers(of: type, conformances) }
 
-  /// The user-defined members of a declared type.
+  /// Returns the user-defined members of a declared type.
   package func written(in id: DeclarationID) -> WrittenMembers { written(in: model.type(id)) }
 }

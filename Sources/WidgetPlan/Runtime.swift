@@ -202,7 +202,7 @@ extension Runtime {
     return runtime
   }()
 
-  /// The runtime with a name in the configuration and in contracts.
+  /// Returns the runtime with a name in the configuration and in contracts.
   package static func named(_ name: String) -> Runtime? {
     [beagle1, beagle2, standalone].first { $0.name == name }
   }

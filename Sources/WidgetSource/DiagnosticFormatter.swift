@@ -62,7 +62,7 @@ package struct DiagnosticFormatter {
     usesColor ? "\u{1B}[1;\(color)m\(text)\u{1B}[0m" : text
   }
 
-  /// The offset where a range starts, at most the end of the file.
+  /// Returns the offset where a range starts, at most the end of the file.
   private static func start(of range: SourceRange, in source: SourceFile) -> UInt32 {
     min(range.start, UInt32(source.bytes.count))
   }

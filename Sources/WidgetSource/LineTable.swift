@@ -27,7 +27,7 @@ package struct LineTable: Sendable {
   /// The number of lines. A line break at the end of the file starts another, empty line.
   package var count: Int { starts.count }
 
-  /// The number of the line that contains an offset, counted from 1.
+  /// Returns the number of the line that contains an offset, counted from 1.
   package func line(at offset: UInt32) -> Int {
     var low = 0
     var high = starts.count
@@ -38,13 +38,13 @@ package struct LineTable: Sendable {
     return low + 1
   }
 
-  /// The line and the column of an offset, both counted from 1.
+  /// Returns the line and the column of an offset, both counted from 1.
   package func position(at offset: UInt32) -> (line: Int, column: Int) {
     let line = line(at: offset)
     return (line, Int(offset - starts[line - 1]) + 1)
   }
 
-  /// The offset of a line's first byte; lines count from 1.
+  /// Returns the offset of a line's first byte; lines count from 1.
   package func start(ofLine line: Int) -> UInt32 {
     starts[min(max(line - 1, 0), starts.count - 1)]
   }

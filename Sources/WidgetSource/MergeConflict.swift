@@ -41,7 +41,7 @@ package struct MergeConflict {
     }
   }
 
-  /// The error that reports the conflict.
+  /// Returns the error that reports the conflict.
   package func diagnostic(in file: SourceFile) -> Diagnostic {
     let message =
       isComplete
@@ -84,7 +84,7 @@ package struct MergeConflict {
     return start == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
   }
 
-  /// The offset after the next line break. CR and LF count separately; the empty line between them
+  /// Returns the offset after the next line break. CR and LF count separately; the empty line between them
   /// is harmless.
   private static func nextLine(from start: Int, in bytes: [UInt8]) -> Int {
     bytes[start...].firstIndex(where: isLineBreak).map { $0 + 1 } ?? bytes.count

@@ -41,7 +41,7 @@ package enum Suggestion {
     return best?.name
   }
 
-  /// The number of insertions, deletions, substitutions and swaps of adjacent letters between two
+  /// Returns the number of insertions, deletions, substitutions and swaps of adjacent letters between two
   /// words (the optimal string alignment distance).
   private static func editDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
     var beforeLast: [Int] = []

@@ -22,7 +22,7 @@ extension StringProtocol {
     return result + rest
   }
 
-  /// The range of the first occurrence of a part, or nil if there is none.
+  /// Returns the range of the first occurrence of a part, or nil if there is none.
   package func firstPlace(of part: String) -> Range<String.Index>? {
     guard let first = part.utf8.first else { return startIndex..<startIndex }
     var rest = utf8[...]

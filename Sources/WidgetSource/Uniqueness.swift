@@ -7,7 +7,7 @@ package struct Namesake<Element> {
 }
 
 extension Sequence {
-  /// The elements that share a name with an earlier element, in order, once for each shared name.
+  /// Returns the elements that share a name with an earlier element, in order, once for each shared name.
   ///
   /// For example: `["a", "b", "A"].namesakes { [$0.lowercased()] }` is the last element, with the
   /// name `a`.

@@ -122,7 +122,7 @@ extension Context {
     }
   }
 
-  /// The value of a variable in the outermost scope.
+  /// Returns the value of a variable in the outermost scope.
   func outermost(_ symbol: Int) -> Value {
     trail.first { $0.symbol == symbol }?.value ?? values[symbol]
   }

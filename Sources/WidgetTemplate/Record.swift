@@ -36,7 +36,7 @@ package final class Record: Sendable {
     return keys.unmarkedIndex(of: key).map { values[$0] }
   }
 
-  /// The value of a key, or nil if the key cannot be found by its mark.
+  /// Returns the value of a key, or nil if the key cannot be found by its mark.
   @inline(__always)
   func markedValue(of key: RecordKey) -> Value? {
     guard let mark = key.mark else { return nil }

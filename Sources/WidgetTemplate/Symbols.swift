@@ -30,6 +30,6 @@ package struct Symbols: Sendable {
   /// The names of all variables that tags set.
   var boundNames: [String] { zip(names, areBound).compactMap { $1 ? $0 : nil } }
 
-  /// The number of a name, or nil if it is unknown.
+  /// Returns the number of a name, or nil if it is unknown.
   func known(_ name: String) -> Int? { numbers[name] }
 }

@@ -45,7 +45,7 @@ package protocol TemplateObject: AnyObject, Sendable {
   /// unknown name has no value, as in Stencil.
   var strictNames: [String]? { get }
 
-  /// The value of a member, or nil if the object has no such member.
+  /// Returns the value of a member, or nil if the object has no such member.
   func member(_ name: String) -> Value?
 
   /// Whether `in` considers two objects equal. The default is identity.
@@ -224,7 +224,7 @@ private struct JSONConversion {
     { $0.value.isNull && keys.contains($0.key) }
   }
 
-  /// The keys of an object, or nil if a key occurs twice.
+  /// Returns the keys of an object, or nil if a key occurs twice.
   private mutating func keys(of members: [JSONMember]) -> RecordKeys? {
     for keys in known where keys.names.count == members.count {
       if members.indices.allSatisfy({ members[$0].key == keys.names[$0] }) { return keys }
@@ -382,12 +382,12 @@ final class MemberName: Sendable {
 }
 
 extension Value {
-  /// The value of `value.name`, or `.none` for an unknown member.
+  /// Returns the value of `value.name`, or `.none` for an unknown member.
   package func member(_ name: String) -> Value {
     member(MemberName(name, at: SourceRange(start: 0, end: 0))) ?? .none
   }
 
-  /// The value of `value.name`, or nil for an unknown member.
+  /// Returns the value of `value.name`, or nil for an unknown member.
   ///
   /// For a dictionary, the name is a key or `count`. For an array or a string, it is an index,
   /// `first`, `last` or `count`. For an object, it is one of the object's members.

@@ -59,7 +59,7 @@ extension WhitespaceControl {
     return result
   }
 
-  /// The offset after all consecutive blank lines from `start`.
+  /// Returns the offset after all consecutive blank lines from `start`.
   private static func endOfEmptyLines(in output: [UInt8], from start: Int) -> Int {
     var end = start
     while true {

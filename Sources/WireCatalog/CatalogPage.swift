@@ -15,7 +15,7 @@ package struct CatalogPage {
   /// The template of the page, which includes the parts.
   package static let template = "Catalog.stencil"
 
-  /// The page as HTML in UTF-8.
+  /// Returns the page as HTML in UTF-8.
   package func render() -> ContractRendering.Result {
     let style = part("_CatalogStyle.stencil")
     let script = part("_CatalogScript.stencil")
@@ -30,7 +30,7 @@ package struct CatalogPage {
     return rendering.render(source(Self.template), values)
   }
 
-  /// A part that is the same on all pages and is identified by its hash.
+  /// Returns a part that is the same on all pages and is identified by its hash.
   private func part(_ name: String) -> ContractRendering.Result {
     var result = rendering.render(source(name), ["argument": CatalogContext.arguments(input)])
     // The page has no empty lines, and the hash must be the hash of its text.

@@ -21,7 +21,7 @@ struct ChangeExample {
     (old, new) = (try text("old.swift"), try text("new.swift"))
   }
 
-  /// The changes that the rule reports, one in each line.
+  /// Returns the changes that the rule reports, one in each line.
   func report(of rule: Rule) throws -> String {
     let changes = ContractComparison(old: try contract(old), new: try contract(new)).changes
     return changes.filter { $0.rule == rule }
@@ -34,7 +34,7 @@ struct ChangeExample {
 }
 
 extension Contract {
-  /// The contract of a source without mistakes, for the runtime standalone.
+  /// Returns the contract of a source without mistakes, for the runtime standalone.
   static func ofExample(_ source: SourceFile) throws -> Contract {
     let planned = PlannedSources(
       [ScannedFile(source)], configuration: Configuration(runtime: .standalone))

@@ -146,7 +146,7 @@ import WireContract
     }
   }
 
-  /// The words after `widgetgen` or the plugin's verb, up to a comment or a pipe.
+  /// Returns the words after `widgetgen` or the plugin's verb, up to a comment or a pipe.
   private static func commands(in text: String) -> [[String]] {
     text.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ").map(String.init)

@@ -38,7 +38,7 @@ import Testing
     Repository.relativePath(of: folder.appending(path: target).standardizedFileURL)
   }
 
-  /// The anchors of headings, in the form of GitHub and the site.
+  /// Returns the anchors of headings, in the form of GitHub and the site.
   private static func anchors(in text: String) -> Set<String> {
     Set(
       text.split(separator: "\n").filter { $0.hasPrefix("#") }.map { line in

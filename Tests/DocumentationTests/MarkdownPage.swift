@@ -52,14 +52,14 @@ struct MarkdownPage: CustomTestStringConvertible, Sendable {
   /// README and the pages of the site.
   static let all = pages(at: ["README.md"]) + pages(in: "docs")
 
-  /// The pages in a folder of the repository, sorted by path, without pages in subfolders.
+  /// Returns the pages in a folder of the repository, sorted by path, without pages in subfolders.
   static func pages(in folder: String) -> [MarkdownPage] {
     let url = Repository.root.appending(path: folder)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     return pages(at: names.filter { $0.hasSuffix(".md") }.sorted().map { folder + "/" + $0 })
   }
 
-  /// The pages at the given paths of the repository.
+  /// Returns the pages at the given paths of the repository.
   static func pages(at paths: [String]) -> [MarkdownPage] {
     paths.compactMap { path in
       (try? String(contentsOf: Repository.root.appending(path: path), encoding: .utf8))

@@ -36,7 +36,7 @@ struct PageProgram {
     self.modules = modules.filter { $0.name != nil } + [program]
   }
 
-  /// The widgets that `scaffold` writes for views.
+  /// Returns the widgets that `scaffold` writes for views.
   private static func widgets(
     for views: SourceFile, _ runtime: Configuration.Runtime
   ) -> [SourceFile] {
@@ -64,7 +64,7 @@ struct PageProgram {
     return result.files
   }
 
-  /// The generated text of all modules.
+  /// Returns the generated text of all modules.
   func generatedText() throws -> String {
     try modules.indices.flatMap(generated).map { String(decoding: $0.bytes, as: UTF8.self) }
       .joined(separator: "\n")

@@ -24,7 +24,7 @@ import WireContract
     }
   }
 
-  /// The rule names in the sources: `rule: .stale`, `id: "stale"`, and constants whose name ends in `ID`.
+  /// Returns the rule names in the sources: `rule: .stale`, `id: "stale"`, and constants whose name ends in `ID`.
   private static func idsInSources() throws -> Set<String> {
     var ids = Set(PayloadRule.allCases.map(\.rawValue) + Rule.ofChanges.map(\.id))
     var (declared, used): ([String: String], Set<String>) = ([:], [])

@@ -9,7 +9,7 @@ import WidgetSyntax
 
 /// The examples of rules, run through the generator.
 enum RuleExamples {
-  /// The diagnostics of a source.
+  /// Returns the diagnostics of a source.
   static func diagnostics(of source: String, _ runtime: String) throws -> [Diagnostic] {
     let runtime = try #require(Configuration.Runtime(rawValue: runtime))
     let file = SourceFile(path: "input.swift", text: source + "\n")

@@ -55,7 +55,7 @@ enum RulesPage {
     "```\(language)\n\(text)\n```"
   }
 
-  /// The diagnostics of a rule, without the source lines and the notes.
+  /// Returns the diagnostics of a rule, without the source lines and the notes.
   private static func lines(of found: [Diagnostic], _ rule: Rule, in text: String) -> String {
     var formatter = DiagnosticFormatter { SourceFile(path: $0, text: text + "\n") }
     return found.filter { $0.id == rule.id }.flatMap { diagnostic in

@@ -78,7 +78,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// An executable with libFuzzer's `main`.
+/// Returns an executable with libFuzzer's `main`.
 func fuzzer(_ name: String, _ property: Target.Dependency = "Properties") -> Target {
   .executableTarget(
     name: name, dependencies: [property],

@@ -200,7 +200,7 @@ struct PluginFixtureTests {
     #expect(generatedFiles(of: edited).count == 1, "\(edited.output)")
   }
 
-  /// The parts of the generated code that a build compiled.
+  /// Returns the parts of the generated code that a build compiled.
   private func generatedFiles(of build: Shell.Outcome) -> Set<String> {
     Set(build.output.matches(of: #/Many (Coding-\d+\.generated\.swift)/#).map { String($0.1) })
   }

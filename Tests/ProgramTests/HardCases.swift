@@ -56,7 +56,7 @@ enum HardCases {
 
   // MARK: - Duplicate keys
 
-  /// The JSON with each key twice: first with a value of a wrong type, then with the key's own value.
+  /// Returns the JSON with each key twice: first with a value of a wrong type, then with the key's own value.
   private static func doubled(_ value: Any) throws -> String {
     if let list = value as? [Any] {
       return "[" + (try list.map(doubled).joined(separator: ",")) + "]"
@@ -71,7 +71,7 @@ enum HardCases {
 
   // MARK: - Depth
 
-  /// The paths of the objects in a value.
+  /// Returns the paths of the objects in a value.
   private static func objects(in value: Any, at path: [String] = []) -> [[String]] {
     let object = value as? [String: Any] ?? [:]
     return object.sorted { $0.key < $1.key }.flatMap { key, value -> [[String]] in
@@ -80,7 +80,7 @@ enum HardCases {
     }
   }
 
-  /// A value that contains itself at a path, a number of times.
+  /// Returns a value that contains itself at a path, a number of times.
   private static func nested(_ value: Any, at path: [String], _ levels: Int) throws -> String {
     let hole = "hole-\(path.count)"
     let parts = try text(of: replaced(value, at: path[...], by: hole))

@@ -86,7 +86,7 @@ struct Program: CustomStringConvertible, Sendable {
     try allCases().filter { $0["unsupported"] == nil }
   }
 
-  /// The reasons why behaviors are unsupported, one for each behavior.
+  /// Returns the reasons why behaviors are unsupported, one for each behavior.
   func unsupported() throws -> [String] {
     try allCases().compactMap { $0["unsupported"] as? String }
   }
@@ -140,7 +140,7 @@ struct Program: CustomStringConvertible, Sendable {
     return binary
   }
 
-  /// The widgets for the views in a source.
+  /// Returns the widgets for the views in a source.
   private static func scaffolded(
     _ source: SourceFile, _ runtime: Configuration.Runtime
   ) throws -> [SourceFile] {

@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// The lines of a file without comments.
+  /// Returns the lines of a file without comments.
   private func code(of file: URL) throws -> [Substring] {
     try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
       .filter { !$0.drop { $0 == " " }.hasPrefix("//") }

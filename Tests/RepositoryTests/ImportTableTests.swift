@@ -18,7 +18,7 @@ import Testing
       })
   }()
 
-  /// The folder of a row: `WidgetSource` is in Sources, and `BuiltinTemplates (Templates/)` specifies its own.
+  /// Returns the folder of a row: `WidgetSource` is in Sources, and `BuiltinTemplates (Templates/)` specifies its own.
   private static func folder(of cell: String) -> String {
     if cell == "Plugins" { return cell }
     guard let open = cell.firstIndex(of: "(") else { return "Sources/" + cell }
@@ -89,7 +89,7 @@ import Testing
     "nonisolated", "nonisolated(unsafe)",
   ]
 
-  /// The modules that a file imports, without submodules: `Foundation` for `import struct Foundation.Data`.
+  /// Returns the modules that a file imports, without submodules: `Foundation` for `import struct Foundation.Data`.
   private static func imports(in text: String) -> [String] {
     // Multi-line literals contain examples.
     let code = text.components(separatedBy: "\"\"\"").enumerated()

@@ -4,7 +4,7 @@ import Testing
 import WidgetSource
 import WidgetSyntax
 
-/// The context of templates in Swift.
+/// Returns the context of templates in Swift.
 @Suite struct ContextExportTests {
   private func export(
     _ text: String, arguments: [String: String] = [:]

@@ -25,7 +25,7 @@ package struct CaseFolder: Sendable, Hashable, CustomStringConvertible {
   package static let all: [CaseFolder] = subfolders(of: "")
     .filter { !ownLayouts.contains($0) }.flatMap(cases)
 
-  /// The cases of one feature.
+  /// Returns the cases of one feature.
   package static func cases(of feature: String) -> [CaseFolder] {
     subfolders(of: feature).map { CaseFolder(name: "\(feature)/\($0)") }
   }
@@ -49,7 +49,7 @@ package struct CaseFolder: Sendable, Hashable, CustomStringConvertible {
 
   package func run(_ name: String) -> CaseRun { CaseRun(folder: self, name: name) }
 
-  /// The content of `options.json`.
+  /// Returns the content of `options.json`.
   func settings() throws -> [String: Any] {
     let url = folder.appending(path: "options.json")
     guard FileManager.default.fileExists(atPath: url.path) else { return [:] }
@@ -58,7 +58,7 @@ package struct CaseFolder: Sendable, Hashable, CustomStringConvertible {
     return settings
   }
 
-  /// The sources with their expectations, by path in the folder.
+  /// Returns the sources with their expectations, by path in the folder.
   package func writtenSources() throws -> [SourceFile] {
     let single = folder.appending(path: "input.swift")
     if FileManager.default.fileExists(atPath: single.path) {
@@ -67,12 +67,12 @@ package struct CaseFolder: Sendable, Hashable, CustomStringConvertible {
     return try files(in: "input", ending: ".swift")
   }
 
-  /// The sources without their expectations.
+  /// Returns the sources without their expectations.
   package func sources() throws -> [SourceFile] {
     try writtenSources().map { Expectations(in: $0).source }
   }
 
-  /// The files in a subfolder whose names have an extension. Their paths are relative to the case's folder.
+  /// Returns the files in a subfolder whose names have an extension. Their paths are relative to the case's folder.
   package func files(in name: String, ending: String) throws -> [SourceFile] {
     try filesBelow(folder.appending(path: name)).filter { $0.hasSuffix(ending) }.map {
       let url = folder.appending(path: "\(name)/\($0)")
@@ -95,7 +95,7 @@ package struct CaseRun: Sendable, Hashable, CustomStringConvertible {
 
   package var description: String { "\(folder.name)/\(name)" }
 
-  /// The options of all runs, overridden by the options of this run. An unknown option is an error.
+  /// Returns the options of all runs, overridden by the options of this run. An unknown option is an error.
   package func options() throws -> CaseOptions {
     var settings = try folder.settings()
     let own = (settings.removeValue(forKey: "runs") as? [String: Any])?[name]
@@ -107,13 +107,13 @@ package struct CaseRun: Sendable, Hashable, CustomStringConvertible {
     return try JSONDecoder().decode(CaseOptions.self, from: data)
   }
 
-  /// The name of the runtime: the option, or the run's name, or `standalone`.
+  /// Returns the name of the runtime: the option, or the run's name, or `standalone`.
   package func runtime() throws -> String {
     let runtimes = ["beagle-1", "beagle-2"]
     return try options().runtime ?? runtimes.first { $0 == name } ?? "standalone"
   }
 
-  /// The expected files, by path in the run's folder.
+  /// Returns the expected files, by path in the run's folder.
   package func expectedFiles() throws -> [String: String] {
     let url = folder.folder.appending(path: name)
     return try Dictionary(
@@ -134,7 +134,7 @@ package struct CaseRun: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The differences between the expected files and other files, or an empty text if there are none.
+  /// Returns the differences between the expected files and other files, or an empty text if there are none.
   package func differences(from actual: [String: String]) throws -> [String] {
     let expected = try expectedFiles()
     return Set(expected.keys).union(actual.keys).sorted().compactMap { path in
@@ -158,7 +158,8 @@ package let recordsExpectedFiles: Bool = {
   return environment["UPDATE_GOLDENS"] != nil && environment["CI"] == nil
 }()
 
-/// The paths of all files in a folder, relative to it and sorted, or an empty list if the folder does not exist.
+/// Returns the paths of all files in a folder, relative to it and sorted, or an empty list if the folder does not
+/// exist.
 private func filesBelow(_ url: URL) throws -> [String] {
   guard isFolder(url) else { return [] }
   return try FileManager.default.subpathsOfDirectory(atPath: url.path)

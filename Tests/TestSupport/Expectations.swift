@@ -32,7 +32,7 @@ package struct Expectations: Sendable {
 
     private var order: [Int] { [line, columns.lowerBound, columns.upperBound] }
 
-    /// The comment without its runs.
+    /// Returns the comment without its runs.
     fileprivate func comment(_ runs: String) -> String {
       let place =
         switch columns {
@@ -64,7 +64,7 @@ package struct Expectations: Sendable {
     source = items.isEmpty ? written : SourceFile(path: written.path, text: text)
   }
 
-  /// The expected items of a run, in order.
+  /// Returns the expected items of a run, in order.
   package func items(in run: String) -> [Item] {
     items.filter { $0.runs?.contains(run) ?? true }.map(\.item).sorted()
   }
@@ -91,7 +91,7 @@ package struct Expectations: Sendable {
     return SourceFile(path: source.path, text: lines.joined(separator: "\n"))
   }
 
-  /// The expectation in a line, or nil if the line belongs to the source.
+  /// Returns the expectation in a line, or nil if the line belongs to the source.
   private static func item(in line: Substring, after number: Int) -> (Item, Set<String>?)? {
     let start = line.drop { $0 == " " }
     guard start.hasPrefix("// expected-"), let colon = start.firstRange(of: ": ") else {
@@ -117,7 +117,7 @@ package struct Expectations: Sendable {
 }
 
 extension Expectations.Item {
-  /// The items of a diagnostic and its notes.
+  /// Returns the items of a diagnostic and its notes.
   ///
   /// - Parameter file: finds a source by path.
   /// - Returns: the items with the paths of their files.
@@ -136,7 +136,7 @@ extension Expectations.Item {
     }
   }
 
-  /// The line and the columns of a range, which ends at the end of its first line.
+  /// Returns the line and the columns of a range, which ends at the end of its first line.
   private static func place(
     of range: SourceRange?, in source: SourceFile?
   ) -> (line: Int, columns: ClosedRange<Int>) {

@@ -6,7 +6,7 @@ package enum Repository {
   package static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The Swift files in a folder of the repository, sorted by path. Links are not followed.
+  /// Returns the Swift files in a folder of the repository, sorted by path. Links are not followed.
   package static func swiftFiles(in folder: String) throws -> [URL] {
     let keys: [URLResourceKey] = [.isSymbolicLinkKey]
     let walk = FileManager.default.enumerator(
@@ -20,7 +20,7 @@ package enum Repository {
     return files.sorted { $0.path < $1.path }
   }
 
-  /// The path of a file relative to the root.
+  /// Returns the path of a file relative to the root.
   package static func relativePath(of url: URL) -> String {
     String(url.path.dropFirst(root.path.count)).drop { $0 == "/" }.description
   }

@@ -3,7 +3,7 @@ package import Foundation
 /// The modules that generated code imports: the stubs of UIKit and Beagle, and WidgetRuntime. Each is compiled once
 /// for all tests.
 package enum RuntimeModules {
-  /// The folder with the modules and libraries of a runtime: `beagle-1`, `beagle-2` or `standalone`.
+  /// Returns the folder with the modules and libraries of a runtime: `beagle-1`, `beagle-2` or `standalone`.
   ///
   /// - Throws: the messages of the compiler.
   package static func folder(for runtime: String) throws -> URL {
@@ -14,7 +14,7 @@ package enum RuntimeModules {
     }
   }
 
-  /// The arguments for importing the modules and linking them.
+  /// Returns the arguments for importing the modules and linking them.
   package static func arguments(for runtime: String) throws -> [String] {
     let folder = try folder(for: runtime)
     return ["-I", folder.path, "-L", folder.path]
@@ -25,7 +25,7 @@ package enum RuntimeModules {
   private static let beagle2 = Result { try compiled("beagle-2") }
   private static let standalone = Result { try compiled("standalone") }
 
-  /// The modules with their source folders, in the order of their dependencies.
+  /// Returns the modules with their source folders, in the order of their dependencies.
   private static func modules(of runtime: String) -> [(name: String, sources: String)] {
     let views = (name: "UIKit", sources: "Tests/Stubs/UIKit")
     return switch runtime {

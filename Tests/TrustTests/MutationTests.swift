@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// The number of inputs that a debug build checks in a second.
+  /// Returns the number of inputs that a debug build checks in a second.
   private static func count(of property: Property) -> Int {
     switch property {
     case .syntax: 1500

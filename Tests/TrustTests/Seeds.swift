@@ -50,7 +50,7 @@ enum Seeds {
     }
   }
 
-  /// The templates of the conformance cases.
+  /// Returns the templates of the conformance cases.
   private static func templates() throws -> [[UInt8]] {
     let folder = Repository.root.appending(path: "Tests/WidgetTemplateTests/Conformance")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()

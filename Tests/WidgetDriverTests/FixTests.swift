@@ -19,7 +19,7 @@ import Testing
     return sandbox
   }
 
-  /// The source after `generate --fix`.
+  /// Returns the source after `generate --fix`.
   private func fixed(_ source: String, configuration: String = "", _ flags: String...) throws
     -> String?
   {

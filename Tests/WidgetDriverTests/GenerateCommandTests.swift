@@ -7,7 +7,7 @@ import WidgetSource
 @testable import WidgetDriver
 
 @Suite struct GenerateCommandTests {
-  /// A widget, a user-defined template and a configuration for both.
+  /// Returns a widget, a user-defined template and a configuration for both.
   private func makeProject() throws -> Sandbox {
     let sandbox = try Sandbox()
     try sandbox.write(

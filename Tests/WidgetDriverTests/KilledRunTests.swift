@@ -10,7 +10,7 @@ import Testing
   /// CI has the time to run all of them.
   private static let killCount = ProcessInfo.processInfo.environment["CI"] == nil ? 50 : 500
 
-  /// A source with an inline block, and templates that write long files.
+  /// Returns a source with an inline block, and templates that write long files.
   private func makeProject() throws -> Sandbox {
     let sandbox = try Sandbox()
     let lines = (0..<400).map { "// \($0) {{ argument.mark }}\n" }.joined()
@@ -129,7 +129,7 @@ import Testing
 }
 
 extension FileSystem {
-  /// A disk that does not change after a number of steps, as if the run had been killed. A file that is being
+  /// Returns a disk that does not change after a number of steps, as if the run had been killed. A file that is being
   /// created is half written.
   ///
   /// - Parameter stepsLeft: counts down. Below zero, the run has been killed.

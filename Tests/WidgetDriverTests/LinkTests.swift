@@ -9,7 +9,7 @@ import Testing
   private static let header = "// Generated using widgetgen\n// DO NOT EDIT\n"
   private static let victim = header + "let victim = 1\n"
 
-  /// A project with a generated file outside of its output folder.
+  /// Returns a project with a generated file outside of its output folder.
   private func makeProject() throws -> Sandbox {
     let sandbox = try Sandbox()
     try sandbox.write("App/A.swift", "// widgetgen: codable\nstruct A { var a: Int }\n")

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests how `migrate --apply` changes the scripts of a project. Each case is a folder before and after.
 @Suite struct MigratedScriptsTests {
-  /// A project with one configuration, which only a script needs.
+  /// Returns a project with one configuration, which only a script needs.
   private func sandbox(_ path: String, _ script: String) throws -> Sandbox {
     let sandbox = try Sandbox()
     try sandbox.write("App/A.swift", "struct A {}")

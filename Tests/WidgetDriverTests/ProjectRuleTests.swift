@@ -82,7 +82,7 @@ import Testing
     "// widgetgen:inline:auto:Card.Init\n\(text)\n// widgetgen:end\n"
   }
 
-  /// The rules that `generate` reports for some files, each once.
+  /// Returns the rules that `generate` reports for some files, each once.
   private static func rules(
     _ files: [String: String], _ flags: [String] = []
   ) throws -> [String] {
@@ -94,6 +94,6 @@ import Testing
 }
 
 extension Array<String> {
-  /// The elements without repetitions, sorted.
+  /// Returns the elements without repetitions, sorted.
   fileprivate func uniqued() -> [String] { Set(self).sorted() }
 }

@@ -36,14 +36,14 @@ final class Sandbox: Sendable {
       atPath: self.path(path), withDestinationPath: target)
   }
 
-  /// The text of a file, or nil if it does not exist.
+  /// Returns the text of a file, or nil if it does not exist.
   func read(_ path: String) -> String? {
     FileManager.default.contents(atPath: self.path(path)).map {
       String(decoding: $0, as: UTF8.self)
     }
   }
 
-  /// The paths of all files in the folder, including hidden ones, sorted.
+  /// Returns the paths of all files in the folder, including hidden ones, sorted.
   func files() -> [String] {
     (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
       .filter { path in

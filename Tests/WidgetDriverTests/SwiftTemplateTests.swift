@@ -6,7 +6,7 @@ import WidgetSource
 
 /// The translation of templates in Swift into programs.
 @Suite struct SwiftTemplateTests {
-  /// The lines of the program between those that every program has.
+  /// Returns the lines of the program between those that every program has.
   private func program(_ template: SwiftTemplate) -> [String] {
     let lines = template.program.split(separator: "\n", omittingEmptySubsequences: false)
     return zip(lines, template.origins).filter { $1 != nil }.map { String($0.0) }

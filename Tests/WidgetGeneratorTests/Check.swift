@@ -20,13 +20,13 @@ func runTemplates(
 }
 
 extension GenerationResult {
-  /// The text of an output file without its header, or nil if it is not written.
+  /// Returns the text of an output file without its header, or nil if it is not written.
   func output(_ name: String) -> String? {
     files.first { $0.place == .output(name) }
       .map { String(decoding: $0.bytes.dropFirst(GeneratedHeader.text.utf8.count), as: UTF8.self) }
   }
 
-  /// The new text of a source, or nil if it does not change.
+  /// Returns the new text of a source, or nil if it does not change.
   func source(_ path: String) -> String? {
     for file in files {
       if case .source(path, _) = file.place { return String(decoding: file.bytes, as: UTF8.self) }

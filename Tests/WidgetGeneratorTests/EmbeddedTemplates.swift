@@ -36,7 +36,7 @@ enum EmbeddedTemplates {
     """
   }
 
-  /// The templates of a folder as entries of a dictionary.
+  /// Returns the templates of a folder as entries of a dictionary.
   private static func entries(of name: String) throws -> String {
     let folder = Repository.root.appending(path: "Templates/\(name)")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -47,7 +47,7 @@ enum EmbeddedTemplates {
     }.joined(separator: "\n")
   }
 
-  /// The sources of a module as elements of an array.
+  /// Returns the sources of a module as elements of an array.
   private static func sources(of module: String) throws -> String {
     try Repository.swiftFiles(in: "Sources/\(module)").map { file in
       let path = Repository.relativePath(of: file).split(separator: "/").dropFirst(2)

@@ -34,8 +34,8 @@ struct GoldenRun: CustomStringConvertible, Sendable {
       + sourceryTemplates.filter { names.contains(OutputNaming.templateName(ofPath: $0.path)) }
   }
 
-  /// The files that are compared with the expected ones. With direct JSON, a file contains only the declarations that
-  /// Codable alone does not generate.
+  /// Returns the files that are compared with the expected ones. With direct JSON, a file contains only the
+  /// declarations that Codable alone does not generate.
   func recordedFiles(of result: GoldenResult) throws -> [String: String] {
     let sources = try run.folder.sources()
     let options = try run.options()
@@ -52,8 +52,8 @@ struct GoldenRun: CustomStringConvertible, Sendable {
     return files
   }
 
-  /// The top-level declarations of a file that differ from the declarations of another file. A declaration that only
-  /// the other file contains is listed as a comment with its first line.
+  /// Returns the top-level declarations of a file that differ from the declarations of another file. A declaration that
+  /// only the other file contains is listed as a comment with its first line.
   private static func declarations(of text: String, notIn other: String) -> String {
     let changes = text.paragraphs.difference(from: other.paragraphs)
     let changed = Set(changes.insertions.map { firstLine(of: $0.paragraph) })
@@ -156,13 +156,13 @@ struct GoldenResult: Equatable {
     )
   }
 
-  /// The diagnostics in the form of the command line.
+  /// Returns the diagnostics in the form of the command line.
   func text(of diagnostics: [Diagnostic]) -> String {
     var formatter = DiagnosticFormatter { path in texts.first { $0.path == path } }
     return diagnostics.map { formatter.format($0) }.joined()
   }
 
-  /// The diagnostics in sources with their notes.
+  /// Returns the diagnostics in sources with their notes.
   func expectations() -> [(path: String, item: Expectations.Item)] {
     diagnostics.filter { $0.isAbout(sources) }.flatMap { diagnostic in
       Expectations.Item.items(of: diagnostic) { path in texts.first { $0.path == path } }

@@ -111,7 +111,7 @@ import WidgetSyntax
         """) == [])
   }
 
-  /// The warnings as `property: Type lacks Protocol`.
+  /// Returns the warnings as `property: Type lacks Protocol`.
   private func warnings(_ text: String) -> [String] {
     let model = model(text)
     let generated = Planner(PlanningContext(model, .standalone)).plan()

@@ -92,7 +92,7 @@ import WidgetSyntax
     #expect(made.parameters.map(\.name) == ["a"])
   }
 
-  /// The initializer of a type with the annotation `codable`.
+  /// Returns the initializer of a type with the annotation `codable`.
   private func initializer(_ type: String) throws -> MemberwiseInit? {
     let model = model(Self.aliases + "// widgetgen: codable, initiable\n" + type)
     let plan = try #require(

@@ -81,7 +81,7 @@ import WidgetSyntax
     #expect(plan.encodedKeys.joined(separator: " ") == written)
   }
 
-  /// The plans of a property of a type with one member, for Beagle 1, Beagle 2 and no Beagle.
+  /// Returns the plans of a property of a type with one member, for Beagle 1, Beagle 2 and no Beagle.
   private func plans(_ member: String, _ name: String) throws -> [PropertyPlan] {
     let text = Self.aliases + "// widgetgen: codable\nstruct Subject {\n\(member)\n}"
     return try [.beagle1, .beagle2, .standalone].map { try plan(text, name, $0) }

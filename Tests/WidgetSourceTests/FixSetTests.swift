@@ -7,7 +7,7 @@ import WidgetSource
     SourceEdit(file: "A.swift", range: SourceRange(range), replacement: text)
   }
 
-  /// The text after several fixes, and whether each of them was added.
+  /// Returns the text after several fixes, and whether each of them was added.
   private func apply(_ fixes: [SourceEdit]..., to text: String) -> (text: String, added: [Bool]) {
     var set = FixSet()
     let added = fixes.map { set.add($0) }

@@ -87,7 +87,7 @@ struct Outline {
 }
 
 extension Outline {
-  /// The text of a range on one line.
+  /// Returns the text of a range on one line.
   private func text(_ range: SourceRange) -> String {
     file.text(range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

@@ -13,8 +13,8 @@ import Testing
     return try JSONSerialization.jsonObject(with: Data(text.utf8)) as? Object
   }
 
-  /// The lists of branches of a family, at its top or next to the form of values without a name, and the keys that
-  /// lead to the name.
+  /// Returns the lists of branches of a family, at its top or next to the form of values without a name, and the keys
+  /// that lead to the name.
   private static func unions(of definition: Object) -> [(branches: [Object], tag: [String])] {
     let inner = (definition["anyOf"] as? [Object] ?? []) + [definition]
     return inner.compactMap { union in (union["oneOf"] as? [Object]).map { ($0, tag(of: union)) } }
@@ -27,14 +27,14 @@ import Testing
     return [key] + tag(of: properties?[key] ?? [:])
   }
 
-  /// The schema of the name, under the keys that lead to it.
+  /// Returns the schema of the name, under the keys that lead to it.
   private static func name(at tag: [String], of branch: Object) -> Object? {
     guard let key = tag.first else { return branch }
     let properties = branch["properties"] as? [String: Object]
     return properties?[key].flatMap { name(at: Array(tag.dropFirst()), of: $0) }
   }
 
-  /// The names that a schema accepts: strings, or a pattern, which editors do not use for completion.
+  /// Returns the names that a schema accepts: strings, or a pattern, which editors do not use for completion.
   private static func names(_ schema: Object) -> [String] {
     if let several = schema["anyOf"] as? [Object] { return several.flatMap(names) }
     if let pattern = schema["pattern"] { return ["\(pattern)"] }

@@ -34,7 +34,7 @@ struct ContractRun: CustomStringConvertible, Sendable {
 
   func contract() throws -> Contract { try Self.contract(of: source(), runtime()).0 }
 
-  /// The files that are compared with the expected ones. In `records`, `schema.json` is the whole file, and
+  /// Returns the files that are compared with the expected ones. In `records`, `schema.json` is the whole file, and
   /// `schema.json#Text` is one definition.
   func recordedFiles() throws -> [String: String] {
     let all = try allFiles()
@@ -57,7 +57,7 @@ struct ContractRun: CustomStringConvertible, Sendable {
     return files
   }
 
-  /// The definition of a name in a schema, without the comma after it; nil if there isn't one.
+  /// Returns the definition of a name in a schema, without the comma after it; nil if there isn't one.
   private static func definition(of name: String, in schema: String) -> String? {
     let lines = schema.split(separator: "\n")
     guard let start = lines.firstIndex(where: { $0.hasPrefix("    \"\(name)\": {") })
@@ -86,7 +86,7 @@ struct ContractRun: CustomStringConvertible, Sendable {
     return files
   }
 
-  /// The findings of each payload.
+  /// Returns the findings of each payload.
   private func findings() throws -> [String: String] {
     let contract = try contract()
     return try Dictionary(
@@ -104,7 +104,7 @@ struct ContractRun: CustomStringConvertible, Sendable {
       })
   }
 
-  /// The diagnostics of the source, and the parts that other languages cannot express.
+  /// Returns the diagnostics of the source, and the parts that other languages cannot express.
   func expectations() throws -> [(path: String, item: Expectations.Item)] {
     let source = try source()
     let (contract, diagnostics) = try Self.contract(of: source, runtime())
@@ -115,7 +115,7 @@ struct ContractRun: CustomStringConvertible, Sendable {
     }
   }
 
-  /// The output of a built-in template.
+  /// Returns the output of a built-in template.
   private static func types(
     _ name: String, _ contract: Contract, _ arguments: [String: String] = [:]
   ) throws -> String {
@@ -127,7 +127,7 @@ struct ContractRun: CustomStringConvertible, Sendable {
     return String(decoding: result.text, as: UTF8.self)
   }
 
-  /// The contract of one source, and its diagnostics.
+  /// Returns the contract of one source, and its diagnostics.
   static func contract(
     of source: SourceFile, _ runtime: Configuration.Runtime
   ) -> (Contract, [Diagnostic]) {

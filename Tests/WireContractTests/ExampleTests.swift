@@ -17,7 +17,7 @@ import WireContract
     return (contract, ContractExamples(contract))
   }
 
-  /// An object that belongs to no family.
+  /// Returns an object that belongs to no family.
   private func ofItem(_ source: String) -> ContractExamples.Pair? {
     examples("/// widgetgen: codable\n" + source).1.pair(of: "Item")
   }
@@ -168,7 +168,7 @@ import WireContract
   }
 }
 
-/// The numbers of types, options and keys in payloads.
+/// Returns the numbers of types, options and keys in payloads.
 @Suite struct PayloadUsageTests {
   private func usage(_ source: String, root: String, _ payload: String) throws -> PayloadUsage {
     let file = SourceFile(path: "input.swift", text: source)

@@ -113,7 +113,7 @@ import WireContract
     }
   }
 
-  /// The classes and objects that are in sealed interfaces.
+  /// Returns the classes and objects that are in sealed interfaces.
   private static func membersOfFamilies(_ kotlin: String) -> [Substring] {
     let families = Set(kotlin.matches(of: #/sealed interface (\w+)/#).map(\.1))
     return kotlin.split(separator: "\n\n").compactMap { block in

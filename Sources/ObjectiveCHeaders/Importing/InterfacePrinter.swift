@@ -160,7 +160,7 @@ struct InterfacePrinter {
 }
 
 extension HeaderInitializer.Parameter {
-  /// The label, followed by the name if it adds information: `in view`, `forKey key`.
+  /// Returns the label, followed by the name if it adds information: `in view`, `forKey key`.
   fileprivate func names(isFree: Bool) -> String {
     if label == "_" { return "_ \(name.escaped)" }
     let isPreposition = Words(label).words.first.map(InitializerLabels.isPreposition) ?? false

@@ -2,7 +2,7 @@ import WidgetSource
 package import WidgetSyntax
 import WidgetTemplate
 
-/// The context of Sourcery's templates as JSON, for templates that are programs in Swift.
+/// Returns the context of Sourcery's templates as JSON, for templates that are programs in Swift.
 ///
 /// Types and members refer to each other. Each is therefore in a list, and a reference is an index. Facts that are
 /// false, empty or nil are omitted.

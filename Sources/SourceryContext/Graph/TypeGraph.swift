@@ -72,7 +72,7 @@ final class TypeGraph: Sendable {
 
   subscript(id: DeclarationID) -> Declaration { files[id.file].declarations[id.index] }
 
-  /// The type of a qualified name.
+  /// Returns the type of a qualified name.
   func index(of name: String) -> Int? { indices[name] }
 
   func isDependency(_ file: Int) -> Bool {
@@ -149,7 +149,7 @@ extension TypeGraph {
 
 /// Transitive inheritance. Nothing is cached, because most templates query few types for a single name.
 extension TypeGraph {
-  /// The supertypes of a type: all names, and those types that the sources declare.
+  /// Returns the supertypes of a type: all names, and those types that the sources declare.
   func relations(of index: Int) -> Relations {
     var relations = Relations()
     var queue = [index]
@@ -166,12 +166,12 @@ extension TypeGraph {
     return relations
   }
 
-  /// The types that inherit from a declared type, directly or indirectly.
+  /// Returns the types that inherit from a declared type, directly or indirectly.
   func descendants(of index: Int) -> [Int] {
     descendants(ofAll: types[index].derived)
   }
 
-  /// The types that inherit from a name, directly or indirectly.
+  /// Returns the types that inherit from a name, directly or indirectly.
   func types(basedOn name: String) -> [Int] {
     if let index = index(of: name) { return descendants(of: index) }
     return descendants(ofAll: types.indices.filter { types[$0].bases.contains { $0.name == name } })
@@ -225,8 +225,8 @@ extension TypeGraph {
 extension TypeGraph {
   private static let noAnnotations = Value.dictionary([:])
 
-  /// The annotations of a declaration. If a key is written several times, its value is the list of its distinct values,
-  /// from the last line to the first.
+  /// Returns the annotations of a declaration. If a key is written several times, its value is the list of its distinct
+  /// values, from the last line to the first.
   ///
   /// - Parameter token: the name or keyword of the declaration. Sourcery searches upward from its line.
   func annotations(
@@ -237,7 +237,8 @@ extension TypeGraph {
     return self.annotations(files[file][annotations].filter(reach.includes), in: file)
   }
 
-  /// The first token of a declaration. For initializers and subscripts, Sourcery searches upward from this token.
+  /// Returns the first token of a declaration. For initializers and subscripts, Sourcery searches upward from this
+  /// token.
   func firstToken(
     _ attributes: Sublist<Attribute>, _ modifiers: Sublist<SourceRange>, _ keyword: SourceRange,
     in file: Int
@@ -304,7 +305,7 @@ extension TypeGraph {
     return lines
   }
 
-  /// The entries of one comment, nested in the namespaces that precede its first key.
+  /// Returns the entries of one comment, nested in the namespaces that precede its first key.
   private static func entries(ofLine annotations: [Annotation]) -> [String: Value] {
     var names = annotations[0].key.split(separator: ":").map(\.trimmed)
     let first = names.popLast() ?? ""

@@ -206,7 +206,7 @@ extension TypeGraphBuilder {
     return nil
   }
 
-  /// The underlying type of a typealias, transitively.
+  /// Returns the underlying type of a typealias, transitively.
   private func aliasedName(_ name: String) -> String? {
     var name = name
     var isAlias = false
@@ -219,7 +219,7 @@ extension TypeGraphBuilder {
   }
 }
 
-/// The components of a composition, such as `A` and `B` for `A & B`, or the name itself.
+/// Returns the components of a composition, such as `A` and `B` for `A & B`, or the name itself.
 func composedNames(_ text: String) -> [String] {
   guard text.holds("&"), !text.holds("->") else { return [text] }
   return text.split(separator: "&").map(\.trimmed)

@@ -288,7 +288,8 @@ extension TypeObject {
     return members.filter { seen.insert($0) }
   }
 
-  /// The type's own members, followed by members of superclasses and protocols by name, and members of extensions.
+  /// Returns the type's own members, followed by members of superclasses and protocols by name, and members of
+  /// extensions.
   private func flattened<Member: MemberObject>(
     _ members: (TypeObject) -> [Member]
   ) -> [Member] {

@@ -114,7 +114,7 @@ extension VariableObject {
 
 /// A `throws(Failure)` clause.
 enum ThrowsClause {
-  /// The type between the parentheses.
+  /// Returns the type between the parentheses.
   static func type(in text: String) -> String? {
     guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
     return text[text.index(after: open)...].dropLast().trimmed

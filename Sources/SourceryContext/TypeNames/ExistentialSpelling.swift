@@ -9,7 +9,7 @@ struct ExistentialSpelling {
   private var result: [UInt8] = []
   private static let keywords = ["any ", "some "].map { Array($0.utf8) }
 
-  /// The text with parentheses around each `any P` and `some P` before `?` or `!`.
+  /// Returns the text with parentheses around each `any P` and `some P` before `?` or `!`.
   static func compiling(_ text: String) -> String {
     guard text.utf8.contains(where: { isMark($0) }), text.holds("any ") || text.holds("some ")
     else { return text }
@@ -36,7 +36,8 @@ struct ExistentialSpelling {
     }
   }
 
-  /// The offset of the `?` or `!` of an optional existential type that begins at an offset, or nil if there isn't one.
+  /// Returns the offset of the `?` or `!` of an optional existential type that begins at an offset, or nil if there
+  /// isn't one.
   private func endOfOptional(at start: Int) -> Int? {
     guard start == 0 || !Self.isWord(bytes[start - 1]),
       let keyword = Self.keywords.first(where: { bytes[start...].starts(with: $0) })

@@ -18,7 +18,8 @@ struct SourceryTypeNameParser {
     return parser.position == parser.bytes.count ? name : SourceryTypeName(name: text)
   }
 
-  /// A fast path for the most common types: `Item`, `App.Item` and `Item?`.
+  /// Parses `Item`, `App.Item` and `Item?` without a parser, because most types have these forms. Returns nil for any
+  /// other text.
   private static func simpleName(_ text: String) -> SourceryTypeName? {
     var text = text
     return text.withUTF8 { bytes -> SourceryTypeName? in
@@ -87,7 +88,7 @@ struct SourceryTypeNameParser {
     return SourceryTypeName(name: names.joined(separator: " & "), isProtocolComposition: true)
   }
 
-  /// A simple type followed by `?`, `!` or `.Member`.
+  /// Returns a simple type followed by `?`, `!` or `.Member`.
   private mutating func postfixType() -> SourceryTypeName {
     skipBlanks()
     let start = position
@@ -200,7 +201,7 @@ struct SourceryTypeNameParser {
       form: type.form, generic: type.generic)
   }
 
-  /// An element of a tuple or of a function type's parameter list.
+  /// Returns an element of a tuple or of a function type's parameter list.
   mutating func listedType() -> ListedType {
     let labels = labels()
     let (name, isInout) = typeWithSpecifiers()
@@ -274,7 +275,7 @@ extension SourceryTypeNameParser {
       isProtocolComposition: type.isProtocolComposition, form: type.form, generic: type.generic)
   }
 
-  /// The rest of a function type after its parameter list.
+  /// Returns the rest of a function type after its parameter list.
   private mutating func closure(_ elements: [ListedType]) -> SourceryTypeName? {
     let start = position
     let isAsync = eat(word: "async") || eat(word: "reasync")
@@ -306,7 +307,7 @@ extension SourceryTypeNameParser {
 
 /// Tokens of a type: words, punctuation, attributes and white space.
 extension SourceryTypeNameParser {
-  /// The text from an offset to the current position, without trailing white space.
+  /// Returns the text from an offset to the current position, without trailing white space.
   func text(from start: Int) -> String {
     var end = position
     while end > start, isBlank(bytes[end - 1]) { end -= 1 }
@@ -357,14 +358,14 @@ extension SourceryTypeNameParser {
     return true
   }
 
-  /// An identifier with its backticks; empty if there is none.
+  /// Returns an identifier with its backticks; empty if there is none.
   mutating func identifier() -> String {
     let start = position
     while position < bytes.count, isWordByte(bytes[position]) { position += 1 }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// The one or two names before a colon; empty if there is no colon.
+  /// Returns the one or two names before a colon; empty if there is no colon.
   mutating func labels() -> [String] {
     let start = position
     skipBlanks()

@@ -35,7 +35,7 @@ enum TypeInference {
     return genericName(of: text) ?? initializedName(of: text, depth)
   }
 
-  /// The type of the first call in an immediately applied closure without `return`.
+  /// Returns the type of the first call in an immediately applied closure without `return`.
   private static func nameOfCall(inClosure body: Substring, _ depth: Int) -> String? {
     guard !body.holds("return") else { return nil }
     return body.parts(separatedBy: "(").first.flatMap { name(of: $0 + "()", depth + 1) }
@@ -68,7 +68,7 @@ enum TypeInference {
     return "[" + columns.joined(separator: ": ") + "]"
   }
 
-  /// The common name of elements, optional if some of them are nil, or `Any` if their names differ.
+  /// Returns the common name of elements, optional if some of them are nil, or `Any` if their names differ.
   private static func commonName(_ names: [String]) -> String {
     let unique = Set(names)
     let others = unique.subtracting(["Optional"])
@@ -88,7 +88,7 @@ enum TypeInference {
     return String(name)
   }
 
-  /// The name before a call or before a member in lowercase.
+  /// Returns the name before a call or before a member in lowercase.
   private static func initializedName(of text: String, _ depth: Int) -> String? {
     let isUnwrapped = text.hasSuffix("!")
     let components = text.parts(separatedBy: "(")

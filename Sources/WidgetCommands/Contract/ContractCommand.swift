@@ -40,7 +40,7 @@ struct ContractCommand {
       }
     }
 
-    /// The programming language of the form, or nil.
+    /// Returns the programming language of the form, or nil.
     func language(_ arguments: [String: String]) -> ContractLanguage? {
       switch self {
       case .schema, .catalog, .examples: nil
@@ -69,7 +69,7 @@ struct ContractCommand {
     return try emit(template: form?.template ?? name, isBuiltin: form != nil, sources)
   }
 
-  /// The type of payloads that `--root` specifies, or the default type.
+  /// Returns the type of payloads that `--root` specifies, or the default type.
   func root(of contract: Contract) throws(CommandFailure) -> String {
     guard let root = arguments.last("root") ?? contract.defaultRoot ?? contract.onlyType else {
       throw .usage(.noRoot(contract.families, command: arguments.command))
@@ -127,7 +127,7 @@ struct ContractCommand {
     return environment.finish(printing: Array(output.utf8), .stale)
   }
 
-  /// The command line that updates the file that `--check` compares.
+  /// Returns the command line that updates the file that `--check` compares.
   private func refreshCommand(_ path: String) -> String {
     var words: [String] = []
     var rest = arguments.words.dropFirst()[...]
@@ -257,7 +257,7 @@ extension ContractCommand {
 
   private var document: Document? { arguments.last("format").flatMap(Document.init) }
 
-  /// The document that `--format` requests, or nil for a format of diagnostics.
+  /// Returns the document that `--format` requests, or nil for a format of diagnostics.
   private func document(
     _ compared: ComparedContract, _ sources: ContractSources, _ versions: [ContractFile]
   ) -> String? {
@@ -367,7 +367,7 @@ extension ContractCommand {
     return printed == .success ? print(page.text) : printed
   }
 
-  /// The pictures in the folders of `--images`, by file name without the extension.
+  /// Returns the pictures in the folders of `--images`, by file name without the extension.
   private func images() throws(CommandFailure) -> [String: CatalogInput.Image] {
     var images: [String: CatalogInput.Image] = [:]
     for folder in arguments.all("images").map(environment.fileSystem.tidied) {

@@ -44,7 +44,7 @@ struct ContractSettings {
     return until <= version
   }
 
-  /// The severity of a change, or nil if its rule is off.
+  /// Returns the severity of a change, or nil if its rule is off.
   func severity(of change: Change) -> Severity? {
     guard let level = severities[change.rule.id] else { return change.severity }
     return Severity(rawValue: level.rawValue)

@@ -19,7 +19,7 @@ enum MarkdownTable {
 
   static func code(_ text: String) -> String { "`\(escaped(text))`" }
 
-  /// The text with escaped bars, line breaks and tags. Bars and line breaks would otherwise end the cell.
+  /// Returns the text with escaped bars, line breaks and tags. Bars and line breaks would otherwise end the cell.
   static func escaped(_ text: String) -> String {
     text.map { character in
       switch character {

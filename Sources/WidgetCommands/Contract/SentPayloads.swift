@@ -30,7 +30,7 @@ struct SentPayloads {
     }
   }
 
-  /// The payloads in the form that the catalog needs.
+  /// Returns the payloads in the form that the catalog needs.
   func counted(_ validator: PayloadValidator) -> CatalogInput.Payloads {
     let counted = zip(files, usages(validator)).map { file, usage in
       let errors = file.ranges.map { range in
@@ -88,7 +88,7 @@ struct ComparedPayloads {
     self.old = old.map(payloads.usages)
   }
 
-  /// The number of times that payloads contain the part that a change affects, or nil if it cannot be counted.
+  /// Returns the number of times that payloads contain the part that a change affects, or nil if it cannot be counted.
   ///
   /// - Parameter version: the index of the older version.
   func use(of change: Change, since version: Int) -> SentUse? {

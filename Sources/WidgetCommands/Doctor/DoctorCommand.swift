@@ -65,7 +65,7 @@ struct DoctorCommand {
     var name: String { settings.sources.joined(separator: ", ") }
   }
 
-  /// The targets of the configuration, or of the package.
+  /// Returns the targets of the configuration, or of the package.
   private func targets(_ screen: inout DoctorScreen) throws(CommandFailure) -> [Target] {
     let (file, text) = try RunSettings.readFile(
       arguments, isInBuild: false, environment.fileSystem)
@@ -96,7 +96,7 @@ struct DoctorCommand {
     }
   }
 
-  /// The sources of each target of the package.
+  /// Returns the sources of each target of the package.
   private func guessedSources() throws(CommandFailure) -> [[String]] {
     do throws(FileError) {
       return try SourceFolders(environment.fileSystem).targets.stablySorted().map { [$0] }

@@ -91,7 +91,7 @@ struct HookSetup {
 }
 
 extension FileSystem {
-  /// The text of a file, or nil if it cannot be read.
+  /// Returns the text of a file, or nil if it cannot be read.
   fileprivate func text(of path: String) -> String? {
     (try? read(path)).map { String(decoding: $0.bytes, as: UTF8.self) }
   }

@@ -191,7 +191,7 @@ private struct Reader {
     }
   }
 
-  /// The path of an included file. Its extension may be omitted.
+  /// Returns the path of an included file. Its extension may be omitted.
   private func path(_ name: String, ending: String, from template: String) -> String {
     let path = fileSystem.tidied(FilePath.join(FilePath.folder(template), name))
     return fileSystem.status(path) == nil && !path.hasSuffix(ending) ? path + ending : path
@@ -213,7 +213,7 @@ extension Substring {
     return true
   }
 
-  /// The string between the quotes of a call, as in `include("Part")`, or nil if there is no such
+  /// Returns the string between the quotes of a call, as in `include("Part")`, or nil if there is no such
   /// call.
   fileprivate func argument(of function: String) -> String? {
     guard let call = firstPlace(of: function + "(\"") else { return nil }

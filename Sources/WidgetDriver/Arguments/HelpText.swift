@@ -3,7 +3,7 @@ package enum HelpText {
   /// The usage line of the tool.
   static let usage = "widgetgen [COMMAND] [FLAGS]"
 
-  /// The usage line of a command.
+  /// Returns the usage line of a command.
   package static func usage(of command: Command) -> String {
     "widgetgen \(command.name)" + (command.synopsis.isEmpty ? "" : " " + command.synopsis)
   }

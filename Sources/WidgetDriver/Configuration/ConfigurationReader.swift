@@ -179,7 +179,7 @@ extension ConfigurationReader {
     }
   }
 
-  /// The first position of each string in a list, or of a single string.
+  /// Returns the first position of each string in a list, or of a single string.
   private func places(_ value: JSONValue) -> [String: SourceRange] {
     let elements = if case .array(let elements) = value.kind { elements } else { [value] }
     let strings = elements.compactMap { element in

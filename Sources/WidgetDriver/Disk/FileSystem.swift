@@ -122,7 +122,7 @@ extension FileSystem {
 }
 
 extension FileSystem {
-  /// The real disk. Relative paths start at `folder`, or at the working directory of the process if
+  /// Returns the real disk. Relative paths start at `folder`, or at the working directory of the process if
   /// `folder` is empty.
   package static func disk(in folder: String = "") -> FileSystem {
     let resolve: @Sendable (String) -> String = { FilePath.join(folder, $0) }

@@ -108,7 +108,7 @@ enum Platform {
     }
   }
 
-  /// The entries of a folder.
+  /// Returns the entries of a folder.
   static func entries(_ folder: String) throws(FileError) -> [FolderEntry] {
     guard let stream = opendir(folder) else { throw failure(folder) }
     defer { closedir(stream) }

@@ -62,15 +62,15 @@ package struct UnifiedDiff {
     if edit.mark != "-" { position.new += 1 }
   }
 
-  /// The text for a range of lines in a hunk's header: the first line, from 1, and the count unless it is 1. An empty
-  /// range has the number of the line before it.
+  /// Returns the text for a range of lines in a hunk's header: the first line, from 1, and the count unless it is 1. An
+  /// empty range has the number of the line before it.
   private static func span(_ start: Int, _ end: Int) -> String {
     let count = end - start
     let first = count == 0 ? start : start + 1
     return count == 1 ? "\(first)" : "\(first),\(count)"
   }
 
-  /// The lines, each with its line break.
+  /// Returns the lines, each with its line break.
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0

@@ -99,7 +99,7 @@ struct BuiltinRendering {
       || !spelling.matchesSourcery || !MarkerProtocol.areDeclared(in: model)
   }
 
-  /// The text of the types' inline blocks, in the order of the types.
+  /// Returns the text of the types' inline blocks, in the order of the types.
   private func sections(_ result: inout RenderedFiles) -> [InlineSection] {
     var names: [String] = []
     var contexts: [[String: Value]] = []

@@ -37,7 +37,7 @@ struct EmbeddedRuntime {
       && (hasFields || !["API/Field.swift", "Direct/JSONField.swift"].contains(path))
   }
 
-  /// The import lines at the start of a source, without access levels.
+  /// Returns the import lines at the start of a source, without access levels.
   private static func imports(of source: String) -> String {
     guard source.hasPrefix("#if canImport("), let end = source.firstPlace(of: "\n\n") else {
       return ""

@@ -169,13 +169,13 @@ struct AutoCodablePrinter {
     .assign("self", .call(.implicitMember(element.name), arguments))
   }
 
-  /// The name of a case after a dot, where only a few words need backticks.
+  /// Returns the name of a case after a dot, where only a few words need backticks.
   private static func key(_ label: String) -> String {
     let name = label.bareName
     return ["init", "self"].contains(name) || !name.isPlain ? name.identifier : name
   }
 
-  /// The variable to which a value is bound, which must not shadow the container.
+  /// Returns the variable to which a value is bound, which must not shadow the container.
   private func variable(_ label: String) -> String {
     let hidden = form == .keyed ? ["associatedValues"] : []
     return label.bareName.variable(excluding: ["container", "self"] + hidden)

@@ -42,7 +42,7 @@ extension SwiftExpression {
     .call(.member(self, member), [SwiftArgument(nil, value)] + .place(path))
   }
 
-  /// The first key of a container that exists: `fields.first(of: "kind", "type")`.
+  /// Returns the first key of a container that exists: `fields.first(of: "kind", "type")`.
   func first(of keys: [String]) -> SwiftExpression {
     .call(
       .member(self, "first"), PropertyPrinter.labeled("of", keys.map(SwiftExpression.string)))
@@ -136,14 +136,14 @@ extension SwiftStatement {
 }
 
 extension Family.TagType {
-  /// The Swift literal of a name, as a string, an integer or a Boolean.
+  /// Returns the Swift literal of a name, as a string, an integer or a Boolean.
   func literal(_ name: String) -> SwiftExpression {
     self == .string ? .string(name) : .verbatim(name)
   }
 }
 
 extension SwiftStatement {
-  /// A statement that throws if values are nested too deeply.
+  /// Returns a statement that throws if values are nested too deeply.
   ///
   /// - Parameter coder: the encoder or writer.
   static func depthCheckOfSelf(by coder: SwiftExpression) -> SwiftStatement {
@@ -151,7 +151,7 @@ extension SwiftStatement {
       .attempt(coder.calling("checkDepth", SwiftArgument("of", .metatype("Self")))))
   }
 
-  /// A statement that throws if the stack has no room for another nested value.
+  /// Returns a statement that throws if the stack has no room for another nested value.
   ///
   /// - Parameter coder: the decoder or reader.
   static func depthCheck(by coder: SwiftExpression) -> SwiftStatement {

@@ -47,7 +47,7 @@ struct ElementPrinter {
       + plan.setting(values) { "self.\($0.name)" }
   }
 
-  /// The property, with `self.` if another name shadows it.
+  /// Returns the property, with `self.` if another name shadows it.
   private func target(_ property: PropertyPlan) -> String {
     property.isHiddenByElements ? "self.\(property.name)" : vocabulary.target(property)
   }
@@ -66,7 +66,7 @@ extension PropertyPlan {
 }
 
 extension PropertyPrinter {
-  /// The value of the next element of an array.
+  /// Returns the value of the next element of an array.
   func element(_ plan: PropertyPlan) -> SwiftExpression {
     let value = presentElement(plan)
     guard let wrong = plan.onError else { return .attempt(value) }

@@ -99,7 +99,7 @@ struct EnumDecodingPrinter {
       + vocabulary.returnToContent(storesContent ? place : nil) + [assign(element, values)]
   }
 
-  /// The content that a case for unknown names stores in addition to the name.
+  /// Returns the content that a case for unknown names stores in addition to the name.
   private func stored(_ value: EnumPlan.Value, at place: FallbackPlace) -> SwiftExpression {
     switch place {
     case .whole: decoded(value, vocabulary.value)
@@ -137,7 +137,7 @@ struct EnumDecodingPrinter {
       orMissing: valuesWithoutContent(of: element).map { assign(element, $0) })
   }
 
-  /// The values of a case whose content is missing, or nil if one of the values is required.
+  /// Returns the values of a case whose content is missing, or nil if one of the values is required.
   private func valuesWithoutContent(of element: EnumPlan.Case) -> [SwiftExpression]? {
     let values = element.values.compactMap { value -> SwiftExpression? in
       switch value.presence {
@@ -218,7 +218,7 @@ struct EnumDecodingPrinter {
 }
 
 extension EnumPlan.Value {
-  /// The argument `radius: …`, or only the expression if the value has no label.
+  /// Returns the argument `radius: …`, or only the expression if the value has no label.
   func argument(_ expression: SwiftExpression) -> SwiftArgument {
     SwiftArgument(label?.label, expression)
   }

@@ -138,7 +138,7 @@ struct EnumEncodingPrinter {
     vocabulary.spelling.boxed(.name(variable(value)), value.shape)
   }
 
-  /// The variable to which a value is bound. Its name does not occur in the surrounding statements.
+  /// Returns the variable to which a value is bound. Its name does not occur in the surrounding statements.
   private func variable(_ value: EnumPlan.Value) -> String {
     let name =
       value.label?.bareName

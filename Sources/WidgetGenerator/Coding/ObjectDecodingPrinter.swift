@@ -24,7 +24,7 @@ struct ObjectDecodingPrinter {
       ? .name(vocabulary.container(usesCodingKeys: plan.usesCodingKeys)) : vocabulary.decoder
   }
 
-  /// The call to a user-defined hook, or nil if the user did not define the hook.
+  /// Returns the call to a user-defined hook, or nil if the user did not define the hook.
   private func call(_ hook: Hook, _ arguments: [SwiftArgument]) -> SwiftStatement? {
     guard let function = plan.hooks[hook] else { return nil }
     let call = SwiftExpression.call(.name(hook.rawValue), arguments)

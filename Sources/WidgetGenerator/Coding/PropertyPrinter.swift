@@ -33,7 +33,7 @@ struct PropertyPrinter {
 
   // MARK: - Decoding
 
-  /// The value to assign, or nil if nothing is decoded.
+  /// Returns the value to assign, or nil if nothing is decoded.
   func decoding(_ plan: PropertyPlan) -> SwiftExpression? {
     switch plan.source {
     case .nowhere: return nil
@@ -192,7 +192,7 @@ struct PropertyPrinter {
     return spelling.unboxed(present(value), shape)
   }
 
-  /// The box of the values in a list that the runtime decodes with a single function, or nil.
+  /// Returns the box of the values in a list that the runtime decodes with a single function, or nil.
   private func listed(_ place: Place, _ shape: JSONShape) -> String? {
     guard !spelling.infersTypes, place.isKey,
       case .array(.polymorphic(let value)) = shape, value.narrowed == nil
@@ -213,7 +213,7 @@ struct PropertyPrinter {
     keys.count == 1 ? .string(keys[0]) : .name(container).first(of: keys)
   }
 
-  /// The Swift expression of a replacement.
+  /// Returns the Swift expression of a replacement.
   func replacement(_ replacement: PropertyPlan.Replacement) -> SwiftExpression {
     switch replacement {
     case .expression(let text): .verbatim(text)
@@ -294,7 +294,7 @@ extension PropertyPrinter {
     return vocabulary.recovering(value, at: [], by: coder, with: replacement)
   }
 
-  /// A value that is decoded from the keys of the object itself.
+  /// Returns a value that is decoded from the keys of the object itself.
   ///
   /// - Parameter keys: the keys that a dictionary of the remaining keys does not contain.
   private func flattened(_ plan: PropertyPlan, excluding keys: [String] = []) -> SwiftExpression {
@@ -322,7 +322,7 @@ extension PropertyPrinter {
       spelling.needsUnboxing(shape) ? spelling.unboxed(.chain(value), shape) : value)
   }
 
-  /// The only value of a type.
+  /// Returns the only value of a type.
   ///
   /// - Parameter decode: returns the call that decodes a type.
   func whole(
@@ -334,14 +334,14 @@ extension PropertyPrinter {
 }
 
 extension PropertyPrinter {
-  /// The statement that encodes a property, or nil if the property is not encoded.
+  /// Returns the statement that encodes a property, or nil if the property is not encoded.
   func encoding(_ plan: PropertyPlan) -> SwiftStatement? {
     always(plan).map {
       unlessOmitted(variable(plan), plan, $0).ifAvailable(plan.availability)
     }
   }
 
-  /// The property, with `self.` if another name would shadow it.
+  /// Returns the property, with `self.` if another name would shadow it.
   private func variable(_ plan: PropertyPlan) -> SwiftExpression {
     let isHidden =
       plan.name.needsSelf || vocabulary.hidesWhenEncoding(plan.name)
@@ -349,7 +349,7 @@ extension PropertyPrinter {
     return .name(isHidden ? "self.\(plan.name)" : plan.name)
   }
 
-  /// The value to encode for a property.
+  /// Returns the value to encode for a property.
   func boxed(_ plan: PropertyPlan) -> SwiftExpression {
     if let wrapper = plan.codedWrapper {
       return .call(.name(wrapper), [SwiftArgument("wrappedValue", variable(plan))])
@@ -357,7 +357,8 @@ extension PropertyPrinter {
     return spelling.boxed(variable(plan), plan.shape.complete)
   }
 
-  /// The statement that encodes a property, without the condition for omitting it; nil if the property is not encoded.
+  /// Returns the statement that encodes a property, without the condition for omitting it; nil if the property is not
+  /// encoded.
   private func always(_ plan: PropertyPlan) -> SwiftStatement? {
     switch plan.destination {
     case .nowhere: return nil
@@ -384,7 +385,7 @@ extension PropertyPrinter {
     return encode(variable(plan), plan.shape.complete, isExplicit, place, isKey: isKey)
   }
 
-  /// The statement that encodes a case's value at a path.
+  /// Returns the statement that encodes a case's value at a path.
   func encoding(
     _ value: EnumPlan.Value, of expression: SwiftExpression, at path: [String]
   ) -> SwiftStatement {
@@ -418,7 +419,7 @@ extension PropertyPrinter {
     return call([SwiftArgument(nil, boxed)])
   }
 
-  /// The box of the values in a list that the runtime encodes with a single function, or nil.
+  /// Returns the box of the values in a list that the runtime encodes with a single function, or nil.
   private func listed(_ shape: JSONShape) -> String? {
     guard case .array(.polymorphic(let value)) = shape.unwrapped, value.narrowed == nil
     else { return nil }

@@ -51,7 +51,7 @@ struct RawValuePrinter {
     plan.cases.contains { $0.name.bareName == "Self" } ? enumName : "Self"
   }
 
-  /// The value of the case for unrecognized names, which may store the name.
+  /// Returns the value of the case for unrecognized names, which may store the name.
   private func value(of rest: EnumPlan.Case) -> SwiftExpression {
     let member = SwiftExpression.implicitMember(rest.name)
     guard let kept = rest.storedName else { return member }

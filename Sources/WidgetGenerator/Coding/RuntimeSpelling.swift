@@ -27,7 +27,7 @@ struct RuntimeSpelling {
   /// The spelling of the names of the runtime's and the standard library's types.
   let names: GlobalNames
 
-  /// The box that codes a polymorphic value.
+  /// Returns the box that codes a polymorphic value.
   func box(_ value: JSONShape.Polymorph) -> String {
     if let unknown = value.unknown {
       return box(PolicyBox(base: value.base, unknown: unknown))
@@ -35,12 +35,12 @@ struct RuntimeSpelling {
     return ownBox(value.base)
   }
 
-  /// The family's own box, with the family's policy for unknown names.
+  /// Returns the family's own box, with the family's policy for unknown names.
   func ownBox(_ base: String) -> String {
     wrapsPolymorphs ? "AutoCodable<any \(base)>" : "Any" + base.localName
   }
 
-  /// The box of a base, with a policy for unrecognized names that replaces the base's own policy.
+  /// Returns the box of a base, with a policy for unrecognized names that replaces the base's own policy.
   func box(_ box: PolicyBox) -> String {
     let name = box.base.localName
     return switch box.unknown {
@@ -50,7 +50,7 @@ struct RuntimeSpelling {
     }
   }
 
-  /// The type that decodes and encodes a value with a coder.
+  /// Returns the type that decodes and encodes a value with a coder.
   func box(_ coder: ValueCoder) -> String { "\(names["CodedBy"])<\(coder.spelling)>" }
 
   /// Returns the name of the type that stores the JSON of unknown values. With Beagle, the name begins with `Kept`,
@@ -61,7 +61,7 @@ struct RuntimeSpelling {
 
   // MARK: - Decoding
 
-  /// The type that is passed to the decoding call. A concrete type is decoded as itself.
+  /// Returns the type that is passed to the decoding call. A concrete type is decoded as itself.
   func decodedType(_ shape: JSONShape) -> String {
     switch shape {
     case .value(let value): value.coder.map(box) ?? value.spelling
@@ -74,7 +74,7 @@ struct RuntimeSpelling {
     }
   }
 
-  /// The type of a dictionary's keys. `String` is spelled `Swift.String` if the sources declare a `String`.
+  /// Returns the type of a dictionary's keys. `String` is spelled `Swift.String` if the sources declare a `String`.
   private func spelled(_ key: JSONShape.Key) -> String {
     key.spelling == "String" ? names["String"] : key.spelling
   }

@@ -28,15 +28,15 @@ enum BuiltinContext {
     requirements.map { " where " + $0 } ?? ""
   }
 
-  /// The text `nonisolated `, or an empty text for a declaration with the module's default isolation.
+  /// Returns the text `nonisolated `, or an empty text for a declaration with the module's default isolation.
   static func isolation(_ isNonisolated: Bool) -> String { isNonisolated ? "nonisolated " : "" }
 
-  /// The modifiers of a generated member: `public nonisolated `.
+  /// Returns the modifiers of a generated member: `public nonisolated `.
   static func modifiers(_ access: AccessLevel?, isNonisolated: Bool) -> String {
     (access.map { $0.rawValue + " " } ?? "") + isolation(isNonisolated)
   }
 
-  /// The line that opens a branch of an `#if`, or no value if the type has no `#if`.
+  /// Returns the line that opens a branch of an `#if`, or no value if the type has no `#if`.
   static func opening(
     _ variant: TypePlan.Variant, _ index: Int, _ isConditional: Bool
   ) -> Value {
@@ -45,7 +45,7 @@ enum BuiltinContext {
     return .string((index == 0 ? "#if " : "#elseif ") + condition)
   }
 
-  /// The members of a type in one branch of its `#if`s, for one output.
+  /// Returns the members of a type in one branch of its `#if`s, for one output.
   static func value(
     _ variant: TypePlan.Variant, of type: TypePlan, in output: TypePlan.Output,
     opening: Value, _ spelling: RuntimeSpelling
@@ -87,7 +87,7 @@ enum BuiltinContext {
 }
 
 extension Value {
-  /// The string, or no value for nil.
+  /// Returns the string, or no value for nil.
   static func optional(_ text: String?) -> Value { text.map(Value.string) ?? .none }
 }
 
@@ -101,7 +101,7 @@ extension TypePlan {
 }
 
 extension BuiltinContext {
-  /// The members that read and write a type as bytes, or no value if the type has no such members.
+  /// Returns the members that read and write a type as bytes, or no value if the type has no such members.
   static func direct(
     _ variant: TypePlan.Variant, of type: TypePlan, _ spelling: RuntimeSpelling
   ) -> Value {
@@ -123,7 +123,8 @@ extension BuiltinContext {
 }
 
 extension BuiltinContext {
-  /// The variables of the registration: the types to register with Beagle, and the names of Beagle's registries.
+  /// Returns the variables of the registration: the types to register with Beagle, and the names of Beagle's
+  /// registries.
   static func values(
     _ registrations: [Registration], with registry: Runtime.Registry, importsBeagle: Bool
   ) -> [String: Value] {
@@ -148,7 +149,7 @@ extension BuiltinContext {
 }
 
 extension BuiltinContext {
-  /// The types with a generated `==`.
+  /// Returns the types with a generated `==`.
   static func equalities(_ types: [TypePlan]) -> [String: Value] {
     let compared = types.filter { type in type.variants.contains { $0.equality != nil } }
     let dynamic = compared.filter { $0.variants.contains { $0.equality?.isDynamic ?? false } }
@@ -274,7 +275,7 @@ extension BuiltinContext {
     ])
   }
 
-  /// The condition under which at least one name exists, or nil if at least one name always exists.
+  /// Returns the condition under which at least one name exists, or nil if at least one name always exists.
   private static func namesCondition(_ branches: [FamilyPlan.Member.Branch]) -> String? {
     var conditions: [String] = []
     for branch in branches {

@@ -125,7 +125,7 @@ extension TypePlan.Coding {
     }
   }
 
-  /// The statements of the initializer that decodes the type.
+  /// Returns the statements of the initializer that decodes the type.
   func decoding(of type: TypePlan, _ vocabulary: any Vocabulary) -> [SwiftStatement] {
     switch self {
     case .object(let plan):
@@ -135,7 +135,7 @@ extension TypePlan.Coding {
     }
   }
 
-  /// The statements of the function that encodes the type, or nil if the vocabulary cannot print this function.
+  /// Returns the statements of the function that encodes the type, or nil if the vocabulary cannot print this function.
   func encoding(_ vocabulary: any Vocabulary) -> [SwiftStatement]? {
     switch self {
     case .object(let plan): ObjectEncodingPrinter(plan, vocabulary).statements

@@ -122,7 +122,7 @@ extension CustomTemplates {
     }
   }
 
-  /// The texts of all `file:` sections by path. Sections with the same path are joined.
+  /// Returns the texts of all `file:` sections by path. Sections with the same path are joined.
   private func splitFiles(
     _ diagnostics: inout [Diagnostic]
   ) -> [(path: String, file: (text: String, template: SourceFile))] {

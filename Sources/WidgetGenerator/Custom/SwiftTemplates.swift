@@ -5,7 +5,7 @@ import WidgetSyntax
 /// Whether a template is a Swift program. The pipeline receives the text that the program printed.
 package func isSwiftTemplate(_ path: String) -> Bool { path.hasSuffix(".swifttemplate") }
 
-/// The context of a template in Swift, as JSON.
+/// Returns the context of a template in Swift, as JSON.
 package func swiftTemplateContext(
   of files: [ScannedFile], _ configuration: Configuration
 ) -> String {

@@ -81,7 +81,7 @@ package struct InlineBlocks: Sendable {
 }
 
 extension InlineBlocks {
-  /// The edit that places a section in a source, or nil if no edit is needed or the place is ambiguous.
+  /// Returns the edit that places a section in a source, or nil if no edit is needed or the place is ambiguous.
   private func edit(
     for section: InlineSection, _ types: TypePlaces, _ result: inout Filled
   ) -> (file: Int, edit: BlockEdit)? {
@@ -102,7 +102,7 @@ extension InlineBlocks {
     return nil
   }
 
-  /// The declaration of the type that a section without a block belongs to, or nil if there isn't exactly one.
+  /// Returns the declaration of the type that a section without a block belongs to, or nil if there isn't exactly one.
   private func insertionPlace(
     of section: InlineSection, _ types: TypePlaces, _ result: inout Filled
   ) -> TypePlaces.Place? {

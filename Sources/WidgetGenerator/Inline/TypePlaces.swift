@@ -29,14 +29,14 @@ struct TypePlaces {
 
   func isDeclared(_ name: String) -> Bool { places[name] != nil }
 
-  /// The declarations of a type, or its first extension if the sources do not declare the type.
+  /// Returns the declarations of a type, or its first extension if the sources do not declare the type.
   func declarations(of name: String) -> [Place] {
     let all = places[name] ?? []
     let nominal = all.filter { $0.declaration.kind != .extension }
     return nominal.isEmpty ? Array(all.prefix(1)) : nominal
   }
 
-  /// The names of the types and extensions around a place, from the inside out.
+  /// Returns the names of the types and extensions around a place, from the inside out.
   func namesAround(_ place: SourceRange, in file: Int) -> [String] {
     let file = files[file]
     var index = file.declarations.partitioningIndex { $0.range.start > place.start } - 1
@@ -53,7 +53,8 @@ struct TypePlaces {
 }
 
 extension Array {
-  /// The index of the first element that satisfies a predicate. All later elements must also satisfy the predicate.
+  /// Returns the index of the first element that satisfies a predicate. All later elements must also satisfy the
+  /// predicate.
   fileprivate func partitioningIndex(where belongsInSecond: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -35,7 +35,7 @@ extension KeyLoopField {
   /// The maximum number of keys that a loop can read: the number of bits that record which keys were read.
   static let limit = 64
 
-  /// The fields of a struct, except properties that are only encoded.
+  /// Returns the fields of a struct, except properties that are only encoded.
   static func all(_ plans: [PropertyPlan]) -> [(field: KeyLoopField, plan: PropertyPlan)] {
     var names = Names()
     return plans.filter { $0.source != .nowhere }.map { plan in
@@ -49,17 +49,17 @@ extension KeyLoopField {
     }
   }
 
-  /// The fields of a case whose values have their own keys.
+  /// Returns the fields of a case whose values have their own keys.
   static func all(_ values: [EnumPlan.Value]) -> [KeyLoopField] {
     all(values, keys: \.keys)
   }
 
-  /// The field of a case with a single value, which is under a key.
+  /// Returns the field of a case with a single value, which is under a key.
   static func all(_ values: [EnumPlan.Value], under key: String) -> [KeyLoopField] {
     all(values, keys: { _ in [key] })
   }
 
-  /// The fields of a case whose values are at a path.
+  /// Returns the fields of a case whose values are at a path.
   static func all(_ values: [EnumPlan.Value], at path: [String]) -> [KeyLoopField] {
     all(values, source: { _ in .paths([path]) })
   }
@@ -83,7 +83,7 @@ extension KeyLoopField {
     }
   }
 
-  /// The type of the variable, as an optional.
+  /// Returns the type of the variable, as an optional.
   private static func optional(_ type: String) -> String {
     let isOne = !type.contains(" ") || type.hasPrefix("[")
     return isOne ? type + "?" : "(\(type))?"

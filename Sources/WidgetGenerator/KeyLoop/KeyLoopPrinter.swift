@@ -131,7 +131,7 @@ struct KeyLoopPrinter {
       place, at: places, isThere: places, keys: keys.map(SwiftExpression.string))
   }
 
-  /// The expression for a field's value after the object was read.
+  /// Returns the expression for a field's value after the object was read.
   func value(_ field: KeyLoopField) -> SwiftExpression {
     guard let number = field.number, field.key != nil else { return found(field) }
     let local = SwiftExpression.name(field.local)

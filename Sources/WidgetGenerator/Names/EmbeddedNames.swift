@@ -10,7 +10,7 @@ struct EmbeddedNames {
   /// - Parameter types: the types that the sources declare, or nil if there are none.
   init(_ types: DeclaredTypes?) { self.types = types }
 
-  /// The new name of a runtime type whose own name is taken.
+  /// Returns the new name of a runtime type whose own name is taken.
   static func unique(_ name: String) -> String { "WidgetRuntime" + name }
 
   /// Returns the text with new names for types that the sources declare.
@@ -28,7 +28,7 @@ struct EmbeddedNames {
     return spelled + aliases(of: declared, in: types)
   }
 
-  /// The typealiases that generated code uses inside types that declare a type with the same name.
+  /// Returns the typealiases that generated code uses inside types that declare a type with the same name.
   private func aliases(of declared: Set<String>, in types: DeclaredTypes) -> String {
     GlobalNames.runtime.filter { name in
       declared.contains(name) && types.contain(name)

@@ -8,7 +8,7 @@ enum SwiftText {
     return String(decoding: replacer.output, as: UTF8.self)
   }
 
-  /// The types and typealiases that a text declares at file level.
+  /// Returns the types and typealiases that a text declares at file level.
   static func declaredTypes(in text: String) -> Set<String> {
     let keywords: Set<Substring> = ["class", "enum", "protocol", "struct", "typealias"]
     var names: Set<String> = []

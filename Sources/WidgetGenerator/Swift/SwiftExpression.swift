@@ -68,7 +68,7 @@ struct SwiftArgument: Equatable, Sendable {
 }
 
 extension SwiftExpression {
-  /// A call to a member: `value.member(…)`.
+  /// Returns a call to a member: `value.member(…)`.
   func calling(_ member: String, _ arguments: SwiftArgument...) -> SwiftExpression {
     .call(.member(self, member), arguments)
   }

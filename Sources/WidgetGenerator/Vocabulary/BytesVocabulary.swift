@@ -9,7 +9,7 @@ struct BytesVocabulary {
 
   private static let name = SwiftExpression.name("name")
 
-  /// A call to the reader or writer, as a statement.
+  /// Returns a call to the reader or writer, as a statement.
   private static func attempt(
     _ function: String, _ arguments: SwiftArgument...
   ) -> SwiftStatement {
@@ -70,8 +70,8 @@ extension BytesVocabulary: DecodingVocabulary {
     .expression(.call(.member(Self.json, "reportUnknown"), arguments(name)))
   }
 
-  /// The arguments for reporting an unknown name. A name contains its position, but for a raw value the position is a
-  /// separate argument.
+  /// Returns the arguments for reporting an unknown name. A name contains its position, but for a raw value the
+  /// position is a separate argument.
   private func arguments(_ name: UnknownName) -> [SwiftArgument] {
     [SwiftArgument(nil, Self.name)] + name.arguments
       + (name.rawType == nil ? [] : [SwiftArgument("from", .name("start"))])
@@ -282,7 +282,7 @@ extension BytesVocabulary: DecodingVocabulary {
       .member(Self.json, "read"), [type] + .place(in: path) + [SwiftArgument("of", Self.name)])
   }
 
-  /// The patterns of each type: the numbers of its names in the table of names.
+  /// Returns the patterns of each type: the numbers of its names in the table of names.
   func patterns(of names: FamilyNames) -> [[String]] {
     let numbers = Dictionary(
       uniqueKeysWithValues: names.distinct.enumerated().map { ($1, String($0)) })
@@ -298,7 +298,7 @@ extension BytesVocabulary: DecodingVocabulary {
     return [.switch(number, branches + [.otherwise(other)])]
   }
 
-  /// The table of names whose numbers `choice` compares, or nil if there are no exact names to compare.
+  /// Returns the table of names whose numbers `choice` compares, or nil if there are no exact names to compare.
   func table(of names: FamilyNames) -> SwiftExpression? {
     if names.isEmpty { return nil }
     return .string(KeyList(names: names.distinct).literal)

@@ -462,7 +462,7 @@ extension UnknownName {
 }
 
 extension SwiftExpression {
-  /// The decoder of the remaining keys: `decoder.remaining(excluding: "title")`.
+  /// Returns the decoder of the remaining keys: `decoder.remaining(excluding: "title")`.
   func remaining(excluding keys: [String]) -> SwiftExpression {
     if keys.isEmpty { return self }
     return .call(
@@ -472,7 +472,7 @@ extension SwiftExpression {
 }
 
 extension PropertyPlan.Function {
-  /// The call to a user-defined function for encoding: `try encodeTitle(to: encoder)`.
+  /// Returns the call to a user-defined function for encoding: `try encodeTitle(to: encoder)`.
   func call(to coder: SwiftExpression) -> SwiftExpression {
     let call = SwiftExpression.call(.name(name), [SwiftArgument("to", coder)])
     return isThrowing ? .attempt(call) : call

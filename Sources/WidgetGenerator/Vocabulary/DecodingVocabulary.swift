@@ -22,11 +22,11 @@ protocol DecodingVocabulary {
   var onlyName: [SwiftStatement] { get }
   /// Checks that the object has no other key. Empty if `onlyName` already checks this.
   var checkOnlyName: [SwiftStatement] { get }
-  /// The discriminator in lowercase.
+  /// Returns the discriminator in lowercase.
   func lowercased(_ name: SwiftExpression) -> SwiftExpression
   /// Reports an object without a discriminator.
   func reportMissing(_ tag: TagPlace) -> SwiftStatement
-  /// The error of an unknown name.
+  /// Returns the error of an unknown name.
   func error(_ name: UnknownName) -> SwiftExpression
   /// Reports an unknown name for which the enum has a fallback.
   func report(_ name: UnknownName) -> SwiftStatement
@@ -39,7 +39,7 @@ protocol DecodingVocabulary {
   var rememberStart: [SwiftStatement] { get }
   /// Returns to the position at which the value starts.
   var returnToStart: [SwiftStatement] { get }
-  /// The error for a value that matches no type or case.
+  /// Returns the error for a value that matches no type or case.
   func nothingMatches(_ name: String) -> SwiftExpression
 
   // MARK: - Values
@@ -50,9 +50,9 @@ protocol DecodingVocabulary {
   var isNull: SwiftExpression { get }
   /// Decodes a value with the initializer of its type. The object may contain other keys.
   func value(_ type: String) -> SwiftExpression
-  /// The whole value, decoded by a container, so that the decoder's strategies apply to dates and data.
+  /// Returns the whole value, decoded by a container, so that the decoder's strategies apply to dates and data.
   func single(_ type: String) -> SwiftExpression
-  /// The value under the object's only key.
+  /// Returns the value under the object's only key.
   func valueUnderName(_ type: String) -> SwiftExpression
 
   /// Decodes an enum that Swift decodes by its raw values.
@@ -76,28 +76,28 @@ protocol DecodingVocabulary {
   ) -> [SwiftStatement]
   /// Moves back to the content of a value whose name is unknown. The place is nil if no content is stored.
   func returnToContent(_ place: FallbackPlace?) -> [SwiftStatement]
-  /// The content under the object's only key, which is an unknown name.
+  /// Returns the content under the object's only key, which is an unknown name.
   func storedContent(_ type: String) -> SwiftExpression
-  /// The content at a path next to an unknown name.
+  /// Returns the content at a path next to an unknown name.
   func storedContent(_ value: EnumPlan.Value, at path: [String]) -> SwiftExpression
 
   // MARK: - Properties
 
   /// The function that decodes a value at a key or path: `decode` or `read`.
   var decodeFunction: String { get }
-  /// The variable whose functions decode properties.
+  /// Returns the variable whose functions decode properties.
   func container(usesCodingKeys: Bool) -> String
-  /// The argument of a user-defined function: a decoder or a container.
+  /// Returns the argument of a user-defined function: a decoder or a container.
   func coder(
     for function: PropertyPlan.Function, container: String, keyedBy keys: String
   ) -> SwiftExpression
   /// Whether a container has to be opened for a user-defined function, which can throw.
   var opensContainers: Bool { get }
-  /// The whole value of a transparent type. User-defined functions may still read the value afterward.
+  /// Returns the whole value of a transparent type. User-defined functions may still read the value afterward.
   func whole(_ type: String) -> SwiftExpression
-  /// A value that is decoded from the object's keys, without the excluded keys.
+  /// Returns a value that is decoded from the object's keys, without the excluded keys.
   func flattened(_ type: String, excluding keys: [String]) -> SwiftExpression
-  /// A value that is decoded from the object's keys, or nil if the object contains none of the value's keys.
+  /// Returns a value that is decoded from the object's keys, or nil if the object contains none of the value's keys.
   func flattenedIfPresent(_ type: String) -> SwiftExpression
   /// Whether the object has one of the given keys.
   func contains(anyOf keys: [String]) -> SwiftExpression
@@ -113,9 +113,9 @@ protocol DecodingVocabulary {
 
   /// Decodes the properties of an object.
   func object(_ plan: ObjectPlan, named name: String) -> [SwiftStatement]
-  /// The decoder that a hook receives after the properties of an object or array were decoded.
+  /// Returns the decoder that a hook receives after the properties of an object or array were decoded.
   func decoder(after plan: ObjectPlan) -> SwiftExpression
-  /// The variable to which a decoded value is assigned: `title` or `self.title`.
+  /// Returns the variable to which a decoded value is assigned: `title` or `self.title`.
   func target(_ property: PropertyPlan) -> String
   /// Opens an array for statements that decode its elements.
   func decodingElements(_ statements: [SwiftStatement]) -> [SwiftStatement]
@@ -130,13 +130,13 @@ protocol DecodingVocabulary {
 
   // MARK: - Families
 
-  /// A value of a family's type whose members are next to the name, or that has no name.
+  /// Returns a value of a family's type whose members are next to the name, or that has no name.
   func value(of member: FamilyPlan.Member) -> SwiftExpression
-  /// A value of a family's type under the object's only key.
+  /// Returns a value of a family's type under the object's only key.
   func valueUnderName(of member: FamilyPlan.Member) -> SwiftExpression
-  /// A value of a family's type at a path of the object that contains the name.
+  /// Returns a value of a family's type at a path of the object that contains the name.
   func value(of member: FamilyPlan.Member, at path: [String]) -> SwiftExpression
-  /// The patterns of `choice` for the exact names of each type.
+  /// Returns the patterns of `choice` for the exact names of each type.
   func patterns(of names: FamilyNames) -> [[String]]
   /// Selects the branch for an exact name.
   func choice(
@@ -147,19 +147,19 @@ protocol DecodingVocabulary {
   var registered: SwiftExpression { get }
   /// Returns the current error with the value's name added.
   func failure(isUnderName: Bool) -> SwiftExpression
-  /// The content of a value whose name is unknown: at a path, or under the value's only key.
+  /// Returns the content of a value whose name is unknown: at a path, or under the value's only key.
   func unknownContent(_ type: String, at path: [String]) -> SwiftExpression
   /// A closure that throws the error of an unknown name.
   var throwingClosure: String { get }
-  /// A closure that returns the replacement for a value whose name is unknown.
+  /// Returns a closure that returns the replacement for a value whose name is unknown.
   func closure(returning value: SwiftExpression) -> String
-  /// A closure that decodes the replacement at a path inside a value whose name is unknown.
+  /// Returns a closure that decodes the replacement at a path inside a value whose name is unknown.
   ///
   /// - Parameter member: the property of the decoded value that is returned, or nil for the value itself.
   func replacementClosure(
     of type: SwiftExpression, at path: [String], member: String?
   ) -> String
-  /// The call that initializes a box. A trailing closure may follow.
+  /// Returns the call that initializes a box. A trailing closure may follow.
   func box(_ type: SwiftExpression) -> SwiftExpression
 }
 

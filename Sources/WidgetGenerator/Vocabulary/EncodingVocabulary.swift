@@ -17,13 +17,13 @@ protocol EncodingVocabulary {
   func object(isShared: Bool, _ members: [SwiftStatement]) -> [SwiftStatement]
   /// Opens a nested object under a key or at a path of the object, for statements that add its members.
   func content(at place: [SwiftArgument], _ members: [SwiftStatement]) -> [SwiftStatement]
-  /// The arguments for a path of the object.
+  /// Returns the arguments for a path of the object.
   func place(_ path: [String]) -> [SwiftArgument]
-  /// The argument for a key that is a name.
+  /// Returns the argument for a key that is a name.
   func key(_ name: EncodedName) -> [SwiftArgument]
   /// Encodes the discriminator.
   func name(_ name: EncodedName, _ type: Family.TagType, at tag: TagPlace) -> SwiftStatement
-  /// The printer of properties in the object, or in its content.
+  /// Returns the printer of properties in the object, or in its content.
   func properties(inContent: Bool) -> PropertyPrinter
 
   // MARK: - Properties
@@ -34,7 +34,7 @@ protocol EncodingVocabulary {
   var encodesLists: Bool { get }
   /// Whether a property with this name is shadowed in functions that encode.
   func hidesWhenEncoding(_ name: String) -> Bool
-  /// A key as an expression.
+  /// Returns a key as an expression.
   ///
   /// - Parameter caseName: the key's case in `CodingKeys`, or nil if containers have other keys.
   func key(_ key: String, caseName: String?) -> SwiftExpression

@@ -26,7 +26,8 @@ package enum AccessLevel: String, Comparable, Sendable, CaseIterable {
 }
 
 extension Model {
-  /// The access level of a type: its own modifier, or else the modifier of the enclosing extension, or else `internal`.
+  /// Returns the access level of a type: its own modifier, or else the modifier of the enclosing extension, or else
+  /// `internal`.
   package func access(of id: DeclarationID) -> AccessLevel {
     let file = files[id.file]
     let declaration = declaration(id)
@@ -34,13 +35,13 @@ extension Model {
       ?? file.memberAccess(in: declaration.parent)
   }
 
-  /// The level of a member with the given modifiers, in the body of a type or an extension.
+  /// Returns the level of a member with the given modifiers, in the body of a type or an extension.
   func access(_ modifiers: Sublist<SourceRange>, in body: DeclarationID) -> AccessLevel {
     let file = files[body.file]
     return file.accessLevels(modifiers).level ?? file.memberAccess(in: body.index)
   }
 
-  /// The level of a typealias, limited by the levels of its enclosing types.
+  /// Returns the level of a typealias, limited by the levels of its enclosing types.
   package func access(of alias: TypealiasDeclaration, in scope: Scope) -> AccessLevel {
     let file = files[scope.file]
     let level =
@@ -51,7 +52,7 @@ extension Model {
     return min(level, effectiveAccess(of: DeclarationID(file: scope.file, index: index)))
   }
 
-  /// The level of a type, limited by the levels of its enclosing types.
+  /// Returns the level of a type, limited by the levels of its enclosing types.
   package func effectiveAccess(of id: DeclarationID) -> AccessLevel {
     var level = access(of: id)
     var parent = declaration(id).parent
@@ -79,7 +80,8 @@ extension Model {
 }
 
 extension ParsedFile {
-  /// The default level of a declaration's members: the modifier of an extension or a protocol, or else `internal`.
+  /// Returns the default level of a declaration's members: the modifier of an extension or a protocol, or else
+  /// `internal`.
   func memberAccess(in parent: Int?) -> AccessLevel {
     guard let parent else { return .internal }
     let declaration = declarations[parent]
@@ -87,7 +89,7 @@ extension ParsedFile {
     return accessLevels(declaration.modifiers).level ?? .internal
   }
 
-  /// The levels that modifiers specify for a declaration and, as in `private(set)`, for its setter.
+  /// Returns the levels that modifiers specify for a declaration and, as in `private(set)`, for its setter.
   func accessLevels(
     _ modifiers: Sublist<SourceRange>
   ) -> (level: AccessLevel?, setter: AccessLevel?) {

@@ -44,7 +44,7 @@ package struct EnumCase: Sendable {
 }
 
 extension EnumCase.Parameter {
-  /// A property that represents the associated value, because both are coded in the same way.
+  /// Returns a property that represents the associated value, because both are coded in the same way.
   package func property(named name: String, of owner: DeclarationID) -> Property {
     Property(
       name: name, type: type, isLet: false, isStatic: false, isComputed: false, isLazy: false,

@@ -18,7 +18,7 @@ package struct HookFunction: Equatable, Sendable {
 }
 
 extension Hook {
-  /// The hook that a function declares, or nil if the function is not a hook or cannot be called as one.
+  /// Returns the hook that a function declares, or nil if the function is not a hook or cannot be called as one.
   static func read(
     _ function: FunctionDeclaration, named name: String, _ access: AccessLevel, in file: ParsedFile
   ) -> (Hook, HookFunction)? {

@@ -48,7 +48,7 @@ package struct Property: Sendable {
 }
 
 extension Property {
-  /// The properties in the body of a type or an extension.
+  /// Returns the properties in the body of a type or an extension.
   static func all(of owner: DeclarationID, in model: Model) -> [Property] {
     let file = model.files[owner.file]
     let access = file.memberAccess(in: owner.index)
@@ -83,7 +83,7 @@ extension Property {
       range: declaration.name)
   }
 
-  /// The enum whose case is the initial value: `Side` for `Side.left`. Nil if no source declares the enum.
+  /// Returns the enum whose case is the initial value: `Side` for `Side.left`. Nil if no source declares the enum.
   private static func enumType(
     of value: String, in owner: DeclarationID, _ model: Model
   ) -> TypeName? {

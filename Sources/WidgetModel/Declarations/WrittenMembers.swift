@@ -96,12 +96,12 @@ package struct WrittenMembers {
     package var type: String
   }
 
-  /// The user-defined function that decodes a property, or nil if there isn't one.
+  /// Returns the user-defined function that decodes a property, or nil if there isn't one.
   package func reader(of property: Property) -> DecodingFunction? {
     decodingFunctions.isEmpty ? nil : decodingFunctions[property.readerName]
   }
 
-  /// The user-defined function that encodes a property, or nil if there isn't one.
+  /// Returns the user-defined function that encodes a property, or nil if there isn't one.
   package func writer(of property: Property) -> EncodingFunction? {
     encodingFunctions.isEmpty ? nil : encodingFunctions[property.writerName]
   }
@@ -130,7 +130,7 @@ package struct WrittenMembers {
 // MARK: - Reading
 
 extension WrittenMembers {
-  /// The extensions of a type's protocols that declare functions with names such as `decodeTitle`.
+  /// Returns the extensions of a type's protocols that declare functions with names such as `decodeTitle`.
   private static func protocolExtensions(
     of type: ModelType, _ conformances: Conformances
   ) -> [DeclarationID] {
@@ -296,7 +296,7 @@ extension WrittenMembers {
 }
 
 extension ParsedFile {
-  /// The only parameter of a function, or nil if the function does not have exactly one parameter.
+  /// Returns the only parameter of a function, or nil if the function does not have exactly one parameter.
   fileprivate func onlyParameter(of function: FunctionDeclaration) -> ParameterDeclaration? {
     function.parameters.count == 1 ? self[function.parameters].first : nil
   }

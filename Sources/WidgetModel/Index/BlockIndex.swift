@@ -23,10 +23,10 @@ package struct BlockIndex: Sendable {
   /// The block with the given name, in any file.
   package subscript(name: String) -> InlineBlock? { byName[name]?.block }
 
-  /// The number of the file that contains the block with the given name.
+  /// Returns the number of the file that contains the block with the given name.
   package func file(of name: String) -> Int? { byName[name]?.file }
 
-  /// The block that contains a range of a file.
+  /// Returns the block that contains a range of a file.
   package func block(around range: SourceRange, in file: Int) -> InlineBlock? {
     InlineBlock.holding(range, byFile[file] ?? [])
   }

@@ -27,18 +27,18 @@ package struct DeclarationIndex: Sendable {
     for (number, file) in files.enumerated() { add(file, number: number) }
   }
 
-  /// The types with the given name that are declared at file level.
+  /// Returns the types with the given name that are declared at file level.
   package func types(named name: String) -> [DeclarationID] { types[names.find(name)] }
 
-  /// The typealiases with the given name that are declared at file level.
+  /// Returns the typealiases with the given name that are declared at file level.
   package func aliases(named name: String) -> [Alias] { aliases[names.find(name)] }
 
   /// Whether any type has a nested type, a typealias or a generic parameter with the name. Most names belong only to
   /// types at file level, for which a search among members is unnecessary.
   func mayBeMember(_ name: String) -> Bool { names.find(name).map(members.contains) ?? false }
 
-  /// The possible extensions of the type with a dotted name. The name in the extension may have a module in front, or
-  /// may be a typealias.
+  /// Returns the possible extensions of the type with a dotted name. The name in the extension may have a module in
+  /// front, or may be a typealias.
   package func extensions(of name: String) -> [DeclarationID] {
     guard let id = names.find(name) else { return [] }
     let aliases = aliasers[name.isDotted ? names.find(name.localName) : id]
@@ -46,11 +46,11 @@ package struct DeclarationIndex: Sendable {
     return ([id] + aliases).flatMap { extensionsByName[$0] }.stablySorted()
   }
 
-  /// The declarations whose inheritance clause contains the given name, with or without a module.
+  /// Returns the declarations whose inheritance clause contains the given name, with or without a module.
   package func inheritors(of name: String) -> [DeclarationID] { inheritors[names.find(name)] }
 
-  /// The declarations that may inherit from one of the given names, directly or indirectly. The result is a superset,
-  /// because names are not resolved yet.
+  /// Returns the declarations that may inherit from one of the given names, directly or indirectly. The result is a
+  /// superset, because names are not resolved yet.
   package func possibleInheritors(of wanted: [String], in files: [ParsedFile]) -> [DeclarationID] {
     var queue = wanted.compactMap { names.find($0) }
     var seen = Set(queue)

@@ -30,7 +30,7 @@ struct NameTable: Sendable {
     return id
   }
 
-  /// The number of a name, or nil if no source contains it.
+  /// Returns the number of a name, or nil if no source contains it.
   func find(_ name: String) -> ID? {
     let source = Array(name.utf8)
     let id = slots[slot(hash: Self.hash(source, source.indices), source, source.indices)]

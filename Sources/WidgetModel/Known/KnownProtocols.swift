@@ -12,7 +12,7 @@ package enum KnownProtocols {
     return found
   }
 
-  /// The given protocols, and all protocols that refine one of them.
+  /// Returns the given protocols, and all protocols that refine one of them.
   package static func refining(_ names: [String]) -> Set<String> {
     let wanted = Set(names)
     return wanted.union(direct.keys.filter { !refined(by: $0).isDisjoint(with: wanted) })

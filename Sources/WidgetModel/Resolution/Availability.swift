@@ -47,7 +47,7 @@ package struct Availability: Equatable, Sendable {
     return (introductions.map { "\($0.platform) \($0.version)" } + ["*"]).joined(separator: ", ")
   }
 
-  /// The `#if` condition under which a declaration is compiled and can be used, or nil if there isn't one.
+  /// Returns the `#if` condition under which a declaration is compiled and can be used, or nil if there isn't one.
   ///
   /// - Parameter condition: the condition under which it is compiled.
   package func joined(to condition: String?) -> String? {
@@ -69,7 +69,7 @@ package struct Availability: Equatable, Sendable {
     return result
   }
 
-  /// The requirements of both availabilities.
+  /// Returns the requirements of both availabilities.
   package func and(_ other: Availability) -> Availability {
     var result = self
     for introduction in other.introductions { result.add(introduction) }
@@ -171,7 +171,7 @@ package struct Availability: Equatable, Sendable {
     }
   }
 
-  /// The current name of a platform: `macOS` for `OSX`.
+  /// Returns the current name of a platform: `macOS` for `OSX`.
   private static func platform(_ name: String) -> String {
     let first = name.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? name
     return first.hasPrefix("OSX") ? "macOS" + first.dropFirst(3) : first
@@ -179,8 +179,8 @@ package struct Availability: Equatable, Sendable {
 }
 
 extension Model {
-  /// The `@available` attributes of a type and its enclosing types, from the inside out. The type's extensions must
-  /// repeat these attributes. If several attributes name a platform, the latest version applies.
+  /// Returns the `@available` attributes of a type and its enclosing types, from the inside out. The type's extensions
+  /// must repeat these attributes. If several attributes name a platform, the latest version applies.
   package func availabilityAttributes(of id: DeclarationID) -> [String] {
     var found: [String] = []
     var index: Int? = id.index
@@ -200,7 +200,7 @@ extension Model {
     return found
   }
 
-  /// The availability of a type.
+  /// Returns the availability of a type.
   package func availability(of id: DeclarationID) -> Availability {
     let attributes = availabilityAttributes(of: id)
     return attributes.isEmpty ? .always : Availability(attributes)
@@ -211,7 +211,7 @@ extension Model {
 }
 
 extension ParsedFile {
-  /// The texts of the `@available` attributes in a list of attributes.
+  /// Returns the texts of the `@available` attributes in a list of attributes.
   func availability(_ attributes: Sublist<Attribute>) -> [String] {
     self[attributes].filter { text($0.name) == "available" }.map { text($0.range) }
   }
@@ -246,7 +246,7 @@ extension String {
 }
 
 extension [String] {
-  /// The value after a label: `17` for `introduced: 17`.
+  /// Returns the value after a label: `17` for `introduced: 17`.
   fileprivate func detail(_ label: String) -> String? {
     for part in self {
       let words = part.split(separator: ":", maxSplits: 1).map { String($0).trimmed }

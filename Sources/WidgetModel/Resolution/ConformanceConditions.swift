@@ -13,8 +13,8 @@ package struct ConformanceConditions {
 
   // MARK: - Conditions
 
-  /// The condition of the `#if`s around a type and around the declaration of its conformance to a protocol, or nil if
-  /// there isn't one.
+  /// Returns the condition of the `#if`s around a type and around the declaration of its conformance to a protocol, or
+  /// nil if there isn't one.
   package func condition(of id: DeclarationID, as protocolName: String) -> String? {
     condition(of: id, as: protocolName, depth: 0)
   }
@@ -53,8 +53,8 @@ package struct ConformanceConditions {
 
   // MARK: - Availability
 
-  /// The availability of a type's conformance to a protocol. The conformance may be declared in an extension with its
-  /// own availability.
+  /// Returns the availability of a type's conformance to a protocol. The conformance may be declared in an extension
+  /// with its own availability.
   package func availability(of id: DeclarationID, as protocolName: String) -> Availability {
     availability(of: id, as: protocolName, depth: 0)
   }
@@ -93,8 +93,8 @@ package struct ConformanceConditions {
   /// Ends the search among classes that inherit from each other, which is an error in Swift.
   private static let depthLimit = 32
 
-  /// The superclass from which a class inherits its conformance to a protocol, or nil if the class's own clause names
-  /// the protocol or a refinement of it.
+  /// Returns the superclass from which a class inherits its conformance to a protocol, or nil if the class's own clause
+  /// names the protocol or a refinement of it.
   private func superclass(
     of body: DeclarationID, conformingTo protocolName: String
   ) -> DeclarationID? {

@@ -37,13 +37,13 @@ package struct Conformances: Sendable {
     return search.names(inClauseOf: body).contains(name)
   }
 
-  /// The names that one entry of an inheritance clause adds to the conformances of a type.
+  /// Returns the names that one entry of an inheritance clause adds to the conformances of a type.
   func names(of entry: TypeName, inClauseOf body: DeclarationID) -> Set<String> {
     var search = ConformanceSearch(model, known: known)
     return search.names(of: entry, inClauseOf: body)
   }
 
-  /// The types that conform to one of the given protocols, in the order of the files.
+  /// Returns the types that conform to one of the given protocols, in the order of the files.
   package func types(conformingTo names: [String]) -> [DeclarationID] {
     var search = ConformanceSearch(model, known: known)
     let wanted = Set(names)
@@ -52,7 +52,7 @@ package struct Conformances: Sendable {
     }
   }
 
-  /// The types that may conform to one of the given protocols.
+  /// Returns the types that may conform to one of the given protocols.
   private static func candidates(
     conformingTo names: [String], in model: Model
   ) -> Set<DeclarationID> {

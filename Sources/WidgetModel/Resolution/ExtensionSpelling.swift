@@ -13,7 +13,7 @@ package struct ExtensionSpelling {
     self.owner = owner
   }
 
-  /// The text of a type that is written in the body of the extended type.
+  /// Returns the text of a type that is written in the body of the extended type.
   package func text(of type: TypeName) -> String {
     guard let parent = model.declaration(owner).parent else { return type.text }
     var changes = false
@@ -28,15 +28,16 @@ package struct ExtensionSpelling {
     return changes ? text : type.text
   }
 
-  /// The text of a type that is written in a scope. In a scope other than `start`, all declared names are qualified.
+  /// Returns the text of a type that is written in a scope. In a scope other than `start`, all declared names are
+  /// qualified.
   ///
   /// - Parameter start: the scope that is treated as the body of the extended type.
   package func text(of type: TypeName, in scope: Scope, startingAt start: Scope) -> String {
     scope == start ? text(of: type) : model.qualified(type, in: scope)
   }
 
-  /// The full name of the extended type or of a type that an enclosing type declares, or nil if the short name has the
-  /// same meaning in the extension.
+  /// Returns the full name of the extended type or of a type that an enclosing type declares, or nil if the short name
+  /// has the same meaning in the extension.
   private func fullName(of name: String, visibleFrom outside: Scope) -> String? {
     switch model.resolve(name, in: Scope(in: owner)) {
     case .types(let ids):
@@ -57,14 +58,14 @@ package struct ExtensionSpelling {
 }
 
 extension Model {
-  /// The text of a type with the full names of all declared types in it.
+  /// Returns the text of a type with the full names of all declared types in it.
   package func qualified(_ type: TypeName, in scope: Scope) -> String {
     type.spelled { name in types(named: name, in: scope).first.map { self.name(of: $0) } ?? name }
   }
 }
 
 extension TypeName {
-  /// The text of the type with its names replaced.
+  /// Returns the text of the type with its names replaced.
   package func spelled(_ name: (String) -> String) -> String {
     switch shape {
     case .named(let components): return Self.spelled(components, name)

@@ -16,7 +16,7 @@ package struct GenericClause {
   /// Whether one of the generic parameters has the name.
   func declares(_ name: String) -> Bool { parameter(name) != nil }
 
-  /// A generic parameter with its constraint, as written: `T: Codable`.
+  /// Returns a generic parameter with its constraint, as written: `T: Codable`.
   private func parameter(_ name: String) -> String? {
     guard let generics = declaration.generics, declaration.kind != .protocol else { return nil }
     // Most names are longer than the whole clause.
@@ -26,7 +26,7 @@ package struct GenericClause {
     }
   }
 
-  /// The protocols that the declaration requires of a parameter, or of an associated type such as `T.Element`.
+  /// Returns the protocols that the declaration requires of a parameter, or of an associated type such as `T.Element`.
   package func constraints(on name: String) -> [String] {
     let own = parameter(name).map { [$0] } ?? []
     let clause = declaration.whereClause.map { file.code($0).parts(separatedBy: ",") }
@@ -54,8 +54,8 @@ package struct GenericClause {
 }
 
 extension ModelType {
-  /// The requirements in the `where` clause of the extension that declares a conformance, or nil if the conformance is
-  /// unconditional. A conformance to `Codable` is a conformance to `Decodable` and to `Encodable`.
+  /// Returns the requirements in the `where` clause of the extension that declares a conformance, or nil if the
+  /// conformance is unconditional. A conformance to `Codable` is a conformance to `Decodable` and to `Encodable`.
   ///
   /// For example: `T: Codable` for `extension Page: Codable where T: Codable`. A protocol that refines the requested
   /// one does not count, because each conditional conformance is declared separately (Swift book, Generics, Conditional

@@ -58,7 +58,7 @@ struct NameLookup {
     return resolution
   }
 
-  /// The types that a resolution refers to, directly or through typealiases.
+  /// Returns the types that a resolution refers to, directly or through typealiases.
   mutating func declarations(_ resolution: Resolution) -> [DeclarationID] {
     switch resolution {
     case .types(let ids): return ids
@@ -117,7 +117,7 @@ struct NameLookup {
 
   // MARK: - Extensions
 
-  /// The extensions of a type, in the order of the files.
+  /// Returns the extensions of a type, in the order of the files.
   func extensions(of id: DeclarationID) -> [DeclarationID] {
     let name = model.name(of: id)
     let candidates = model.index.extensions(of: name)
@@ -173,8 +173,8 @@ struct NameLookup {
     visible(model.index.types(named: name), model.index.aliases(named: name), from: file)
   }
 
-  /// The types and typealiases that a name refers to in a file. If several files declare the name, privately or in
-  /// different modules, only the nearest visible declarations are returned.
+  /// Returns the types and typealiases that a name refers to in a file. If several files declare the name, privately or
+  /// in different modules, only the nearest visible declarations are returned.
   private func visible(
     _ types: [DeclarationID], _ aliases: [DeclarationIndex.Alias], from file: Int
   ) -> (types: [DeclarationID], aliases: [DeclarationIndex.Alias]) {
@@ -212,7 +212,7 @@ struct NameLookup {
     }
   }
 
-  /// The file itself if it is a candidate, or else the candidates that share the longest folder path with it.
+  /// Returns the file itself if it is a candidate, or else the candidates that share the longest folder path with it.
   private func nearest(_ candidates: [Int], to file: Int) -> [Int] {
     guard candidates.count > 1 else { return candidates }
     if candidates.contains(file) { return [file] }
@@ -224,7 +224,7 @@ struct NameLookup {
     return zip(candidates, shared).filter { $0.1 == best }.map(\.0)
   }
 
-  /// The length in bytes of the folder path that two file paths share.
+  /// Returns the length in bytes of the folder path that two file paths share.
   private static func sharedFolders(_ path: [UInt8], _ other: [UInt8]) -> Int {
     var shared = 0
     for offset in 0..<min(path.count, other.count) where path[offset] == UInt8(ascii: "/") {

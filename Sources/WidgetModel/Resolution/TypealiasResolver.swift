@@ -33,7 +33,7 @@ package struct TypealiasResolver {
     return ExpandedType(type: current, scope: scope, meaning: .structural)
   }
 
-  /// The target of a typealias, in which the generic arguments of a type replace the typealias's parameters.
+  /// Returns the target of a typealias, in which the generic arguments of a type replace the typealias's parameters.
   private func substituting(
     _ type: TypeName, in scope: Scope, into target: TypeName, of alias: TypealiasDeclaration,
     in file: Int

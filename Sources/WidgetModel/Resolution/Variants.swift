@@ -10,8 +10,8 @@ package struct Variant {
 }
 
 extension ParsedFile {
-  /// The outcomes of the `#if`s around members of a type, in the order in which they are tested. If there is no `#if`,
-  /// the only outcome has no condition.
+  /// Returns the outcomes of the `#if`s around members of a type, in the order in which they are tested. If there is no
+  /// `#if`, the only outcome has no condition.
   ///
   /// - Parameters:
   ///   - clauses: the innermost clauses of the members.

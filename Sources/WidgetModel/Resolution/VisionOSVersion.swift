@@ -11,7 +11,8 @@ enum VisionOSVersion {
     ("18.6", "2.6"),
   ]
 
-  /// The first version of visionOS that has the declarations of a version of iOS, or nil if every version has them.
+  /// Returns the first version of visionOS that has the declarations of a version of iOS, or nil if every version has
+  /// them.
   ///
   /// From 26 on, both systems have the same versions.
   static func corresponding(toIOS version: String) -> String? {

@@ -16,7 +16,7 @@ struct AnnotatedValue {
 
   var model: Model { context.model }
 
-  /// The Swift expression for the value of a key, or nil if no annotation sets the key.
+  /// Returns the Swift expression for the value of a key, or nil if no annotation sets the key.
   func code(_ key: AnnotationKey) -> String? {
     guard let annotation = annotation(key), let type = property.type,
       key != .default || !requiresKey
@@ -27,7 +27,7 @@ struct AnnotatedValue {
     return code(annotation.value, type, &expansion)
   }
 
-  /// The annotation with a key.
+  /// Returns the annotation with a key.
   func annotation(_ key: AnnotationKey) -> Annotation? {
     property.annotations.first { $0.isWritten(key) }
   }
@@ -52,7 +52,7 @@ struct AnnotatedValue {
     var isOptional = false
   }
 
-  /// The expression for a value of a type. Quotes denote a string literal only if the type has string literals.
+  /// Returns the expression for a value of a type. Quotes denote a string literal only if the type has string literals.
   /// Otherwise, quotes only protect commas: `default = "Size(width: 1, height: 2)"`.
   private func code(
     _ value: AnnotationValue, _ type: TypeName, _ expansion: inout Expansion

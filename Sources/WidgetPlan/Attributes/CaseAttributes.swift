@@ -57,7 +57,7 @@ extension EnumCase {
     return element
   }
 
-  /// The names of the case in the JSON, for an enum that does not have the names of a family. The first name is
+  /// Returns the names of the case in the JSON, for an enum that does not have the names of a family. The first name is
   /// encoded.
   func names(in type: TypeAttributes) -> [String] {
     let names = attributes.names.names(or: [type.nameStyle.apply(to: name.bareName)])

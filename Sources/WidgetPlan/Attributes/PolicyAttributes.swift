@@ -34,8 +34,8 @@ struct PolicyAttributes {
     return Policy(annotation: annotation, isOwn: false)
   }
 
-  /// The property's annotation with a key. Nil if the annotation comes from a block around the type and the type has
-  /// its own, which is nearer.
+  /// Returns the property's annotation with a key. Nil if the annotation comes from a block around the type and the
+  /// type has its own, which is nearer.
   func nearest(_ key: AnnotationKey) -> Annotation? {
     guard let annotation = own.first(where: { $0.isWritten(key) }) else { return nil }
     guard annotation.isOfBlock, let ofType = type.policy(key) else { return annotation }

@@ -44,7 +44,7 @@ struct PropertyAttributes: Sendable {
     annotations.filter { $0.isWritten(.alias) }.flatMap(\.value.places)
   }
 
-  /// The style of the property's key; it overrides the style of the type.
+  /// Returns the style of the property's key; it overrides the style of the type.
   func keyStyle(in type: TypeAttributes) -> NameStyle? {
     policies(in: type).nearest(.keyStyle)?.value.style
   }
@@ -88,10 +88,10 @@ struct PropertyAttributes: Sendable {
   /// Whether the property's own annotation names a coder.
   var hasCoder: Bool { annotations.has(.coder) }
 
-  /// The annotation that sets a policy for this property alone, rather than for a type or a block.
+  /// Returns the annotation that sets a policy for this property alone, rather than for a type or a block.
   func ownPolicy(_ key: AnnotationKey) -> Annotation? { annotations.own(key) }
 
-  /// The policies of the property and of the property's type.
+  /// Returns the policies of the property and of the property's type.
   func policies(in type: TypeAttributes) -> PolicyAttributes {
     PolicyAttributes(annotations, type: type)
   }
@@ -101,8 +101,8 @@ extension Property {
   /// The annotations of the property as typed values.
   var attributes: PropertyAttributes { PropertyAttributes(annotations) }
 
-  /// The place of the first annotation with one of the given keys, or of the property's name if there is no such
-  /// annotation.
+  /// Returns the place of the first annotation with one of the given keys, or of the property's name if there is no
+  /// such annotation.
   func range(of keys: AnnotationKey...) -> SourceRange { annotations.range(of: keys) ?? range }
 }
 
@@ -110,8 +110,8 @@ extension EnumCase.Parameter {
   /// The annotations of the value as typed values.
   var attributes: PropertyAttributes { PropertyAttributes(annotations) }
 
-  /// The associated value as a property, without annotations that do not apply to associated values. Another check
-  /// reports such annotations.
+  /// Returns the associated value as a property, without annotations that do not apply to associated values. Another
+  /// check reports such annotations.
   func annotatedProperty(named name: String, of owner: DeclarationID) -> Property {
     var value = self
     value.annotations.removeAll { annotation in

@@ -22,7 +22,7 @@ struct SpecifiedNames {
   /// Whether the declaration's own annotations contain a number without quotes.
   var haveNumber: Bool { annotations.contains { $0.isOwn && $0.value.hasNumber } }
 
-  /// The first alias that equals the name or an earlier alias, or nil.
+  /// Returns the first alias that equals the name or an earlier alias, or nil.
   ///
   /// - Parameter names: all names of the declaration in the form in which they are compared; the aliases come last.
   func repeatedAlias(among names: [String]) -> String? {
@@ -37,7 +37,7 @@ struct SpecifiedNames {
   /// - Parameter ownNames: the names of a declaration without `name`.
   func names(or ownNames: [String]) -> [String] { (name.map { [$0] } ?? ownNames) + aliases }
 
-  /// The place of the annotation that specifies the name, or else of the first annotation; nil if there are no
+  /// Returns the place of the annotation that specifies the name, or else of the first annotation; nil if there are no
   /// annotations.
   func range(of name: String? = nil) -> SourceRange? {
     let annotation = name.flatMap { name in

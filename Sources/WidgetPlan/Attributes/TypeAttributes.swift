@@ -113,7 +113,7 @@ package struct TypeAttributes: Sendable {
   /// Whether values with unknown names are left out.
   package var skipsUnknown: Bool { family.unknown == .skip }
 
-  /// The annotation that sets a policy for all properties, or switches it off.
+  /// Returns the annotation that sets a policy for all properties, or switches it off.
   func policy(_ key: AnnotationKey) -> Annotation? { annotations.first { $0.isWritten(key) } }
 
   // MARK: - Families
@@ -124,7 +124,7 @@ package struct TypeAttributes: Sendable {
   /// The attributes of the declared family, without inherited ones.
   var family: FamilyAttributes { FamilyAttributes(annotations) }
 
-  /// The place of the first annotation with one of the given keys.
+  /// Returns the place of the first annotation with one of the given keys.
   func range(of keys: AnnotationKey...) -> SourceRange? { annotations.range(of: keys) }
 }
 
@@ -178,7 +178,7 @@ extension ModelType {
 }
 
 extension Model {
-  /// The annotations of a type or a protocol as typed values.
+  /// Returns the annotations of a type or a protocol as typed values.
   func attributes(of id: DeclarationID) -> TypeAttributes { TypeAttributes(annotations(of: id)) }
 
   /// Whether a type is excluded from the module's default isolation: by an annotation, by a modifier, or by the

@@ -9,12 +9,12 @@ struct CheckedFamily: Sendable {
 
   private var model: Model { context.model }
 
-  /// The position of a member's declaration.
+  /// Returns the position of a member's declaration.
   func place(of member: Family.Member) -> (file: ParsedFile, range: SourceRange) {
     (model.files[member.type.file], model.declaration(member.type).name)
   }
 
-  /// The position of a member's name in the JSON: its annotation, or the name of the type.
+  /// Returns the position of a member's name in the JSON: its annotation, or the name of the type.
   func range(of name: String, _ member: Family.Member) -> SourceRange {
     model.attributes(of: member.type).names.range(of: name) ?? model.declaration(member.type).name
   }

@@ -30,7 +30,7 @@ struct CheckedType: Sendable {
   /// Whether a memberwise initializer is generated.
   var hasInit: Bool { plan.variants.contains { $0.memberwiseInit != nil } }
 
-  /// The plan of a case, or nil if no variant contains the case.
+  /// Returns the plan of a case, or nil if no variant contains the case.
   func plannedCase(_ element: EnumCase) -> EnumPlan.Case? {
     guard let cases = plannedCases[element.name] else { return nil }
     let labels = (element.parameters ?? []).map(\.label)
@@ -39,7 +39,7 @@ struct CheckedType: Sendable {
 }
 
 extension CheckedType {
-  /// The requirements on a property's type, one for each direction in which no user-defined function codes the
+  /// Returns the requirements on a property's type, one for each direction in which no user-defined function codes the
   /// property.
   func requirements(of property: Property) -> [MissingConformances.Requirement] {
     codingRequirements.filter { direction in

@@ -54,7 +54,7 @@ struct CoderResolver {
     var open: [String]
   }
 
-  /// The coder that the text of an annotation names: `ISO8601()` or `ISO8601`.
+  /// Returns the coder that the text of an annotation names: `ISO8601()` or `ISO8601`.
   func coder(named text: String) -> Found {
     let name = text.hasSuffix("()") ? String(text.dropLast(2)) : text
     let type = TypeName(parsing: name)
@@ -107,7 +107,7 @@ struct CoderResolver {
         open: arguments.isEmpty ? parameters : []))
   }
 
-  /// The type that a user-defined coder codes: its parameter or typealias `Value`, or the result of
+  /// Returns the type that a user-defined coder codes: its parameter or typealias `Value`, or the result of
   /// `decode(from:)`.
   private func value(of id: DeclarationID) -> (type: TypeName, scope: Scope)? {
     if model.type(id).parameterNames.contains("Value") {
@@ -124,7 +124,7 @@ struct CoderResolver {
     return nil
   }
 
-  /// The target of a typealias that a type contains.
+  /// Returns the target of a typealias that a type contains.
   private func alias(_ name: String, of id: DeclarationID) -> (type: TypeName, scope: Scope)? {
     guard case .alias(let type, let scope, _) = model.resolve(name, in: Scope(in: id)),
       let around = scope.declaration,
@@ -148,7 +148,7 @@ struct CoderResolver {
 // MARK: - Shapes
 
 extension CoderResolver {
-  /// The shape of a type in which the coder codes all matching parts, or nil if no part matches.
+  /// Returns the shape of a type in which the coder codes all matching parts, or nil if no part matches.
   ///
   /// - Parameter isForAll: whether the annotation applies to all properties that the coder fits.
   func shape(of type: TypeName, _ coder: NamedCoder, isForAll: Bool) -> JSONShape? {
@@ -183,7 +183,7 @@ extension CoderResolver {
     }
   }
 
-  /// The type itself, if the coder codes it.
+  /// Returns the type itself, if the coder codes it.
   private func value(
     _ type: TypeName, in typeScope: Scope, _ expanded: ExpandedType, _ coder: NamedCoder,
     _ isForAll: Bool, _ aliases: inout TypealiasResolver

@@ -23,14 +23,14 @@ enum CaseKeys {
     self = .labeled(pairs)
   }
 
-  /// The two sides of `id: "ID"`, or nil.
+  /// Returns the two sides of `id: "ID"`, or nil.
   private static func pair(_ text: String) -> (label: String, place: [String])? {
     let sides = text.parts(separatedBy: ":").map { StringLiteral.value(of: $0) ?? $0 }
     guard sides.count == 2, !sides[0].isEmpty, !sides[1].isEmpty else { return nil }
     return (sides[0].bareName, sides[1].keysOfPlace)
   }
 
-  /// The key of a value, or nil if the annotation does not specify it.
+  /// Returns the key of a value, or nil if the annotation does not specify it.
   ///
   /// - Parameter isOnly: whether the case has no other values.
   func key(of label: String, isOnly: Bool) -> String? {

@@ -60,7 +60,7 @@ struct EnumPlanner {
       keys: written.codingKeys == nil ? keys(cases) : nil)
   }
 
-  /// A key for each case, then one for each label that is not the name of a case.
+  /// Returns a key for each case, then one for each label that is not the name of a case.
   private func keys(_ cases: [EnumCase]) -> [CodingKey] {
     var names = cases.map(\.name)
     for label in cases.flatMap({ $0.parameters ?? [] }).compactMap(\.label)
@@ -134,8 +134,8 @@ struct EnumPlanner {
       .contains { $0.meets(tag) }
   }
 
-  /// The parts of the JSON that a case for unknown names, or with a name pattern, stores; nil if the enum's JSON
-  /// contains no names.
+  /// Returns the parts of the JSON that a case for unknown names, or with a name pattern, stores; nil if the enum's
+  /// JSON contains no names.
   private func stored(
     _ element: EnumCase, _ values: [EnumPlan.Value], _ representation: EnumPlan.Representation
   ) -> EnumPlan.Stored? {
@@ -188,8 +188,8 @@ struct EnumPlanner {
       ?? element.names(in: type.attributes)
   }
 
-  /// The names of a case's value if the value's name is encoded instead of the case's, or nil if the case has its own
-  /// name.
+  /// Returns the names of a case's value if the value's name is encoded instead of the case's, or nil if the case has
+  /// its own name.
   private func namesOfValue(
     _ element: EnumCase, _ values: [EnumPlan.Value], _ representation: EnumPlan.Representation
   ) -> [String]? {
@@ -204,14 +204,15 @@ struct EnumPlanner {
   /// The names in the JSON of an enum with raw values.
   private var rawNames: RawNames { RawNames(of: type) }
 
-  /// The user-defined case of `CodingKeys` that represents a case.
+  /// Returns the user-defined case of `CodingKeys` that represents a case.
   private func key(of element: EnumCase) -> EnumCase? {
     written.codingKeys?.cases.first { $0.name.bareName == element.name.bareName }
   }
 
   // MARK: - Values
 
-  /// The associated values of a case. As in Swift's own coding, the key of a value without a label is its number: `_0`.
+  /// Returns the associated values of a case. As in Swift's own coding, the key of a value without a label is its
+  /// number: `_0`.
   func values(of element: EnumCase) -> [EnumPlan.Value] {
     let caseKeys = element.attributes.keys
     let ownKeys = ownKeys(of: element)
@@ -240,7 +241,7 @@ struct EnumPlanner {
     PropertyPlanner(context, type.withoutAnnotations, WrittenMembers())
   }
 
-  /// The keys of a case's values in a user-defined enum with the name that Swift's own coding uses:
+  /// Returns the keys of a case's values in a user-defined enum with the name that Swift's own coding uses:
   /// `enum CircleCodingKeys`.
   private func ownKeys(of element: EnumCase) -> [String: String] {
     let name = element.name.bareName.capitalizedFirst + "CodingKeys"

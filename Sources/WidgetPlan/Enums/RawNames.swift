@@ -37,18 +37,18 @@ struct RawNames {
   /// Whether names are compared in lowercase.
   var ignoresCase: Bool { type.attributes.family.ignoresCase }
 
-  /// The names of a case; the first is encoded.
+  /// Returns the names of a case; the first is encoded.
   func names(of element: EnumCase) -> [String] {
     element.attributes.names.names(or: [ownName(of: element)])
   }
 
-  /// The name of a case that has no `name` annotation.
+  /// Returns the name of a case that has no `name` annotation.
   private func ownName(of element: EnumCase) -> String {
     if element.rawValue == nil, let style { return style.apply(to: element.name.bareName) }
     return rawValue(of: element)
   }
 
-  /// The raw value in the JSON. An integer that is not specified is the previous case's value plus one.
+  /// Returns the raw value in the JSON. An integer that is not specified is the previous case's value plus one.
   private func rawValue(of element: EnumCase) -> String {
     if let value = element.rawValue { return StringLiteral.value(of: value) ?? value }
     guard !type.isTransparent, let first = type.inherited.first?.dottedName, first != "String",

@@ -20,7 +20,7 @@ struct TaggedNames {
 
   private var model: Model { context.model }
 
-  /// The names that values of a type encode, or nil if they are unknown.
+  /// Returns the names that values of a type encode, or nil if they are unknown.
   ///
   /// - Parameter visiting: the enums that contain this type and are being visited, because an enum may contain itself.
   mutating func names(

@@ -33,7 +33,7 @@ extension TypePlanner {
     selected.parts.contains(.equality) && !written.hasEquality && type.kind != .actor
   }
 
-  /// The `==` that compares the given properties and cases.
+  /// Returns the `==` that compares the given properties and cases.
   func equality(
     _ properties: [Property], _ cases: [EnumCase], access: AccessLevel?
   ) -> Equality {

@@ -9,7 +9,7 @@ package enum BeaglePreset {
   /// Whether the types of a family are actions rather than components.
   package static func isOfActions(_ family: String) -> Bool { family.hasSuffix("Action") }
 
-  /// The key of a family's names.
+  /// Returns the key of a family's names.
   package static func tag(ofFamily name: String) -> String {
     isOfActions(name) ? "_beagleAction_" : "_beagleComponent_"
   }
@@ -22,12 +22,12 @@ package enum BeaglePreset {
     name == "ServerDrivenComponent" || name == "Action"
   }
 
-  /// The name of one of these protocols in the module `BeagleSchema` of Beagle 1.0 to 1.5.
+  /// Returns the name of one of these protocols in the module `BeagleSchema` of Beagle 1.0 to 1.5.
   package static func rawName(ofBase name: String) -> String {
     name == "Action" ? "RawAction" : "RawComponent"
   }
 
-  /// The protocol for a `Raw` protocol of that module.
+  /// Returns the protocol for a `Raw` protocol of that module.
   package static func base(ofRaw name: String) -> String {
     switch name {
     case "RawAction": "Action"
@@ -36,13 +36,13 @@ package enum BeaglePreset {
     }
   }
 
-  /// The names in the JSON of a type that Beagle itself declares.
+  /// Returns the names in the JSON of a type that Beagle itself declares.
   package static func names(ofBeagles type: String) -> [String] {
     let lower = type.lowercased()
     return (severalNames[lower] ?? [lower]).map { "beagle:" + $0 }
   }
 
-  /// The names of all of Beagle's own actions, or of its components.
+  /// Returns the names of all of Beagle's own actions, or of its components.
   package static func builtinNames(ofActions areActions: Bool) -> [String] {
     let all = builtin.union(severalNames.values.flatMap(\.self))
     return all.filter { isAction($0) == areActions }.map { "beagle:" + $0 }.stablySorted()
@@ -55,14 +55,14 @@ package enum BeaglePreset {
       ].contains(name)
   }
 
-  /// The names of a type in the JSON.
+  /// Returns the names of a type in the JSON.
   static func names(ofType name: String) -> [String] {
     let lower = name.lowercased()
     if let several = severalNames[lower] { return several.map { "beagle:" + $0 } }
     return [(builtin.contains(lower) ? "beagle:" : "custom:") + lower]
   }
 
-  /// The name of an enum's case in the JSON: `beagle:popview` for one of Beagle's own actions.
+  /// Returns the name of an enum's case in the JSON: `beagle:popview` for one of Beagle's own actions.
   static func name(ofCase name: String) -> String {
     let lower = name.lowercased()
     let isBeagles =
@@ -70,7 +70,7 @@ package enum BeaglePreset {
     return (isBeagles ? "beagle:" : "custom:") + lower
   }
 
-  /// The name in the JSON for a name in an annotation: the name as Beagle would register it.
+  /// Returns the name in the JSON for a name in an annotation: the name as Beagle would register it.
   static func name(written name: String) -> String {
     name.contains(":") ? name.lowercased() : "custom:" + name.lowercased()
   }

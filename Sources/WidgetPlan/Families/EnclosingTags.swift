@@ -41,7 +41,7 @@ struct EnclosingTags {
   /// Whether an enum is decoded from an object with a name as its only key.
   func isExternal(_ id: DeclarationID) -> Bool { external.contains(id) }
 
-  /// The discriminator of an enum of another module.
+  /// Returns the discriminator of an enum of another module.
   func tag(ofForeign id: DeclarationID) -> TagPlace? { foreign[id] }
 
   /// Whether the discriminators of an enum, or of the values in its objects, may collide with others.
@@ -60,7 +60,7 @@ struct EnclosingTags {
     return declarations(of: shape).contains { isExternal($0) || foreign[$0] != nil }
   }
 
-  /// The discriminators that enclose a type: only the first one for each place.
+  /// Returns the discriminators that enclose a type: only the first one for each place.
   func tags(enclosing id: DeclarationID) -> [Tag] {
     var found: [Tag] = []
     var pending = [id]
@@ -107,7 +107,7 @@ struct EnclosingTags {
     return families.named(value.base)?.member(id) != nil
   }
 
-  /// The type of a value, or the protocol of its family.
+  /// Returns the type of a value, or the protocol of its family.
   func declarations(of shape: JSONShape) -> [DeclarationID] {
     switch shape {
     case .value(let value):
@@ -121,7 +121,8 @@ struct EnclosingTags {
 }
 
 extension EnumPlan {
-  /// The value of a case that shares the enum's object, or nil if the case has no values, or if its values have keys.
+  /// Returns the value of a case that shares the enum's object, or nil if the case has no values, or if its values have
+  /// keys.
   func valueSharingObject(of element: Case) -> JSONShape? {
     guard element.isDecoded || element.isEncoded, let form = familyRepresentation else {
       return nil

@@ -25,8 +25,8 @@ struct FallbackResolver: Sendable {
 
   private var model: Model { conformances.model }
 
-  /// The place of a fallback: the same as for other types, or the whole value if the fallback has hand-written coding
-  /// or a property for the name.
+  /// Returns the place of a fallback: the same as for other types, or the whole value if the fallback has hand-written
+  /// coding or a property for the name.
   ///
   /// - Parameter id: the fallback type, or nil if no source declares it.
   func place(of id: DeclarationID?, in representation: Family.Representation) -> FallbackPlace {
@@ -40,7 +40,7 @@ struct FallbackResolver: Sendable {
     }
   }
 
-  /// The place of a fallback that is named in the scope of a family.
+  /// Returns the place of a fallback that is named in the scope of a family.
   func place(
     named name: String, inScopeOf family: DeclarationID,
     _ representation: Family.Representation
@@ -73,7 +73,8 @@ struct FallbackResolver: Sendable {
     }
   }
 
-  /// The style of a type's keys. Unlike the final style, it can be determined before the members of families are known.
+  /// Returns the style of a type's keys. Unlike the final style, it can be determined before the members of families
+  /// are known.
   private func keyStyle(of type: ModelType) -> NameStyle? {
     let names = conformances[type.id]
     return keyStyles.style(

@@ -25,7 +25,7 @@ package struct Family: Sendable {
     /// The name is the key: `{"type": "text", "text": {"text": "a"}}`.
     case underName
 
-    /// The path of the properties of a value with a name.
+    /// Returns the path of the properties of a value with a name.
     package func path(of name: String) -> [String] {
       switch self {
       case .at(let path): path
@@ -175,7 +175,7 @@ package struct Family: Sendable {
   /// The name without the names of enclosing types.
   package var localName: String { name.localName }
 
-  /// The member for a type. It is found by binary search, because every type of a family is looked up.
+  /// Returns the member for a type. It is found by binary search, because every type of a family is looked up.
   func member(_ type: DeclarationID) -> Member? {
     var range = members.indices
     while let middle = range.dropFirst(range.count / 2).first {

@@ -16,7 +16,7 @@ package struct FamilyDeclarations: Sendable {
     }
   }
 
-  /// The family that a family joins, if its sources are scanned.
+  /// Returns the family that a family joins, if its sources are scanned.
   func joined(by id: DeclarationID) -> DeclarationID? {
     model.attributes(of: id).family.joins.flatMap { name in
       model.types(named: name, in: Scope(in: id)).first {
@@ -25,7 +25,7 @@ package struct FamilyDeclarations: Sendable {
     }
   }
 
-  /// The attributes of a family, including inherited ones, and the last family in the chain of joined families.
+  /// Returns the attributes of a family, including inherited ones, and the last family in the chain of joined families.
   func attributes(
     of id: DeclarationID, joinedBy seen: Set<DeclarationID> = []
   ) -> (attributes: FamilyAttributes, root: DeclarationID) {
@@ -37,7 +37,8 @@ package struct FamilyDeclarations: Sendable {
     return (own.inheriting(from: inherited), root)
   }
 
-  /// The style of the keys of a family's types: the family's own style, or else the style of the family that it joins.
+  /// Returns the style of the keys of a family's types: the family's own style, or else the style of the family that it
+  /// joins.
   func keyStyle(of id: DeclarationID) -> NameStyle? {
     [id, joined(by: id)].lazy.compactMap(\.self)
       .compactMap { model.attributes(of: $0).family.keyStyle }.first

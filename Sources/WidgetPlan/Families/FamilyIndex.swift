@@ -29,7 +29,7 @@ package struct FamilyIndex: Sendable {
     (byName, byMember) = ([:], [:])
   }
 
-  /// The families that a type is a member of.
+  /// Returns the families that a type is a member of.
   package func containing(_ type: DeclarationID) -> [Family] {
     (byMember[type] ?? []).map { all[$0] }
   }
@@ -37,10 +37,10 @@ package struct FamilyIndex: Sendable {
   /// Whether a type is a member of a family.
   package func haveMember(_ type: DeclarationID) -> Bool { byMember[type] != nil }
 
-  /// The family of a protocol.
+  /// Returns the family of a protocol.
   package func declared(by id: DeclarationID) -> Family? { all.first { $0.id == id } }
 
-  /// The first family with a name.
+  /// Returns the first family with a name.
   package func named(_ name: String) -> Family? { byName[name].map { all[$0] } }
 
   /// Whether the values of a type have the same discriminator in all families of the type.

@@ -13,14 +13,14 @@ struct FamilyNaming: Equatable, Sendable {
     ignoresCase = isBeagle || attributes.ignoresCase
   }
 
-  /// The names of a type; the first is encoded.
+  /// Returns the names of a type; the first is encoded.
   ///
   /// - Parameter specified: the names in its annotations.
   func names(ofType name: String, _ specified: SpecifiedNames) -> [String] {
     names(specified, or: isBeagle ? BeaglePreset.names(ofType: name) : [style.apply(to: name)])
   }
 
-  /// The names of an enum's case if the cases are the members of the family; the first is encoded.
+  /// Returns the names of an enum's case if the cases are the members of the family; the first is encoded.
   func names(ofCase name: String, _ specified: SpecifiedNames) -> [String] {
     names(specified, or: [isBeagle ? BeaglePreset.name(ofCase: name) : style.apply(to: name)])
   }

@@ -70,7 +70,7 @@ extension FamilyPlan.Member {
     package var availability: Availability
   }
 
-  /// The member's exact names, one branch for each case of the generated `switch`.
+  /// Returns the member's exact names, one branch for each case of the generated `switch`.
   package func branches(in representation: Family.Representation) -> [Branch] {
     let names = member.names.exactNames
     return representation.groups(of: names).flatMap { group in

@@ -39,7 +39,7 @@ struct FamilyPlanner {
     return boxes
   }
 
-  /// The plans of the declared families, and of the refining protocols that are types of properties.
+  /// Returns the plans of the declared families, and of the refining protocols that are types of properties.
   func plans() -> [FamilyPlan] {
     context.families.all.filter { family in
       model.isOwn(family.id) && (!family.isRefinement || used.contains(family.name))
@@ -57,7 +57,7 @@ struct FamilyPlanner {
       joinedBox: joinedBox(of: family))
   }
 
-  /// The box of the joined family, with the name of its module if the annotation includes it.
+  /// Returns the box of the joined family, with the name of its module if the annotation includes it.
   private func joinedBox(of family: Family) -> String? {
     guard let joins = family.joins, let joined = joins.family else { return nil }
     let name = model.name(of: joined)

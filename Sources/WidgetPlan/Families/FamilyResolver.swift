@@ -20,8 +20,8 @@ struct FamilyResolver {
 
   private var model: Model { conformances.model }
 
-  /// The declared families in order of the files, then the protocols that refine the protocol of a family, because a
-  /// property may have such a type.
+  /// Returns the declared families in order of the files, then the protocols that refine the protocol of a family,
+  /// because a property may have such a type.
   func families() -> [Family] {
     let roots = declared.ids.map(family)
     let names = Set(roots.map(\.name))
@@ -31,7 +31,7 @@ struct FamilyResolver {
       }
   }
 
-  /// The family that an annotated protocol declares.
+  /// Returns the family that an annotated protocol declares.
   private func family(_ id: DeclarationID) -> Family {
     let (attributes, root) = declared.attributes(of: id)
     let names = conformances[id]
@@ -56,7 +56,7 @@ struct FamilyResolver {
     return family.with(members(of: family))
   }
 
-  /// A family for each protocol that refines the protocol of a family, with the types that conform to it.
+  /// Returns a family for each protocol that refines the protocol of a family, with the types that conform to it.
   private func refinements(of root: Family) -> [Family] {
     let protocols = conformances.types(conformingTo: [root.name]).filter {
       model.declaration($0).kind == .protocol
@@ -88,7 +88,7 @@ struct FamilyResolver {
 
   // MARK: - Members
 
-  /// The types that conform to the family. The fallback for unknown names is excluded if it has no name.
+  /// Returns the types that conform to the family. The fallback for unknown names is excluded if it has no name.
   private func members(of family: Family) -> [Family.Member] {
     let outer = model.availability(of: family.id)
     return conformances.types(conformingTo: [family.name]).compactMap { id in
@@ -146,7 +146,7 @@ struct FamilyResolver {
       ofType: model.name(of: id).localName.bareName, model.attributes(of: id).names)
   }
 
-  /// The names of each case of an enum, and the case's availability.
+  /// Returns the names of each case of an enum, and the case's availability.
   private func cases(
     of id: DeclarationID, _ family: Family
   ) -> [(names: [String], availability: Availability)] {

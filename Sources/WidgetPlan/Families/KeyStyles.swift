@@ -20,7 +20,7 @@ struct KeyStyles: Sendable {
       }
   }
 
-  /// The style of a type's keys. The type takes precedence over its families, and the families over the module.
+  /// Returns the style of a type's keys. The type takes precedence over its families, and the families over the module.
   ///
   /// - Parameters:
   ///   - own: the style that the type itself specifies.
@@ -35,6 +35,6 @@ struct KeyStyles: Sendable {
     }
   }
 
-  /// The style that the configuration specifies for the module of a type.
+  /// Returns the style that the configuration specifies for the module of a type.
   func style(ofModuleOf id: DeclarationID) -> NameStyle? { ofFiles[id.file] }
 }

@@ -15,14 +15,15 @@ package enum NameStyle: String, CaseIterable, Sendable {
   case train = "Train-Case"
   case upper = "UPPERCASE"
 
-  /// A key in this style. Like Foundation's strategies, it keeps underscores at both ends: `__typename` is one word.
+  /// Returns a key in this style. Like Foundation's strategies, it keeps underscores at both ends: `__typename` is one
+  /// word.
   package func apply(toKey name: String) -> String {
     let start = name.prefix { $0 == "_" }
     let end = name.dropFirst(start.count).reversed().prefix { $0 == "_" }
     return start + apply(to: String(name.dropFirst(start.count).dropLast(end.count))) + end
   }
 
-  /// A name in this style.
+  /// Returns a name in this style.
   package func apply(to name: String) -> String {
     let words = Self.words(of: name)
     return switch self {
@@ -39,7 +40,7 @@ package enum NameStyle: String, CaseIterable, Sendable {
     }
   }
 
-  /// The words of a name: `URL` and `Field` of `URLField`, `line2` and `Text` of `line2Text`.
+  /// Returns the words of a name: `URL` and `Field` of `URLField`, `line2` and `Text` of `line2Text`.
   private static func words(of name: String) -> [String] {
     var words: [String] = []
     var word = ""
@@ -73,6 +74,6 @@ package enum NameStyle: String, CaseIterable, Sendable {
 }
 
 extension NameStyle? {
-  /// The name in the style, or the unchanged name if there is no style.
+  /// Returns the name in the style, or the unchanged name if there is no style.
   func apply(to name: String) -> String { self?.apply(toKey: name) ?? name }
 }

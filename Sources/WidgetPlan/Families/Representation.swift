@@ -59,8 +59,8 @@ extension Family.Representation {
     }
   }
 
-  /// The groups of names that are decoded in the same way: all names, or each name alone if it is the key of the
-  /// properties.
+  /// Returns the groups of names that are decoded in the same way: all names, or each name alone if it is the key of
+  /// the properties.
   package func groups(of names: [String]) -> [ArraySlice<String>] {
     if case .adjacent(tag: _, content: .underName) = self {
       return names.indices.map { names[$0...$0] }

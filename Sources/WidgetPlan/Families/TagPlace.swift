@@ -54,8 +54,8 @@ package struct TagPlace: Hashable, Sendable {
   /// Whether two names at these places cannot be in the same object.
   func meets(_ other: TagPlace) -> Bool { meeting(other) != nil }
 
-  /// The path that two places have in common, or one of two overlapping paths, or nil if one object can contain both
-  /// names.
+  /// Returns the path that two places have in common, or one of two overlapping paths, or nil if one object can contain
+  /// both names.
   func meeting(_ other: TagPlace) -> [String]? {
     (decodedPaths + [encodedPath]).first(where: other.paths.contains)
       ?? (Self.overlap(encodedPath, other.encodedPath) ? encodedPath : nil)

@@ -7,7 +7,7 @@ struct TaggedEnumSearch {
 
   init(_ model: Model) { self.model = model }
 
-  /// The enum that a type refers to, directly or as the element of a collection.
+  /// Returns the enum that a type refers to, directly or as the element of a collection.
   func type(in type: TypeName, _ scope: Scope) -> ModelType? {
     var aliases = TypealiasResolver(model)
     return self.type(in: type, scope, &aliases)

@@ -70,7 +70,7 @@ struct ImportList {
 }
 
 extension ParsedFile {
-  /// The access level of an import declaration, or nil if the declaration has no level.
+  /// Returns the access level of an import declaration, or nil if the declaration has no level.
   func accessLevel(of declaration: ImportDeclaration) -> AccessLevel? {
     text(declaration.range).split(whereSeparator: \.isWhitespace).prefix { $0 != "import" }
       .lazy.compactMap { AccessLevel(rawValue: String($0)) }.first

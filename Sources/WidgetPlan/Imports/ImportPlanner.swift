@@ -16,7 +16,7 @@ package struct ImportPlanner {
   private var model: Model { context.model }
   private var runtime: Runtime { context.runtime }
 
-  /// The imports of a generated file with extensions of the given types, in order of the modules' names.
+  /// Returns the imports of a generated file with extensions of the given types, in order of the modules' names.
   ///
   /// The runtime's module is imported unless the sources are the runtime. The imports of a type's file are copied if
   /// there are dependencies, or if a property has a type that neither the sources, the runtime nor the standard library
@@ -41,7 +41,7 @@ package struct ImportPlanner {
     return list.lines
   }
 
-  /// The imports of a generated file with the boxes of families, in order of the modules' names.
+  /// Returns the imports of a generated file with the boxes of families, in order of the modules' names.
   ///
   /// The imports of a family's file are copied if the family joins a family of another module.
   ///
@@ -78,7 +78,7 @@ package struct ImportPlanner {
     }
   }
 
-  /// The level at which a generated file imports the runtime's module.
+  /// Returns the level at which a generated file imports the runtime's module.
   ///
   /// If one generated file imports the module as `package`, the others import it as `internal`, because imports without
   /// a level can only be combined with `public` ones.
@@ -119,7 +119,7 @@ package struct ImportPlanner {
       && !own.contains { file in file.imports.contains { file.accessLevel(of: $0) != nil } }
   }
 
-  /// The highest access level with which files import a module, or nil if no import specifies a level.
+  /// Returns the highest access level with which files import a module, or nil if no import specifies a level.
   private func access(ofImport module: String, in indices: [Int]) -> AccessLevel? {
     Set(indices).map { model.files[$0] }.flatMap { file in
       file.imports.filter { file.text($0.path) == module }.compactMap(file.accessLevel)

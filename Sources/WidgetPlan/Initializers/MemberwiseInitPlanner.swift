@@ -18,7 +18,7 @@ struct MemberwiseInitPlanner {
   private var model: Model { context.model }
   private var runtime: Runtime { context.runtime }
 
-  /// The initializer, or nil if the user wrote it or the compiler synthesizes the same one.
+  /// Returns the initializer, or nil if the user wrote it or the compiler synthesizes the same one.
   ///
   /// - Parameters:
   ///   - properties: the properties that the initializer sets, except those that cannot be set.
@@ -53,7 +53,7 @@ struct MemberwiseInitPlanner {
     }
   }
 
-  /// A type with full names, without white space, `any` and `@escaping`.
+  /// Returns a type with full names, without white space, `any` and `@escaping`.
   private func signature(_ type: String) -> String {
     let name = TypeName(parsing: type)
     return model.qualified(name, in: Scope(in: self.type.id)).split(whereSeparator: \.isWhitespace)
@@ -84,8 +84,8 @@ struct MemberwiseInitPlanner {
       storage: PropertyWrapper(on: property, context)?.storage(of: property) ?? .plain)
   }
 
-  /// The initializer's access level, limited by the levels of its parameters' types. The level of a typealias counts,
-  /// not the level of its target.
+  /// Returns the initializer's access level, limited by the levels of its parameters' types. The level of a typealias
+  /// counts, not the level of its target.
   private func reachable(_ access: AccessLevel?, of properties: [Property]) -> AccessLevel? {
     guard let access, access > .internal else { return access }
     var level = access
@@ -107,8 +107,8 @@ struct MemberwiseInitPlanner {
     return level
   }
 
-  /// The access level of an initializer in the type's own file, or nil unless a parameter's type is less visible than
-  /// the type and than `internal`.
+  /// Returns the access level of an initializer in the type's own file, or nil unless a parameter's type is less
+  /// visible than the type and than `internal`.
   private func hiddenLevel(of properties: [Property]) -> AccessLevel? {
     let own = model.effectiveAccess(of: type.id)
     var least: AccessLevel?
@@ -153,7 +153,7 @@ struct MemberwiseInitPlanner {
 
   // MARK: - Parameters
 
-  /// The text of a parameter's type. A stored function is `@escaping`. `T!` becomes `T?`, since calls of two
+  /// Returns the text of a parameter's type. A stored function is `@escaping`. `T!` becomes `T?`, since calls of two
   /// initializers with `T!` are ambiguous.
   private func parameterType(_ declared: TypeName) -> String {
     var text = ExtensionSpelling(model, extending: type.id).text(of: declared)
@@ -187,7 +187,7 @@ struct MemberwiseInitPlanner {
     }
   }
 
-  /// The implicit mention of the property's own type in `.zero` and `.init(top: 8)`.
+  /// Returns the implicit mention of the property's own type in `.zero` and `.init(top: 8)`.
   private func implicitMention(_ value: String, _ declared: TypeName) -> [Mention] {
     guard value.hasPrefix("."), let name = declared.unwrapped.dottedName else { return [] }
     return Mention.all(in: name + value)

@@ -67,13 +67,14 @@ package struct AnnotationKey: Sendable {
 }
 
 extension AnnotationKey {
-  /// The kind of value that the key has on a target.
+  /// Returns the kind of value that the key has on a target.
   func value(on target: AnnotationTarget) -> Value { values[target] ?? value }
 
-  /// The capability of the runtime that an annotation with this key requires.
+  /// Returns the capability of the runtime that an annotation with this key requires.
   func needs(_ annotation: Annotation) -> Runtime.Capability? { requirement(annotation) }
 
-  /// The direction of coding that an annotation with this key affects, or nil if the annotation isn't about coding.
+  /// Returns the direction of coding that an annotation with this key affects, or nil if the annotation isn't about
+  /// coding.
   func direction(of annotation: Annotation) -> Direction? {
     switch annotation.direction {
     case .decode: .decoding

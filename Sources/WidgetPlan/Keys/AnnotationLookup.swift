@@ -33,10 +33,10 @@ extension [Annotation] {
   /// Whether the declaration itself has a key that is not switched off.
   func hasOwn(_ key: AnnotationKey) -> Bool { own(key) != nil }
 
-  /// The declaration's own annotation with a key, or nil if it is missing or switched off.
+  /// Returns the declaration's own annotation with a key, or nil if it is missing or switched off.
   func own(_ key: AnnotationKey) -> Annotation? { first { $0.ownKey == key } }
 
-  /// The place of the first annotation with one of the given keys.
+  /// Returns the place of the first annotation with one of the given keys.
   func range(of keys: [AnnotationKey]) -> SourceRange? {
     keys.lazy.compactMap { key in first { $0.isWritten(key) }?.range }.first
   }

@@ -25,7 +25,7 @@ struct ObjectPlanner {
   private var written: WrittenMembers { properties.written }
   private var runtime: Runtime { context.runtime }
 
-  /// The plan of the type with the given properties.
+  /// Returns the plan of the type with the given properties.
   ///
   /// - Parameter planned: the properties that are not skipped and have a known type, in order of declaration.
   func plan(_ planned: [PropertyPlan], _ coding: CodingMembers) -> ObjectPlan {
@@ -49,7 +49,7 @@ struct ObjectPlanner {
       .init(name: "decodingContainer", takesCoder: true, isThrowing: function.isThrowing))
   }
 
-  /// The key of the property for values that are not objects.
+  /// Returns the key of the property for values that are not objects.
   private func shorthand(_ properties: [PropertyPlan]) -> String? {
     guard runtime.hasPolicies, let name = type.shorthand,
       case .keys(let keys) = properties.first(where: { $0.property.bareName == name })?.source
@@ -79,8 +79,8 @@ struct ObjectPlanner {
     context.families.containing(type.id).contains { $0.representation.internalTag != nil }
   }
 
-  /// The properties in the JSON. User-defined `CodingKeys` select them, and also determine their order in Sourcery's
-  /// templates.
+  /// Returns the properties in the JSON. User-defined `CodingKeys` select them, and also determine their order in
+  /// Sourcery's templates.
   private func ordered(_ planned: [PropertyPlan]) -> [PropertyPlan] {
     guard let keys = written.codingKeys else { return planned }
     let listed = Set(keys.names)
@@ -131,8 +131,8 @@ struct ObjectPlanner {
 
   // MARK: - Remaining keys
 
-  /// The properties. Returns the properties. In the plan of a dictionary of the remaining keys, the keys of all other
-  /// properties are added.
+  /// Returns the properties. In the plan of a dictionary of the remaining keys, the keys of all
+  /// other properties are added.
   private func collecting(_ planned: [PropertyPlan]) -> [PropertyPlan] {
     guard planned.contains(where: \.collectsKeys) else { return planned }
     let others = (enclosingKeys + planned.flatMap { decodedKeys(of: $0) ?? [] }).uniqued()
@@ -143,7 +143,7 @@ struct ObjectPlanner {
     }
   }
 
-  /// The keys of the object that a property decodes, or nil if the sources do not show them.
+  /// Returns the keys of the object that a property decodes, or nil if the sources do not show them.
   func decodedKeys(of plan: PropertyPlan) -> [String]? {
     switch plan.source {
     case .keys(let keys): return keys
@@ -193,7 +193,7 @@ struct ObjectPlanner {
 }
 
 extension Family {
-  /// The discriminator that a type of the family encodes next to its properties.
+  /// Returns the discriminator that a type of the family encodes next to its properties.
   fileprivate func tag(of type: DeclarationID) -> ObjectPlan.Tag? {
     guard !isRefinement, let place = representation.internalTag else { return nil }
     return member(type)?.names.first.map { ObjectPlan.Tag(place: place, name: $0, type: tagType) }

@@ -53,7 +53,8 @@ extension PropertyPlanner {
     return plan.isEncodedUnderKey && plan.shape.complete.isOptional && plan.codedWrapper == nil
   }
 
-  /// The conditions under which a property is not encoded. A policy of the type applies only to suitable properties.
+  /// Returns the conditions under which a property is not encoded. A policy of the type applies only to suitable
+  /// properties.
   func omissions(_ plan: PropertyPlan) -> [Omission] {
     guard runtime.encodes, plan.isEncodedUnderKey else { return [] }
     let policies = policies(of: plan.property)

@@ -24,7 +24,7 @@ struct PropertyPlanner {
   var model: Model { context.model }
   var runtime: Runtime { context.runtime }
 
-  /// The plan of one property.
+  /// Returns the plan of one property.
   func plan(_ property: Property) -> PropertyPlan {
     let declared = property.type ?? TypeName(parsing: "")
     let scope = Scope(in: property.owner)
@@ -75,7 +75,8 @@ struct PropertyPlanner {
     }
   }
 
-  /// The wrapped type of an optional. If a typealias names the optional, the wrapped type is spelled for this scope.
+  /// Returns the wrapped type of an optional. If a typealias names the optional, the wrapped type is spelled for this
+  /// scope.
   ///
   /// For example: `Outer.Inner` for `Maybe` with `typealias Maybe = Inner?` in `Outer`.
   private func unwrapping(_ declared: TypeName, in scope: Scope) -> TypeName {
@@ -111,7 +112,7 @@ struct PropertyPlanner {
     return resolver.resolve(declared, in: scope, expandsCollections: true)
   }
 
-  /// The shape of a property with a coder, or nil if no coder fits.
+  /// Returns the shape of a property with a coder, or nil if no coder fits.
   private func coded(_ property: Property) -> JSONShape? {
     guard runtime.hasPolicies, let policy = policies(of: property).coder,
       let declared = property.type
@@ -140,12 +141,12 @@ struct PropertyPlanner {
     return choice?.attributes.skipsUnknown ?? false
   }
 
-  /// The policies of a property and of its type.
+  /// Returns the policies of a property and of its type.
   func policies(of property: Property) -> PolicyAttributes {
     property.attributes.policies(in: type.attributes)
   }
 
-  /// The policy of a property for unknown names.
+  /// Returns the policy of a property for unknown names.
   ///
   /// - Parameter shape: the shape of the property's type, without policies.
   func policy(
@@ -169,7 +170,7 @@ struct PropertyPlanner {
 
   // MARK: - Places
 
-  /// The place from which a property is decoded.
+  /// Returns the place from which a property is decoded.
   func source(_ property: Property) -> PropertyPlan.Source {
     // A constant with a value cannot be set.
     if property.isLet, property.initialValue != nil { return .nowhere }
@@ -218,13 +219,13 @@ struct PropertyPlanner {
     return property.name == flattened.property && property.type?.dottedName == flattened.type
   }
 
-  /// The key that is decoded.
+  /// Returns the key that is decoded.
   func decodedKey(of property: Property) -> String {
     property.attributes.decodedKey ?? defaultKey(of: property)
   }
 
-  /// The key of a property without a specified key: the name in the property's own style, or the key in user-defined
-  /// `CodingKeys`, or the name in the type's style.
+  /// Returns the key of a property without a specified key: the name in the property's own style, or the key in
+  /// user-defined `CodingKeys`, or the name in the type's style.
   private func defaultKey(of property: Property) -> String {
     if let style = property.attributes.keyStyle(in: type.attributes) {
       return style.apply(toKey: property.bareName)
@@ -271,7 +272,7 @@ struct PropertyPlanner {
         with: ["AutoCodable", "AutoDecodable", "AutoInitiableAndDecodable"])
   }
 
-  /// The name of the user-defined static property that contains the default: `defaultTitle`.
+  /// Returns the name of the user-defined static property that contains the default: `defaultTitle`.
   private func staticDefault(of property: Property) -> String? {
     if written.staticProperties.isEmpty || !usesStaticDefaults { return nil }
     let name = property.defaultName

@@ -14,8 +14,8 @@ struct RegistrationPlanner {
 
   private var model: Model { context.model }
 
-  /// The registrations in order of kinds and names, and the diagnostics about them. Beagle's own sources register
-  /// their types themselves.
+  /// Returns the registrations in order of kinds and names, and the diagnostics about them. Beagle's own sources
+  /// register their types themselves.
   func plan() -> (registrations: [Registration], diagnostics: [Diagnostic]) {
     guard context.runtime.module == "Beagle", !context.runtime.isDeclared(in: model) else {
       return ([], [])
@@ -37,8 +37,8 @@ struct RegistrationPlanner {
     return !context.conformances[id].isDisjoint(with: Registration.Kind.allCases.map(\.base))
   }
 
-  /// The types of a kind that a generated function can register. A generic type is left out, because its name in the
-  /// JSON would not determine its arguments.
+  /// Returns the types of a kind that a generated function can register. A generic type is left out, because its name
+  /// in the JSON would not determine its arguments.
   private func registered(_ kind: Registration.Kind) -> [DeclarationID] {
     context.conformances.types(conformingTo: [kind.base]).filter { id in
       model.declaration(id).kind != .protocol && !model.isGeneric(id)
@@ -58,7 +58,7 @@ struct RegistrationPlanner {
       availability: availability)
   }
 
-  /// The id of a controller, as documented by Beagle: `CustomBeagleNavigation` for
+  /// Returns the id of a controller, as documented by Beagle: `CustomBeagleNavigation` for
   /// `CustomBeagleNavigationController`.
   private func defaultID(of id: DeclarationID) -> String {
     let name = bareName(of: id)
@@ -97,7 +97,7 @@ struct RegistrationPlanner {
     return .patternOfRegistered(pattern, at: range, in: model.files[id.file])
   }
 
-  /// The name or id of a type, in its original letter case.
+  /// Returns the name or id of a type, in its original letter case.
   private func writtenName(of id: DeclarationID, _ kind: Registration.Kind) -> String {
     if let annotated = model.attributes(of: id).names.name { return annotated }
     return kind == .controller ? defaultID(of: id) : bareName(of: id)

@@ -8,7 +8,7 @@ package struct MisspelledSelection {
 
   package init(_ conformances: Conformances) { self.conformances = conformances }
 
-  /// The names in `select` to which no type conforms and that no source declares, each with a similar name of a
+  /// Returns the names in `select` to which no type conforms and that no source declares, each with a similar name of a
   /// protocol of the sources, of Swift or of Beagle.
   ///
   /// For example: `Scren` if the sources declare `protocol Screen`. A name that is not similar to any protocol is not

@@ -138,7 +138,7 @@ private struct Selector {
     }
   }
 
-  /// The coded parts of a conforming type. If it conforms to only one of `Decodable` and `Encodable`, only that
+  /// Returns the coded parts of a conforming type. If it conforms to only one of `Decodable` and `Encodable`, only that
   /// direction is coded, because its properties may not support the other one.
   private func codedParts(of id: DeclarationID) -> Set<GeneratedPart> {
     let known = conformances[id]

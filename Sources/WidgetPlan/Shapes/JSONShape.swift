@@ -164,7 +164,7 @@ extension JSONShape {
     return value.name.localName == Self.fieldName && value.arguments.count == 1
   }
 
-  /// A type that is only known by its spelling.
+  /// Returns a type that is only known by its spelling.
   static func value(spelled spelling: String) -> JSONShape {
     .value(Value(spelling: spelling, name: spelling, declaration: nil))
   }
@@ -232,8 +232,8 @@ extension JSONShape {
     }
   }
 
-  /// The shape in which a list with a single element may be written without brackets, unless the element may itself be
-  /// an array.
+  /// Returns the shape in which a list with a single element may be written without brackets, unless the element may
+  /// itself be an array.
   ///
   /// - Parameters:
   ///   - isEncoding: whether brackets are also omitted when encoding. They are kept if an element may be null or is
@@ -322,8 +322,8 @@ extension JSONShape {
     }
   }
 
-  /// The shape in which some values are omitted. Values with unknown names are omitted from the innermost collection.
-  /// Wrong values are omitted from every collection, so that a wrong cell does not remove its row.
+  /// Returns the shape in which some values are omitted. Values with unknown names are omitted from the innermost
+  /// collection. Wrong values are omitted from every collection, so that a wrong cell does not remove its row.
   func leavingOut(_ part: LeftOut) -> JSONShape {
     switch self {
     case .optional(let shape): return .optional(shape.leavingOut(part))
@@ -355,7 +355,7 @@ extension JSONShape {
     }.withoutParts
   }
 
-  /// The shape with the given policy for unknown names.
+  /// Returns the shape with the given policy for unknown names.
   func decoding(unknown: Family.Unknown) -> JSONShape {
     mapping { polymorph in
       var polymorph = polymorph
@@ -364,7 +364,7 @@ extension JSONShape {
     }
   }
 
-  /// The shape with its polymorphic value replaced.
+  /// Returns the shape with its polymorphic value replaced.
   private func mapping(_ change: (Polymorph) -> Polymorph) -> JSONShape {
     switch self {
     case .polymorphic(let polymorph): .polymorphic(change(polymorph))

@@ -16,7 +16,7 @@ struct RecursionIndex {
     types = search.onCycles
   }
 
-  /// The structs, classes and enums that a type's values contain.
+  /// Returns the structs, classes and enums that a type's values contain.
   private static func parts(of id: DeclarationID, in model: Model) -> [DeclarationID] {
     let file = model.files[id.file]
     let declaration = model.declaration(id)

@@ -21,7 +21,7 @@ enum ScalarTypes {
     return common.contains(name) || other.contains(name)
   }
 
-  /// The name of a type of Swift or Foundation without its module.
+  /// Returns the name of a type of Swift or Foundation without its module.
   static func withoutModule(_ name: String) -> String {
     let modules = ["CoreFoundation", "CoreGraphics", "Foundation", "Swift"]
     return modules.contains { name.hasPrefix($0 + ".") } ? name.localName : name

@@ -37,7 +37,7 @@ struct ShapeResolver {
 
   private var model: Model { conformances.model }
 
-  /// The shape of a type that is written in a scope.
+  /// Returns the shape of a type that is written in a scope.
   ///
   /// - Parameter expandsCollections: whether typealiases for collections are replaced, because elements may be
   ///   omitted: `[Int]` for `typealias Row = [Int]`.
@@ -50,7 +50,7 @@ struct ShapeResolver {
     return part(type, in: scope)
   }
 
-  /// The shape of a part of the type. A typealias for a type without polymorphic values is not expanded.
+  /// Returns the shape of a part of the type. A typealias for a type without polymorphic values is not expanded.
   private mutating func part(_ type: TypeName, in scope: Scope) -> JSONShape {
     guard case .named = type.shape else { return structure(type, in: scope) }
     let expanded = aliases.expand(type, in: scope)
@@ -110,7 +110,7 @@ struct ShapeResolver {
     return .uncodable
   }
 
-  /// The shape of a name that is not a typealias.
+  /// Returns the shape of a name that is not a typealias.
   private func nominal(_ expanded: ExpandedType, _ arguments: [JSONShape]) -> JSONShape {
     let type = expanded.type
     guard let name = type.dottedName else { return .value(spelled: type.text) }
@@ -156,7 +156,7 @@ struct ShapeResolver {
     return .polymorphic(.init(base: base, .concrete(spelled, id)))
   }
 
-  /// The protocol through which a concrete type is coded, or nil if it codes itself.
+  /// Returns the protocol through which a concrete type is coded, or nil if it codes itself.
   private func base(ofConcrete id: DeclarationID) -> String? {
     switch concreteTypes {
     case .codeThemselves: return nil
@@ -180,7 +180,7 @@ struct ShapeResolver {
     }
   }
 
-  /// The shape of a name that no source declares: a protocol of the runtime, or any type.
+  /// Returns the shape of a name that no source declares: a protocol of the runtime, or any type.
   private func unknown(_ type: TypeName, localName: String) -> JSONShape {
     if bases.contains(localName) { return .polymorphic(.init(base: localName)) }
     let refined = KnownProtocols.refined(by: localName)

@@ -71,15 +71,15 @@ package struct RawValues: Sendable {
 }
 
 extension ModelType {
-  /// The type of the raw values by which Swift codes an enum, or of the names of a transparent enum; nil for other
-  /// types.
+  /// Returns the type of the raw values by which Swift codes an enum, or of the names of a transparent enum; nil for
+  /// other types.
   func rawType(in model: Model) -> String? {
     guard kind == .enum else { return nil }
     return swiftRawType(in: model)
       ?? (isTransparent ? attributes.family.tagType.rawValue : nil)
   }
 
-  /// The type of the raw values by which Swift codes an enum, or nil if the type has no such raw values.
+  /// Returns the type of the raw values by which Swift codes an enum, or nil if the type has no such raw values.
   func swiftRawType(in model: Model) -> String? {
     guard kind == .enum, let first = inherited.first, let name = first.dottedName else {
       return nil
@@ -90,8 +90,8 @@ extension ModelType {
 }
 
 extension Conformances {
-  /// The property `rawValue` if Swift codes it instead of the struct or class, because the type is `RawRepresentable`;
-  /// otherwise nil.
+  /// Returns the property `rawValue` if Swift codes it instead of the struct or class, because the type is
+  /// `RawRepresentable`; otherwise nil.
   ///
   /// The standard library codes such types for raw values that are numbers, strings or Booleans. For other raw
   /// values, the compiler synthesizes an object (`RawRepresentable` in stdlib/public/core/Codable.swift).

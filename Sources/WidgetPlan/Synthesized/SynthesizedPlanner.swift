@@ -38,8 +38,8 @@ package struct SynthesizedPlanner {
     }
   }
 
-  /// The property `rawValue` if Swift codes it instead of the type (see `Conformances.rawValueProperty`); otherwise
-  /// nil.
+  /// Returns the property `rawValue` if Swift codes it instead of the type (see `Conformances.rawValueProperty`);
+  /// otherwise nil.
   package func rawValue(of id: DeclarationID) -> PropertyPlan? {
     let known = context.conformances[id]
     guard known.contains("Decodable") || known.contains("Encodable"),

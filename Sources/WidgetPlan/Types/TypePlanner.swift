@@ -71,7 +71,7 @@ struct TypePlanner {
     return names
   }
 
-  /// The type names in values that generated code repeats, as default arguments or for missing keys.
+  /// Returns the type names in values that generated code repeats, as default arguments or for missing keys.
   private func namedTypes(inValuesOf property: Property) -> [String] {
     let values = [property.initialValue, property.attributes.defaultText].compactMap(\.self)
     // A capitalized word that is neither called nor followed by a member may be a text for a `String`.

@@ -83,7 +83,7 @@ private struct WrapperSearch {
       isSettable: shape.isSettable)
   }
 
-  /// The conformances of the wrapper to `Decodable` and `Encodable`. Conditional conformances are ignored for a
+  /// Returns the conformances of the wrapper to `Decodable` and `Encodable`. Conditional conformances are ignored for a
   /// polymorphic value.
   private func codedDirections(of id: DeclarationID) -> Set<String> {
     let wrapper = model.type(id)
@@ -114,7 +114,7 @@ private struct WrapperSearch {
     }
   }
 
-  /// The wrapper's type: as written, or with the generic argument that is inferred from the property's type.
+  /// Returns the wrapper's type: as written, or with the generic argument that is inferred from the property's type.
   private func text(of written: String, _ id: DeclarationID, _ shape: WrapperShape) -> String? {
     let type = TypeName(parsing: written)
     let spelling = ExtensionSpelling(model, extending: property.owner)
@@ -175,7 +175,8 @@ private struct WrapperShape {
 }
 
 extension TypeName {
-  /// The argument for a generic parameter that makes this type equal to another type: `Int` for `[T]` and `[Int]`.
+  /// Returns the argument for a generic parameter that makes this type equal to another type: `Int` for `[T]` and
+  /// `[Int]`.
   fileprivate func argument(for parameter: String, in type: TypeName) -> TypeName? {
     if text.trimmed == parameter { return type }
     switch (shape, type.shape) {

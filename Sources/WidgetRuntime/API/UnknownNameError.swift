@@ -31,8 +31,8 @@ public struct UnknownNameError: Swift.Error, Hashable, CustomStringConvertible {
     return near.min { $0 < $1 }?.1
   }
 
-  /// The number of insertions, deletions, replacements and swaps of adjacent letters that turn one word into the other
-  /// (the optimal string alignment distance).
+  /// Returns the number of insertions, deletions, replacements and swaps of adjacent letters that turn one word into
+  /// the other (the optimal string alignment distance).
   private static func distance(_ first: [Swift.Character], _ second: [Swift.Character]) -> Int {
     var rows = [Array(0...second.count)]
     for (index, letter) in first.enumerated() {

@@ -156,7 +156,7 @@ extension JSONKeys {
     return byte < 64 && ends &>> UInt64(byte) & 1 != 0
   }
 
-  /// The number of bytes between a key and the next key.
+  /// Returns the number of bytes between a key and the next key.
   @inline(__always)
   static func length(ofMark byte: UInt8) -> Int {
     byte == UInt8(ascii: ",") || byte == 0 ? 1 : 2
@@ -292,7 +292,7 @@ final class JSONKeyTable: Sendable {
     }
   }
 
-  /// A hash of the length and of the bytes at both ends.
+  /// Returns a hash of the length and of the bytes at both ends.
   @inline(__always)
   private static func hash(_ ends: (first: UInt64, last: UInt64), _ count: Int) -> Int {
     let mixed = ends.first ^ ends.last &* 0x9E37_79B9_7F4A_7C15

@@ -90,13 +90,13 @@ extension CodingStack {
   #endif
 
   #if canImport(Darwin)
-    /// The lowest address of the current thread's stack, and its size.
+    /// Returns the lowest address of the current thread's stack, and its size.
     private static func bounds() -> (end: UInt, size: UInt) {
       let (base, size) = baseAndSize()
       return (base &- size, size)
     }
   #elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
-    /// The lowest address of the current thread's stack, and its size; zeros if they are unknown.
+    /// Returns the lowest address of the current thread's stack, and its size; zeros if they are unknown.
     private static func bounds() -> (end: UInt, size: UInt) {
       // `pthread_attr_t()` is not used, because its module depends on the other imports.
       let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
@@ -129,7 +129,7 @@ extension CodingStack {
   // conditions.
   #if compiler(>=6.2)
     #if canImport(Darwin)
-      /// The highest address of the current thread's stack, and its size.
+      /// Returns the highest address of the current thread's stack, and its size.
       private static func baseAndSize() -> (base: UInt, size: UInt) {
         let thread = unsafe pthread_self()
         return unsafe (
@@ -139,7 +139,7 @@ extension CodingStack {
     #endif
   #else
     #if canImport(Darwin)
-      /// The highest address of the current thread's stack, and its size.
+      /// Returns the highest address of the current thread's stack, and its size.
       private static func baseAndSize() -> (base: UInt, size: UInt) {
         let thread = pthread_self()
         return (

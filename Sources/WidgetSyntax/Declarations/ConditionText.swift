@@ -18,7 +18,7 @@ extension ParsedFile {
     return terms.joined(separator: " && ")
   }
 
-  /// The negated conditions of the previous clauses and the clause's own condition.
+  /// Returns the negated conditions of the previous clauses and the clause's own condition.
   private func ownTerms(of index: Int) -> [String] {
     let clause = clauses[index]
     var terms = clauses[..<index].filter { $0.block == clause.block }.map { before in

@@ -115,7 +115,7 @@ private struct CommentList {
     text = first..<max(first, bytes.startOfSpace(before: Int(comment.text.end)))
   }
 
-  /// The range to remove together with an entry, or nil if the adjacent text is not part of the
+  /// Returns the range to remove together with an entry, or nil if the adjacent text is not part of the
   /// list.
   func removal(of entry: Range<Int>) -> SourceRange? {
     let comma = UInt8(ascii: ",")
@@ -160,12 +160,12 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-  /// The offset of the first byte, from `offset` on, that is not horizontal white space.
+  /// Returns the offset of the first byte, from `offset` on, that is not horizontal white space.
   fileprivate func endOfSpace(from offset: Int) -> Int {
     self[offset...].firstIndex { !$0.isHorizontalSpace } ?? count
   }
 
-  /// The offset after the last byte before `offset` that is not horizontal white space.
+  /// Returns the offset after the last byte before `offset` that is not horizontal white space.
   fileprivate func startOfSpace(before offset: Int) -> Int {
     self[..<offset].lastIndex { !$0.isHorizontalSpace }.map { $0 + 1 } ?? 0
   }

@@ -58,6 +58,6 @@ extension ParsedFile {
 }
 
 extension Array {
-  /// The elements that were appended since the list had `start` elements.
+  /// Returns the elements that were appended since the list had `start` elements.
   func sublist(from start: Int) -> Sublist<Element> { Sublist(start..<count) }
 }

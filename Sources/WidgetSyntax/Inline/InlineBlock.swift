@@ -34,7 +34,7 @@ package struct InlineBlock: Sendable {
     holding(range, blocks) != nil
   }
 
-  /// The block that contains a range, or nil. The blocks are in source order.
+  /// Returns the block that contains a range, or nil. The blocks are in source order.
   package static func holding(_ range: SourceRange, _ blocks: [InlineBlock]) -> InlineBlock? {
     guard let block = last(blocks, openedBefore: range.start), block.contains(range) else {
       return nil
@@ -42,7 +42,7 @@ package struct InlineBlock: Sendable {
     return block
   }
 
-  /// The block whose markers enclose an offset, or nil. The blocks are in source order.
+  /// Returns the block whose markers enclose an offset, or nil. The blocks are in source order.
   package static func around(_ offset: UInt32, _ blocks: [InlineBlock]) -> InlineBlock? {
     guard let block = last(blocks, openedBefore: offset), offset < block.end.end else { return nil }
     return block
@@ -143,7 +143,7 @@ private struct InlineBlockFinder {
 }
 
 extension InlineBlockFinder {
-  /// The spaces and tabs before a comment.
+  /// Returns the spaces and tabs before a comment.
   private func indentation(of comment: SourceRange) -> SourceRange {
     let bytes = file.source.bytes
     var start = Int(comment.start)
@@ -151,7 +151,7 @@ extension InlineBlockFinder {
     return SourceRange(start..<Int(comment.start))
   }
 
-  /// The offset after the line break that ends a comment's line.
+  /// Returns the offset after the line break that ends a comment's line.
   private func lineEnd(of comment: SourceRange) -> UInt32 {
     let bytes = file.source.bytes
     var end = Int(comment.end)

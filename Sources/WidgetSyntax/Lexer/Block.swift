@@ -29,7 +29,7 @@ struct Block {
     (bits ^ Self.repeating(UInt8(truncatingIfNeeded: character.value))) &- Self.repeating(1)
   }
 
-  /// The index of the first match in the combined masks, or nil if there is none.
+  /// Returns the index of the first match in the combined masks, or nil if there is none.
   @inline(__always)
   func first(_ near: Mask) -> Int? {
     let hits = near & ~bits & Self.repeating(0x80)

@@ -118,7 +118,7 @@ struct CommentLog {
     misspelled.append(MarkerComment(origin: .widgetgen, range: range, text: text))
   }
 
-  /// The end of a word that resembles `widgetgen`, or nil for any other word. If no colon follows,
+  /// Returns the end of a word that resembles `widgetgen`, or nil for any other word. If no colon follows,
   /// the word may differ only in letter case.
   private static func endOfMisspelledName(_ start: Int, in bytes: SourceBytes) -> Int? {
     var end = start

@@ -47,7 +47,7 @@ extension Lexer {
     }
   }
 
-  /// The character at an offset and its length in bytes, or nil if the bytes are not UTF-8.
+  /// Returns the character at an offset and its length in bytes, or nil if the bytes are not UTF-8.
   func scalar(at start: Int) -> (Unicode.Scalar, length: Int)? {
     let first = bytes[start]
     let length = first < 0x80 ? 1 : (~first).leadingZeroBitCount
@@ -212,7 +212,7 @@ extension Lexer {
 /// begins one if the literal is complete. A slash that is bound to neither side begins one only where an expression is
 /// expected.
 extension Lexer {
-  /// The end of the regex literal that begins at a slash in a run of operator characters, or nil if
+  /// Returns the end of the regex literal that begins at a slash in a run of operator characters, or nil if
   /// the slash is an operator.
   func regexEnd(at slash: Int, operatorRange: Range<Int>) -> Int? {
     let start = operatorRange.lowerBound
@@ -230,7 +230,7 @@ extension Lexer {
     return regexEnd(from: slash, pounds: 0, isCertain: isCertain)
   }
 
-  /// The end of the regex literal whose opening slash is at an offset, or nil if the slash does not
+  /// Returns the end of the regex literal whose opening slash is at an offset, or nil if the slash does not
   /// begin a regex literal.
   ///
   /// - Parameter pounds: the number of `#` before the slash; at least one.
@@ -244,7 +244,7 @@ extension Lexer {
     return end
   }
 
-  /// The end of a regex literal with any number of `#`, including none, or nil.
+  /// Returns the end of a regex literal with any number of `#`, including none, or nil.
   ///
   /// - Parameter isCertain: whether the grammar allows only a regex literal here.
   private func regexEnd(from slash: Int, pounds: Int, isCertain: Bool) -> Int? {

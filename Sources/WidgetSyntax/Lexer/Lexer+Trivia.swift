@@ -149,7 +149,7 @@ extension Lexer {
     return isFenced
   }
 
-  /// The start of the previous line, or 0 in the first line.
+  /// Returns the start of the previous line, or 0 in the first line.
   private func lineStart(before offset: Int) -> Int {
     var end = offset
     while end > 0, !bytes[end - 1].isLineBreak { end -= 1 }
@@ -193,7 +193,7 @@ extension Lexer {
     if mayAnnotate { noteLines(of: start..<offset) }
   }
 
-  /// The offset of the next line break, or of the end of the file.
+  /// Returns the offset of the next line break, or of the end of the file.
   @inline(__always)
   func lineEnd(from start: Int) -> Int {
     var position = start

@@ -327,7 +327,7 @@ extension Lexer {
     }
   }
 
-  /// The number of `#` directly before an offset.
+  /// Returns the number of `#` directly before an offset.
   func poundsBefore(_ start: Int) -> Int {
     var count = 0
     while start - count > 0, bytes[start - count - 1] == "#" { count += 1 }

@@ -25,7 +25,7 @@ struct SourceBytes {
     UInt(bitPattern: offset) < UInt(bitPattern: count) ? buffer[offset] : 0
   }
 
-  /// The eight bytes from an offset, with the first byte in the lowest bits. Bytes outside of the
+  /// Returns the eight bytes from an offset, with the first byte in the lowest bits. Bytes outside of the
   /// file are zero.
   @inline(__always)
   func word(at offset: Int) -> UInt64 {
@@ -33,7 +33,7 @@ struct SourceBytes {
     return UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// The sixteen bytes from an offset. Bytes outside of the file are zero.
+  /// Returns the sixteen bytes from an offset. Bytes outside of the file are zero.
   @inline(__always)
   func block(at offset: Int) -> Block {
     guard offset >= 0, offset <= count &- 16 else { return lastBlock(at: offset) }

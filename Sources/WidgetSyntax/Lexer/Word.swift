@@ -2,11 +2,11 @@
 ///
 /// For example: `Word.first(Word.nonIdentifiers(word))` is the length of a name.
 enum Word {
-  /// A word in which each byte has the same value.
+  /// Returns a word in which each byte has the same value.
   @inline(__always)
   static func repeating(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 
-  /// The mask of the bytes that are not an ASCII letter, a digit or `_`.
+  /// Returns the mask of the bytes that are not an ASCII letter, a digit or `_`.
   ///
   /// For a byte below 128, `byte + (128 - limit)` has its highest bit set if and only if the byte
   /// is at least `limit`. No sum carries into the next byte, so the mask is exact.
@@ -20,7 +20,7 @@ enum Word {
     return ~((letters | digits | underscores) & ~word) & repeating(0x80)
   }
 
-  /// The index of the first byte that is not zero in a mask.
+  /// Returns the index of the first byte that is not zero in a mask.
   @inline(__always)
   static func first(_ hits: UInt64) -> Int { hits.trailingZeroBitCount / 8 }
 }

@@ -156,7 +156,7 @@ struct AnnotationParser {
       && bytes[offset - 1].isHorizontalSpace
   }
 
-  /// The offset of the bracket that closes the bracket at an offset, or nil if the character there
+  /// Returns the offset of the bracket that closes the bracket at an offset, or nil if the character there
   /// is not an opening bracket or is not closed. An angle bracket opens only directly after a name:
   /// `Page<A, B>`, not `a < b`.
   private mutating func closingBracket(of offset: Int) -> Int? {

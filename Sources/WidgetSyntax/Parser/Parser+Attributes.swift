@@ -200,7 +200,7 @@ extension Parser {
     return adding(own, to: annotations)
   }
 
-  /// The annotations of the blocks around an offset, or only those with the prefix `origin`.
+  /// Returns the annotations of the blocks around an offset, or only those with the prefix `origin`.
   mutating func blockAnnotations(
     at offset: UInt32, from origin: Annotation.Origin? = nil
   ) -> Sublist<Annotation> {

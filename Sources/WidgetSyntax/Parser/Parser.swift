@@ -140,8 +140,8 @@ extension Parser {
 
   mutating func report(_ diagnostic: Diagnostic) { file.diagnostics.add(diagnostic) }
 
-  /// The range from a start to the end of the last consumed token. It is empty if no token was consumed after the
-  /// start, so that the range of a part is always inside the range of the whole.
+  /// Returns the range from a start to the end of the last consumed token. It is empty if no token was consumed after
+  /// the start, so that the range of a part is always inside the range of the whole.
   @inline(__always)
   func range(from start: UInt32) -> SourceRange {
     SourceRange(start: min(start, previousEnd), end: previousEnd)
@@ -166,7 +166,7 @@ extension Parser {
     }
   }
 
-  /// The token after `token`.
+  /// Returns the token after `token`.
   mutating func peek() -> Token {
     let saved = lexer.position
     let next = lexer.next()

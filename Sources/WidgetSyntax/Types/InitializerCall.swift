@@ -38,7 +38,7 @@ struct InitializerCall {
     return ["exactly", "rawValue"].contains(label) || Self.failing[name]?.contains(label) == true
   }
 
-  /// The start of the last call's arguments in a text that ends with them, or nil.
+  /// Returns the start of the last call's arguments in a text that ends with them, or nil.
   private static func lastOpening(in text: String) -> String.Index? {
     SourceBytes.withBytes(Array(text.utf8)) { bytes -> Int? in
       var lexer = Lexer(bytes, path: "")

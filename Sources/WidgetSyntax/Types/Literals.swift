@@ -23,7 +23,7 @@ package enum Literals {
     }
   }
 
-  /// The type of a number literal with an optional sign (Swift book, Numeric Literals), or nil.
+  /// Returns the type of a number literal with an optional sign (Swift book, Numeric Literals), or nil.
   private static func numberType(_ text: String) -> TypeName? {
     let digits = (text.hasPrefix("-") ? text.dropFirst() : text[...]).lowercased()
     guard let first = digits.utf8.first, first.isDigit else { return nil }
@@ -38,7 +38,7 @@ package enum Literals {
     return Double(plain) == nil ? nil : TypeName(parsing: "Double")
   }
 
-  /// The type of an array or dictionary literal whose elements all have the same type, or nil.
+  /// Returns the type of an array or dictionary literal whose elements all have the same type, or nil.
   private static func collectionType(_ text: String, _ depth: Int) -> TypeName? {
     guard text.hasSuffix("]") else { return nil }
     let elements = text.dropFirst().dropLast().parts(separatedBy: ",").filter { !$0.isEmpty }
@@ -59,7 +59,7 @@ package enum Literals {
     return types.count == 1 ? types.first ?? nil : nil
   }
 
-  /// The type in `Type(…)`, `Type<…>(…)` or `[Type](…)`, if every component of the name begins with
+  /// Returns the type in `Type(…)`, `Type<…>(…)` or `[Type](…)`, if every component of the name begins with
   /// a capital letter.
   private static func initializedType(_ text: String, _ depth: Int) -> TypeName? {
     guard let call = InitializerCall(text) else { return nil }

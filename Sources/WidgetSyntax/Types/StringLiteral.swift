@@ -30,7 +30,7 @@ package enum StringLiteral {
     }
   }
 
-  /// The content of a multiline literal without the indentation of the closing delimiter.
+  /// Returns the content of a multiline literal without the indentation of the closing delimiter.
   private static func lines(of content: String) -> String? {
     var lines = content.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard lines.count > 1, lines.removeFirst().allSatisfy(\.isWhitespace) else { return nil }

@@ -243,7 +243,7 @@ struct TypeNameParser {
 
 /// The cursor that the productions use.
 extension TypeNameParser {
-  /// The text from an offset, without trailing white space.
+  /// Returns the text from an offset, without trailing white space.
   func text(from start: Int) -> String {
     var end = position
     while end > start, Self.isSpace(bytes[end - 1]) { end -= 1 }

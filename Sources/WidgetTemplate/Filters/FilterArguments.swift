@@ -1,5 +1,5 @@
 extension Value {
-  /// The value as a string.
+  /// Returns the value as a string.
   ///
   /// - Throws: an error if the value has no text, such as an array, a dictionary or `.none`.
   package func requiredText() throws(FilterError) -> String {

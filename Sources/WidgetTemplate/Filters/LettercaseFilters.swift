@@ -34,7 +34,7 @@ enum LettercaseFilters {
     return .string(String(scalars[..<end]).lowercased() + String(scalars[end...]))
   }
 
-  /// A fast path for ASCII.
+  /// Converts ASCII text on a fast path.
   private static func loweringFirstWord(
     _ bytes: UnsafeBufferPointer<UInt8>, of text: String
   ) -> String {

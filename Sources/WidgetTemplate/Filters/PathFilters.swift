@@ -20,7 +20,7 @@ enum PathFilters {
     return .string(parts.isEmpty ? "." : parts.joined(separator: "/"))
   }
 
-  /// The components of an absolute path with `..` resolved.
+  /// Returns the components of an absolute path with `..` resolved.
   private static func resolved(_ parts: [Substring]) -> [Substring] {
     parts.reduce(into: []) { path, part in
       if part != ".." { path.append(part) } else if !path.isEmpty { path.removeLast() }

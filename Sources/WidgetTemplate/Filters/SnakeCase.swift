@@ -24,7 +24,7 @@ enum SnakeCase {
     }
   }
 
-  /// A fast path for ASCII with at least one lower case letter; nil for other text.
+  /// Converts ASCII text on a fast path, or returns nil if the text contains no lowercase letter.
   private static func camel(_ text: UnsafeBufferPointer<UInt8>, leading: Int) -> String? {
     guard text.contains(where: { Unicode.Scalar($0).isASCIILowercase }) else { return nil }
     return String(asciiCapacity: text.count) { camel in

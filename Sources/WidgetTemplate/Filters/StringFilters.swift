@@ -49,15 +49,14 @@ enum StringFilters {
     return .string(result)
   }
 
-  /// The number of occurrences of a part's first byte in a text, or nil if the part or the text is
+  /// Returns the number of occurrences of a part's first byte in a text, or nil if the part or the text is
   /// not ASCII. Most replacements in a chain match nothing; this check makes those cheap.
   private static func count(ofFirst part: String, in text: String) -> Int? {
     guard let first = part.withASCII({ $0.first }) else { return nil }
     return text.withASCII { $0.reduce(0) { $0 + ($1 == first ? 1 : 0) } }
   }
 
-  /// A fast path that replaces one ASCII character. Returns nil if the text or the replacement is
-  /// not ASCII.
+  /// Replaces one ASCII character on a fast path, or returns nil if the text or the replacement is not ASCII.
   private static func replacing(
     _ old: String, by new: String, in text: String, _ count: Int
   ) -> String? {

@@ -21,7 +21,7 @@ enum SwiftIdentifier {
     return prefixed(names.joined(separator: "_"))
   }
 
-  /// The name, with a leading underscore if its first character cannot begin an identifier.
+  /// Returns the name, with a leading underscore if its first character cannot begin an identifier.
   private static func prefixed(_ name: String) -> String {
     guard let first = name.unicodeScalars.first else { return "" }
     return isHead(first.value) ? name : "_" + name

@@ -32,7 +32,7 @@ struct TemplateLexer {
     position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// The offset of the next `{{`, `{%` or `{#`, or nil.
+  /// Returns the offset of the next `{{`, `{%` or `{#`, or nil.
   private func nextStart() -> Int? {
     var index = position
     while index + 1 < bytes.count {
@@ -84,7 +84,7 @@ struct TemplateLexer {
     }
   }
 
-  /// The offset after the closing delimiter, or nil. The search starts at the opening delimiter, so
+  /// Returns the offset after the closing delimiter, or nil. The search starts at the opening delimiter, so
   /// `{%}` is a complete tag.
   private func end(of closing: UInt8, from start: Int) -> Int? {
     var index = start + 1

@@ -131,7 +131,7 @@ extension ForNode {
     context.loops.removeLast()
   }
 
-  /// The indices of the elements that satisfy `where`, or nil if the loop has no condition.
+  /// Returns the indices of the elements that satisfy `where`, or nil if the loop has no condition.
   private func chosen(
     from elements: Elements, in context: inout Context
   ) throws(TemplateFailure) -> [Int]? {

@@ -28,7 +28,7 @@ final class LoopState: TemplateObject {
     self.loop = loop
   }
 
-  /// The state in a variable named `forloop`, or nil if it has another value.
+  /// Returns the state in a variable named `forloop`, or nil if it has another value.
   static func running(_ value: Value) -> LoopState? {
     guard case .object(let object) = value else { return nil }
     return object as? LoopState

@@ -28,7 +28,7 @@ final class Operation: Sendable {
 }
 
 extension Expression {
-  /// The negation of a condition.
+  /// Returns the negation of a condition.
   static func not(_ expression: Expression) -> Expression {
     .operation(Operation(.not, expression, expression))
   }
@@ -44,7 +44,7 @@ extension Expression {
     }
   }
 
-  /// The value that `{{ expression }}` prints. A condition prints `true` or `false`.
+  /// Returns the value that `{{ expression }}` prints. A condition prints `true` or `false`.
   func resolve(in context: inout Context) throws(TemplateFailure) -> Value {
     switch self {
     case .value(let resolvable): try resolvable.resolve(in: &context)

@@ -76,7 +76,7 @@ extension VariablePath {
       }
   }
 
-  /// The value at the end of the path, and whether the last step accessed an element of an array.
+  /// Returns the value at the end of the path, and whether the last step accessed an element of an array.
   fileprivate func resolve(
     in context: inout Context
   ) throws(TemplateFailure) -> (value: Value, isElement: Bool) {

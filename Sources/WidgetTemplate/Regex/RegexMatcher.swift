@@ -46,7 +46,7 @@ struct RegexMatcher {
     return nil
   }
 
-  /// The range that a group matched, or nil if the group did not participate or does not exist.
+  /// Returns the range that a group matched, or nil if the group did not participate or does not exist.
   func group(_ number: Int) -> Range<Int>? {
     guard number > 0, number <= program.groups else { return nil }
     let (start, end) = (registers[number * 3 - 3], registers[number * 3 - 2])

@@ -412,7 +412,7 @@ extension RegexParser {
 }
 
 extension Unicode.GeneralCategory {
-  /// The categories with a name, such as `Lu` in `\p{Lu}`, or nil. A single letter represents all
+  /// Returns the categories with a name, such as `Lu` in `\p{Lu}`, or nil. A single letter represents all
   /// categories whose names begin with it.
   fileprivate static func named(_ name: String) -> Set<Unicode.GeneralCategory>? {
     let found = names.filter { $0.key == name || name.utf8.count == 1 && $0.key.hasPrefix(name) }

@@ -88,7 +88,7 @@ struct GraphLayout {
       })
   }
 
-  /// The types that can contain others, by the families that they can contain. This needs fewer curves.
+  /// Returns the types that can contain others, by the families that they can contain. This needs fewer curves.
   private static func groups(_ context: CatalogContext) -> [(targets: [Int], chips: [Chip])] {
     var groups: [[Int]: [Chip]] = [:]
     for (number, family) in context.families.enumerated() {
@@ -114,7 +114,7 @@ struct GraphLayout {
     }
   }
 
-  /// The number of the family that a reference points to, or whose type it points to.
+  /// Returns the number of the family that a reference points to, or whose type it points to.
   private static func target(
     of reference: WireType.Reference, _ context: CatalogContext
   ) -> Int? {

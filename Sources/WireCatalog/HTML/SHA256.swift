@@ -1,6 +1,6 @@
 /// SHA-256 (FIPS 180-4). The page allows only the style and the script with its hashes.
 enum SHA256 {
-  /// The hash in Base64, as in a Content-Security-Policy.
+  /// Returns the hash in Base64, as in a Content-Security-Policy.
   static func base64(_ bytes: [UInt8]) -> String { base64(of: hash(bytes)) }
 
   static func hash(_ bytes: [UInt8]) -> [UInt8] {

@@ -12,7 +12,7 @@ struct Markdown {
     render(text.split(separator: "\n", omittingEmptySubsequences: false), depth: 0)
   }
 
-  /// The first paragraph, as plain text.
+  /// Returns the first paragraph, as plain text.
   static func summary(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let first = lines.prefix { !$0.allSatisfy(\.isWhitespace) }

@@ -38,7 +38,7 @@ struct MarkdownText {
     html += HTML(plain)
   }
 
-  /// The markup that starts here and its end, or nil for plain text.
+  /// Returns the markup that starts here and its end, or nil for plain text.
   private func special(_ first: Character, after previous: Character?) -> (HTML, String.Index)? {
     switch first {
     case "\\":
@@ -112,7 +112,7 @@ struct MarkdownText {
     return start.hasPrefix("https://") || start.hasPrefix("http://")
   }
 
-  /// The next place of a mark.
+  /// Returns the next place of a mark.
   ///
   /// - Parameter isWhole: whether longer runs of the same character are ignored.
   private static func place(

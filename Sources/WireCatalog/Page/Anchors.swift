@@ -43,7 +43,7 @@ struct Anchors {
     return options["\(family).\(option.id)"] ?? types[family].map { "\($0).\(Self.id(option.id))" }
   }
 
-  /// The id of a property of a type.
+  /// Returns the id of a property of a type.
   func property(_ property: ContractProperty, of type: String) -> String? {
     types[type].map { "\($0).\(Self.id(property.label))" }
   }
@@ -62,13 +62,13 @@ struct Anchors {
     return id
   }
 
-  /// A name without characters that an id cannot contain. The ids of the page itself start with an underscore.
+  /// Returns a name without characters that an id cannot contain. The ids of the page itself start with an underscore.
   static func id(_ name: String) -> String {
     let id = String(name.map { $0.isLetter || $0.isNumber || "._-:".contains($0) ? $0 : "-" })
     return id.isEmpty || id.hasPrefix("_") ? "-" + id : id
   }
 
-  /// The link to an id.
+  /// Returns the link to an id.
   static func link(_ id: String) -> HTML { "#\(Address.encoded(id, keeping: "._-"))" }
 }
 

@@ -16,7 +16,7 @@ struct Badges {
     places.flatMap { found[$0] ?? [] }
   }
 
-  /// The changes of a type, of its properties and cases, and of its names in families.
+  /// Returns the changes of a type, of its properties and cases, and of its names in families.
   func found(in type: String, _ relations: Relations) -> [CatalogInput.Changes.Found] {
     let places =
       [type] + (relations.memberships[type] ?? []).map { "\($0.family).\($0.option.id)" }
@@ -39,14 +39,14 @@ struct Badges {
     }
   }
 
-  /// The names that were removed from a family.
+  /// Returns the names that were removed from a family.
   func removed(from family: String) -> [String] {
     (changes?.found ?? []).filter {
       $0.change.isRemovedWidget && $0.change.at.swift.hasPrefix(family + ".")
     }.map { String($0.change.at.wire.dropFirst(family.count + 1)) }
   }
 
-  /// The words next to a title: `new`, `breaking`.
+  /// Returns the words next to a title: `new`, `breaking`.
   func value(_ found: [CatalogInput.Changes.Found], isNew: Bool) -> Value {
     var words: [String] = []
     if isNew || found.contains(where: { $0.change.isNewWidget }) { words.append("new") }
@@ -91,7 +91,7 @@ extension CatalogContext {
     ])
   }
 
-  /// The place of a change, as a link if it is on the page.
+  /// Returns the place of a change, as a link if it is on the page.
   private func link(to place: WirePlace) -> HTML {
     let anchor = anchor(of: place.swift)
     return anchor.map { "<a href=\"\(Anchors.link($0))\">\(place.wire)</a>" } ?? HTML(place.wire)

@@ -29,12 +29,12 @@ struct CatalogContext {
     kotlin = KotlinExamples(input.contract)
   }
 
-  /// The values of `--args`, escaped.
+  /// Returns the values of `--args`, escaped.
   static func arguments(_ input: CatalogInput) -> Value {
     .dictionary(input.arguments.mapValues { Value.html(HTML($0)) })
   }
 
-  /// The variables of `Catalog.stencil`.
+  /// Returns the variables of `Catalog.stencil`.
   ///
   /// - Parameter policy: the Content-Security-Policy of the page.
   func values(style: String, script: String, policy: String) -> [String: Value] {
@@ -99,7 +99,7 @@ struct CatalogContext {
 
   // MARK: - Families
 
-  /// The CSS class with the colors of a family.
+  /// Returns the CSS class with the colors of a family.
   static func color(_ number: Int) -> String { "c\(number % 6)" }
 
   private func family(_ name: String, number: Int) -> Value {
@@ -153,7 +153,7 @@ struct CatalogContext {
     return .html("<a href=\"\(Anchors.link(anchor))\">\(owner)</a>")
   }
 
-  /// The place of a declaration, as a link if sources have addresses.
+  /// Returns the place of a declaration, as a link if sources have addresses.
   func source(_ place: ContractPlace?) -> Value {
     guard let place else { return .none }
     let line = input.line(place)
@@ -219,7 +219,7 @@ extension CatalogContext {
     }
   }
 
-  /// The rows of raw values. A case with several values is one row.
+  /// Returns the rows of raw values. A case with several values is one row.
   private func rawCases(of values: ContractValues, _ name: String) -> [Value] {
     var rows: [(name: String, values: [String])] = []
     for element in values.cases {
@@ -260,7 +260,7 @@ extension CatalogContext {
 
 /// Widgets, actions and other types.
 extension CatalogContext {
-  /// A doc comment that starts with the message of a deprecation.
+  /// Returns a doc comment that starts with the message of a deprecation.
   private static func text(_ documentation: String?, _ deprecation: String?) -> String {
     guard let deprecation else { return documentation ?? "" }
     let note = deprecation.isEmpty ? "**Deprecated.**" : "**Deprecated:** \(deprecation)"
@@ -415,7 +415,7 @@ extension CatalogContext {
     }
   }
 
-  /// The properties that can contain the type or one of its families.
+  /// Returns the properties that can contain the type or one of its families.
   private func parents(of name: String) -> [Value] {
     var found = relations.users(of: name).map(slot)
     for (family, option) in relations.memberships[name] ?? [] {
@@ -436,7 +436,7 @@ extension CatalogContext {
 
   // MARK: - Examples
 
-  /// The first picture with one of the names.
+  /// Returns the first picture with one of the names.
   private func image(_ names: [String]) -> Value {
     names.lazy.compactMap { input.images[$0] }.first.map { .html(HTML($0.address)) } ?? .none
   }

@@ -37,10 +37,10 @@ struct Relations {
     }
   }
 
-  /// The properties of a type that mention others.
+  /// Returns the properties of a type that mention others.
   func slots(of name: String) -> [Slot] { slots[name] ?? [] }
 
-  /// The properties that mention a type.
+  /// Returns the properties that mention a type.
   func users(of name: String) -> [Slot] { users[name] ?? [] }
 
   private static func values(
@@ -64,7 +64,7 @@ struct Relations {
     }
   }
 
-  /// The families that a type can contain, directly or in its parts, with the keys that lead to them.
+  /// Returns the families that a type can contain, directly or in its parts, with the keys that lead to them.
   func held(by name: String, _ contract: Contract) -> [(reference: WireType.Reference, key: String)]
   {
     var found: [(reference: WireType.Reference, key: String)] = []

@@ -101,7 +101,7 @@ extension CatalogContext {
     ])
   }
 
-  /// The keys that no payload contains, for types that payloads contain.
+  /// Returns the keys that no payload contains, for types that payloads contain.
   private func neverKeys(_ usage: Usage) -> [HTML] {
     contract.sortedTypes.flatMap { name, type -> [HTML] in
       if usage.counts(ofType: name).isEmpty { return [] }

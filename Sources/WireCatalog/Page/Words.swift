@@ -5,7 +5,7 @@ struct Words {
   let contract: Contract
   let anchors: Anchors
 
-  /// A link to a type, or only its name if it is not on the page.
+  /// Returns a link to a type, or only its name if it is not on the page.
   func link(_ name: String) -> HTML {
     guard let anchor = anchors.type(name) else { return "<code>\(name)</code>" }
     return "<a href=\"\(Anchors.link(anchor))\">\(name)</a>"
@@ -53,7 +53,7 @@ struct Words {
 
   // MARK: - Properties
 
-  /// The effects of missing, wrong and unknown values of a property, in words.
+  /// Returns the effects of missing, wrong and unknown values of a property, in words.
   func policies(of property: ContractProperty) -> [HTML] {
     var found: [HTML] = []
     if property.isFlattened {
@@ -90,7 +90,7 @@ struct Words {
     return found
   }
 
-  /// The keys of a flattened property, as links.
+  /// Returns the keys of a flattened property, as links.
   private func keys(of property: ContractProperty) -> HTML {
     guard case .named(let reference) = property.type.unwrapped,
       let inner = contract.types[reference.name]?.object, !inner.properties.isEmpty
@@ -135,7 +135,7 @@ struct Words {
 
   // MARK: - Families
 
-  /// The effect of an unknown name, in words.
+  /// Returns the effect of an unknown name, in words.
   func policy(_ unknown: ContractChoice.Unknown) -> HTML {
     switch unknown {
     case .throw: "An unknown name is an error: the screen is lost."

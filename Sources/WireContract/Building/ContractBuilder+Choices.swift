@@ -40,7 +40,7 @@ extension ContractBuilder {
     return type
   }
 
-  /// The cases of all variants of an enum.
+  /// Returns the cases of all variants of an enum.
   mutating func choice(
     _ plans: [EnumPlan], of id: DeclarationID, _ arguments: [String: WireType]
   ) -> ContractType.Kind {
@@ -87,7 +87,7 @@ extension ContractBuilder {
     return .choice(choice)
   }
 
-  /// The content of a case that stores the decoded name.
+  /// Returns the content of a case that stores the decoded name.
   private mutating func rest(
     of element: EnumPlan.Case, _ arguments: [String: WireType]
   ) -> ContractOption.Content {

@@ -5,8 +5,8 @@ import WidgetSyntax
 
 /// Objects and their properties.
 extension ContractBuilder {
-  /// The properties of all variants of a type. A property inside `#if` can be absent. If the branches declare the
-  /// property with different types, it can be any value.
+  /// Returns the properties of all variants of a type. A property inside `#if` can be absent. If the branches declare
+  /// the property with different types, it can be any value.
   mutating func object(
     _ variants: [TypePlan.Variant], _ arguments: [String: WireType]
   ) -> ContractObject {
@@ -31,7 +31,7 @@ extension ContractBuilder {
       })
   }
 
-  /// The elements of an array. An element inside `#if` changes the positions of the following elements.
+  /// Returns the elements of an array. An element inside `#if` changes the positions of the following elements.
   mutating func array(
     _ variants: [TypePlan.Variant], _ arguments: [String: WireType]
   ) -> ContractType.Kind {
@@ -47,7 +47,7 @@ extension ContractBuilder {
     return .array(ContractArray(elements))
   }
 
-  /// The inherited properties of a class, as if the superclass were flattened.
+  /// Returns the inherited properties of a class, as if the superclass were flattened.
   mutating func inherited(
     from superclass: Superclass, _ arguments: [String: WireType]
   ) -> ContractProperty {

@@ -52,7 +52,7 @@ extension ContractBuilder {
       ?? .opaque(reason: "no source declares '\(value.name)'")
   }
 
-  /// The JSON of a coder's values.
+  /// Returns the JSON of a coder's values.
   private mutating func wireType(
     _ coder: ValueCoder, of value: JSONShape.Value, _ arguments: [String: WireType]
   ) -> WireType {
@@ -75,7 +75,7 @@ extension ContractBuilder {
     return .coded(form, by: .init(builtin.rawValue))
   }
 
-  /// The type without its coder.
+  /// Returns the type without its coder.
   private mutating func ownType(
     of value: JSONShape.Value, _ arguments: [String: WireType]
   ) -> WireType {
@@ -86,7 +86,7 @@ extension ContractBuilder {
     return wireType(own, arguments)
   }
 
-  /// The form of a dictionary's keys, or nil if it is unknown.
+  /// Returns the form of a dictionary's keys, or nil if it is unknown.
   private mutating func keys(_ key: JSONShape.Key) -> WireType.MapKeys? {
     switch DictionaryForm(of: key, context.conformances) {
     case .texts: return .texts
@@ -134,7 +134,7 @@ extension ContractBuilder {
     return .named(.init(base, unknown: .throw, only: only))
   }
 
-  /// The types of a family that also have the given conformances, or nil if all types have these conformances.
+  /// Returns the types of a family that also have the given conformances, or nil if all types have these conformances.
   private func members(of base: String, _ wanted: Set<String>) -> [String]? {
     let all = context.conformances.types(conformingTo: [base]).filter {
       model.declaration($0).kind != .protocol

@@ -36,7 +36,7 @@ package struct ContractBuilder {
   var model: Model { context.model }
   var runtime: Runtime { context.runtime }
 
-  /// The contract.
+  /// Returns the contract.
   package mutating func contract() -> Contract {
     for family in plan.families { types[family.family.name] = self.family(family) }
     for base in context.families.all.isEmpty ? runtime.bases.filter(BeaglePreset.isBase) : [] {
@@ -55,7 +55,7 @@ package struct ContractBuilder {
     type.isCoded && model.type(type.id).generics == nil && type.transparent == nil
   }
 
-  /// The JSON of a type that is coded as its only value, or nil for other types.
+  /// Returns the JSON of a type that is coded as its only value, or nil for other types.
   mutating func transparentType(_ id: DeclarationID, _ parts: [WireType]) -> WireType? {
     let plan = plans[id].flatMap { $0.isCoded ? $0 : nil }
     let single = plan.map(\.transparent) ?? SynthesizedPlanner(context).rawValue(of: id)
@@ -132,7 +132,7 @@ package struct ContractBuilder {
     return values
   }
 
-  /// The availability of the cases of an enum with raw values that not all systems know, by name.
+  /// Returns the availability of the cases of an enum with raw values that not all systems know, by name.
   private func availabilityOfCases(of id: DeclarationID) -> [String: ContractAvailability] {
     let cases = model.type(id).cases.filter { $0.availability != .always }
     if cases.isEmpty { return [:] }
@@ -171,7 +171,7 @@ package struct ContractBuilder {
     return .object(object)
   }
 
-  /// The directions that annotations do not exclude. The effect of user-defined code is unknown.
+  /// Returns the directions that annotations do not exclude. The effect of user-defined code is unknown.
   private func directions(of id: DeclarationID) -> ContractDirections {
     guard runtime.encodes else { return .decode }
     guard let variants = plans[id]?.variants.filter(\.isCoded), !variants.isEmpty else {
@@ -230,7 +230,7 @@ extension ContractValues {
 
 /// The shorthand of an object.
 extension ContractBuilder {
-  /// The type of values that are not objects, or nil if the type has no shorthand.
+  /// Returns the type of values that are not objects, or nil if the type has no shorthand.
   mutating func shorthand(
     of id: DeclarationID, _ arguments: [String: WireType]
   ) -> WireType? {
@@ -248,7 +248,7 @@ extension ContractBuilder {
     return nil
   }
 
-  /// The shorthand of a family: the shorthand of the selected member, or the member's only value.
+  /// Returns the shorthand of a family: the shorthand of the selected member, or the member's only value.
   mutating func shorthand(ofMember id: DeclarationID) -> WireType {
     shorthand(of: id, [:]) ?? transparentType(id, [])
       ?? .opaque(reason: "'\(model.name(of: id))' is coded by hand")
@@ -310,7 +310,7 @@ extension ContractBuilder {
       && !model.name(of: id).localName.hasPrefix("Unknown")
   }
 
-  /// The types of Beagle itself. No scanned source declares their properties.
+  /// Returns the types of Beagle itself. No scanned source declares their properties.
   private func builtinOptions(of base: String) -> [ContractOption] {
     BeaglePreset.builtinNames(ofActions: BeaglePreset.isOfActions(base)).map { name in
       ContractOption(

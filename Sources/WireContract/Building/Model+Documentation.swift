@@ -17,12 +17,12 @@ extension ContractBuilder {
 }
 
 extension Model {
-  /// The doc comment of a type, or nil if there isn't one.
+  /// Returns the doc comment of a type, or nil if there isn't one.
   func documentation(of id: DeclarationID) -> String? {
     declaration(id).documentation.flatMap { text(ofComment: files[id.file].text($0)) }
   }
 
-  /// The doc comment of a property, or nil if there isn't one.
+  /// Returns the doc comment of a property, or nil if there isn't one.
   func documentation(of property: Property) -> String? {
     let declared = declaration(property.owner).properties.first { $0.name == property.range }
     return declared?.documentation.flatMap {
@@ -30,7 +30,7 @@ extension Model {
     }
   }
 
-  /// The text of `///` and `/** */` comments, without annotations.
+  /// Returns the text of `///` and `/** */` comments, without annotations.
   private func text(ofComment comment: String) -> String? {
     let lines = comment.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       var text = line.drop { $0 == " " || $0 == "\t" }
@@ -51,7 +51,7 @@ extension Model {
 
 /// The messages of `@available(*, deprecated, message: "…")`.
 extension Model {
-  /// The message of a deprecated type, which can be empty, or nil if the type is not deprecated.
+  /// Returns the message of a deprecated type, which can be empty, or nil if the type is not deprecated.
   func deprecation(of id: DeclarationID) -> String? {
     Self.deprecation(in: availabilityAttributes(of: id))
   }
@@ -65,7 +65,7 @@ extension Model {
     deprecations(ofCasesOf: id)[name]
   }
 
-  /// The messages of the deprecated cases of an enum, by their names.
+  /// Returns the messages of the deprecated cases of an enum, by their names.
   func deprecations(ofCasesOf id: DeclarationID) -> [String: String] {
     var found: [String: String] = [:]
     for element in declaration(id).cases {

@@ -87,7 +87,7 @@ package struct Change: Sendable {
     return change
   }
 
-  /// The consequence of the change, or nil if there isn't one.
+  /// Returns the consequence of the change, or nil if there isn't one.
   ///
   /// - Parameter label: the name of the old version.
   package func consequence(_ label: String) -> String? {

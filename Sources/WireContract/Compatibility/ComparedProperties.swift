@@ -148,7 +148,7 @@ struct ComparedProperty: Sendable {
 }
 
 extension ComparedVersion {
-  /// The property of a related type that now provides the key of this property in the same object, or nil.
+  /// Returns the property of a related type that now provides the key of this property in the same object, or nil.
   func member(_ property: ContractProperty, of owner: String) -> ContractProperty? {
     guard let path = property.reads.first, !property.isFlattened, !property.isElement,
       let member = view.object(owner)?.allMembers.first(where: { $0.paths.contains(path) }),

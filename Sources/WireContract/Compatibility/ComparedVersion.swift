@@ -21,20 +21,20 @@ struct ComparedVersion: Sendable {
       by: \.reference.name)
   }
 
-  /// The places that contain values of a family or an enum. Places that accept only some options are excluded, because
-  /// they do not accept unknown names anyway.
+  /// Returns the places that contain values of a family or an enum. Places that accept only some options are excluded,
+  /// because they do not accept unknown names anyway.
   func places(of choice: String) -> [ChoicePlace] {
     (valuePlaces[choice] ?? []).filter { $0.reference.only == nil }
   }
 
-  /// The effect of an unknown name in a place.
+  /// Returns the effect of an unknown name in a place.
   func outcome(_ place: ChoicePlace) -> UnknownOutcome {
     if place.dropsUnknown { return .dropped }
     let policy = place.reference.unknown ?? contract.types[place.reference.name]?.choice?.unknown
     return UnknownOutcome(policy ?? .throw)
   }
 
-  /// The effect of an unknown name on a payload, or nil if the family or enum is not at the top of a payload.
+  /// Returns the effect of an unknown name on a payload, or nil if the family or enum is not at the top of a payload.
   ///
   /// If the type of payloads is unknown, any family may be at the top. A family that skips unknown names is then
   /// assumed to be in a list.
@@ -76,7 +76,7 @@ struct ComparedVersion: Sendable {
     }
   }
 
-  /// The family that a family joins, if it is in the contract.
+  /// Returns the family that a family joins, if it is in the contract.
   func joinedFamily(of choice: ContractChoice) -> ContractChoice? {
     choice.joins.flatMap { contract.types[$0]?.choice }
   }
@@ -155,7 +155,7 @@ struct ChoicePlace: Equatable {
 }
 
 extension ContractType {
-  /// The places for values of families and enums in the type's properties and cases.
+  /// Returns the places for values of families and enums in the type's properties and cases.
   fileprivate func choicePlaces(of name: String) -> [ChoicePlace] {
     switch kind {
     case .object, .array:
@@ -175,7 +175,7 @@ extension ContractType {
 }
 
 extension WireType {
-  /// The place for values of a family or enum in the type, or nil if there isn't one.
+  /// Returns the place for values of a family or enum in the type, or nil if there isn't one.
   func choicePlace(_ id: String) -> ChoicePlace? {
     switch self {
     case .named(let reference): ChoicePlace(id: id, reference: reference, dropsUnknown: false)

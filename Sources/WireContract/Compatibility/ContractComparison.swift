@@ -54,7 +54,7 @@ package struct ContractComparison: Sendable {
     return old.contract.types(from: root).union(new.contract.types(from: root))
   }
 
-  /// The place of a type of either version.
+  /// Returns the place of a type of either version.
   func place(ofType name: String) -> WirePlace {
     (new.contract.types[name] == nil ? old : new).names.place(ofType: name)
   }
@@ -185,8 +185,8 @@ extension ContractOption {
   /// The name in the JSON, or the name in Swift for an option without a name in the JSON.
   var label: String { names.first ?? id }
 
-  /// The option of the other version for the same type or case, or else the first option with a common name. The name
-  /// alone is not sufficient, because the branches of an `#if` can give two options the same name.
+  /// Returns the option of the other version for the same type or case, or else the first option with a common name.
+  /// The name alone is not sufficient, because the branches of an `#if` can give two options the same name.
   fileprivate func counterpart(in options: [ContractOption]) -> ContractOption? {
     options.first { $0.id == id }
       ?? options.first { !Set(names).isDisjoint(with: $0.names) }

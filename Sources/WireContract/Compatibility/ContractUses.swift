@@ -49,14 +49,14 @@ struct ContractUses: Sendable {
 
   func isMentioned(_ type: String) -> Bool { mentioned.contains(type) }
 
-  /// The types into which a type is flattened, or nil if the type is also used without being flattened.
+  /// Returns the types into which a type is flattened, or nil if the type is also used without being flattened.
   func onlyFlatteners(_ type: String) -> Set<String>? {
     ownValues.contains(type) ? nil : flatteners[type]
   }
 }
 
 extension Contract {
-  /// The type itself, and all types that its values may contain.
+  /// Returns the type itself, and all types that its values may contain.
   func types(from root: String) -> Set<String> {
     let joining = Dictionary(grouping: types.filter { $0.value.choice?.joins != nil }) {
       $0.value.choice?.joins ?? ""

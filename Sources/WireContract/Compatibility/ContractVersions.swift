@@ -54,7 +54,7 @@ package struct ContractVersions: Sendable {
 }
 
 extension ContractType {
-  /// The names, keys and values that the type reads.
+  /// Returns the names, keys and values that the type reads.
   fileprivate func parts(at place: WirePlace) -> [(place: WirePlace, deprecation: String?)] {
     var parts: [(place: WirePlace, deprecation: String?)] = []
     for property in properties where property.isRead && !property.isFlattened {

@@ -78,7 +78,7 @@ extension ContractComparison {
     }
   }
 
-  /// The relation of an enum's raw values and a scalar.
+  /// Returns the relation of an enum's raw values and a scalar.
   private func relation(_ values: ContractType?, _ scalar: WireType.Scalar) -> TypeRelation {
     guard let type = values else { return .unknown }
     guard let values = type.values else { return type.isOpaque ? .unknown : .disjoint }
@@ -125,7 +125,8 @@ extension ContractComparison {
     return contains ? .widened : .narrowed
   }
 
-  /// The relation of two named types. If both versions have the type, its changes are reported at its declaration.
+  /// Returns the relation of two named types. If both versions have the type, its changes are reported at its
+  /// declaration.
   private func relation(
     _ old: WireType.Reference, _ new: WireType.Reference, depth: Int
   ) -> TypeRelation {
@@ -170,7 +171,7 @@ extension ContractComparison {
     return Set(old).isSubset(of: new) ? .widened : .narrowed
   }
 
-  /// The relation of two objects or arrays with different names, derived from the changes between them.
+  /// Returns the relation of two objects or arrays with different names, derived from the changes between them.
   private func relation(
     _ old: [ContractProperty], _ new: [ContractProperty], _ owner: String
   ) -> TypeRelation {
@@ -185,7 +186,7 @@ extension ContractComparison {
     return changes.contains { $0.direction == .forward } ? .widened : .same
   }
 
-  /// The relation of a list and an array that has a type for each element.
+  /// Returns the relation of a list and an array that has a type for each element.
   ///
   /// - Parameter isOld: whether the array is the type of the old version.
   private func relation(

@@ -21,7 +21,7 @@ extension ContractContextObject {
 }
 
 extension Value {
-  /// The string, or no value for nil.
+  /// Returns the string, or no value for nil.
   static func text(_ text: String?) -> Value { text.map(Value.string) ?? .none }
 
   static func strings(_ texts: [String]) -> Value { .array(texts.map(Value.string)) }

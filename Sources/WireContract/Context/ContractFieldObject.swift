@@ -55,7 +55,7 @@ final class ContractFieldObject: ContractContextObject {
 }
 
 extension WireObject {
-  /// The keys that backends should send: the first decoded place of each member.
+  /// Returns the keys that backends should send: the first decoded place of each member.
   ///
   /// - Parameter discriminators: the keys of discriminators, which are left out.
   func keys(without discriminators: [String]) -> [WireKeys.Key] {

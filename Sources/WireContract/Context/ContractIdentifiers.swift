@@ -41,7 +41,7 @@ struct ContractIdentifiers: Sendable {
     }
   }
 
-  /// The name of an option within its family or enum: `open`.
+  /// Returns the name of an option within its family or enum: `open`.
   func member(_ option: ContractOption, of owner: String) -> String {
     members[owner]?[Self.key(option)] ?? option.id
   }
@@ -51,7 +51,7 @@ struct ContractIdentifiers: Sendable {
     return Self.ofField(option.id)
   }
 
-  /// The unique identifiers of functions, by identifier.
+  /// Returns the unique identifiers of functions, by identifier.
   private static func lowered(_ names: [String]) -> [String: String] {
     let plain = names.map { $0.prefix(1).lowercased() + $0.dropFirst() }
     let short = names.map(loweringFirstWord)
@@ -77,7 +77,7 @@ struct ContractIdentifiers: Sendable {
     ([option.id] + option.names.prefix(1)).joined(separator: " ")
   }
 
-  /// The identifier of a function or value: `urlImage` for `URLImage`.
+  /// Returns the identifier of a function or value: `urlImage` for `URLImage`.
   func lowered(_ identifier: String) -> String { lowered[identifier] ?? identifier }
 
   private mutating func unique(_ names: String...) -> String {
@@ -88,7 +88,7 @@ struct ContractIdentifiers: Sendable {
     return name
   }
 
-  /// The identifier of a key, without characters that identifiers cannot contain: `is_on` for `is-on`.
+  /// Returns the identifier of a key, without characters that identifiers cannot contain: `is_on` for `is-on`.
   static func ofField(_ name: String) -> String {
     let text = String(
       name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
@@ -108,7 +108,7 @@ struct ContractIdentifiers: Sendable {
     return first.isLetter ? text : "T" + text
   }
 
-  /// The parts of a name: `Pair<[Int]>` has `Pair`, `List` and `Int`.
+  /// Returns the parts of a name: `Pair<[Int]>` has `Pair`, `List` and `Int`.
   private static func words(_ name: String) -> [String] {
     var words: [String] = []
     var word = ""

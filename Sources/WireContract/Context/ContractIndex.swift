@@ -70,12 +70,12 @@ final class ContractIndex: Sendable {
     contract.types[name].map { ContractTypeObject(name, $0, self) }
   }
 
-  /// The keys of a type without the keys of its names.
+  /// Returns the keys of a type without the keys of its names.
   func fields(of type: String) -> [WireKeys.Key] {
     view.object(type)?.keys(without: tags[type]?.map(\.key) ?? []) ?? []
   }
 
-  /// The keys of a case's values without the key of its name.
+  /// Returns the keys of a case's values without the key of its name.
   func fields(of values: [ContractProperty], in owner: String, _ choice: ContractChoice)
     -> [WireKeys.Key]
   {
@@ -140,7 +140,7 @@ extension Contract {
     }
   }
 
-  /// The type of an option: a type of the family, or an enum or family that provides the option's names.
+  /// Returns the type of an option: a type of the family, or an enum or family that provides the option's names.
   fileprivate func member(_ option: ContractOption, of owner: ContractType) -> String? {
     if case .type(let name) = option.content { return name }
     return owner.choice.flatMap { choiceWithSameDiscriminator(option, in: $0)?.name }

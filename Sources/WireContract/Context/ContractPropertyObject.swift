@@ -60,7 +60,7 @@ final class ContractPropertyObject: ContractContextObject {
     return position >= array.requiredCount
   }
 
-  /// The JSON of a literal or of a case of an enum with raw values, or nil for any other Swift expression.
+  /// Returns the JSON of a literal or of a case of an enum with raw values, or nil for any other Swift expression.
   private func json(_ swift: String) -> String? {
     if let tree = JSONTree(literal: swift) { return tree.compactText }
     guard case .named(let reference) = property.type.unwrapped,

@@ -31,7 +31,7 @@ package struct ContractRendering: Sendable {
     .stablySorted(on: \.key)
     .map { SourceFile(path: $0.key, text: $0.value) }
 
-  /// The template with a name: the result of `include`, or else a built-in template.
+  /// Returns the template with a name: the result of `include`, or else a built-in template.
   package func template(named name: String) -> SourceFile? {
     environment.loader.load(name, SourceFile(path: "", text: ""))
   }

@@ -170,12 +170,12 @@ final class ContractTypeObject: ContractContextObject {
 }
 
 extension ContractIndex {
-  /// The types of the values that the slots of a type can contain, in order of their names.
+  /// Returns the types of the values that the slots of a type can contain, in order of their names.
   func children(of name: String) -> [String] {
     Set((slots[name] ?? []).flatMap(options)).stablySorted()
   }
 
-  /// The types that have a slot for a type, in order of their names.
+  /// Returns the types that have a slot for a type, in order of their names.
   func parents(of name: String) -> [String] {
     let families = (owners[name] ?? []).map(\.owner)
     return Set(

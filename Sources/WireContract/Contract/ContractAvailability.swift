@@ -19,7 +19,7 @@ package struct ContractAvailability: Equatable, Sendable {
       .joined(separator: ", ")
   }
 
-  /// A doc comment that ends with the versions.
+  /// Returns a doc comment that ends with the versions.
   func noted(in documentation: String?) -> String? {
     guard let text else { return documentation }
     let note = "Requires \(text)."

@@ -21,7 +21,7 @@ package struct ContractChoice: Sendable {
         }
       }
 
-      /// The encoded path, which is also used for values without a name.
+      /// Returns the encoded path, which is also used for values without a name.
       func path(of option: ContractOption) -> [String] { path(of: option.names.first ?? "") }
     }
 
@@ -77,7 +77,7 @@ package struct ContractChoice: Sendable {
     self.options = options
   }
 
-  /// The option with the name of a type or a case.
+  /// Returns the option with the name of a type or a case.
   package func option(_ id: String) -> ContractOption? { options.first { $0.id == id } }
 
   /// Whether an option is only the fallback for unknown names and has no name of its own.

@@ -1,20 +1,20 @@
 /// Messages about deprecated parts.
 enum ContractDeprecation {
-  /// A doc comment that ends with the message, in the form of JSDoc and KDoc.
+  /// Returns a doc comment that ends with the message, in the form of JSDoc and KDoc.
   static func noted(_ deprecation: String?, in documentation: String?) -> String? {
     guard let deprecation else { return documentation }
     let note = deprecation.isEmpty ? "@deprecated" : "@deprecated \(deprecation)"
     return documentation.map { "\($0)\n\n\(note)" } ?? note
   }
 
-  /// The message about what is deprecated: `'Label.text' is deprecated: use 'title'`.
+  /// Returns the message about what is deprecated: `'Label.text' is deprecated: use 'title'`.
   static func message(_ name: String, _ deprecation: String) -> String {
     "'\(name)' is deprecated" + (deprecation.isEmpty ? "" : ": \(deprecation)")
   }
 }
 
 extension Contract {
-  /// The message of a type that all families mark as deprecated, or nil.
+  /// Returns the message of a type that all families mark as deprecated, or nil.
   func deprecation(ofType name: String) -> String? {
     for type in types.values {
       for option in type.choice?.options ?? [] {

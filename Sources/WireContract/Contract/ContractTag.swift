@@ -38,7 +38,7 @@ package enum ContractTagType: String, Sendable {
     }
   }
 
-  /// A name as a JSON value: `"text"`, `2`, `true`.
+  /// Returns a name as a JSON value: `"text"`, `2`, `true`.
   func tree(_ name: String) -> JSONTree {
     switch self {
     case .string: .string(name)
@@ -47,7 +47,7 @@ package enum ContractTagType: String, Sendable {
     }
   }
 
-  /// A name as written in annotations: `"text"`, `2`, `true`.
+  /// Returns a name as written in annotations: `"text"`, `2`, `true`.
   func literal(_ name: String) -> String { self == .string ? "\"\(name)\"" : name }
 }
 

@@ -11,7 +11,7 @@ package struct WirePlace: Hashable, Sendable {
   /// A place with the same name in the JSON and in Swift.
   package init(_ name: String) { self.init(wire: name, swift: name) }
 
-  /// The place of a part of this place: `label.text` for `label` and `text`.
+  /// Returns the place of a part of this place: `label.text` for `label` and `text`.
   func appending(wire: String, swift: String) -> WirePlace {
     WirePlace(wire: "\(self.wire).\(wire)", swift: "\(self.swift).\(swift)")
   }
@@ -40,7 +40,7 @@ package struct WireTypeNames: Sendable {
     self.names = names
   }
 
-  /// The place of a type: its first name in a family or an enum, or else its name in Swift.
+  /// Returns the place of a type: its first name in a family or an enum, or else its name in Swift.
   package func place(ofType name: String) -> WirePlace {
     WirePlace(wire: names[name] ?? name, swift: name)
   }

@@ -64,12 +64,12 @@ package struct ContractExamples: Sendable {
     }
   }
 
-  /// The examples of an option of a family or an enum.
+  /// Returns the examples of an option of a family or an enum.
   package func pair(of option: ContractOption, in family: String) -> Pair? {
     options["\(family).\(option.id)"]
   }
 
-  /// The examples of an object that is in no family.
+  /// Returns the examples of an object that is in no family.
   package func pair(of type: String) -> Pair? { types[type] }
 
   // MARK: - Checks

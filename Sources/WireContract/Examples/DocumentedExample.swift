@@ -7,7 +7,7 @@ package struct DocumentedExample: Sendable {
   /// The number of the example's first line in the doc comment, from 0.
   package let line: Int
 
-  /// The first example of a doc comment, or nil if there isn't one.
+  /// Returns the first example of a doc comment, or nil if there isn't one.
   package static func first(in documentation: String) -> DocumentedExample? {
     var lines: [Substring] = []
     var start: Int?
@@ -39,7 +39,7 @@ package struct DocumentedExample: Sendable {
     line.hasPrefix(fence) && String(line).trimmed.allSatisfy { $0 == fence.first }
   }
 
-  /// The doc comment without the block.
+  /// Returns the doc comment without the block.
   package func removed(from documentation: String) -> String {
     var lines = documentation.split(separator: "\n", omittingEmptySubsequences: false)
     let count = text.split(separator: "\n", omittingEmptySubsequences: false).count

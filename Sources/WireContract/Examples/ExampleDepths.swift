@@ -42,7 +42,7 @@ struct ExampleDepths {
     return contract.types[name]?.properties.contains { $0.isRequired && $0.type.isScalar } ?? false
   }
 
-  /// The depth of a type, or nil if its JSON would be infinite.
+  /// Returns the depth of a type, or nil if its JSON would be infinite.
   func depth(of type: WireType) -> Int? {
     switch type {
     case .any, .opaque, .scalar: 1
@@ -52,7 +52,7 @@ struct ExampleDepths {
     }
   }
 
-  /// The depth of an option, or nil if the option's JSON would be infinite or the option is not decoded.
+  /// Returns the depth of an option, or nil if the option's JSON would be infinite or the option is not decoded.
   func depth(of option: ContractOption) -> Int? {
     guard option.directions.decodes else { return nil }
     switch option.content {

@@ -32,12 +32,12 @@ package struct ExampleMaker {
     self.written = written
   }
 
-  /// A value of a type, or nil if its JSON would be infinite.
+  /// Returns a value of a type, or nil if its JSON would be infinite.
   package func value(of name: String, _ size: Size) -> JSONTree? {
     value(of: .named(.init(name)), Place(name: name, levels: size.levels))
   }
 
-  /// A value of a family for one option, or nil if its JSON would be infinite.
+  /// Returns a value of a family for one option, or nil if its JSON would be infinite.
   package func value(
     of option: ContractOption, in choice: ContractChoice, _ size: Size
   ) -> JSONTree? {
@@ -110,8 +110,8 @@ package struct ExampleMaker {
     }
   }
 
-  /// The first of the options with the fewest levels. For a family, options with a required scalar are preferred,
-  /// because an empty list is a poor example.
+  /// Returns the first of the options with the fewest levels. For a family, options with a required scalar are
+  /// preferred, because an empty list is a poor example.
   private func simplest(of choice: ContractChoice, _ only: [String]?) -> ContractOption? {
     let known = choice.options(.decode).compactMap {
       option -> (option: ContractOption, depth: Int)? in
@@ -124,7 +124,7 @@ package struct ExampleMaker {
 
   // MARK: - Objects
 
-  /// The members of an object, or nil if the JSON of a required member would be infinite.
+  /// Returns the members of an object, or nil if the JSON of a required member would be infinite.
   func members(
     of properties: [ContractProperty], _ owner: String, _ place: Place
   ) -> [JSONTree.Member]? {
@@ -188,7 +188,7 @@ extension [JSONTree.Member] {
 
 /// Values of families and enums, with their names.
 extension ExampleMaker {
-  /// The JSON of an option in the representation of its family.
+  /// Returns the JSON of an option in the representation of its family.
   func tree(_ option: ContractOption, in choice: ContractChoice, _ place: Place) -> JSONTree? {
     let content: JSONTree?
     switch option.content {
@@ -204,7 +204,7 @@ extension ExampleMaker {
     return tree(option, in: choice, content)
   }
 
-  /// The content of an option with its name.
+  /// Returns the content of an option with its name.
   func tree(_ option: ContractOption, in choice: ContractChoice, _ content: JSONTree) -> JSONTree {
     let name = choice.tagType.tree(option.exampleName)
     switch choice.representation {
@@ -242,7 +242,7 @@ extension ExampleMaker {
 }
 
 extension JSONTree {
-  /// An object with a value at a path.
+  /// Returns an object with a value at a path.
   fileprivate func setting(_ value: JSONTree, at path: ArraySlice<String>) -> JSONTree {
     guard let key = path.first else { return value }
     var members: [Member] = if case .object(let own) = self { own } else { [] }
@@ -279,8 +279,8 @@ extension ContractOption {
 }
 
 extension ExampleMaker {
-  /// The elements of an array, or nil if a required element contains itself. Optional elements at the end are only in
-  /// full examples.
+  /// Returns the elements of an array, or nil if a required element contains itself. Optional elements at the end are
+  /// only in full examples.
   func elements(
     of array: ContractArray, _ owner: String, _ place: Place
   ) -> [JSONTree]? {

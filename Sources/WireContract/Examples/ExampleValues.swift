@@ -1,7 +1,7 @@
 import WidgetSource
 
 extension WireType.Scalar {
-  /// An example of a value.
+  /// Returns an example of a value.
   ///
   /// - Parameter name: the property's name: `pageTitle` gives `"Page title"`.
   func example(_ name: String) -> JSONTree {
@@ -80,7 +80,7 @@ enum SwiftLiteral {
     }
   }
 
-  /// The text of a string literal that has no escapes and is not empty.
+  /// Returns the text of a string literal that has no escapes and is not empty.
   private static func text(_ swift: String) -> String? {
     guard swift.count > 2, swift.hasPrefix("\""), swift.hasSuffix("\"") else { return nil }
     let text = swift.dropFirst().dropLast()

@@ -24,7 +24,7 @@ package struct PayloadSamples {
     random = PayloadRandom(seed: seed)
   }
 
-  /// The next payload, or nil if the JSON of the root would be infinite.
+  /// Returns the next payload, or nil if the JSON of the root would be infinite.
   ///
   /// - Parameter isMutated: whether one member or element is changed.
   package mutating func next(isMutated: Bool) -> Sample? {
@@ -123,7 +123,7 @@ package struct PayloadSamples {
 
   // MARK: - Mutants
 
-  /// The value with one member or element removed, renamed or replaced.
+  /// Returns the value with one member or element removed, renamed or replaced.
   private mutating func mutated(_ tree: JSONTree) -> JSONTree {
     switch tree {
     case .object(var members) where !members.isEmpty:
@@ -159,7 +159,7 @@ package struct PayloadSamples {
 
   // MARK: - Places
 
-  /// The JSON Pointer (RFC 6901) of the innermost value that contains an offset.
+  /// Returns the JSON Pointer (RFC 6901) of the innermost value that contains an offset.
   private static func path(to offset: Int, in bytes: [UInt8]) -> String {
     guard case .success(var value) = JSONValue.read(SourceFile(path: "", bytes: bytes)) else {
       return ""
@@ -191,7 +191,7 @@ struct PayloadRandom {
 
   init(seed: UInt64) { state = seed }
 
-  /// The next number that is at least 0 and less than a limit.
+  /// Returns the next number that is at least 0 and less than a limit.
   mutating func below(_ limit: Int) -> Int {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state
@@ -202,7 +202,7 @@ struct PayloadRandom {
 }
 
 extension WireType.Scalar {
-  /// A random value of the type. The least and the greatest value occur as well.
+  /// Returns a random value of the type. The least and the greatest value occur as well.
   fileprivate func sample(_ name: String, _ random: inout PayloadRandom) -> JSONTree {
     if let range = integerRange {
       return .number([range.least, "0", "1", "100", range.greatest][random.below(5)])

@@ -17,7 +17,7 @@ package enum ContractLanguage: Equatable, Sendable {
     return found.diagnostics
   }
 
-  /// The names of a contract's types in the language, by their names in Swift.
+  /// Returns the names of a contract's types in the language, by their names in Swift.
   package func typeNames(_ contract: Contract) -> [String: String] {
     let identifiers = ContractIdentifiers(contract)
     return Dictionary(

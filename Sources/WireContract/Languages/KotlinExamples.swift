@@ -4,8 +4,8 @@ import WidgetSource
 /// Prints JSON as a Kotlin expression that creates the same value, using the classes that `contract --emit kotlin`
 /// prints for kotlinx.serialization.
 ///
-/// For example: `val payload: Component = Label(text = "a")` for `{"type": "label", "text": "a"}`. Parts that the classes
-/// cannot express are decoded from their JSON.
+/// For example: `val payload: Component = Label(text = "a")` for `{"type": "label", "text": "a"}`. Parts that the
+/// classes cannot express are decoded from their JSON.
 package struct KotlinExamples: Sendable {
   private let index: ContractIndex
 
@@ -24,13 +24,13 @@ package struct KotlinExamples: Sendable {
     return start + value(tree, of: root).text(after: start.count, depth: 0) + "\n"
   }
 
-  /// A value of a type of the contract.
+  /// Returns a value of a type of the contract.
   private func value(_ json: JSONTree, of type: String) -> KotlinExpression {
     constructed(json, type)
       ?? .text("Json.decodeFromString<\(className(of: type))>(\(Self.jsonText(json)))")
   }
 
-  /// A call of the type's constructor, or nil if it cannot create the value.
+  /// Returns a call of the type's constructor, or nil if it cannot create the value.
   private func constructed(_ json: JSONTree, _ name: String) -> KotlinExpression? {
     guard let type = index.contract.types[name] else { return nil }
     switch type.kind {
@@ -49,7 +49,8 @@ package struct KotlinExamples: Sendable {
     Set(index.tags[type]?.map(\.key) ?? [])
   }
 
-  /// An instance of a class with a property for each key. If the class has no properties, it is a Kotlin `object`.
+  /// Returns an instance of a class with a property for each key. If the class has no properties, it is a Kotlin
+  /// `object`.
   private func instance(
     _ className: String, _ json: JSONTree, _ keys: [WireKeys.Key],
     ignoring ignored: Set<String> = []
@@ -110,7 +111,7 @@ extension KotlinExamples {
     return .call("\(className(of: name)).\(function)", [.init("", content)])
   }
 
-  /// A value whose name is under the given key.
+  /// Returns a value whose name is under the given key.
   private func option(
     _ option: ContractOption, named optionName: String, _ tag: String,
     _ members: [JSONTree.Member], _ choice: ContractChoice, _ owner: String
@@ -147,7 +148,7 @@ extension KotlinExamples {
       ignoring: tagKeys(of: type).union([tag]))
   }
 
-  /// The content of an option that has a separate place.
+  /// Returns the content of an option that has a separate place.
   private func content(
     _ json: JSONTree, of option: ContractOption, _ choice: ContractChoice, _ owner: String
   ) -> KotlinExpression? {
@@ -194,8 +195,8 @@ extension KotlinExamples {
     return elements.isEmpty ? .text(empty) : .call(function, arguments)
   }
 
-  /// A literal of a scalar. Nil if the value has another form, or if it is the least value of its type, for which
-  /// Kotlin has no literal.
+  /// Returns a literal of a scalar. Nil if the value has another form, or if it is the least value of its type, for
+  /// which Kotlin has no literal.
   private static func scalar(_ json: JSONTree, _ scalar: WireType.Scalar) -> String? {
     switch (scalar, json) {
     case (.bool, .bool(let flag)): return flag ? "true" : "false"
@@ -220,7 +221,7 @@ extension KotlinExamples {
     }
   }
 
-  /// A value of any form.
+  /// Returns a value of any form.
   private static func element(_ json: JSONTree) -> KotlinExpression {
     .text(primitive(json) ?? "Json.parseToJsonElement(\(jsonText(json)))")
   }

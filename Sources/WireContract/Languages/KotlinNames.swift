@@ -13,12 +13,12 @@ enum KotlinNames {
     true try typealias typeof val var when while
     """)
 
-  /// The name of a class: `List_` for `List`.
+  /// Returns the name of a class: `List_` for `List`.
   static func type(_ identifier: String) -> String {
     builtins.contains(identifier) ? identifier + "_" : identifier
   }
 
-  /// The name of a property or an enum's entry: `` `class` `` for `class`.
+  /// Returns the name of a property or an enum's entry: `` `class` `` for `class`.
   static func member(_ identifier: String) -> String {
     keywords.contains(identifier) ? "`\(identifier)`" : identifier
   }

@@ -7,7 +7,7 @@ package struct ContractReader {
   /// Whether the contract describes encoding.
   var encodes = true
 
-  /// The contract; nil if its text has errors.
+  /// Returns the contract; nil if its text has errors.
   package static func read(_ file: SourceFile) -> (Contract?, [Diagnostic]) {
     switch JSONValue.read(file) {
     case .failure(let error):
@@ -165,7 +165,7 @@ extension ContractReader {
     return elements.compactMap { text($0, "an element of \(subject)") }
   }
 
-  /// The first version of each platform: `{"iOS": "17"}`.
+  /// Returns the first version of each platform: `{"iOS": "17"}`.
   mutating func availability(_ value: JSONValue) -> ContractAvailability {
     guard case .object(let members) = value.kind else {
       report("'available' is not an object", value)
@@ -243,7 +243,7 @@ extension ContractReader {
     return tag
   }
 
-  /// A key, or the list of the keys of nested objects.
+  /// Returns a key, or the list of the keys of nested objects.
   private mutating func path(_ key: String, of value: JSONValue) -> [String]? {
     guard let found = value[key], case .array = found.kind else {
       return string(key, of: value).map { [$0] }
@@ -359,7 +359,7 @@ extension ContractReader {
     return property
   }
 
-  /// The members that properties of objects and elements of arrays share.
+  /// Returns the members that properties of objects and elements of arrays share.
   private mutating func property(_ value: JSONValue, named name: String) -> ContractProperty {
     var property = ContractProperty(
       name: name, reads: [], writes: nil,
@@ -411,7 +411,7 @@ extension ContractReader {
     return path(found, "'writes'")
   }
 
-  /// A key, or the keys of nested objects.
+  /// Returns a key, or the keys of nested objects.
   private mutating func path(_ value: JSONValue, _ subject: String) -> [String] {
     if case .string(let key) = value.kind { return [key] }
     return strings(value, subject)

@@ -1,14 +1,14 @@
 /// Schemas that require a value at a path, exclude it, or restrict it to another schema.
 enum SchemaConditions {
-  /// A schema that requires that none of the paths exists.
+  /// Returns a schema that requires that none of the paths exists.
   static func missing(_ paths: ArraySlice<[String]>) -> [JSONTree.Member] {
     if paths.isEmpty { return [] }
     let present = paths.map { JSONTree.object(Self.present($0[...])) }
     return [.init("not", .object([.init("anyOf", .array(present))]))]
   }
 
-  /// A schema that requires a path. It also accepts an object in which a value on the path is not an object, because
-  /// another schema reports such a value.
+  /// Returns a schema that requires a path. It also accepts an object in which a value on the path is not an object,
+  /// because another schema reports such a value.
   static func present(_ path: ArraySlice<String>) -> [JSONTree.Member] {
     guard let key = path.first else { return [] }
     let rest = path.dropFirst()
@@ -21,7 +21,7 @@ enum SchemaConditions {
     return [required(key), .init("properties", .object([.init(key, inner)]))]
   }
 
-  /// A schema that requires a path through objects, and restricts the value to another schema.
+  /// Returns a schema that requires a path through objects, and restricts the value to another schema.
   ///
   /// - Parameter schema: the schema of the value, or nil to accept any value.
   static func requiring(
@@ -37,7 +37,7 @@ enum SchemaConditions {
     return [required(key), .init("properties", .object([.init(key, inner)]))]
   }
 
-  /// A schema that restricts the value at a path, if the value exists, to another schema.
+  /// Returns a schema that restricts the value at a path, if the value exists, to another schema.
   static func allowing(_ path: ArraySlice<String>, _ schema: JSONTree) -> [JSONTree.Member] {
     guard let key = path.first else { return [] }
     let rest = path.dropFirst()
@@ -47,7 +47,7 @@ enum SchemaConditions {
     return [.init("properties", .object([.init(key, inner)]))]
   }
 
-  /// A schema that restricts the value at the first existing path to another schema.
+  /// Returns a schema that restricts the value at the first existing path to another schema.
   static func first(
     of paths: [[String]], _ schema: JSONTree, isRequired: Bool
   ) -> JSONTree {
@@ -58,7 +58,7 @@ enum SchemaConditions {
     return .object([.init("anyOf", .array(branches))])
   }
 
-  /// A schema of objects that match another schema, or have no values under the given keys.
+  /// Returns a schema of objects that match another schema, or have no values under the given keys.
   static func noValue(
     of keys: [String], or schema: JSONTree
   ) -> JSONTree {

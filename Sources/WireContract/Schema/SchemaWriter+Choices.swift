@@ -2,7 +2,8 @@ import WidgetPlan
 
 /// Families, and enums with associated values.
 extension SchemaWriter {
-  /// The schema of a choice, and the definitions of its forms: cases of an enum, and types with their discriminator.
+  /// Returns the schema of a choice, and the definitions of its forms: cases of an enum, and types with their
+  /// discriminator.
   func choiceSchema(
     _ name: String, _ choice: ContractChoice, _ description: [JSONTree.Member]
   ) -> (JSONTree, [JSONTree.Member]) {
@@ -49,7 +50,7 @@ extension SchemaWriter {
     return .object(description + [.init("anyOf", .array(schemas))])
   }
 
-  /// A chain of `if` and `then` that reports only the errors of the matching branch, for validators that ignore
+  /// Returns a chain of `if` and `then` that reports only the errors of the matching branch, for validators that ignore
   /// `discriminator`.
   private func ifThen(_ branches: [SchemaBranch], _ tag: ContractTag) -> [JSONTree.Member] {
     var names = WireNames()
@@ -62,7 +63,7 @@ extension SchemaWriter {
     return requiring(tag, names.schema) + [.init("allOf", .array(chain))]
   }
 
-  /// The branches of an option, with the systems that know the option.
+  /// Returns the branches of an option, with the systems that know the option.
   private func branches(
     of option: ContractOption, _ owner: String, _ choice: ContractChoice,
     _ forms: inout [JSONTree.Member]
@@ -73,7 +74,7 @@ extension SchemaWriter {
     return branches.map { SchemaBranch(names: $0.names, schema: $0.schema.adding([fact])) }
   }
 
-  /// The branches of an option. For an option without names of its own, these are the branches of its enum.
+  /// Returns the branches of an option. For an option without names of its own, these are the branches of its enum.
   private func plainBranches(
     of option: ContractOption, _ owner: String, _ choice: ContractChoice,
     _ forms: inout [JSONTree.Member]
@@ -120,7 +121,7 @@ extension SchemaWriter {
     }
   }
 
-  /// The schema of a form that is not a type: a case of an enum, or a type under the key of its content.
+  /// Returns the schema of a form that is not a type: a case of an enum, or a type under the key of its content.
   ///
   /// - Parameter key: the name that is the key of the content, if names are keys.
   private func formSchema(
@@ -160,7 +161,7 @@ extension SchemaWriter {
     return .object(members(of: entries(tags) + [.member(content)], isOpen: options.isOpen))
   }
 
-  /// The branches of name patterns, if the name is the key of the content.
+  /// Returns the branches of name patterns, if the name is the key of the content.
   private func externalBranches(
     of option: ContractOption, _ patterns: [String], _ choice: ContractChoice
   ) -> [SchemaBranch] {
@@ -190,12 +191,12 @@ extension SchemaWriter {
     }
   }
 
-  /// A reference to a type without its name.
+  /// Returns a reference to a type without its name.
   func plainReference(to name: String) -> JSONTree {
     orShorthand(objectReference(to: name), of: name)
   }
 
-  /// The schema without the shorthand.
+  /// Returns the schema without the shorthand.
   func objectReference(to name: String) -> JSONTree {
     let type = contract.types[name]
     let isTagged = type != nil && type?.values == nil && !discriminators(of: name).isEmpty

@@ -30,7 +30,7 @@ extension SchemaWriter {
           of: names + object.entries, object.others, hidden: hidden, isOpen: options.isOpen))
   }
 
-  /// The discriminators as members of an object.
+  /// Returns the discriminators as members of an object.
   ///
   /// - Parameter required: the discriminator that is required and comes first.
   func entries(
@@ -40,7 +40,7 @@ extension SchemaWriter {
       + tags.map { .member($0.member(isRequired: false)) }
   }
 
-  /// The members of an object's schema.
+  /// Returns the members of an object's schema.
   ///
   /// An open schema follows the app: it checks only the first existing place of a value, and treats a flattened
   /// optional as nil if none of its keys has a value. A closed schema lists all places of values and all keys of
@@ -145,7 +145,7 @@ extension SchemaWriter {
     keys.required.isEmpty ? [] : [.init("required", .inline(.strings(keys.required)))]
   }
 
-  /// The schema of a member's value.
+  /// Returns the schema of a member's value.
   func schema(of member: WireMember) -> JSONTree {
     switch member.content {
     case .property(let property): propertySchema(property, member)
@@ -203,7 +203,7 @@ extension JSONTree {
 
 /// Schemas of types with their names in families, and of values next to the name of their case.
 extension SchemaWriter {
-  /// The names of an option in the direction of the schema.
+  /// Returns the names of an option in the direction of the schema.
   func names(of option: ContractOption, _ choice: ContractChoice) -> WireNames {
     WireNames(option, of: choice, view.direction)
   }
@@ -212,8 +212,8 @@ extension SchemaWriter {
     WireDiscriminator(place, names, direction: view.direction)
   }
 
-  /// A branch of a family: a type with its name in the family. If the type's definition is different, the branch gets
-  /// its own form.
+  /// Returns a branch of a family: a type with its name in the family. If the type's definition is different, the
+  /// branch gets its own form.
   func memberSchema(
     _ name: String, _ tag: WireDiscriminator, in owner: String, _ forms: inout [JSONTree.Member]
   ) -> JSONTree {
@@ -229,7 +229,7 @@ extension SchemaWriter {
     return .object([reference(to: place)])
   }
 
-  /// The reference to a type of a family, with the name that the family requires.
+  /// Returns the reference to a type of a family, with the name that the family requires.
   func memberSchema(_ name: String, _ tag: WireDiscriminator) -> JSONTree {
     // The definition of an enum whose cases have the family's names already contains these names.
     guard !discriminators(of: name).isEmpty, let own = ownTags(name, tag) else {
@@ -240,7 +240,7 @@ extension SchemaWriter {
     return .object(members(of: own) + [.init("allOf", .array([value ?? known]))])
   }
 
-  /// The names of a type in a family, or nil if its definition already contains them.
+  /// Returns the names of a type in a family, or nil if its definition already contains them.
   private func ownTags(_ name: String, _ tag: WireDiscriminator) -> [WireDiscriminator]? {
     let known = discriminators(of: name)
     // A type can also have names in other families. This family decodes only its own names.
@@ -253,7 +253,7 @@ extension SchemaWriter {
     .object([.init("anyOf", .array([first, second]))])
   }
 
-  /// The only value of a case, with the case's name next to the value's own keys.
+  /// Returns the only value of a case, with the case's name next to the value's own keys.
   func wholeSchema(
     _ type: WireType, _ tag: WireDiscriminator, _ tags: [WireDiscriminator],
     _ description: [JSONTree.Member]

@@ -1,33 +1,34 @@
 /// Schemas of discriminators under a key, under one of several keys, or in nested objects.
 extension SchemaWriter {
-  /// The discriminators in the definition of a type, except the type's own. A closed schema has to list all of them,
-  /// because it accepts no unknown keys.
+  /// Returns the discriminators in the definition of a type, except the type's own. A closed schema has to list all of
+  /// them, because it accepts no unknown keys.
   func discriminators(of name: String) -> [WireDiscriminator] {
     options.isOpen ? view.discriminators.ofFamilies(name) : view.discriminators.around(name)
   }
 
-  /// The discriminators of other choices in the object of a type. An open schema accepts them anyway, so this is empty.
+  /// Returns the discriminators of other choices in the object of a type. An open schema accepts them anyway, so this
+  /// is empty.
   func closedTags(around name: String) -> [WireDiscriminator] {
     options.isOpen ? [] : view.discriminators.around(name)
   }
 
-  /// The `properties` that contain discriminators.
+  /// Returns the `properties` that contain discriminators.
   func properties(of tags: [WireDiscriminator]) -> JSONTree {
     members(of: tags).first { $0.key == "properties" }?.value ?? .object([])
   }
 
-  /// The schemas of discriminators that may be missing.
+  /// Returns the schemas of discriminators that may be missing.
   func members(of tags: [WireDiscriminator]) -> [JSONTree.Member] {
     members(of: entries(tags), isOpen: true)
   }
 
-  /// The key of a discriminator in the object itself, or nil if it has several keys or is in a nested object.
+  /// Returns the key of a discriminator in the object itself, or nil if it has several keys or is in a nested object.
   func onlyKey(of tag: ContractTag) -> String? {
     let paths = tag.paths(view.direction)
     return paths.count == 1 && paths[0].count == 1 ? paths[0][0] : nil
   }
 
-  /// A schema that requires a discriminator.
+  /// Returns a schema that requires a discriminator.
   func requiring(_ tag: ContractTag) -> [JSONTree.Member] {
     if let key = onlyKey(of: tag) { return SchemaConditions.requiring([key]) }
     if tag.paths(view.direction).count == 1 { return requiring(tag, .object([])) }
@@ -38,14 +39,14 @@ extension SchemaWriter {
     return [.init("not", .object([.init("allOf", .array(missing))]))]
   }
 
-  /// A schema that requires a discriminator and restricts it to another schema.
+  /// Returns a schema that requires a discriminator and restricts it to another schema.
   func requiring(_ tag: ContractTag, _ schema: JSONTree) -> [JSONTree.Member] {
     let paths = tag.paths(view.direction)
     if paths.count == 1 { return SchemaConditions.requiring(paths[0][...], schema) }
     return first(of: paths, schema, isRequired: true)
   }
 
-  /// A schema that restricts a discriminator, if it exists, to another schema.
+  /// Returns a schema that restricts a discriminator, if it exists, to another schema.
   func allowing(_ tag: ContractTag, _ schema: JSONTree) -> [JSONTree.Member] {
     let paths = tag.paths(view.direction)
     if paths.count == 1 { return SchemaConditions.allowing(paths[0][...], schema) }
@@ -87,7 +88,7 @@ extension JSONTree {
     return .object(members + [.init("allOf", .array([.object(rest)]))])
   }
 
-  /// The index at which a keyword is inserted in the schema of an object.
+  /// Returns the index at which a keyword is inserted in the schema of an object.
   private static func place(of key: String, in members: [Member]) -> Int {
     let head = [
       "description", "markdownDescription", "x-widgetgen", "type", "required", "properties",

@@ -20,8 +20,8 @@ extension SchemaWriter {
     }
   }
 
-  /// The schema of a value with a coder. Only an open schema accepts the additional forms that the coder decodes,
-  /// because backends should not send them.
+  /// Returns the schema of a value with a coder. Only an open schema accepts the additional forms that the coder
+  /// decodes, because backends should not send them.
   private func codedSchema(_ type: WireType, _ coder: WireType.Coder) -> JSONTree {
     let own = typeSchema(type)
     guard options.isOpen, !options.isForEncoding else { return own }
@@ -62,8 +62,8 @@ extension SchemaWriter {
         + [.init("additionalProperties", value)])
   }
 
-  /// The schema of a value that may be left out. Only an open schema accepts values that the app leaves out, because
-  /// backends should not send them.
+  /// Returns the schema of a value that may be left out. Only an open schema accepts values that the app leaves out,
+  /// because backends should not send them.
   private func droppingSchema(_ type: WireType, _ dropped: WireType.Dropped) -> JSONTree {
     if dropped == .brackets || dropped == .encodedBrackets {
       let list = typeSchema(type)
@@ -86,8 +86,8 @@ extension SchemaWriter {
     return dropped == .wrong ? schema.adding(lossy) : schema
   }
 
-  /// A single element without the brackets of its list. The policies of the list's elements apply to the single element
-  /// as well.
+  /// Returns a single element without the brackets of its list. The policies of the list's elements apply to the single
+  /// element as well.
   private func bareSchema(_ element: WireType, of list: WireType) -> JSONTree {
     switch list {
     case .dropping(_, .wrong) where options.isOpen:

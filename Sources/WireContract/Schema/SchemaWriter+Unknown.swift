@@ -23,7 +23,7 @@ extension SchemaWriter {
     return orShorthand(all, of: reference.name)
   }
 
-  /// The schema of values with unknown names that are decoded or encoded, or nil if there aren't any.
+  /// Returns the schema of values with unknown names that are decoded or encoded, or nil if there aren't any.
   func unknownSchema(
     of reference: WireType.Reference, dropsUnknown: Bool
   ) -> JSONTree? {
@@ -32,7 +32,7 @@ extension SchemaWriter {
     return options.isOpen ? unknownSchema(reference, choice, dropsUnknown: dropsUnknown) : nil
   }
 
-  /// The schema that accepts a type or the type's shorthand.
+  /// Returns the schema that accepts a type or the type's shorthand.
   func orShorthand(_ schema: JSONTree, of name: String) -> JSONTree {
     guard !options.isForEncoding, let shorthand = contract.types[name]?.shorthand else {
       return schema
@@ -40,7 +40,7 @@ extension SchemaWriter {
     return .object([.init("anyOf", .array([schema, typeSchema(shorthand.unwrapped)]))])
   }
 
-  /// The schema of encoded values with an unknown name, or nil if values with unknown names are not kept.
+  /// Returns the schema of encoded values with an unknown name, or nil if values with unknown names are not kept.
   private func keptSchema(
     _ reference: WireType.Reference, _ choice: ContractChoice
   ) -> JSONTree? {
@@ -52,7 +52,7 @@ extension SchemaWriter {
     }
   }
 
-  /// The schema of values with unknown names, or nil if they are not accepted.
+  /// Returns the schema of values with unknown names, or nil if they are not accepted.
   private func unknownSchema(
     _ reference: WireType.Reference, _ choice: ContractChoice, dropsUnknown: Bool
   ) -> JSONTree? {
@@ -72,8 +72,8 @@ extension SchemaWriter {
     }
   }
 
-  /// The schema of values with an unknown name and a replacement that can be decoded. Replacements may be nested up to
-  /// a limit.
+  /// Returns the schema of values with an unknown name and a replacement that can be decoded. Replacements may be
+  /// nested up to a limit.
   private func replacedSchema(
     under key: String, _ reference: WireType.Reference, _ choice: ContractChoice,
     dropsUnknown: Bool, depth: Int = 4
@@ -92,7 +92,8 @@ extension SchemaWriter {
     return .object([.init("allOf", .array(parts))])
   }
 
-  /// The schema of values with an unknown name, including a known name next to the unknown name of another choice.
+  /// Returns the schema of values with an unknown name, including a known name next to the unknown name of another
+  /// choice.
   private func droppedSchema(_ choice: ContractChoice, depth: Int = 8) -> JSONTree {
     let unknown = anyUnknown(choice)
     guard case .internal(let tag) = choice.representation, depth > 0 else { return unknown }
@@ -108,7 +109,7 @@ extension SchemaWriter {
     return nested.isEmpty ? unknown : .object([.init("anyOf", .array([unknown] + nested))])
   }
 
-  /// The schema of the fallback, or nil if an unknown name is not replaced by a decoded value.
+  /// Returns the schema of the fallback, or nil if an unknown name is not replaced by a decoded value.
   private func fallbackSchema(
     _ name: String, _ choice: ContractChoice, inContent: Bool
   ) -> JSONTree? {
@@ -180,7 +181,7 @@ extension ContractTagType {
 
 /// Values of a family without a name.
 extension SchemaWriter {
-  /// The schema of a value without a name, or nil if such a value is an error or treated like an unknown name.
+  /// Returns the schema of a value without a name, or nil if such a value is an error or treated like an unknown name.
   ///
   /// An open schema also accepts null instead of the name.
   func namelessSchema(

@@ -42,7 +42,7 @@ package struct SchemaWriter {
     options.isForEncoding ? type.directions.encodes : type.directions.decodes
   }
 
-  /// The definitions of a type and of its forms.
+  /// Returns the definitions of a type and of its forms.
   private func definitions(_ name: String, _ type: ContractType) -> [JSONTree.Member] {
     let tags = discriminators(of: name)
     var (schema, forms) = definition(name, type, tags)
@@ -78,7 +78,7 @@ package struct SchemaWriter {
     }
   }
 
-  /// The documentation and the position of a type, for readers of the schema.
+  /// Returns the documentation and the position of a type, for readers of the schema.
   func described(
     _ type: ContractType, _ name: String, _ more: [JSONTree.Member] = []
   ) -> [JSONTree.Member] {
@@ -98,7 +98,7 @@ package struct SchemaWriter {
       + [.init("x-widgetgen", .object(facts + more))]
   }
 
-  /// A doc comment, with its JSON code block as an example.
+  /// Returns a doc comment, with its JSON code block as an example.
   static func documentation(_ text: String?, _ deprecation: String?) -> [JSONTree.Member] {
     let block = text.flatMap(DocumentedExample.first)
     let example = block?.tree
@@ -116,11 +116,11 @@ package struct SchemaWriter {
     return .init("$ref", .string("#/\(folder)/\(Self.identifier(name))"))
   }
 
-  /// The name of a type's definition without the discriminator.
+  /// Returns the name of a type's definition without the discriminator.
   static func plain(_ name: String) -> String { identifier(name) + "-without-name" }
 
-  /// A name that needs no escapes in references and is accepted by code generators: `Pair-Int-` for `Pair<Int>`,
-  /// `Space-Card` for `Space.Card`.
+  /// Returns a name that needs no escapes in references and is accepted by code generators: `Pair-Int-` for
+  /// `Pair<Int>`, `Space-Card` for `Space.Card`.
   static func identifier(_ name: String) -> String {
     String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "-" })
   }

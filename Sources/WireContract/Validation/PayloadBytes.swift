@@ -24,7 +24,8 @@ struct PayloadBytes {
     UInt(bitPattern: offset) < UInt(bitPattern: count) ? buffer[offset] : 0
   }
 
-  /// The eight bytes that start at an offset, the first byte in the lowest bits. Bytes outside the payload are zero.
+  /// Returns the eight bytes that start at an offset, the first byte in the lowest bits. Bytes outside the payload are
+  /// zero.
   @inline(__always)
   func word(at offset: Int) -> UInt64 {
     guard offset >= 0, offset <= count &- 8 else { return lastWord(at: offset) }
@@ -38,10 +39,10 @@ struct PayloadBytes {
     return word
   }
 
-  /// The bytes of a range.
+  /// Returns the bytes of a range.
   func copy(_ range: Range<Int>) -> [UInt8] { Array(buffer[range.clamped(to: 0..<count)]) }
 
-  /// The text of a range. Invalid UTF-8 becomes U+FFFD.
+  /// Returns the text of a range. Invalid UTF-8 becomes U+FFFD.
   func text(_ range: Range<Int>) -> String {
     let bounds = range.clamped(to: 0..<count)
     return String(decoding: buffer[bounds], as: UTF8.self)
@@ -77,7 +78,7 @@ enum PayloadWord {
     return ((other & repeating(0x7F)) &+ repeating(0x7F) | other) & repeating(0x80)
   }
 
-  /// The index of the first byte that is not zero in a mask.
+  /// Returns the index of the first byte that is not zero in a mask.
   @inline(__always)
   static func first(_ mask: UInt64) -> Int { mask.trailingZeroBitCount / 8 }
 

@@ -37,8 +37,8 @@ struct PayloadCompiler {
     return program.shapes.count - 1
   }
 
-  /// The shape of a type of the contract. A shape gets its number before it is compiled, because a type can contain
-  /// itself.
+  /// Returns the shape of a type of the contract. A shape gets its number before it is compiled, because a type can
+  /// contain itself.
   mutating func shape(named name: String) -> Int {
     if let known = program.types[name] { return known }
     let place = add(.anything)
@@ -107,7 +107,7 @@ struct PayloadCompiler {
     return add(.map(shape(value), keys: keys, drops: drops))
   }
 
-  /// The shape of a reference. A reference can have its own policy.
+  /// Returns the shape of a reference. A reference can have its own policy.
   mutating func shape(_ reference: WireType.Reference) -> Int {
     let place = shape(named: reference.name)
     guard reference.unknown != nil || reference.only != nil,
@@ -141,7 +141,7 @@ struct PayloadCompiler {
 
   // MARK: - Objects
 
-  /// The number of a type's object, or nil if the type is not an object.
+  /// Returns the number of a type's object, or nil if the type is not an object.
   ///
   /// - Parameter tags: the discriminators next to the object's members.
   mutating func objectNumber(_ name: String, _ tags: [WireDiscriminator]) -> Int? {
@@ -167,7 +167,7 @@ struct PayloadCompiler {
     return number
   }
 
-  /// The nested objects inside paths, with their keys, except objects that a property decodes as a whole.
+  /// Returns the nested objects inside paths, with their keys, except objects that a property decodes as a whole.
   private func innerObjects(
     _ object: WireObject, known: [String]
   ) -> [(path: [String], keys: [String])] {
@@ -181,7 +181,7 @@ struct PayloadCompiler {
       .stablySorted { $0.path.lexicographicallyPrecedes($1.path) }
   }
 
-  /// The elements of an array, as slots without keys.
+  /// Returns the elements of an array, as slots without keys.
   private mutating func arrayNumber(_ array: ContractArray, _ name: String) -> Int {
     let number = program.objects.count
     program.objects.append(
@@ -266,7 +266,7 @@ extension PayloadCompiler {
     return shape
   }
 
-  /// The shape of a type whose keys are next to the discriminator of a choice.
+  /// Returns the shape of a type whose keys are next to the discriminator of a choice.
   ///
   /// - Parameter around: the discriminators of other choices in the same object.
   private mutating func shape(

@@ -32,7 +32,7 @@ struct PayloadNames {
     }
   }
 
-  /// The value of the name at a range of a payload, or nil if the table does not contain the name.
+  /// Returns the value of the name at a range of a payload, or nil if the table does not contain the name.
   @inline(__always)
   func value(_ bytes: PayloadBytes, _ range: Range<Int>) -> Int? {
     let hash = Self.hash(bytes, range)
@@ -46,7 +46,7 @@ struct PayloadNames {
     return nil
   }
 
-  /// The value of a name, or nil if the table does not contain the name.
+  /// Returns the value of a name, or nil if the table does not contain the name.
   func value(_ text: String) -> Int? {
     let own = Array(text.utf8)
     return PayloadBytes.withBytes(own) { value($0, 0..<own.count) }

@@ -224,7 +224,7 @@ extension JSONTree {
 
   fileprivate static func optional(_ text: String?) -> JSONTree { text.map(string) ?? .null }
 
-  /// An object without the members that are null or false.
+  /// Returns an object without the members that are null or false.
   fileprivate static func rule(_ members: [Member]) -> JSONTree {
     .object(members.filter { $0.value != .null && $0.value != .bool(false) })
   }

@@ -38,22 +38,22 @@ package struct PayloadUsage: Equatable, Sendable {
     }
   }
 
-  /// The sum of the counts of all parts that satisfy a condition, or nil if there are no such parts.
+  /// Returns the sum of the counts of all parts that satisfy a condition, or nil if there are no such parts.
   package func count(where isCounted: (Part) -> Bool) -> Count? {
     var sum: Count?
     for (part, count) in counts where isCounted(part) { sum = sum.map { $0 + count } ?? count }
     return sum
   }
 
-  /// The number of objects of a type.
+  /// Returns the number of objects of a type.
   package func count(ofType name: String) -> Int { counts[.object(name)]?.times ?? 0 }
 
-  /// The number of values of a family or an enum that are one of its options.
+  /// Returns the number of values of a family or an enum that are one of its options.
   package func count(ofOption id: String, in choice: String) -> Int {
     count { if case .option(choice, id, name: _) = $0 { true } else { false } }?.times ?? 0
   }
 
-  /// The number of values of a property under each spelling of its key.
+  /// Returns the number of values of a property under each spelling of its key.
   package func spellings(ofProperty property: String, of owner: String) -> [String: Int] {
     var spellings: [String: Int] = [:]
     for case (.key(owner, property, let spelling), let count) in counts {
@@ -62,7 +62,7 @@ package struct PayloadUsage: Equatable, Sendable {
     return spellings
   }
 
-  /// The number of values that a change affects, or nil if it affects no value.
+  /// Returns the number of values that a change affects, or nil if it affects no value.
   package func count(of use: PayloadUse.Part) -> Count? {
     switch use {
     case .type(let name):

@@ -39,7 +39,7 @@ package struct PayloadValidator: Sendable {
     program.types[name].map { PayloadValidator(program, $0) }
   }
 
-  /// The findings of a payload, in the order of their positions.
+  /// Returns the findings of a payload, in the order of their positions.
   package func findings(in payload: [UInt8]) -> [PayloadFinding] {
     PayloadBytes.withBytes(payload) { bytes in
       var scanner = PayloadScanner(bytes, nodes: [])

@@ -108,7 +108,7 @@ extension PayloadWalk {
     }
   }
 
-  /// The path of an option's content.
+  /// Returns the path of an option's content.
   ///
   /// - Parameter name: the node of the name, or nil if there isn't one.
   private func path(
@@ -254,7 +254,7 @@ extension PayloadWalk {
     if case .optional = program.shapes[shape] { true } else { false }
   }
 
-  /// The shape of a fallback: the family's own, or the one that a place specifies.
+  /// Returns the shape of a fallback: the family's own, or the one that a place specifies.
   func fallbackShape(_ id: String, _ number: Int) -> Int? {
     if case .fallback(id, _) = program.choices[number].choice.unknown {
       return program.choices[number].fallback
@@ -265,7 +265,7 @@ extension PayloadWalk {
 
 /// The names of values of families and enums.
 extension PayloadWalk {
-  /// The node of the name. In most payloads, it is the value of the first key.
+  /// Returns the node of the name. In most payloads, it is the value of the first key.
   func tag(of node: Int, _ number: Int) -> Int? {
     let end = Int(nodes[node].next)
     var key = node + 1
@@ -292,7 +292,7 @@ extension PayloadWalk {
     }
   }
 
-  /// The option that a name selects, or nil if the name is unknown.
+  /// Returns the option that a name selects, or nil if the name is unknown.
   func option(_ name: Int, _ number: Int) -> Int? {
     let ignoresCase = program.choices[number].choice.ignoresCase
     if !ignoresCase, program.choices[number].patterns.isEmpty, !nodes[name].hasEscapes,
@@ -305,7 +305,7 @@ extension PayloadWalk {
       ?? program.choices[number].patterns.first { $0.pattern.matches(written) }?.option
   }
 
-  /// The text of a name. The text of `2.0` is `2`.
+  /// Returns the text of a name. The text of `2.0` is `2`.
   func nameText(_ name: Int) -> String {
     if nodes[name].kind == .string { return text(name) }
     let written = bytes.text(nodes[name].range.bounds)

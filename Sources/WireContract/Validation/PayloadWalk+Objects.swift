@@ -93,7 +93,7 @@ extension PayloadWalk {
     }
   }
 
-  /// The entry of a key, or nil if the key is unknown.
+  /// Returns the entry of a key, or nil if the key is unknown.
   private func entry(of key: Int, _ number: Int) -> Int? {
     nodes[key].hasEscapes
       ? program.objects[number].names.value(text(key))
@@ -283,7 +283,7 @@ extension PayloadWalk {
     return .value(current)
   }
 
-  /// The node of the object at a path, or nil if there isn't one.
+  /// Returns the node of the object at a path, or nil if there isn't one.
   func object(at path: [String], in node: Int) -> Int? {
     guard case .value(let value) = follow(path, from: node), nodes[value].kind == .object else {
       return nil
@@ -291,8 +291,8 @@ extension PayloadWalk {
     return value
   }
 
-  /// The node of the value at a path, or nil if there isn't one. Reports a value on the path that should be an object
-  /// but is not.
+  /// Returns the node of the value at a path, or nil if there isn't one. Reports a value on the path that should be an
+  /// object but is not.
   mutating func value(at path: [String], in node: Int) -> (node: Int?, isBlocked: Bool) {
     switch follow(path, from: node) {
     case .value(let value): return (value, false)
@@ -303,7 +303,7 @@ extension PayloadWalk {
     }
   }
 
-  /// The node of a key's value in an object. If the key is repeated, the first occurrence is used.
+  /// Returns the node of a key's value in an object. If the key is repeated, the first occurrence is used.
   func value(of name: String, in node: Int) -> Int? {
     let bytes = Array(name.utf8)
     guard nodes[node].kind == .object else { return nil }

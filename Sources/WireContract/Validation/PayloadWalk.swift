@@ -239,7 +239,7 @@ struct PayloadWalk {
     }
   }
 
-  /// The text of a string without escapes.
+  /// Returns the text of a string without escapes.
   func text(_ node: Int) -> String {
     let plain = bytes.text(nodes[node].content)
     return nodes[node].hasEscapes ? PayloadText.unescaped(plain) : plain

@@ -21,12 +21,12 @@ struct WireDiscriminator: Equatable, Sendable {
   /// The first keys of the paths in both directions.
   var keys: [String] { (place.reads + [place.writes]).compactMap(\.first) }
 
-  /// The discriminator as a member of an object.
+  /// Returns the discriminator as a member of an object.
   func member(isRequired: Bool) -> WireMember { WireMember(self, isRequired: isRequired) }
 }
 
 extension ContractTag {
-  /// The paths of the name in one direction.
+  /// Returns the paths of the name in one direction.
   func paths(_ direction: WireView.Direction) -> [[String]] {
     direction == .decode ? reads : [writes]
   }
@@ -65,14 +65,14 @@ struct WireDiscriminators: Sendable {
     (self.beside, self.everywhere) = (beside, everywhere)
   }
 
-  /// The discriminators of the families that have a type as a member.
+  /// Returns the discriminators of the families that have a type as a member.
   func ofFamilies(_ type: String) -> [WireDiscriminator] { families[type] ?? [] }
 
-  /// The discriminators in the objects of a type, except the type's own and the discriminators of enums that inline the
-  /// type's keys.
+  /// Returns the discriminators in the objects of a type, except the type's own and the discriminators of enums that
+  /// inline the type's keys.
   func around(_ type: String) -> [WireDiscriminator] { beside[type] ?? [] }
 
-  /// The first keys of the paths of all discriminators in objects of a type.
+  /// Returns the first keys of the paths of all discriminators in objects of a type.
   func keys(around type: String) -> [String] { (everywhere[type] ?? []).flatMap(\.keys) }
 
   private static func containers(

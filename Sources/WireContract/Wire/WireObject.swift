@@ -125,7 +125,7 @@ struct WireObjectBuilder {
     self.objects = objects
   }
 
-  /// The object of a type, or nil if the type is not an object or is currently being built.
+  /// Returns the object of a type, or nil if the type is not an object or is currently being built.
   mutating func object(named name: String) -> WireObject? {
     if let known = objects[name] { return known }
     guard let properties = contract.types[name]?.object?.properties,
@@ -244,7 +244,7 @@ extension [WireObject.Entry] {
 }
 
 extension WireFlattened {
-  /// The entries that the property adds to the surrounding object.
+  /// Returns the entries that the property adds to the surrounding object.
   fileprivate func entries(_ direction: WireView.Direction) -> [WireObject.Entry] {
     guard case .object(let object) = content else { return [] }
     if ignoresErrors {

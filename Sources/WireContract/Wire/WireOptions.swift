@@ -1,5 +1,6 @@
 extension ContractChoice {
-  /// The options that are coded in a direction, except a case that is only for unknown names, because it has no name.
+  /// Returns the options that are coded in a direction, except a case that is only for unknown names, because it has no
+  /// name.
   func options(_ direction: WireView.Direction) -> [ContractOption] {
     options.filter { option in
       let isCoded =
@@ -21,8 +22,8 @@ extension ContractOption.Content {
 }
 
 extension Contract {
-  /// The type whose keys are next to the option's name, or the type of an untagged option. Nil if the option's content
-  /// has a place of its own.
+  /// Returns the type whose keys are next to the option's name, or the type of an untagged option. Nil if the option's
+  /// content has a place of its own.
   func typeBesideName(
     of option: ContractOption, in choice: ContractChoice
   ) -> String? {
@@ -33,8 +34,8 @@ extension Contract {
     }
   }
 
-  /// The family or enum that is an option's type, if its names are at the same place as the option's name. Its names
-  /// are then decoded instead of a name of the option.
+  /// Returns the family or enum that is an option's type, if its names are at the same place as the option's name. Its
+  /// names are then decoded instead of a name of the option.
   func choiceWithSameDiscriminator(
     _ option: ContractOption, in choice: ContractChoice
   ) -> (name: String, choice: ContractChoice)? {

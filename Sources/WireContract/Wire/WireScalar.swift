@@ -78,7 +78,7 @@ struct WireIntegers {
     return UInt64(exactly: value).map { $0 <= greatest } ?? false ? .fits : .outOfRange
   }
 
-  /// The digits of an integer as in raw values, or nil for a fraction: `2` for `2.0`.
+  /// Returns the digits of an integer as in raw values, or nil for a fraction: `2` for `2.0`.
   static func text(_ digits: String) -> String? {
     if let value = Int64(digits) { return String(value) }
     guard let value = Double(digits), value.rounded(.towardZero) == value else { return nil }
@@ -205,7 +205,7 @@ enum WireTexts {
 }
 
 extension WireType.MapKeys {
-  /// A regular expression of ECMA-262 for the integers of 64 bits.
+  /// Returns a regular expression of ECMA-262 for the integers of 64 bits.
   ///
   /// - Parameter isDecoded: whether the expression matches all keys that are decoded instead of only the keys that are
   ///   encoded.
@@ -217,8 +217,8 @@ extension WireType.MapKeys {
       ? "^([+]?0*(\(positive))|-0*(\(negative)))$" : "^((\(positive))|-(\(negative)))$"
   }
 
-  /// A regular expression for the numbers up to `greatest`: numbers with fewer digits, and numbers with as many digits
-  /// of which the first different one is smaller.
+  /// Returns a regular expression for the numbers up to `greatest`: numbers with fewer digits, and numbers with as many
+  /// digits of which the first different one is smaller.
   private static func digits(upTo greatest: String) -> String {
     let digits = greatest.compactMap(\.wholeNumberValue)
     let smaller = digits.indices.filter { digits[$0] > 0 }.map { index in

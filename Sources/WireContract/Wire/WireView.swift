@@ -30,10 +30,10 @@ package struct WireView: Sendable {
     objects = builder.objects
   }
 
-  /// The object of a type, or nil if the type is not a struct or class with keys.
+  /// Returns the object of a type, or nil if the type is not a struct or class with keys.
   func object(_ type: String) -> WireObject? { objects[type] }
 
-  /// The object of a case's values.
+  /// Returns the object of a case's values.
   ///
   /// - Parameter owner: the enum.
   func object(_ values: [ContractProperty], of owner: String) -> WireObject {
@@ -42,12 +42,12 @@ package struct WireView: Sendable {
     return builder.object(values, of: owner)
   }
 
-  /// The elements of an array, in order.
+  /// Returns the elements of an array, in order.
   func elements(_ array: ContractArray, of owner: String) -> [WireMember] {
     array.elements.compactMap { WireMember($0, of: owner, direction) }
   }
 
-  /// The minimum number of elements of an array.
+  /// Returns the minimum number of elements of an array.
   func requiredCount(_ array: ContractArray) -> Int {
     switch direction {
     case .decode: array.requiredCount

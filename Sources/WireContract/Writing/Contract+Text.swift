@@ -34,7 +34,7 @@ extension ContractType {
 }
 
 extension ContractValues {
-  /// The raw value of a case in JSON: `"dark"`, `2`.
+  /// Returns the raw value of a case in JSON: `"dark"`, `2`.
   func tree(_ element: Case) -> JSONTree {
     areIntegers ? .number(element.value) : .string(element.value)
   }
@@ -151,7 +151,7 @@ extension ContractOption {
 }
 
 extension JSONTree {
-  /// A key, or the list of the keys of nested objects.
+  /// Returns a key, or the list of the keys of nested objects.
   fileprivate static func path(_ keys: [String]) -> JSONTree {
     keys.count == 1 ? .string(keys[0]) : .strings(keys)
   }
@@ -166,7 +166,7 @@ extension JSONTree {
 }
 
 extension ContractProperty {
-  /// An element of an array. The position is not written, because it follows from the order of the elements.
+  /// Returns an element of an array. The position is not written, because it follows from the order of the elements.
   fileprivate func elementTree(_ encodes: Bool) -> JSONTree {
     var members: [String: JSONTree?] = [
       "name": .string(name), "type": type.tree, "onError": onError.map(JSONTree.string),

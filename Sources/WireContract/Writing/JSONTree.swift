@@ -23,7 +23,7 @@ package indirect enum JSONTree: Equatable, Sendable {
     }
   }
 
-  /// An object with the keys in alphabetical order. Keys without a value are left out.
+  /// Returns an object with the keys in alphabetical order. Keys without a value are left out.
   static func sorted(_ members: [String: JSONTree?]) -> JSONTree {
     .object(
       members.compactMap { key, value in value.map { Member(key, $0) } }

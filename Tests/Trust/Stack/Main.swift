@@ -45,7 +45,7 @@ func attempt(_ name: String, _ nesting: Int, levels: Int, _ body: () throws -> V
   }
 }
 
-/// The context of an error about nesting, or nil for other errors, such as the error of an untagged family.
+/// Returns the context of an error about nesting, or nil for other errors, such as the error of an untagged family.
 func context(of error: any Error) -> (codingPath: [any CodingKey], debugDescription: String)? {
   switch (error as? WidgetDecodingError)?.underlying ?? error {
   case DecodingError.dataCorrupted(let context): (context.codingPath, context.debugDescription)
@@ -233,7 +233,7 @@ func say(_ text: String, to handle: FileHandle = .standardOutput) {
       })
   }
 
-  /// A type of the family, nested in itself.
+  /// Returns a type of the family, nested in itself.
   static func component(
     _ name: String, _ opening: String, _ closing: String = "}", _ levels: Int = 1,
     _ wrap: @escaping @Sendable (any Component) -> any Component

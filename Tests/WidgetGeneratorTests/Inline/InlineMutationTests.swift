@@ -93,7 +93,7 @@ import WidgetSyntax
     parse(SourceFile(path: "A.swift", bytes: bytes))
   }
 
-  /// The bytes outside of the blocks.
+  /// Returns the bytes outside of the blocks.
   private func outside(_ file: ParsedFile) -> [UInt8] {
     var result: [UInt8] = []
     var position = 0
@@ -104,7 +104,7 @@ import WidgetSyntax
     return result + file.source.bytes[position...]
   }
 
-  /// A copy with a few lines and bytes removed, doubled, swapped or changed.
+  /// Returns a copy with a few lines and bytes removed, doubled, swapped or changed.
   private func mutated(_ bytes: [UInt8], _ random: inout SplitMix) -> [UInt8] {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map(Array.init)

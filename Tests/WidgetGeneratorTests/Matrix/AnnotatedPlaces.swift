@@ -17,7 +17,7 @@ struct AnnotatedSource: CustomStringConvertible {
       || text.contains(": String, Codable")
   }
 
-  /// The source with an annotation, or without it.
+  /// Returns the source with an annotation, or without it.
   func annotated(_ annotation: String?) -> String {
     let keys = [beside, annotation].compactMap(\.self).joined(separator: ", ")
     return text.split(separator: "@", omittingEmptySubsequences: false)

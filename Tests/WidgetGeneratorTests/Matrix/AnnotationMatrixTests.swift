@@ -14,8 +14,8 @@ import WidgetSyntax
     .tag: "other_name", .unknown: "skip",
   ]
 
-  /// The annotations of a key, one for each of its directions. The value is the documentation's example, unless the
-  /// key needs another one.
+  /// Returns the annotations of a key, one for each of its directions. The value is the documentation's example, unless
+  /// the key needs another one.
   private static func samples(_ key: AnnotationKey) -> [String] {
     let example = key.usage.first?.example ?? key.spelling
     let plain = values[key].map { "\(key.spelling) = \($0)" } ?? example

@@ -12,7 +12,7 @@ struct AnnotationChecks: FileCheck {
     } + misplacedAnnotations()
   }
 
-  /// The problem of an unknown key, or of a value that a key cannot have, or nil.
+  /// Returns the problem of an unknown key, or of a value that a key cannot have, or nil.
   private func problem(_ annotation: Annotation, on target: AnnotationTarget) -> Diagnostic? {
     guard let key = annotation.knownKey else {
       return MarkerProtocol.named(annotation.key) == nil
@@ -46,8 +46,8 @@ struct AnnotationChecks: FileCheck {
     }
   }
 
-  /// The problem of a place that contains an empty key, or that is nested although only a single key is possible; nil
-  /// if there is no problem.
+  /// Returns the problem of a place that contains an empty key, or that is nested although only a single key is
+  /// possible; nil if there is no problem.
   private func problem(
     ofPlacesIn annotation: Annotation, _ value: AnnotationKey.Value
   ) -> Diagnostic? {

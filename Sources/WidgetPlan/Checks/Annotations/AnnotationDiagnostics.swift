@@ -307,7 +307,7 @@ extension Diagnostic {
 }
 
 extension Annotation {
-  /// The key, with its value if the value changes the meaning: `family = external`.
+  /// Returns the key, with its value if the value changes the meaning: `family = external`.
   fileprivate func choice(in file: ParsedFile) -> String {
     knownKey?.isChoice == true || !isOn ? file.text(range) : key
   }

@@ -64,7 +64,7 @@ private struct CodedDirections {
     isInitialized = subject.hasInit && !isConstant
   }
 
-  /// The reason why an annotation has no effect, or nil if it has an effect.
+  /// Returns the reason why an annotation has no effect, or nil if it has an effect.
   func reasonForNoEffect(of key: AnnotationKey, _ annotation: Annotation) -> String? {
     if key == .skip, annotation.direction == nil { return nil }
     if isLazy { return "'\(name)' is lazy, which is not coded" }

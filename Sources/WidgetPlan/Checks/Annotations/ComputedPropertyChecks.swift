@@ -25,7 +25,7 @@ struct ComputedPropertyChecks: TypeCheck {
     }
   }
 
-  /// The reason why a property is not encoded.
+  /// Returns the reason why a property is not encoded.
   private func reason(_ property: Property) -> String {
     let name = property.bareName
     if property.attributes.isSkipped { return "'\(name)' is skipped" }

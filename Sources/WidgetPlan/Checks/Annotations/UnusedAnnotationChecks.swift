@@ -47,7 +47,7 @@ struct UnusedAnnotationChecks {
     }
   }
 
-  /// The annotations of a type's members that no generated part of the type uses.
+  /// Returns the annotations of a type's members that no generated part of the type uses.
   private func memberAnnotations(
     of declaration: Declaration, _ parts: Set<GeneratedPart>?
   ) -> [Annotation] {
@@ -67,7 +67,7 @@ struct UnusedAnnotationChecks {
     }
   }
 
-  /// The annotations about how a type is coded, except those that the runtime does not support.
+  /// Returns the annotations about how a type is coded, except those that the runtime does not support.
   private func codingAnnotations(of declaration: Declaration) -> [Annotation] {
     file[declaration.annotations].filter { annotation in
       guard let key = annotation.ownKey else { return false }

@@ -13,8 +13,8 @@ struct CoderChecks: TypeCheck {
     return properties + values
   }
 
-  /// The problem of a property whose `coder` is not a coder, or does not code the property's type; nil if there is no
-  /// problem.
+  /// Returns the problem of a property whose `coder` is not a coder, or does not code the property's type; nil if there
+  /// is no problem.
   private func problem(_ property: Property, _ planner: PropertyPlanner) -> Diagnostic? {
     guard let policy = planner.policies(of: property).coder, policy.isOwn,
       let declared = property.type, let text = policy.value.text
@@ -32,7 +32,7 @@ struct CoderChecks: TypeCheck {
     }
   }
 
-  /// The problem of a coder that a type sets for all its properties, or nil.
+  /// Returns the problem of a coder that a type sets for all its properties, or nil.
   func problem(ofType annotation: Annotation) -> Diagnostic? {
     let resolver = CoderResolver(context, owner: type.id, scope: Scope(in: type.id))
     guard let text = annotation.value.text,

@@ -18,7 +18,7 @@ struct DictionaryChecks: TypeCheck {
     }
   }
 
-  /// The warning about keys of an enum that is decoded from more names than its raw values, or nil.
+  /// Returns the warning about keys of an enum that is decoded from more names than its raw values, or nil.
   private func decodedDifferently(_ plan: PropertyPlan) -> Diagnostic? {
     guard planner.decodes, plan.source != .nowhere else { return nil }
     for key in plan.shape.keys {

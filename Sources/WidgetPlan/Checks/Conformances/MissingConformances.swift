@@ -45,7 +45,7 @@ struct MissingConformances: Sendable {
     }
   }
 
-  /// The first part of a type, as written in a scope, that certainly does not conform, or nil.
+  /// Returns the first part of a type, as written in a scope, that certainly does not conform, or nil.
   func lacking(
     _ requirement: Requirement, in type: TypeName, from scope: Scope
   ) -> Lack? {
@@ -116,7 +116,7 @@ struct MissingConformances: Sendable {
     return declaration.kind == .enum && declaration.cases.allSatisfy { $0.parameters == nil }
   }
 
-  /// A user-defined `==` without the conformance can compare single values, but not collections of them.
+  /// Returns a user-defined `==` without the conformance can compare single values, but not collections of them.
   private func isComparedByHand(_ id: DeclarationID) -> Bool {
     hasFreeEquality || context.written(in: id).hasEquality
   }

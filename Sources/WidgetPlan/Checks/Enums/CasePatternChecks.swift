@@ -31,7 +31,8 @@ struct CasePatternChecks: TypeCheck {
     }
   }
 
-  /// The problem of a single pattern, or nil. A case stores the name in its first value, or in a property of its value.
+  /// Returns the problem of a single pattern, or nil. A case stores the name in its first value, or in a property of
+  /// its value.
   private func problem(
     _ element: EnumCase, _ name: PatternedName, _ representation: Family.Representation
   ) -> Diagnostic? {

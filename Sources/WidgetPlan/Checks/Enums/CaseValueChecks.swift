@@ -27,7 +27,7 @@ struct CaseValueChecks: TypeCheck {
       ?? (losesName(element, planned) ? .unknownNameLost(element, in: file) : nil)
   }
 
-  /// The label of the value that stores the unknown name, or nil if the label could describe a name. In
+  /// Returns the label of the value that stores the unknown name, or nil if the label could describe a name. In
   /// `case flat(color: String)`, the name would be stored as the color.
   private func labelOfName(_ element: EnumCase, _ planned: EnumPlan.Case) -> String? {
     guard planned.isFallback, let index = planned.stored?.name,
@@ -85,7 +85,7 @@ struct CaseValueChecks: TypeCheck {
 }
 
 extension EnumPlan {
-  /// The reason why the values of a case have no keys, or nil if they have keys.
+  /// Returns the reason why the values of a case have no keys, or nil if they have keys.
   fileprivate func reasonForNoKeys(_ element: Case) -> String? {
     let name = "'case \(element.name.bareName)'"
     if element.isFallback { return "\(name) is decoded from unrecognized names" }

@@ -91,7 +91,7 @@ struct CaseChecks: TypeCheck {
     }
   }
 
-  /// The annotations of a case and its values, without annotations of blocks.
+  /// Returns the annotations of a case and its values, without annotations of blocks.
   private func ownAnnotations(
     of element: EnumCase
   ) -> [(key: AnnotationKey, annotation: Annotation)] {

@@ -233,7 +233,7 @@ extension EnumCase {
   /// The description of an associated value in messages.
   var valueInWords: String { "a value of 'case \(name.bareName)'" }
 
-  /// The position of a name in the JSON: its annotation, or the case.
+  /// Returns the position of a name in the JSON: its annotation, or the case.
   func range(of name: String) -> SourceRange { attributes.names.range(of: name) ?? range }
 }
 

@@ -49,7 +49,7 @@ struct FallbackAvailability {
 
   private var model: Model { context.model }
 
-  /// The problem of a type that is not available everywhere its family is, or nil.
+  /// Returns the problem of a type that is not available everywhere its family is, or nil.
   ///
   /// - Parameter purpose: the values that the type replaces, for the message.
   func problem(

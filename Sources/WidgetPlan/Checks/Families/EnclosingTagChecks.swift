@@ -152,7 +152,7 @@ struct EnclosingTagChecks {
     }
   }
 
-  /// The discriminators in the object of a struct, of a value of a family, or of a foreign enum.
+  /// Returns the discriminators in the object of a struct, of a value of a family, or of a foreign enum.
   private func tags(of shape: JSONShape) -> [TagPlace] {
     if case .polymorphic(let value) = shape.unwrapped,
       let family = context.families.named(value.base)

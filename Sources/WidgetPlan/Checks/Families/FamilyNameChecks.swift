@@ -75,7 +75,7 @@ struct NameSubject {
 }
 
 extension Family.TagType {
-  /// The problems of names that are not values of this type. A number without quotes is not a string.
+  /// Returns the problems of names that are not values of this type. A number without quotes is not a string.
   func problems(
     of names: [String], _ specified: SpecifiedNames, _ subject: NameSubject, in file: ParsedFile
   ) -> [Diagnostic] {
@@ -91,7 +91,7 @@ extension Family.TagType {
 }
 
 extension Family.Representation {
-  /// The problem of a name that is used as a key and equals the key of the discriminator, or nil.
+  /// Returns the problem of a name that is used as a key and equals the key of the discriminator, or nil.
   ///
   /// - Parameters:
   ///   - what: the description of the type or case with the names, for the message.

@@ -29,7 +29,7 @@ struct NamePatternChecks: FamilyCheck {
     }
   }
 
-  /// The problem of one pattern, or nil.
+  /// Returns the problem of one pattern, or nil.
   private func problem(_ member: Family.Member, _ name: PatternedName) -> Diagnostic? {
     if family.joins != nil {
       return .patternOfJoined(name.pattern, in: family.name, at: name.range, in: name.file)
@@ -90,7 +90,7 @@ struct PatternedName {
 }
 
 extension [PatternedName] {
-  /// The problems of different patterns that match the same name.
+  /// Returns the problems of different patterns that match the same name.
   func overlaps(in family: String) -> [Diagnostic] {
     enumerated().compactMap { index, name in
       guard let pattern = NamePattern(name.pattern) else { return nil }

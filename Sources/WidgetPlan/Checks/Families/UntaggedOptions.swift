@@ -52,7 +52,7 @@ private struct EarlierOptions {
     }
   }
 
-  /// The options that may accept all values of another one, in order.
+  /// Returns the options that may accept all values of another one, in order.
   func mayCover(_ accepts: AcceptedJSON) -> [Int] {
     var found = others.map(\.index)
     if case .object(let required) = accepts {

@@ -15,9 +15,9 @@ struct FlatteningChecks: TypeCheck {
     type.isPositional ? [] : codedProperties.filter { $0.property.attributes.isFlattened }
   }
 
-  /// The problem of a flattened value that is not an object, or whose discriminator is also the discriminator of the
-  /// enclosing type; nil if there is no problem. The latter value would be decoded as the enclosing type, in endless
-  /// recursion.
+  /// Returns the problem of a flattened value that is not an object, or whose discriminator is also the discriminator
+  /// of the enclosing type; nil if there is no problem. The latter value would be decoded as the enclosing type, in
+  /// endless recursion.
   private func problem(_ plan: PropertyPlan) -> Diagnostic? {
     let property = plan.property
     guard let declared = property.type, !plan.shape.isCoded else { return nil }

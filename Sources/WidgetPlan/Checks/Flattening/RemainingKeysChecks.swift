@@ -112,7 +112,7 @@ struct RemainingKeysSearch {
     return false
   }
 
-  /// The single value of a case is merged into the object with the case's name.
+  /// Returns the single value of a case is merged into the object with the case's name.
   private mutating func collects(enum type: ModelType) -> Bool {
     guard type.attributes.isFamily else { return false }
     for element in type.cases {

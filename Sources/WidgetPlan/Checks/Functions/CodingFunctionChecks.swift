@@ -52,7 +52,7 @@ struct CodingFunctionChecks: TypeCheck {
     }
   }
 
-  /// The problem of a function that has the name of a coding function but a different signature, or nil.
+  /// Returns the problem of a function that has the name of a coding function but a different signature, or nil.
   private func problem(
     ofSignature function: CodingFunction, decodes: Bool, _ property: Property
   ) -> Diagnostic? {
@@ -76,7 +76,7 @@ struct CodingFunctionChecks: TypeCheck {
       function, signature(decodes, property), in: model.files[function.file])
   }
 
-  /// The problem of a function whose name is similar to the name of a coding function, or nil.
+  /// Returns the problem of a function whose name is similar to the name of a coding function, or nil.
   private func problem(
     ofName function: CodingFunction, decodes: Bool, _ names: [String]
   ) -> Diagnostic? {

@@ -20,7 +20,7 @@ struct FunctionAnnotationChecks: TypeCheck {
     }
   }
 
-  /// The user-defined function that makes a property's key ineffective, or nil if the key has an effect.
+  /// Returns the user-defined function that makes a property's key ineffective, or nil if the key has an effect.
   private func function(
     replacing key: AnnotationKey, _ annotation: Annotation, on property: Property
   ) -> String? {

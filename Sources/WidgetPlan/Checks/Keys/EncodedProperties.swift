@@ -16,20 +16,20 @@ struct EncodedProperties {
 
   private var model: Model { context.model }
 
-  /// The properties of a type, or of the type that an optional wraps.
+  /// Returns the properties of a type, or of the type that an optional wraps.
   func properties(of type: TypeName, in scope: Scope) -> [Property] {
     declaration(of: type, in: scope).map(properties) ?? []
   }
 
-  /// The properties of a struct or class; empty for another type, and for one with hand-written coding.
+  /// Returns the properties of a struct or class; empty for another type, and for one with hand-written coding.
   func properties(of id: DeclarationID) -> [Property] {
     plans(of: id).compactMap { plan in
       plan.encodedPath.map { Property(path: $0, shape: plan.shape) }
     }
   }
 
-  /// The places in a type's object at which the properties of the type, and of the types that it flattens, are encoded.
-  /// Each type is visited once, because types may flatten each other.
+  /// Returns the places in a type's object at which the properties of the type, and of the types that it flattens, are
+  /// encoded. Each type is visited once, because types may flatten each other.
   func flattenedPaths(of type: TypeName, in scope: Scope) -> [[String]] {
     var pending = [declaration(of: type, in: scope)].compactMap(\.self)
     var seen: Set<DeclarationID> = []

@@ -91,7 +91,7 @@ struct TagChecks: TypeCheck {
     return type.cases.filter { names.contains($0.name) }.map { .unkeyedFamily($0, in: file) }
   }
 
-  /// The names of the cases whose single value meets a condition, including values that have their own key.
+  /// Returns the names of the cases whose single value meets a condition, including values that have their own key.
   private func namesOfSingleCases(
     where condition: (TagPlace, EnumPlan.Case, EnumCase.Parameter) -> Bool
   ) -> [String] {

@@ -21,7 +21,7 @@ struct OmissionChecks: TypeCheck {
     }
   }
 
-  /// The problem of `omit = never` on a value that is never nil, or nil.
+  /// Returns the problem of `omit = never` on a value that is never nil, or nil.
   private func problem(ofNever annotation: Annotation, _ plan: PropertyPlan) -> Diagnostic? {
     if plan.encodesNil { return nil }
     let name = plan.property.bareName
@@ -31,7 +31,8 @@ struct OmissionChecks: TypeCheck {
     return .uselessAnnotation(annotation, why, in: file)
   }
 
-  /// The problem of `omit = default` on a value that has no default or cannot be compared; nil if there is no problem.
+  /// Returns the problem of `omit = default` on a value that has no default or cannot be compared; nil if there is no
+  /// problem.
   private func problem(ofDefault annotation: Annotation, _ plan: PropertyPlan) -> Diagnostic? {
     let name = plan.property.bareName
     guard case .fallback(let value) = plan.presence, !value.isNil else {
@@ -51,7 +52,7 @@ struct OmissionChecks: TypeCheck {
     }
   }
 
-  /// The problem of `omit` with a condition, or nil.
+  /// Returns the problem of `omit` with a condition, or nil.
   private func problem(
     of omission: Omission?, _ annotation: Annotation, _ plan: PropertyPlan
   ) -> Diagnostic? {
@@ -78,7 +79,7 @@ struct OmissionChecks: TypeCheck {
     }
   }
 
-  /// The reason why `omit = nil` has no effect, or nil if it has an effect.
+  /// Returns the reason why `omit = nil` has no effect, or nil if it has an effect.
   private func reasonForNoNil(_ plan: PropertyPlan) -> String? {
     if !plan.shape.isOptional { return "'\(plan.property.bareName)' is never nil" }
     if plan.presence != .optional { return nil }

@@ -13,7 +13,7 @@ struct PlacementChecks: TypeCheck {
       + tooManyConditions()
   }
 
-  /// The reasons why generated members cannot be placed anywhere, as diagnostics.
+  /// Returns the reasons why generated members cannot be placed anywhere, as diagnostics.
   func obstacles() -> [Diagnostic] {
     classWithoutBlock() + superclass() + noncopyable() + unreachableType()
   }

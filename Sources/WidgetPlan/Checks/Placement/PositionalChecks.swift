@@ -50,7 +50,7 @@ struct PositionalChecks: TypeCheck {
     return [.keysOfPositional(type, place.range, in: model.files[place.file])]
   }
 
-  /// The problems of a property's annotations and type. An element has no key, and is never left out.
+  /// Returns the problems of a property's annotations and type. An element has no key, and is never left out.
   private func problems(_ plan: PropertyPlan) -> [Diagnostic] {
     let property = plan.property
     let file = model.files[property.owner.file]

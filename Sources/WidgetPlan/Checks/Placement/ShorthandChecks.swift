@@ -27,7 +27,7 @@ struct ShorthandChecks: TypeCheck {
       .compactMap { problem(ofProperty: name, annotation, $0) }.first.map { [$0] } ?? []
   }
 
-  /// The problem of a property that cannot be decoded without the other properties, or nil.
+  /// Returns the problem of a property that cannot be decoded without the other properties, or nil.
   private func problem(
     ofProperty name: String, _ annotation: Annotation, _ object: ObjectPlan
   ) -> Diagnostic? {
@@ -59,7 +59,7 @@ struct ShorthandChecks: TypeCheck {
     }
   }
 
-  /// The problem of a case that cannot be decoded from its value alone, or nil.
+  /// Returns the problem of a case that cannot be decoded from its value alone, or nil.
   private func problem(ofCase name: String, _ annotation: Annotation) -> Diagnostic? {
     guard let choice = choices.first, let representation = choice.familyRepresentation,
       representation != .untagged, type.attributes.isFamily

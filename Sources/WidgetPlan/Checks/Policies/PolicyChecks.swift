@@ -21,7 +21,7 @@ struct PolicyChecks: TypeCheck {
     }
   }
 
-  /// The problem of an annotation's value that is allowed only on a property, or nil.
+  /// Returns the problem of an annotation's value that is allowed only on a property, or nil.
   private func problem(ofValue annotation: Annotation, _ key: AnnotationKey) -> Diagnostic? {
     switch key {
     case .omit:

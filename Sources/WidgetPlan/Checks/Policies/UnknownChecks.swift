@@ -95,7 +95,8 @@ struct FallbackTypes {
     return ["throw", "skip", "keep"] + types.map(model.name)
   }
 
-  /// The problem of a protocol with a requirement that the generated type for kept values does not implement, or nil.
+  /// Returns the problem of a protocol with a requirement that the generated type for kept values does not implement,
+  /// or nil.
   func problem(ofKept family: Family, _ range: SourceRange, in file: ParsedFile) -> Diagnostic? {
     let kept = "Unknown" + family.localName
     return missingMembers(of: kept, family).first.map {
@@ -103,8 +104,8 @@ struct FallbackTypes {
     }
   }
 
-  /// The names of the protocol's requirements that no extension of the protocol, of the protocols that it refines, or
-  /// of the generated type implements. Only names are compared.
+  /// Returns the names of the protocol's requirements that no extension of the protocol, of the protocols that it
+  /// refines, or of the generated type implements. Only names are compared.
   private func missingMembers(of kept: String, _ family: Family) -> [String] {
     let protocols = [family.id] + protocols(refinedBy: family.id)
     let bodies = protocols.flatMap(model.extensions) + model.index.extensions(of: kept)
@@ -112,7 +113,7 @@ struct FallbackTypes {
     return protocols.flatMap(memberNames).filter { !implemented.contains($0) }
   }
 
-  /// The declared protocols that a protocol refines, directly or through others.
+  /// Returns the declared protocols that a protocol refines, directly or through others.
   private func protocols(refinedBy id: DeclarationID) -> [DeclarationID] {
     let names = context.conformances[id]
     return model.allTypes.filter {

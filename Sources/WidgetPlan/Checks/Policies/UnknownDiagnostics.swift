@@ -4,7 +4,7 @@ import WidgetSyntax
 
 /// The messages about `unknown`, in alphabetical order.
 extension Diagnostic {
-  /// The problem of the place where `unknown = key(…)` looks for a replacement, or nil.
+  /// Returns the problem of the place where `unknown = key(…)` looks for a replacement, or nil.
   static func misplacedReplacement(
     _ place: [String], _ representation: Family.Representation, _ range: SourceRange,
     in file: ParsedFile

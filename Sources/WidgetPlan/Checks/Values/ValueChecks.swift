@@ -43,7 +43,7 @@ struct ValueChecks: TypeCheck {
     }
   }
 
-  /// The problem of the value `nil` for a type that is certainly not optional; nil if there is no problem.
+  /// Returns the problem of the value `nil` for a type that is certainly not optional; nil if there is no problem.
   private func nilForValue(
     _ code: String, _ key: AnnotationKey, _ property: Property
   ) -> Diagnostic? {
@@ -53,8 +53,8 @@ struct ValueChecks: TypeCheck {
     return .nilForValue(key, property, in: file)
   }
 
-  /// The problem of a default that differs from the initial value, or nil. For a missing key, decoding would set a
-  /// different value than the one declared in Swift.
+  /// Returns the problem of a default that differs from the initial value, or nil. For a missing key, decoding would
+  /// set a different value than the one declared in Swift.
   private func otherInitialValue(
     _ code: String, _ key: AnnotationKey, _ property: Property
   ) -> Diagnostic? {

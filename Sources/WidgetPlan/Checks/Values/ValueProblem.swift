@@ -19,7 +19,7 @@ enum ValueProblem: Equatable {
 }
 
 extension AnnotatedValue {
-  /// The problem of a key's value, or nil if the value is right or cannot be judged.
+  /// Returns the problem of a key's value, or nil if the value is right or cannot be judged.
   func problem(_ key: AnnotationKey) -> ValueProblem? {
     guard let annotation = annotation(key), annotation.value != .flag, let type = property.type
     else {
@@ -87,7 +87,7 @@ extension AnnotatedValue {
     }
   }
 
-  /// The problem of a word that is neither a case nor another member of an enum, or nil.
+  /// Returns the problem of a word that is neither a case nor another member of an enum, or nil.
   private func problem(of value: AnnotationValue, caseOf type: ModelType) -> ValueProblem? {
     let code = value.code
     let word = code.hasPrefix(".") ? String(code.dropFirst()) : code

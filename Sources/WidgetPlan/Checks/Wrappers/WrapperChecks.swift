@@ -14,7 +14,7 @@ struct WrapperChecks: TypeCheck {
     }
   }
 
-  /// The problem of a wrapper that cannot be initialized or coded, or nil.
+  /// Returns the problem of a wrapper that cannot be initialized or coded, or nil.
   private func problem(_ wrapper: PropertyWrapper, on property: Property) -> Diagnostic? {
     let isBare = property.initialValue == nil && !wrapper.makesItself
     if !wrapper.isKnown { return isBare ? .unknownWrapper(property, in: file) : nil }

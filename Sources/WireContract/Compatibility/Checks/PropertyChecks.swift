@@ -67,7 +67,8 @@ extension ComparedProperties {
 
   // MARK: - Remaining keys
 
-  /// The change if the key of a new property was previously decoded into a dictionary of the remaining keys, or nil.
+  /// Returns the change if the key of a new property was previously decoded into a dictionary of the remaining keys, or
+  /// nil.
   fileprivate func keyTaken(
     _ property: ContractProperty, from rest: ContractProperty
   ) -> Change? {
@@ -88,7 +89,8 @@ extension ComparedProperties {
         cure: "choose another key", use: use)
   }
 
-  /// The change if the key of a removed property is now decoded into a dictionary of the remaining keys, or nil.
+  /// Returns the change if the key of a removed property is now decoded into a dictionary of the remaining keys, or
+  /// nil.
   fileprivate func keyGiven(_ property: ContractProperty, to rest: ContractProperty) -> Change? {
     guard let key = property.reads.first?.first, let value = rest.type.unwrapped.mapValue,
       rest.onError == nil

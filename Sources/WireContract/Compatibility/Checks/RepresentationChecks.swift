@@ -151,7 +151,8 @@ extension ChangeCheck<ComparedChoice> {
 extension ComparedType {
   fileprivate var use: PayloadUse { .init(.old, .type(name)) }
 
-  /// The changes if an object became one of several forms, or nil if objects without a name are no longer accepted.
+  /// Returns the changes if an object became one of several forms, or nil if objects without a name are no longer
+  /// accepted.
   fileprivate func formsAdded(_ before: ContractObject, _ after: ContractChoice) -> [Change]? {
     guard let form = comparison.new.contract.formWithoutName(of: after) else { return nil }
     let owner = place.appending(wire: form.option.label, swift: form.option.id)
@@ -166,7 +167,7 @@ extension ComparedType {
       ).changes
   }
 
-  /// The changes if a value that had several forms now has only one of these forms.
+  /// Returns the changes if a value that had several forms now has only one of these forms.
   fileprivate func formsRemoved(_ before: ContractChoice, _ after: ContractObject) -> [Change]? {
     guard let form = comparison.old.contract.formWithoutName(of: before) else { return nil }
     return [
@@ -182,7 +183,7 @@ extension ComparedType {
 }
 
 extension Contract {
-  /// The option for objects without a name, and the option's properties.
+  /// Returns the option for objects without a name, and the option's properties.
   fileprivate func formWithoutName(
     of choice: ContractChoice
   ) -> (option: ContractOption, properties: [ContractProperty])? {
@@ -196,7 +197,7 @@ extension Contract {
     return properties(of: option).map { (option, $0) }
   }
 
-  /// The properties of an option's object, or nil if the option is not an object.
+  /// Returns the properties of an option's object, or nil if the option is not an object.
   fileprivate func properties(of option: ContractOption) -> [ContractProperty]? {
     switch option.content {
     case .values(let values): values.isEmpty ? nil : values

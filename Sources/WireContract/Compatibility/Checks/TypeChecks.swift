@@ -108,7 +108,7 @@ extension ComparedProperty {
 }
 
 extension ContractComparison {
-  /// The changes of a type, without the property or case around it.
+  /// Returns the changes of a type, without the property or case around it.
   ///
   /// - Parameters:
   ///   - oldLoss: the loss in the old version if the value is wrong.

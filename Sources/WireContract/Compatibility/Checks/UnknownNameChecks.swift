@@ -196,7 +196,7 @@ extension ContractChoice {
 }
 
 extension Change {
-  /// The change if names or values are now compared without regard to letter case.
+  /// Returns the change if names or values are now compared without regard to letter case.
   fileprivate static func ignoresCase(
     _ what: String, at place: WirePlace, _ loss: Loss, _ use: PayloadUse
   ) -> Change {
@@ -206,7 +206,7 @@ extension Change {
       cure: "keep the letter case for old versions", use: use)
   }
 
-  /// The change if the letter case of names or values now matters.
+  /// Returns the change if the letter case of names or values now matters.
   fileprivate static func regardsCase(
     _ what: String, at place: WirePlace, _ severity: Severity, _ loss: Loss
   ) -> Change {

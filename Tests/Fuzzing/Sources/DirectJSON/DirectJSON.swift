@@ -3,7 +3,7 @@ import WidgetRuntime
 
 /// Decodes the same bytes with `JSONDecoder` and `WidgetJSONDecoder`, and encodes the values with both encoders.
 public enum DirectJSON {
-  /// The difference between the results for a document, or nil if they agree.
+  /// Returns the difference between the results for a document, or nil if they agree.
   ///
   /// The document is decoded as several types, and as a known and an unknown member of a widget.
   public static func difference(_ bytes: [UInt8]) -> String? {
@@ -26,7 +26,7 @@ public enum DirectJSON {
     (#"{"named":{"a":"#, #"},"type":"custom:card","grid":[],"children":[]}"#),
   ]
 
-  /// The difference between the results for a document that is decoded in one of the ways.
+  /// Returns the difference between the results for a document that is decoded in one of the ways.
   public static func difference(_ bytes: [UInt8], _ way: Int) -> String? {
     if hasZeroWithExponent(bytes) { return nil }
     if way < types.count { return difference(types[way], Data(bytes)) }
@@ -34,7 +34,7 @@ public enum DirectJSON {
     return difference(AnyComponent.self, Data(start.utf8) + Data(bytes) + Data(end.utf8))
   }
 
-  /// The difference between the results for a document as one type, or nil if they agree.
+  /// Returns the difference between the results for a document as one type, or nil if they agree.
   public static func difference<Value: Codable>(_ type: Value.Type, _ data: Data) -> String? {
     let slow = Swift.Result { try JSONDecoder().decode(type, from: data) }
     let fast = Swift.Result { try WidgetJSONDecoder().decode(type, from: data) }
@@ -77,7 +77,7 @@ private struct Slow: Codable {
 }
 
 extension DirectJSON {
-  /// A number as a Double.
+  /// Returns a number as a Double.
   public static func double(_ data: Data) throws -> Double {
     try WidgetJSONDecoder().decode(Double.self, from: data)
   }

@@ -24,7 +24,7 @@ extension Property {
     InlineSection(name: name, text: "  let added = 1\n\n  func more() {}\n")
   }
 
-  /// The file with its blocks filled, or nil if it is an error or nothing changes.
+  /// Returns the file with its blocks filled, or nil if it is an error or nothing changes.
   private func fill(
     _ file: ParsedFile, with sections: [InlineSection]
   ) throws(Violation) -> ParsedFile? {
@@ -43,7 +43,7 @@ extension Property {
     return new
   }
 
-  /// The bytes outside of the blocks.
+  /// Returns the bytes outside of the blocks.
   private func outside(of file: ParsedFile, keeping names: Set<String>? = nil) -> [UInt8] {
     var result: [UInt8] = []
     var position = 0

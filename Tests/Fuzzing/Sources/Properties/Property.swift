@@ -32,7 +32,7 @@ package enum Property: String, CaseIterable, Sendable {
     }
   }
 
-  /// The entry of a fuzzer. An input that violates the property ends the process.
+  /// Returns the entry of a fuzzer. An input that violates the property ends the process.
   package func fuzz(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     do throws(Violation) {
       try check(Array(UnsafeBufferPointer(start: data, count: count)))
