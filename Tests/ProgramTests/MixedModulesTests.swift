@@ -88,6 +88,14 @@ struct MixedModulesTests {
 
       struct Nothing: Action, Figure {}
 
+      struct Style: Codable {
+        var color: String
+
+        init(from decoder: any Decoder) throws {
+          color = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .color)
+        }
+      }
+
       // widgetgen: codable
       struct Screen {
         // widgetgen: unknown = keep
@@ -107,6 +115,8 @@ struct MixedModulesTests {
         // widgetgen: unknown = skip
         var figures: [any Figure]?
         var plain: [any Action]?
+        // widgetgen: flatten
+        var style: Style?
       }
 
       func roundTrip(_ data: Data) throws -> Data {
@@ -123,6 +133,7 @@ struct MixedModulesTests {
     return [
       ["json": screen(["replaced": [open], "values": ["a": open], "plain": [open]])],
       ["json": screen([:], kept: new)],
+      ["json": screen(["color": "red"])],
       ["json": screen(["replaced": [open, new]]), "gives": screen(["replaced": [open, [:]]])],
       ["json": screen(["skipped": [new, open]]), "gives": screen(["skipped": [open]])],
       [

@@ -65,7 +65,8 @@ struct CommentLog {
     _ range: SourceRange, name: Int, in bytes: SourceBytes, isLineComment: Bool, isCode: Bool
   ) {
     guard range.end > seen else { return }
-    guard let origin = Self.origin(at: name, in: bytes) else {
+    let isMarked = isLineComment && bytes[Int(range.start) + 2] == "!"
+    guard let origin = Self.origin(at: name, in: bytes), !isMarked else {
       if isLineComment, !isCode { addMisspelled(range, name: name, in: bytes) }
       return
     }
@@ -102,14 +103,18 @@ struct CommentLog {
     }
   }
 
-  /// Records comments such as `// widgetgen default = 3` and `// wigetgen: default = 3`. They are
-  /// not annotations, but may have been intended as such. The word after the prefix decides whether
-  /// a warning is reported.
+  /// Records comments such as `// widgetgen default = 3`, `// wigetgen: default = 3` and `//! widgetgen: skip`. They
+  /// are not annotations, but may have been intended as such. The word after the prefix decides whether a warning is
+  /// reported.
   private mutating func addMisspelled(_ range: SourceRange, name: Int, in bytes: SourceBytes) {
     guard let end = Self.endOfMisspelledName(name, in: bytes) else { return }
     var offset = end
     while bytes[offset].isHorizontalSpace { offset += 1 }
-    if bytes[offset] == ":" { offset += 1 } else if offset == end { return }
+    if [UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "=")].contains(bytes[offset]) {
+      offset += 1
+    } else if offset == end {
+      return
+    }
     while bytes[offset].isHorizontalSpace { offset += 1 }
     guard offset < Int(range.end) else { return }
     seen = range.end
@@ -125,6 +130,7 @@ struct CommentLog {
     while end - start < 12, bytes[end].isASCIILetter || bytes[end] == "-" || bytes[end] == "_" {
       end += 1
     }
+    if matches("widget gen:", at: start, in: bytes) { return start + 10 }
     let word = String(decoding: (start..<end).map { bytes[$0] }, as: UTF8.self)
     if word.lowercased() == "widgetgen" { return end }
     return bytes[end] == ":" && Suggestion.typo(of: word, in: ["widgetgen"]) != nil ? end : nil

@@ -104,6 +104,11 @@ extension Lexer {
     offset = lineEnd(from: start + 2)
     var name = start + 2
     while bytes[name] == "/" || bytes[name].isHorizontalSpace { name += 1 }
+    // The comment is not an annotation, but may have been intended as one.
+    if bytes[name] == "!" {
+      name += 1
+      while bytes[name].isHorizontalSpace { name += 1 }
+    }
     // A no-break space looks like a space, so it is skipped as well.
     while bytes[name] == 0xC2, bytes[name + 1] == 0xA0 { name += 2 }
     if bytes[name] == "s" || bytes[name] | 0x20 == "w" {

@@ -41,11 +41,11 @@ struct CaseValueChecks: TypeCheck {
   /// Whether neither the case nor its value encodes the name of an unknown value.
   private func losesName(_ element: EnumCase, _ planned: EnumPlan.Case) -> Bool {
     guard planned.isFallback, planned.isEncoded, planned.stored?.name == nil,
-      planned.stored.map({ $0.content?.isJSON ?? false }) == false,
-      let value = element.parameters?.first,
-      let tag = choices.compactMap(\.familyRepresentation?.internalTag).first,
-      choices.contains(where: \.coding.encodes)
+      let content = planned.stored?.content, !content.isJSON,
+      let value = element.parameters?.first, choices.contains(where: \.coding.encodes)
     else { return false }
+    if content.place != .whole { return true }
+    guard let tag = choices.compactMap(\.familyRepresentation?.tag).first else { return false }
     let properties = EncodedProperties(context)
       .properties(of: value.type, in: Scope(in: type.id))
     return !properties.isEmpty && !properties.contains { tag.paths.contains($0.path) }

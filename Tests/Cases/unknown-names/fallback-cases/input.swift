@@ -63,6 +63,7 @@ enum ExternalTyped {
   case text(text: String)
   // widgetgen: unknown
   case unknown(Rest)
+  // expected-warning 8-14: the name of an unknown value is lost when 'case unknown' is encoded; write 'case unknown(String, Rest)' to keep it [unknown-case-values]
 }
 
 // widgetgen: family, tag = "t", content = "c"
@@ -77,4 +78,5 @@ enum AdjacentTyped {
   case text(text: String)
   // widgetgen: unknown
   case unknown(Rest)
+  // expected-warning 8-14: the name of an unknown value is lost when 'case unknown' is encoded; write 'case unknown(String, Rest)' to keep it [unknown-case-values]
 }

@@ -16,6 +16,20 @@ struct Text: Component {
   // expected-fix 3-22: write '// widgetgen: lossy'
   // expected-warning 3-22: this comment is not an annotation; write '// widgetgen: lossy' [misspelled-annotation]
   var tags: [String]
+  //! widgetgen: lossy
+  // expected-fix 3-22: write '// widgetgen: lossy'
+  // expected-warning 3-22: this comment is not an annotation; write '// widgetgen: lossy' [misspelled-annotation]
+  var marked: [String]
+  // widget gen: lossy
+  // expected-fix 3-22: write '// widgetgen: lossy'
+  // expected-warning 3-22: this comment is not an annotation; write '// widgetgen: lossy' [misspelled-annotation]
+  var separated: [String]
+  // widgetgen; lossy
+  // expected-fix 3-21: write '// widgetgen: lossy'
+  // expected-warning 3-21: this comment is not an annotation; write '// widgetgen: lossy' [misspelled-annotation]
+  var punctuated: [String]
+  //! widgetgen: the tool, and its default
+  var described: String?
   // widgetgen default values are documented elsewhere
   var note: String?
   // widgetgen skip, lossy
