@@ -116,8 +116,7 @@ struct Header {
 }
 
 extension Header {
-  /// Returns the properties that a class declares or gets from its protocols, without inherited
-  /// ones.
+  /// Returns the properties that a class declares or gets from its protocols, without inherited properties.
   func ownProperties(of owner: HeaderClass) -> [HeaderProperty] {
     var inherited: Set<String> = []
     var next = owner.superclass
@@ -147,8 +146,8 @@ extension Header {
 
   /// Returns the initializers of a class, including inherited ones.
   ///
-  /// A class inherits initializers only if it does not declare a designated one. Deprecated
-  /// initializers are left out if there are others.
+  /// A class inherits initializers only if it does not declare a designated one. Deprecated initializers are left out
+  /// if the class has other initializers.
   func allInitializers(of owner: HeaderClass) -> [HeaderInitializer] {
     var found = owner.initializers
     var hidden = owner.unavailable.union(found.map(\.selector))
@@ -168,8 +167,8 @@ extension Header {
     }.map(\.element)
   }
 
-  /// Whether a class declares initializers or marks some as unavailable. Otherwise it only inherits
-  /// them.
+  /// Whether a class declares initializers or marks some as unavailable. Any other class only inherits its
+  /// initializers.
   func hasInitializers(_ owner: HeaderClass) -> Bool {
     !owner.initializers.isEmpty || !owner.unavailable.isEmpty
   }

@@ -1,16 +1,15 @@
 package import WidgetSource
 
-/// Reads an Objective-C header with libclang and prints the Swift interface with which Swift imports it.
+/// Reads an Objective-C header with libclang, and prints the Swift interface as which Swift imports the header.
 package struct HeaderReader {
   /// The interfaces of the header and its imports.
   package private(set) var interfaces: [HeaderInterface] = []
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// The number of times that a header is parsed. Each pass declares the unknown names of the
-  /// previous one.
+  /// The maximum number of times that a header is parsed. Each pass declares the unknown names of the previous pass.
   private static let passes = 12
 
-  /// The number of errors that are reported.
+  /// The maximum number of errors that are reported.
   private static let errors = 5
 
   /// Reads a header and its imports.

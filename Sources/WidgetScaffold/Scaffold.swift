@@ -28,7 +28,7 @@ package struct Scaffold: Sendable {
 
   package private(set) var files: [File] = []
   package private(set) var diagnostics: [Diagnostic] = []
-  /// A similar name of a view if none was found.
+  /// The name of a view that is similar to the requested name, if no view has the requested name.
   package private(set) var suggestion: String?
   /// Whether a view with the requested name exists.
   package private(set) var isFound = true
@@ -88,10 +88,11 @@ package struct Scaffold: Sendable {
     }
   }
 
-  /// Keeps each extension that makes an enum `Codable` only in the first widget that needs it.
+  /// Keeps each extension that makes an enum `Codable` in the first widget that needs it, and removes it from the
+  /// others.
   ///
-  /// A widget inside an `#if` keeps the extension unless a widget outside of it, or with the same condition, has the
-  /// extension.
+  /// A widget inside an `#if` also keeps the extension, unless a widget outside of the `#if` or with the same condition
+  /// already has it.
   private static func extendOnce(_ planned: inout [(plan: ViewPlan?, diagnostics: [Diagnostic])]) {
     var extended: Set<[String]> = []
     for index in planned.indices where planned[index].plan?.condition == nil {
@@ -126,7 +127,7 @@ package struct Scaffold: Sendable {
 }
 
 extension Diagnostic {
-  /// The diagnostic with an error lowered to a warning, for views that were not requested by name.
+  /// The diagnostic as a warning if it is an error, for views that were not requested by name.
   fileprivate var asWarning: Diagnostic {
     var warning = self
     if severity == .error { warning.severity = .warning }
@@ -135,8 +136,8 @@ extension Diagnostic {
 }
 
 extension ScaffoldTarget.Family {
-  /// Returns the family that the sources declare: the one with `makeView()`, or one that is named
-  /// like a component, or the first one.
+  /// Returns the family that the sources declare: the family with `makeView()`, or else a family that is named like a
+  /// component, or else the first family.
   fileprivate static func declared(in model: Model) -> ScaffoldTarget.Family? {
     let families = FamilyDeclarations(model).ids.map { ScaffoldTarget.Family($0, in: model) }
     return families.first(where: \.makesViews)

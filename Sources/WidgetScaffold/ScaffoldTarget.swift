@@ -32,7 +32,7 @@ package struct ScaffoldTarget: Equatable, Sendable {
   /// The names of a widget's own members, which a view's property cannot have.
   var reservedNames: Set<String> { runtime.capabilities.widgetMembers }
 
-  /// Returns the reason that the runtime does not support a representation, or nil if it does.
+  /// Returns the reason that the runtime does not support a representation, or nil if the runtime supports it.
   func refusal(of representation: JSONRepresentation) -> String? {
     guard runtime.hasFamilies else { return nil }
     switch representation.kind {

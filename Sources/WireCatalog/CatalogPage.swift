@@ -30,10 +30,10 @@ package struct CatalogPage {
     return rendering.render(source(Self.template), values)
   }
 
-  /// Returns a part that is the same on all pages and is identified by its hash.
+  /// Returns a part that is the same on all pages. The page's security policy allows the part by its hash.
   private func part(_ name: String) -> ContractRendering.Result {
     var result = rendering.render(source(name), ["argument": CatalogContext.arguments(input)])
-    // The page has no empty lines, and the hash must be the hash of its text.
+    // The page has no empty lines, and the hash must match the text on the page.
     let lines = String(decoding: result.text, as: UTF8.self).split(separator: "\n")
       .filter { !$0.allSatisfy(\.isWhitespace) }
     result.text = Array(lines.joined(separator: "\n").utf8)

@@ -8,7 +8,7 @@ import CClang
   import Darwin
 #endif
 
-/// The functions of libclang that read a header, loaded on first use.
+/// The functions of libclang that read a header. They are loaded on first use.
 ///
 /// This is unsafe code: each function pointer must have the type of its declaration in clang-c/Index.h, which is stable
 /// across versions. A library without one of these functions is rejected.
@@ -89,7 +89,7 @@ struct ClangLoadFailure: Error {
 }
 
 extension ClangLibrary {
-  /// Loads a library, which stays loaded until the process exits.
+  /// Loads a library. It stays loaded until the process exits.
   init(loading path: String) throws(ClangLoadFailure) {
     guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
       throw ClangLoadFailure(reason: dlerror().map { String(cString: $0) } ?? path)

@@ -22,7 +22,8 @@ enum InitializerLabels {
     return nil
   }
 
-  /// Returns the rest of a selector after some words, ignoring the case of the first letter.
+  /// Returns the rest of a selector after the given words, in any letter case. Returns nil if the selector does not
+  /// begin with these words, or if a lowercase letter continues the last word.
   private static func dropWord(_ words: String, of selector: String) -> Substring? {
     guard selector.lowercased().hasPrefix(words.lowercased()) else { return nil }
     let rest = selector.dropFirst(words.count)

@@ -110,8 +110,8 @@ struct InterfacePrinter {
     line("}")
   }
 
-  /// Returns the name of a superclass. libclang does not report the type arguments of a generic
-  /// one, so they are `AnyObject`.
+  /// Returns the name of a superclass. libclang does not report the type arguments of a generic superclass, so all of
+  /// them are `AnyObject`.
   private func superclassName(_ name: String) -> String {
     guard let superclass = header.classes[name] else { return name }
     if superclass.typeParameters.isEmpty { return superclass.swiftName }

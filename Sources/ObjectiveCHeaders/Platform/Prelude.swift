@@ -8,8 +8,8 @@ enum Prelude {
 
   /// The prelude as a system header.
   ///
-  /// The macros expand to attributes of clang, which do not change types, rather than to other
-  /// attributes, whose types libclang does not describe.
+  /// The macros expand to clang's `annotate` attributes, which do not change types. Other attributes would create types
+  /// that libclang does not describe.
   static let text =
     "# 1 \"<built-in>\" 3\n" + macros + types
 

@@ -38,7 +38,7 @@ struct UnknownName: Hashable {
     }
   }
 
-  /// Returns the identifier at the start of a text, and its kind from the text after it.
+  /// Returns the identifier at the start of a text. The text after the identifier determines its kind.
   private static func identifier(_ bytes: [UInt8]) -> (String, Kind)? {
     let text = String(decoding: bytes, as: UTF8.self)
     let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -18,8 +18,8 @@ struct AnnotationReach {
     self.token = Int(token)
   }
 
-  /// Returns whether Sourcery reads an annotation. The result is true for annotations of `widgetgen`
-  /// and of blocks.
+  /// Whether Sourcery reads an annotation. The result is true for all `widgetgen` annotations and for annotations of
+  /// blocks.
   func includes(_ annotation: Annotation) -> Bool {
     guard annotation.origin == .sourcery, !annotation.isOfBlock, annotation.range.end <= token
     else { return true }
@@ -32,7 +32,7 @@ struct AnnotationReach {
     while line < last {
       let end = bytes[line...].firstIndex(of: UInt8(ascii: "\n")) ?? last
       isPassed = passes(bytes[line..<end].trimmedBlanks, &isInDocumentation)
-      // Annotations at the end of a line of code are included, but not the ones above it.
+      // Annotations at the end of a line of code are included, but annotations above that line are not.
       if !isPassed, line != first { return false }
       line = end + 1
     }
@@ -53,7 +53,7 @@ struct AnnotationReach {
       && bytes[open..<line].lastPlace(of: "*/").map { $0 < open + 3 } ?? true
   }
 
-  /// Whether Sourcery continues above a line, because it is a comment or an attribute.
+  /// Whether Sourcery continues its search above a line, because the line is a comment or an attribute.
   private func passes(_ line: ArraySlice<UInt8>, _ isInDocumentation: inout Bool) -> Bool {
     let closes = line.lastPlace(of: "*/") != nil
     if line.starts(with: "/**".utf8) {

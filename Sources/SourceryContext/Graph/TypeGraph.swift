@@ -93,7 +93,7 @@ final class TypeGraph: Sendable {
   }
 }
 
-/// Access levels in Sourcery's form: names, or an empty text if there is none.
+/// Access levels in Sourcery's form: the name of the level, or an empty text if there is no level.
 extension TypeGraph {
   /// The access levels of the getter and the setter.
   struct Access {
@@ -147,9 +147,9 @@ extension TypeGraph {
   static let levels = ["open", "public", "package", "internal", "fileprivate", "private"]
 }
 
-/// Transitive inheritance. Nothing is cached, because most templates query few types for a single name.
+/// Direct and indirect inheritance. Nothing is cached, because most templates ask about few types and a single name.
 extension TypeGraph {
-  /// Returns the supertypes of a type: all names, and those types that the sources declare.
+  /// Returns the supertypes of a type: the names of all of them, and the ones that the sources declare.
   func relations(of index: Int) -> Relations {
     var relations = Relations()
     var queue = [index]
@@ -171,7 +171,7 @@ extension TypeGraph {
     descendants(ofAll: types[index].derived)
   }
 
-  /// Returns the types that inherit from a name, directly or indirectly.
+  /// Returns the types that inherit from the type with a name, directly or indirectly.
   func types(basedOn name: String) -> [Int] {
     if let index = index(of: name) { return descendants(of: index) }
     return descendants(ofAll: types.indices.filter { types[$0].bases.contains { $0.name == name } })

@@ -10,8 +10,8 @@ struct DistinctMembers<Member: MemberObject> {
 
   /// Adds a member, and returns whether its key is new.
   ///
-  /// A key is computed only if rough keys are equal, because the key of a method contains the types of
-  /// all parameters.
+  /// A key is computed only if rough keys are equal. Keys take time to compute: the key of a method contains the types
+  /// of all parameters.
   mutating func insert(_ member: Member) -> Bool {
     let rough = member.roughKey
     guard var others = members[rough] else {

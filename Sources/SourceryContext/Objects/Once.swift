@@ -2,7 +2,7 @@ import WidgetTemplate
 
 /// A value that is computed on first use.
 ///
-/// It is unsafe: an object must be used by only one rendering, which runs on one thread. A template for mocks uses the
+/// The type is unsafe: only one rendering, which runs on one thread, may use an instance. A template for mocks uses the
 /// parameters of a method about twenty times, and renders twice as fast with this cache.
 final class Once<Value>: @unchecked Sendable {
   private var value: Value?
@@ -17,7 +17,7 @@ final class Once<Value>: @unchecked Sendable {
 
 /// The lists of a type's members, which are computed on first use, by name.
 ///
-/// It is unsafe for the same reason as `Once`.
+/// The type is unsafe for the same reason as `Once`.
 final class MemberLists: @unchecked Sendable {
   private var lists: [String: Value?] = [:]
 

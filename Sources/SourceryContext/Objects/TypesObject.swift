@@ -47,7 +47,7 @@ final class TypesCollectionObject: TemplateObject {
     self.graph = graph
   }
 
-  /// Returns nil unless the name after `implementing` is a known protocol, or the name after `inheriting` a known
+  /// Returns nil unless the name after `implementing` is a known protocol, or the name after `inheriting` is a known
   /// class.
   func member(_ name: String) -> Value? {
     guard relation != "based" else { return types(graph.types(basedOn: name)) }

@@ -121,7 +121,7 @@ enum ThrowsClause {
   }
 }
 
-/// The type that declares a member; `isExtension` is true for a member of an extension.
+/// The type that declares a member. If the member is in an extension, `isExtension` is true.
 struct DefinedInType {
   let value: Value
 

@@ -2,8 +2,8 @@ import WidgetSource
 
 /// Adds the parentheses around optional existential and opaque types.
 ///
-/// Sourcery spells `(any P)?` as `any P?`, which does not compile. Filters receive this spelling, because templates add
-/// the parentheses. A name that is printed directly gets them here.
+/// Sourcery spells `(any P)?` as `any P?`, which does not compile. Filters receive Sourcery's spelling, because
+/// templates add the parentheses after filtering. A name that is printed without a filter gets the parentheses here.
 struct ExistentialSpelling {
   private let bytes: [UInt8]
   private var result: [UInt8] = []

@@ -318,7 +318,7 @@ extension SourceryTypeNameParser {
     while position < bytes.count, isBlank(bytes[position]) { position += 1 }
   }
 
-  /// Whether the next character, after white space, is this one.
+  /// Whether the next character after white space is `mark`.
   mutating func peek(_ mark: UInt8) -> Bool {
     skipBlanks()
     return position < bytes.count && bytes[position] == mark

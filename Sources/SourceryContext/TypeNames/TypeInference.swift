@@ -14,7 +14,7 @@ enum TypeInference {
     return name(of: text, 0).map(SourceryTypeNameParser.parse)
   }
 
-  /// The nesting limit: each level scans the whole text again.
+  /// The limit of nesting. It is low because each level scans the whole text again.
   private static let deepestNesting = 8
 
   private static func name(of text: String, _ depth: Int) -> String? {
@@ -88,7 +88,7 @@ enum TypeInference {
     return String(name)
   }
 
-  /// Returns the name before a call or before a member in lowercase.
+  /// Returns the name before a call, or before a member whose name is in lowercase.
   private static func initializedName(of text: String, _ depth: Int) -> String? {
     let isUnwrapped = text.hasSuffix("!")
     let components = text.parts(separatedBy: "(")

@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// The widget that is printed for a view, with all decisions made.
+/// The complete description of the widget for a view. The printer makes no further decisions.
 ///
 /// For example: `class Box: UIView` with `init(title: String)` becomes `BoxWidget` with the
 /// property `title`, which creates the view as `Box(title: title)`.
@@ -28,7 +28,7 @@ struct ViewPlan: Sendable {
   var isFailable = false
   /// The enums without `Codable`, which are encoded as their raw values.
   var enums: [String] = []
-  /// A Boolean value that indicates whether the view already implements `sizeThatFits`.
+  /// Whether the view already implements `sizeThatFits`.
   var hasSizeThatFits = false
 
   /// Whether an event refers to the view in the arguments of its initializer.

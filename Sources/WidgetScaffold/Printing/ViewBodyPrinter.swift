@@ -6,7 +6,7 @@ struct ViewBodyPrinter {
   let plan: ViewPlan
   let target: ScaffoldTarget
 
-  /// The number of characters above which a call is split into a line per argument.
+  /// The maximum length of a call on one line. A longer call gets a line for each argument.
   private static let longestLine = 92
 
   private var isBeagle: Bool { !target.runtime.hasFamilies }
@@ -65,7 +65,7 @@ struct ViewBodyPrinter {
       let target = "\(plan.variable).\(assignment.target)"
       let source = assignment.source
       if case .event(let parameters) = source.representation.kind {
-        // The view stores the closure, so a strong reference to the view would be a cycle.
+        // The view stores the closure, so a strong reference from the closure to the view would be a cycle.
         let ignored =
           parameters == 0
           ? "" : " " + Array(repeating: "_", count: parameters).joined(separator: ", ")
@@ -108,7 +108,7 @@ struct ViewBodyPrinter {
     }
   }
 
-  /// Returns the value of a property as the view needs it.
+  /// Returns an expression for the value of a property in the form that the view needs.
   ///
   /// The expression is an optional if the key can be missing, and for colors and images, whose
   /// strings can be invalid.

@@ -63,7 +63,7 @@ struct Candidate {
       || (value.hasPrefix(".") && value.dropFirst().allSatisfy { $0.isLetter || $0.isNumber })
   }
 
-  /// Returns an argument that does nothing, or nil if the type does not have one.
+  /// Returns a value of a type that has no effect as an argument, or nil if the type has no such value.
   private static func emptyValue(of type: TypeName) -> String? {
     if type.isOptional { return "nil" }
     guard case .function(let function) = type.shape,

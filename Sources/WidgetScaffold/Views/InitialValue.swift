@@ -11,7 +11,7 @@ struct InitialValue {
   private let member: String
   private let isCall: Bool
 
-  /// Returns nil for any other value, including one that continues after the member.
+  /// Returns nil for any other value, including a value that continues after the member.
   init?(_ value: String) {
     let text = value.trimmed
     let path = text.prefix { $0 != "(" }

@@ -1,7 +1,7 @@
 /// The views of Apple's frameworks that classes inherit from.
 ///
-/// They include views such as `UICollectionView`, which cannot be created with a frame alone. A
-/// subclass of those is rejected later if it does not declare an initializer.
+/// They include views such as `UICollectionView`, which cannot be created with a frame alone. A subclass of such a view
+/// is rejected later if it does not declare an initializer.
 enum KnownViews {
   static let names: Set<String> = [
     "ARSCNView", "ARSKView", "ARView", "AVRoutePickerView", "GLKView", "LPLinkView",

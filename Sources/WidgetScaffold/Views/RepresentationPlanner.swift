@@ -8,7 +8,7 @@ struct RepresentationPlanner {
   let search: ViewSearch
   let target: ScaffoldTarget
 
-  /// A representation, or the reason that a type does not have one.
+  /// The representation of a type, or the reason that the type has no representation.
   enum Outcome {
     /// - Parameter enums: the enums without `Codable` that the value contains.
     case represented(JSONRepresentation, enums: [String])
@@ -89,7 +89,7 @@ private struct Planning {
     return .success(.value)
   }
 
-  /// Returns the reason that a value cannot be coded, or nil if it can.
+  /// Returns the reason that a value of a type cannot be coded, or nil if it can be coded.
   private mutating func obstacle(to type: ExpandedType) -> String? {
     switch type.type.shape {
     case .optional(let wrapped), .array(let wrapped):

@@ -11,7 +11,7 @@ struct SettableProperty {
   var documentation: [String]
   /// Whether the widget sets the property, unless there is an obstacle.
   var isSet: Bool
-  /// The reason that the widget cannot set the property, as a clause, or nil if it can.
+  /// The reason that the widget cannot set the property, as a clause, or nil if it can set the property.
   var obstacle: String?
   /// Whether the property is not nil before it is set.
   var hasOwnValue: Bool

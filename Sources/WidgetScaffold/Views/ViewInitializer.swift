@@ -35,8 +35,8 @@ struct ViewInitializer {
 extension ViewSearch {
   /// Returns the initializers that a widget can call.
   ///
-  /// These are the class's own initializers and those that it inherits from scanned superclasses,
-  /// up to the first class that declares a designated one.
+  /// These are the class's own initializers, and the initializers of scanned superclasses up to the first class that
+  /// declares a designated initializer.
   func initializers(of id: DeclarationID) -> [ViewInitializer] {
     var found: [ViewInitializer] = []
     for owner in chain(of: id) {
@@ -49,7 +49,7 @@ extension ViewSearch {
         : own.callable.filter { other in
           !found.contains { $0.labels == other.labels }
         }
-      // A class that declares a designated initializer stops the inheritance of the others.
+      // A class that declares a designated initializer does not inherit the initializers of its superclass.
       if own.contains(where: { !$0.initializer.isConvenience && $0.initializer.labels != "coder:" })
       {
         return found

@@ -173,7 +173,7 @@ struct ViewPlanner {
 }
 
 extension ViewPlan {
-  /// Renames properties with reserved names, and renames the variable if a property has the same name.
+  /// Renames properties with reserved names, and renames the view's variable if a property has the same name.
   ///
   /// - Returns: the names that were replaced.
   fileprivate mutating func rename(avoiding taken: Set<String>) -> [String] {
@@ -196,8 +196,7 @@ extension ViewPlan {
 }
 
 extension String {
-  /// The name of a variable of a type with this name: `containerTitle` for `ContainerTitle`,
-  /// `urlBox` for `URLBox`.
+  /// The name of a variable whose type has this name: `containerTitle` for `ContainerTitle`, `urlBox` for `URLBox`.
   fileprivate var decapitalizedWord: String {
     let capitals = prefix(while: \.isUppercase)
     // The last capital of an abbreviation starts the next word.

@@ -4,7 +4,7 @@ extension CatalogContext {
   /// The most types. A larger graph would be unreadable.
   private static let mostWidgets = 200
 
-  /// The graph as SVG, or a sentence if there isn't one.
+  /// The graph as SVG, or a sentence if there is no graph.
   var graph: HTML {
     let count = families.reduce(0) { $0 + (contract.types[$1]?.choice?.options.count ?? 0) }
     if count == 0 { return "<p>No family has types, so nothing can hold anything.</p>" }
@@ -20,7 +20,7 @@ extension CatalogContext {
   }
 }
 
-/// A layout as SVG. Everything in it is also in the lists of each widget.
+/// Draws a layout as SVG. The lists of each widget contain the same information.
 private struct GraphDrawing {
   let layout: GraphLayout
 

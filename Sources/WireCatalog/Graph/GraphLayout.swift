@@ -88,7 +88,8 @@ struct GraphLayout {
       })
   }
 
-  /// Returns the types that can contain others, by the families that they can contain. This needs fewer curves.
+  /// Returns the types that can contain others, grouped by the families that they can contain. Groups need fewer curves
+  /// than single types.
   private static func groups(_ context: CatalogContext) -> [(targets: [Int], chips: [Chip])] {
     var groups: [[Int]: [Chip]] = [:]
     for (number, family) in context.families.enumerated() {
@@ -114,7 +115,7 @@ struct GraphLayout {
     }
   }
 
-  /// Returns the number of the family that a reference points to, or whose type it points to.
+  /// Returns the number of the family that a reference names, or of the family whose type it names.
   private static func target(
     of reference: WireType.Reference, _ context: CatalogContext
   ) -> Int? {

@@ -7,7 +7,7 @@ struct DocumentationCallout {
   /// The text after the colon.
   let rest: Substring
 
-  /// Creates nil for an item that is not a callout.
+  /// Returns nil for a list item that is not a callout.
   init?(_ item: Substring) {
     guard let colon = item.firstIndex(of: ":") else { return nil }
     let words = item[..<colon].split(separator: " ")

@@ -150,7 +150,7 @@ struct Markdown {
     let line = lines[index]
     let blanks = line.prefix { $0 == " " }.count
     if line.allSatisfy(\.isWhitespace) {
-      // A blank line belongs to the item if the following text does.
+      // A blank line belongs to the item if the text after the line belongs to it.
       guard index + 1 < lines.count else { return false }
       let next = lines[index + 1]
       return !next.allSatisfy(\.isWhitespace) && next.prefix { $0 == " " }.count > indent
