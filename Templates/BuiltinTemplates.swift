@@ -1720,7 +1720,7 @@ package enum BuiltinTemplates {
               case "pairs": checkPairs(node, first, second, third); return;
               case "oneOrMany": check(node, node.kind === "array" ? first : second); return;
               case "dropping":
-                if (second === "wrong") tolerate("it is left out", () => check(node, first)); else check(node, first, second === "unknown");
+                if (third !== null) tolerate(third, () => check(node, first)); else check(node, first, second);
                 return;
               case "expression": if (node.kind !== "string" || !node.raw.includes("@{")) check(node, first); return;
               case "lenient": {
@@ -1859,7 +1859,7 @@ package enum BuiltinTemplates {
         // Families and enums.
         const throwsUnknown = (shape) => {
           const [form, first, second] = rules.shapes[shape];
-          if (form === "choice") return second === "throw" || second === "skip";
+          if (form === "choice") return Boolean(second.isError) && second.key == null;
           return form === "optional" || form === "dropping" ? throwsUnknown(first) : form === "object";
         };
         const nameText = (node) => node.kind === "string" ? node.text : node.kind === "number" ? rawInteger(node.text) ?? node.text : node.text;
@@ -1940,16 +1940,12 @@ package enum BuiltinTemplates {
           };
           const replacement = unknown.key == null ? null : follow([unknown.key], node).value;
           if (replacement && replacement.kind !== "null") {
-            add(rule, "warning", message("; the value in its '" + unknown.key + "' replaces it"), place);
+            add(rule, "warning", message(unknown.replacement), place);
             check(replacement, rules.types[choice.type], dropsUnknown);
           } else if (dropsUnknown) add(rule, "warning", message("; it is left out"), place);
-          else if (unknown === "throw" || unknown === "skip") add(rule, "error", message(""), place);
-          else if (unknown.key != null) add(rule, "error", message("; it has no '" + unknown.key + "'"), place);
-          else if (unknown.value != null) add(rule, "warning", message("; '" + unknown.value + "' replaces it"), place);
-          else if (unknown === "keep") add(rule, "warning", message("; its JSON is kept, and nothing is shown"), place);
           else {
-            add(rule, "warning", message("; '" + unknown.fallback + "' replaces it"), place);
-            const shape = fallbackShape(unknown.fallback, choice);
+            add(rule, unknown.isError ? "error" : "warning", message(unknown.consequence ?? ""), place);
+            const shape = unknown.fallback == null ? null : fallbackShape(unknown.fallback, choice);
             if (shape !== null) checkFallback(node, value, choice, shape, unknown.inContent);
           }
         };
@@ -1977,11 +1973,9 @@ package enum BuiltinTemplates {
           }
           const message = "no option of '" + choice.label + "' accepts this: " + choice.options.map((option) => option.id).join(", ");
           if (dropsUnknown) add(choice.rule, "warning", message + "; it is left out", node);
-          else if (unknown === "throw" || unknown === "skip" || unknown.key != null || unknown.value != null) add(choice.rule, "error", message, node);
-          else if (unknown === "keep") add(choice.rule, "warning", message + "; its JSON is kept", node);
           else {
-            add(choice.rule, "warning", message + "; '" + unknown.fallback + "' replaces it", node);
-            const shape = fallbackShape(unknown.fallback, choice);
+            add(choice.rule, unknown.needsName ? "error" : "warning", message + (unknown.needsName ? "" : unknown.consequence), node);
+            const shape = unknown.fallback == null ? null : fallbackShape(unknown.fallback, choice);
             if (shape !== null) check(node, shape);
           }
         };
@@ -10318,6 +10312,19 @@ package enum BuiltinTemplates {
           // Malformed JSON is still an error.
           try skip()
           reportReplaced(error, at: start)
+          return replacement()
+        }
+      }
+
+      /// Replaces the value at the current position, and reports the error of a closure.
+      @inlinable
+      public func recovering<Value>(
+        with replacement: @autoclosure () -> Value, _ body: () throws -> Value
+      ) -> Value {
+        do {
+          return try body()
+        } catch {
+          reportReplaced(error, at: offset)
           return replacement()
         }
       }

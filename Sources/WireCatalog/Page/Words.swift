@@ -112,17 +112,9 @@ struct Words {
     case .dropping(let inner, let dropped):
       let isCollection =
         if case .list = inner { true } else if case .map = inner { true } else { false }
-      if dropped == .encodedBrackets {
-        return policies(of: inner, isPart: isPart) + ["It is also encoded without them."]
-      }
-      if dropped == .brackets {
-        return ["An only element may be without brackets."] + policies(of: inner, isPart: isPart)
-      }
-      let what: HTML = isCollection ? "Elements" : "Values"
-      let lost: HTML =
-        dropped == .unknown
-        ? "\(what) with an unknown name are left out." : "\(what) that are wrong are left out."
-      return [lost] + policies(of: inner, isPart: isPart)
+      let (text, isOfEncoding) = dropped.summary(isCollection: isCollection)
+      let others = policies(of: inner, isPart: isPart)
+      return isOfEncoding ? others + [HTML(text)] : [HTML(text)] + others
     case .named(let reference):
       var found: [HTML] = []
       if let only = reference.only {
@@ -137,14 +129,18 @@ struct Words {
 
   /// Returns the effect of an unknown name, in words.
   func policy(_ unknown: ContractChoice.Unknown) -> HTML {
-    switch unknown {
-    case .throw: "An unknown name is an error: the screen is lost."
-    case .skip: "A value with an unknown name is left out, where that is possible."
-    case .keep: "A value with an unknown name is kept as it is, and nothing is shown."
-    case .key(let key):
-      "The value under <code>\(key)</code> replaces a value with an unknown name."
-    case .fallback(let name, inContent: _): "\(link(name)) replaces an unknown name."
-    case .value(let swift): "<code>\(swift)</code> replaces an unknown name."
+    let effect = unknown.effect
+    switch effect.outcome {
+    case .error where effect.skips:
+      return "A value with an unknown name is left out, where that is possible."
+    case .error: return "An unknown name is an error: the screen is lost."
+    case .dropped: return "A value with an unknown name is left out."
+    case .kept: return "A value with an unknown name is kept as it is, and nothing is shown."
+    case .contained(let key):
+      return "The value under <code>\(key)</code> replaces a value with an unknown name."
+    case .replaced(let id):
+      let replacement = effect.decoded == nil ? "<code>\(id)</code>" : link(id)
+      return "\(replacement) replaces an unknown name."
     }
   }
 

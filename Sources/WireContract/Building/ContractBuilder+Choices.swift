@@ -183,16 +183,3 @@ extension ContractTag {
     self.init(reads: place.decodedPaths, writes: place.encodedPath)
   }
 }
-
-extension ContractChoice.Unknown {
-  init(_ unknown: Family.Unknown, _ place: FallbackPlace) {
-    switch unknown {
-    case .throw: self = .throw
-    case .skip: self = .skip
-    case .keep: self = .keep
-    case .fallback(let name): self = .fallback(name, inContent: place != .whole)
-    case .key(let place): self = .key(place.place)
-    case .value(let swift): self = .value(swift)
-    }
-  }
-}

@@ -28,20 +28,19 @@ struct ComparedVersion: Sendable {
   }
 
   /// Returns the effect of an unknown name in a place.
-  func outcome(_ place: ChoicePlace) -> UnknownOutcome {
-    if place.dropsUnknown { return .dropped }
+  func outcome(_ place: ChoicePlace) -> UnknownEffect.Outcome {
     let policy = place.reference.unknown ?? contract.types[place.reference.name]?.choice?.unknown
-    return UnknownOutcome(policy ?? .throw)
+    return (policy ?? .throw).effect(dropsUnknown: place.dropsUnknown).outcome
   }
 
   /// Returns the effect of an unknown name on a payload, or nil if the family or enum is not at the top of a payload.
   ///
   /// If the type of payloads is unknown, any family may be at the top. A family that skips unknown names is then
   /// assumed to be in a list.
-  func outcomeOfPayload(_ choice: String) -> UnknownOutcome? {
-    guard let policy = contract.types[choice]?.choice?.unknown else { return nil }
-    if let root { return root == choice ? UnknownOutcome(policy) : nil }
-    if policy != .skip { return UnknownOutcome(policy) }
+  func outcomeOfPayload(_ choice: String) -> UnknownEffect.Outcome? {
+    guard let effect = contract.types[choice]?.choice?.unknown.effect else { return nil }
+    if let root { return root == choice ? effect.outcome : nil }
+    if !effect.skips { return effect.outcome }
     return places(of: choice).isEmpty ? .dropped : nil
   }
 
@@ -49,7 +48,7 @@ struct ComparedVersion: Sendable {
   func hasOwnPolicy(_ place: ChoicePlace) -> Bool {
     if place.reference.unknown != nil { return true }
     return place.dropsUnknown
-      && contract.types[place.reference.name]?.choice?.unknown != .skip
+      && contract.types[place.reference.name]?.choice?.unknown.effect.skips != true
   }
 
   /// Whether an unknown name causes an error in some place of a family, or of a family that it joins.
@@ -65,7 +64,7 @@ struct ComparedVersion: Sendable {
     return read.contains { family in
       // At the top of a payload, a widget that would be skipped elsewhere is treated as an element of a list.
       outcomeOfPayload(family) != nil && contract.types[family]?.choice?.unknown == .throw
-        || places(of: family).contains { outcome($0) == .lost }
+        || places(of: family).contains { outcome($0) == .error }
     }
   }
 
@@ -113,38 +112,6 @@ struct ComparedVersion: Sendable {
   }
 }
 
-/// The effect of an unknown name on the value with that name.
-enum UnknownOutcome: Equatable {
-  /// Decoding throws an error.
-  case lost
-  case dropped, kept
-  /// The value is decoded as a type of the family or a case of the enum.
-  case replaced(String)
-  /// The replacement inside the value, under this key, is decoded.
-  case contained(String)
-
-  init(_ policy: ContractChoice.Unknown) {
-    switch policy {
-    // With `skip`, a value outside of lists and optionals is lost, because it cannot be left out.
-    case .throw, .skip: self = .lost
-    case .keep: self = .kept
-    case .fallback(let id, _), .value(let id): self = .replaced(id)
-    case .key(let key): self = .contained(key)
-    }
-  }
-
-  /// The description of the effect: `an error`, `left out`.
-  var description: String {
-    switch self {
-    case .lost: "an error"
-    case .dropped: "left out"
-    case .kept: "kept as JSON"
-    case .replaced(let id): "'\(id)'"
-    case .contained(let key): "the value in its '\(key)'"
-    }
-  }
-}
-
 /// A place for values of a family or an enum in a property or a case, with its policy.
 struct ChoicePlace: Equatable {
   /// The owner and the name of the property: `Row.items`.
@@ -182,7 +149,7 @@ extension WireType {
     case .dropping(let type, let dropped):
       type.choicePlace(id).map {
         ChoicePlace(
-          id: id, reference: $0.reference, dropsUnknown: dropped == .unknown || $0.dropsUnknown)
+          id: id, reference: $0.reference, dropsUnknown: dropped.dropsUnknown || $0.dropsUnknown)
       }
     case .optional(let type), .list(let type), .expression(let type), .map(let type, keys: _),
       .coded(let type, by: _):

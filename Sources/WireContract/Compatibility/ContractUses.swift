@@ -85,7 +85,7 @@ extension ContractType {
       case .single(let type), .whole(let type): types.append(type)
       }
     }
-    if case .fallback(let name, _) = choice?.unknown { names.append(name) }
+    if let decoded = choice?.unknown.effect.decoded { names.append(decoded.id) }
     return names + types.flatMap(\.references).map(\.name)
   }
 }

@@ -32,14 +32,16 @@ extension ContractComparison {
       return relation(old, new, depth: depth + 1).and(coder.readsMore ? .narrowed : .same)
     case (let old, .coded(let new, let coder)):
       return relation(old, new, depth: depth + 1).and(coder.readsMore ? .widened : .same)
-    case (.dropping(let old, .encodedBrackets), let new),
-      (let old, .dropping(let new, .encodedBrackets)):
+    case (.dropping(let old, let part), let new) where part.bracketless == .encode:
       return relation(old, new, depth: depth + 1)
-    case (.dropping(let old, .brackets), .dropping(let new, .brackets)):
+    case (let old, .dropping(let new, let part)) where part.bracketless == .encode:
       return relation(old, new, depth: depth + 1)
-    case (.dropping(let old, .brackets), let new):
+    case (.dropping(let old, let first), .dropping(let new, let second))
+    where first.bracketless == second.bracketless:
+      return relation(old, new, depth: depth + 1)
+    case (.dropping(let old, let part), let new) where part.bracketless == .decode:
       return relation(old, new, depth: depth + 1).and(.narrowed)
-    case (let old, .dropping(let new, .brackets)):
+    case (let old, .dropping(let new, let part)) where part.bracketless == .decode:
       return relation(old, new, depth: depth + 1).and(.widened)
     case (.dropping(let old, _), .dropping(let new, _)), (.dropping(let old, _), let new),
       (let old, .dropping(let new, _)):

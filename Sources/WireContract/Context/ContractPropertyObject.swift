@@ -112,7 +112,7 @@ final class ContractShapeObject: ContractContextObject {
       } else if case .coded(let inner, by: _) = type {
         type = inner
       } else if case .dropping(let inner, let dropped) = type {
-        (type, drops) = (inner, dropped.rawValue)
+        (type, drops) = (inner, dropped.name)
       } else {
         break
       }

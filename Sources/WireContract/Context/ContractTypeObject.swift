@@ -63,7 +63,7 @@ final class ContractTypeObject: ContractContextObject {
     case .uses, .memberships, .tags, .slots, .holders, .children, .parents: relation(member)
     case .hasOneName: .bool(index.hasOneName(name))
     case .ignoresCase: .bool(type.choice?.ignoresCase ?? type.values?.ignoresCase ?? false)
-    case .fallback: .text(type.values?.fallback ?? type.choice?.unknown.fallback)
+    case .fallback: .text(type.values?.fallback ?? type.choice?.unknown.effect.decoded?.id)
     case .representation, .tag, .content, .tagType, .unknown, .missing, .ignoresOtherKeys, .joins,
       .options, .accepted, .named:
       type.choice.map { choiceValue(of: member, $0) } ?? emptyChoiceValue(of: member)
@@ -222,23 +222,6 @@ extension ContractChoice.Representation {
 
   var content: [String]? {
     if case .adjacent(_, content: .at(let path)) = self { path } else { nil }
-  }
-}
-
-extension ContractChoice.Unknown {
-  var name: String {
-    switch self {
-    case .throw: "throw"
-    case .skip: "skip"
-    case .keep: "keep"
-    case .fallback: "fallback"
-    case .key: "key"
-    case .value: "value"
-    }
-  }
-
-  var fallback: String? {
-    if case .fallback(let name, inContent: _) = self { name } else { nil }
   }
 }
 

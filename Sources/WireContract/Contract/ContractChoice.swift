@@ -39,17 +39,6 @@ package struct ContractChoice: Sendable {
     }
   }
 
-  /// The policy for unknown names.
-  package enum Unknown: Equatable, Sendable {
-    case `throw`, skip, keep
-    /// Decoded as a type of the family or a case of the enum, possibly from the content alone.
-    case fallback(String, inContent: Bool)
-    /// Replaced by the value under one of its keys.
-    case key(String)
-    /// A value of the enum, as Swift.
-    case value(String)
-  }
-
   /// Whether the choice is a protocol rather than an enum.
   package var isFamily: Bool
   package var representation: Representation
@@ -82,7 +71,7 @@ package struct ContractChoice: Sendable {
 
   /// Whether an option is only the fallback for unknown names and has no name of its own.
   func isFallback(_ option: ContractOption) -> Bool {
-    if case .fallback(option.id, _) = unknown { !isFamily } else { false }
+    !isFamily && unknown.effect.decoded?.id == option.id
   }
 
   /// All names that are decoded.

@@ -60,18 +60,6 @@ package indirect enum WireType: Equatable, Sendable {
     case pairs(WireType)
   }
 
-  /// The part of a value that is left out.
-  package enum Dropped: String, Sendable {
-    /// Values with an unknown name.
-    case unknown
-    /// Values that cannot be decoded.
-    case wrong
-    /// The brackets around a single element.
-    case brackets
-    /// The brackets around a single element, also when encoding.
-    case encodedBrackets = "encoded-brackets"
-  }
-
   /// A reference to a type of the contract at a place.
   package struct Reference: Equatable, Sendable {
     package var name: String
@@ -121,7 +109,7 @@ package indirect enum WireType: Equatable, Sendable {
   /// Whether the type contains a list whose single element is encoded without brackets.
   var encodesSingleElements: Bool {
     switch self {
-    case .dropping(_, .encodedBrackets): true
+    case .dropping(_, let part) where part.bracketless == .encode: true
     case .any, .opaque, .scalar, .named: false
     case .optional(let type), .list(let type), .map(let type, keys: _), .dropping(let type, _),
       .expression(let type), .coded(let type, by: _):

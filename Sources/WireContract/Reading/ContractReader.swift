@@ -434,13 +434,7 @@ extension ContractReader {
     if let inner = value["of"], let coder = optionalString("coder", of: value) {
       return .coded(wireType(inner), by: .init(coder))
     }
-    if let inner = value["of"] {
-      let dropped = string("drops", of: value).flatMap(WireType.Dropped.init(rawValue:))
-      if dropped == nil {
-        report("'drops' is neither 'unknown', 'wrong', 'brackets' nor 'encoded-brackets'", value)
-      }
-      return .dropping(wireType(inner), dropped ?? .wrong)
-    }
+    if let inner = value["of"] { return .dropping(wireType(inner), dropped(value)) }
     if value["opaque"] != nil {
       return .opaque(reason: optionalString("opaque", of: value) ?? "")
     }
@@ -459,25 +453,5 @@ extension ContractReader {
     WireType.Reference(
       string("ref", of: value) ?? "", unknown: value["unknown"].map { unknown($0) },
       only: value["only"].map { strings($0, "'only'") })
-  }
-
-  mutating func unknown(_ value: JSONValue) -> ContractChoice.Unknown {
-    if let name = optionalString("fallback", of: value) {
-      return .fallback(name, inContent: flag("inContent", of: value))
-    }
-    if let key = optionalString("key", of: value) { return .key(key) }
-    if let swift = optionalString("value", of: value) { return .value(swift) }
-    guard case .string(let text) = value.kind else {
-      report("'unknown' is not a policy", value)
-      return .throw
-    }
-    switch text {
-    case "throw": return .throw
-    case "skip": return .skip
-    case "keep": return .keep
-    default:
-      report("unknown policy '\(text)'", value)
-      return .throw
-    }
   }
 }

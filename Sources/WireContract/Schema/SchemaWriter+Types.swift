@@ -65,36 +65,36 @@ extension SchemaWriter {
   /// Returns the schema of a value that may be left out. Only an open schema accepts values that the app leaves out,
   /// because backends should not send them.
   private func droppingSchema(_ type: WireType, _ dropped: WireType.Dropped) -> JSONTree {
-    if dropped == .brackets || dropped == .encodedBrackets {
+    if let direction = dropped.bracketless {
       let list = typeSchema(type)
-      guard options.isForEncoding == (dropped == .encodedBrackets), let element = type.listElement
-      else { return list }
+      guard view.direction == direction, let element = type.listElement else { return list }
       return .object([.init("anyOf", .array([list, bareSchema(element, of: type)]))])
     }
-    let lossy = [JSONTree.Member("x-widgetgen", .object([.init("lossy", .bool(true))]))]
-    let isExact = options.isOpen && !options.isForEncoding
+    let tolerance = dropped.tolerance
+    let acceptsWrong = tolerance != nil && options.isOpen && !options.isForEncoding
+    let drops = dropped.dropsUnknown
     let schema: JSONTree
-    switch (type, dropped) {
-    case (.list, .wrong) where isExact: schema = Self.list(.object([]))
-    case (.map(_, .pairs), .wrong) where isExact: schema = Self.list(.object([]))
-    case (.map, .wrong) where isExact: schema = map(.object([]), .texts)
-    case (.list(let element), .unknown): schema = Self.list(tolerant(element))
-    case (.map(let value, let keys), .unknown): schema = map(tolerant(value), keys)
-    case (_, .unknown): schema = tolerant(type)
-    default: schema = typeSchema(type)
+    switch type {
+    case .list where acceptsWrong, .map(_, .pairs) where acceptsWrong:
+      schema = Self.list(.object([]))
+    case .map where acceptsWrong: schema = map(.object([]), .texts)
+    case .named where acceptsWrong: schema = .object([])
+    case .list(let element) where drops: schema = Self.list(tolerant(element))
+    case .map(let value, let keys) where drops: schema = map(tolerant(value), keys)
+    default: schema = drops ? tolerant(type) : typeSchema(type)
     }
-    return dropped == .wrong ? schema.adding(lossy) : schema
+    let note = tolerance.map { JSONTree.Member("x-widgetgen", .object([$0.note])) }
+    return schema.adding([note].compactMap(\.self))
   }
 
   /// Returns a single element without the brackets of its list. The policies of the list's elements apply to the single
   /// element as well.
   private func bareSchema(_ element: WireType, of list: WireType) -> JSONTree {
-    switch list {
-    case .dropping(_, .wrong) where options.isOpen:
-      .object([.init("not", .object([.init("type", .string("null"))]))])
-    case .dropping(_, .unknown): tolerant(element)
-    default: typeSchema(element)
+    guard case .dropping(_, let dropped) = list else { return typeSchema(element) }
+    if dropped.tolerance != nil, options.isOpen {
+      return .object([.init("not", .object([.init("type", .string("null"))]))])
     }
+    return dropped.dropsUnknown ? tolerant(element) : typeSchema(element)
   }
 
   private func tolerant(_ type: WireType) -> JSONTree {

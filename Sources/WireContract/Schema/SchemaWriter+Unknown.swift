@@ -28,7 +28,10 @@ extension SchemaWriter {
     of reference: WireType.Reference, dropsUnknown: Bool
   ) -> JSONTree? {
     guard let choice = contract.types[reference.name]?.choice else { return nil }
-    if options.isForEncoding { return keptSchema(reference, choice) }
+    if options.isForEncoding {
+      let effect = (reference.unknown ?? choice.unknown).effect
+      return effect.encodesName(isFamily: choice.isFamily) ? anyUnknown(choice) : nil
+    }
     return options.isOpen ? unknownSchema(reference, choice, dropsUnknown: dropsUnknown) : nil
   }
 
@@ -40,32 +43,18 @@ extension SchemaWriter {
     return .object([.init("anyOf", .array([schema, typeSchema(shorthand.unwrapped)]))])
   }
 
-  /// Returns the schema of encoded values with an unknown name, or nil if values with unknown names are not kept.
-  private func keptSchema(
-    _ reference: WireType.Reference, _ choice: ContractChoice
-  ) -> JSONTree? {
-    switch reference.unknown ?? choice.unknown {
-    case .throw, .skip, .key, .value: nil
-    case .keep: anyUnknown(choice)
-    // The fallback of a family is encoded with its own name, which is known.
-    case .fallback: choice.isFamily ? nil : anyUnknown(choice)
-    }
-  }
-
   /// Returns the schema of values with unknown names, or nil if they are not accepted.
   private func unknownSchema(
     _ reference: WireType.Reference, _ choice: ContractChoice, dropsUnknown: Bool
   ) -> JSONTree? {
-    if case .key(let key) = reference.unknown ?? choice.unknown {
+    let effect = (reference.unknown ?? choice.unknown).effect(dropsUnknown: dropsUnknown)
+    switch effect.outcome {
+    case .error: return nil
+    case .dropped: return droppedSchema(choice)
+    case .contained(let key):
       return replacedSchema(under: key, reference, choice, dropsUnknown: dropsUnknown)
-    }
-    let policy = dropsUnknown ? .skip : reference.unknown ?? choice.unknown
-    switch policy {
-    case .throw, .key: return nil
-    case .skip: return dropsUnknown ? droppedSchema(choice) : nil
-    case .keep, .value: return anyUnknown(choice)
-    case .fallback(let name, let inContent):
-      guard let rest = fallbackSchema(name, choice, inContent: inContent) else {
+    case .kept, .replaced:
+      guard let decoded = effect.decoded, let rest = fallbackSchema(decoded, choice) else {
         return anyUnknown(choice)
       }
       return .object([.init("allOf", .array([anyUnknown(choice), rest]))])
@@ -100,7 +89,7 @@ extension SchemaWriter {
     let nested = choice.options.filter(\.directions.decodes).compactMap { option -> JSONTree? in
       guard let target = contract.typeBesideName(of: option, in: choice),
         let inner = contract.types[target]?.choice, inner.representation != choice.representation,
-        inner.unknown == .throw || inner.unknown == .skip
+        inner.unknown.effect.outcome == .error
       else { return nil }
       let names = names(of: option, choice)
       let named = [JSONTree.Member("type", .string("object"))] + requiring(tag, names.schema)
@@ -111,8 +100,9 @@ extension SchemaWriter {
 
   /// Returns the schema of the fallback, or nil if an unknown name is not replaced by a decoded value.
   private func fallbackSchema(
-    _ name: String, _ choice: ContractChoice, inContent: Bool
+    _ decoded: UnknownEffect.Decoded, _ choice: ContractChoice
   ) -> JSONTree? {
+    let name = decoded.id
     let content = choice.isFamily ? nil : choice.option(name)?.content
     let schema: JSONTree
     switch content {
@@ -121,7 +111,7 @@ extension SchemaWriter {
     case .values, .type: return nil
     case nil:
       guard contract.types[name] != nil else { return nil }
-      if !inContent { return plainReference(to: name) }
+      if !decoded.inContent { return plainReference(to: name) }
       schema = plainReference(to: name)
     }
     switch choice.representation {

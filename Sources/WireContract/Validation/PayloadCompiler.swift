@@ -85,9 +85,8 @@ struct PayloadCompiler {
     case .coded(.scalar(let scalar), by: .lenient): return add(.lenient(scalar))
     case .coded(let type, by: .emptyAsNil): return add(.emptyAsNil(shape(type)))
     case .coded(let type, by: _): return shape(type)
-    case .dropping(let type, .encodedBrackets): return shape(type)
-    case .dropping(let list, .brackets):
-      guard let element = list.listElement else { return shape(list) }
+    case .dropping(let list, let part) where part.bracketless != nil:
+      guard part.bracketless == .decode, let element = list.listElement else { return shape(list) }
       return add(.oneOrMany(list: shape(list), element: shape(element)))
     case .dropping(.list(let element), let dropped):
       return add(.list(shape(element), drops: dropped))
@@ -245,11 +244,11 @@ extension PayloadCompiler {
     let around = view.discriminators.around(name)
     let contents = choice.options.map { content($0, of: choice, name, around) }
     program.choices[number].contents = contents
-    if case .fallback(let id, _) = choice.unknown {
-      if case .single = choice.option(id)?.content {
+    if let decoded = choice.unknown.effect.decoded {
+      if case .single = choice.option(decoded.id)?.content {
         program.choices[number].fallbackIsContent = true
       }
-      program.choices[number].fallback = fallback(id, choice, contents, around)
+      program.choices[number].fallback = fallback(decoded.id, choice, contents, around)
     }
   }
 

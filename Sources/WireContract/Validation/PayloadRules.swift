@@ -34,15 +34,17 @@ extension PayloadProgram.Shape {
     case .anything: form("any")
     case .scalar(let scalar): form("scalar", .string(scalar.rawValue), scalar.range)
     case .optional(let inner): form("optional", .integer(inner))
-    case .list(let element, let drops): form("list", .integer(element), .optional(drops?.rawValue))
+    case .list(let element, let drops): form("list", .integer(element), .optional(drops?.name))
     case .map(let value, let keys, let drops):
-      form("map", .integer(value), .optional(drops?.rawValue), keys.rule)
+      form("map", .integer(value), .optional(drops?.name), keys.rule)
     case .pairs(let key, let value, let drops):
-      form("pairs", .integer(key), .integer(value), .optional(drops?.rawValue))
+      form("pairs", .integer(key), .integer(value), .optional(drops?.name))
     case .oneOrMany(let list, let element):
       form("oneOrMany", .integer(list), .integer(element))
     case .dropping(let inner, let dropped):
-      form("dropping", .integer(inner), .string(dropped.rawValue))
+      form(
+        "dropping", .integer(inner), .bool(dropped.dropsUnknown),
+        .optional(dropped.tolerance?.consequence))
     case .expression(let inner): form("expression", .integer(inner))
     case .lenient(let scalar): form("lenient", .string(scalar.rawValue), scalar.range)
     case .emptyAsNil(let inner): form("emptyAsNil", .integer(inner))
@@ -51,7 +53,7 @@ extension PayloadProgram.Shape {
     case .values(let number): form("values", .integer(number))
     case .choice(let number, let place):
       form(
-        "choice", .integer(number), place.unknown.rule,
+        "choice", .integer(number), place.unknown.effect.rule,
         place.only.map { .array($0.stablySorted().map(JSONTree.integer)) } ?? .null)
     }
   }
@@ -74,17 +76,20 @@ extension WireType.MapKeys {
   }
 }
 
-extension ContractChoice.Unknown {
+extension UnknownEffect {
+  /// The effect where values are not left out, which the script decides itself.
   fileprivate var rule: JSONTree {
-    switch self {
-    case .throw: .string("throw")
-    case .skip: .string("skip")
-    case .keep: .string("keep")
-    case .fallback(let id, let inContent):
-      .object([.init("fallback", .string(id)), .init("inContent", .bool(inContent))])
-    case .key(let key): .object([.init("key", .string(key))])
-    case .value(let swift): .object([.init("value", .string(swift))])
-    }
+    .rule([
+      .init("isError", .bool(withoutReplacement == .error)),
+      .init(
+        "consequence",
+        .optional(consequenceWithoutReplacement.isEmpty ? nil : consequenceWithoutReplacement)),
+      .init("key", .optional(replacementKey)),
+      .init("replacement", .optional(replacementKey == nil ? nil : outcome.consequence)),
+      .init("needsName", .bool(withoutName == .error)),
+      .init("fallback", .optional(decoded?.id)),
+      .init("inContent", .bool(decoded?.inContent ?? false)),
+    ])
   }
 }
 
@@ -151,7 +156,7 @@ extension PayloadProgram.Choice {
       .init("tagText", .string(choice.representation.tag?.text ?? "")),
       .init("tagType", .string(choice.tagType.rawValue)),
       .init("isUnderName", .bool(choice.representation.isUnderName)),
-      .init("missing", choice.missing.rule), .init("unknown", choice.unknown.rule),
+      .init("missing", choice.missing.rule), .init("unknown", choice.unknown.effect.rule),
       .init("ignoresCase", .bool(choice.ignoresCase)),
       .init("ignoresOtherKeys", .bool(choice.ignoresOtherKeys)),
       .init("names", .array(nameOptions)),

@@ -101,7 +101,7 @@ extension PayloadWalk {
   /// Whether a choice does not have its own policy for unknown names.
   func throwsUnknown(_ shape: Int) -> Bool {
     switch program.shapes[shape] {
-    case .choice(_, let place): place.unknown == .throw || place.unknown == .skip
+    case .choice(_, let place): place.unknown.effect.outcome == .error
     case .optional(let inner), .dropping(let inner, _): throwsUnknown(inner)
     case .object: true
     default: false
@@ -181,26 +181,19 @@ extension PayloadWalk {
     func message(_ outcome: String = "") -> String {
       name.map { unknownName($0, number, outcome) } ?? needsName(number) + outcome
     }
-    if case .key(let key) = place.unknown, let type = program.types[program.choices[number].name],
+    let effect = place.unknown.effect(dropsUnknown: dropsUnknown)
+    if let key = effect.replacementKey, let type = program.types[program.choices[number].name],
       let replacement = value(at: [key], in: node).node, nodes[replacement].kind != .null
     {
-      add(rule, .warning, message("; the value in its '\(key)' replaces it"), range)
+      add(rule, .warning, message(effect.outcome.consequence), range)
       check(replacement, type, dropsUnknown: dropsUnknown)
       return
     }
-    switch dropsUnknown ? .skip : place.unknown {
-    case .throw: add(rule, .error, message(), range)
-    case .key(let key): add(rule, .error, message("; it has no '\(key)'"), range)
-    case .skip:
-      let severity: Severity = dropsUnknown ? .warning : .error
-      add(rule, severity, message(dropsUnknown ? "; it is left out" : ""), range)
-    case .value(let swift): add(rule, .warning, message("; '\(swift)' replaces it"), range)
-    case .keep: add(rule, .warning, message("; its JSON is kept, and nothing is shown"), range)
-    case .fallback(let id, let inContent):
-      add(rule, .warning, message("; '\(id)' replaces it"), range)
-      if let shape = fallbackShape(id, number) {
-        checkFallback(node, name ?? node, number, shape, inContent: inContent)
-      }
+    add(
+      rule, effect.withoutReplacement == .error ? .error : .warning,
+      message(effect.consequenceWithoutReplacement), range)
+    if let decoded = effect.decoded, let shape = fallbackShape(decoded.id, number) {
+      checkFallback(node, name ?? node, number, shape, inContent: decoded.inContent)
     }
   }
 
@@ -256,7 +249,7 @@ extension PayloadWalk {
 
   /// Returns the shape of a fallback: the family's own, or the one that a place specifies.
   func fallbackShape(_ id: String, _ number: Int) -> Int? {
-    if case .fallback(id, _) = program.choices[number].choice.unknown {
+    if program.choices[number].choice.unknown.effect.decoded?.id == id {
       return program.choices[number].fallback
     }
     return program.types[id]
@@ -354,18 +347,13 @@ extension PayloadWalk {
     }
     let tried = program.choices[number].ids.joined(separator: ", ")
     let message = "no option of '\(program.choices[number].label)' accepts this: \(tried)"
-    let rule = program.choices[number].rule
-    switch dropsUnknown ? .skip : place.unknown {
-    // Without names, no name is unknown.
-    case .throw, .key, .value: add(rule, .error, message, nodes[node].place)
-    case .skip:
-      add(
-        rule, dropsUnknown ? .warning : .error, message + (dropsUnknown ? "; it is left out" : ""),
-        nodes[node].place)
-    case .keep: add(rule, .warning, message + "; its JSON is kept", nodes[node].place)
-    case .fallback(let id, _):
-      add(rule, .warning, message + "; '\(id)' replaces it", nodes[node].place)
-      if let shape = fallbackShape(id, number) { check(node, shape) }
+    let effect = place.unknown.effect(dropsUnknown: dropsUnknown)
+    let outcome = effect.withoutName
+    add(
+      program.choices[number].rule, outcome == .error ? .error : .warning,
+      message + outcome.consequence, nodes[node].place)
+    if let decoded = effect.decoded, let shape = fallbackShape(decoded.id, number) {
+      check(node, shape)
     }
   }
 
@@ -410,14 +398,9 @@ extension PayloadWalk {
     else { return }
     let choice = program.choices[number].choice
     let name = choice.options[option].names.first ?? program.choices[number].ids[option]
+    let effect = place.unknown.effect(dropsUnknown: dropsUnknown)
     let outcome =
-      switch dropsUnknown ? .skip : place.unknown {
-      case .skip where dropsUnknown: "it is left out"
-      case .throw, .skip: "it is an error"
-      case .keep: "its JSON is kept, and nothing is shown"
-      case .fallback(let id, _), .value(let id): "'\(id)' replaces it"
-      case .key(let key): "the value in its '\(key)' replaces it, if present"
-      }
+      effect.outcome.sentence + (effect.replacementKey == nil ? "" : ", if present")
     add(
       .unavailableName, .warning, found.message(program.choices[number].label, name, outcome), range
     )

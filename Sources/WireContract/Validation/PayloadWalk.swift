@@ -86,10 +86,12 @@ struct PayloadWalk {
     case .pairs(let key, let value, let drops): checkPairs(node, key, value, drops)
     case .oneOrMany(let list, let element):
       check(node, nodes[node].kind == .array ? list : element)
-    case .dropping(let inner, .brackets), .dropping(let inner, .encodedBrackets): check(node, inner)
-    case .dropping(let inner, .unknown): check(node, inner, dropsUnknown: true)
-    case .dropping(let inner, .wrong):
-      tolerate("it is left out") { $0.check(node, inner) }
+    case .dropping(let inner, let part):
+      guard let tolerance = part.tolerance else {
+        check(node, inner, dropsUnknown: part.dropsUnknown)
+        return
+      }
+      tolerate(tolerance.consequence) { $0.check(node, inner) }
     case .expression(let inner):
       if nodes[node].kind != .string || !isExpression(node) { check(node, inner) }
     case .lenient(let scalar): checkLenient(node, scalar)
@@ -121,7 +123,7 @@ struct PayloadWalk {
     var index = node + 1
     let end = Int(nodes[node].next)
     while index < end {
-      if drops == .wrong {
+      if drops?.tolerance != nil {
         tolerate("this entry is left out") { $0.checkKey(index, keys) }
       } else {
         checkKey(index, keys)
@@ -144,7 +146,7 @@ struct PayloadWalk {
         add(.missingKey, .error, "the last key has no value", nodes[index].place)
         return
       }
-      if drops == .wrong {
+      if drops?.tolerance != nil {
         tolerate("this entry is left out") { $0.check(index, key) }
       } else {
         check(index, key)
@@ -173,10 +175,10 @@ struct PayloadWalk {
   }
 
   mutating func checkPart(_ node: Int, _ shape: Int, _ drops: WireType.Dropped?) {
-    switch drops {
-    case nil, .brackets, .encodedBrackets: check(node, shape)
-    case .unknown: check(node, shape, dropsUnknown: true)
-    case .wrong: tolerate("this element is left out") { $0.check(node, shape) }
+    if drops?.tolerance != nil {
+      tolerate("this element is left out") { $0.check(node, shape) }
+    } else {
+      check(node, shape, dropsUnknown: drops?.dropsUnknown ?? false)
     }
   }
 

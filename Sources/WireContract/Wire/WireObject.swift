@@ -204,7 +204,9 @@ extension Contract {
   var replacementKeys: [String: [String]] {
     var keys: [String: [String]] = [:]
     for (name, type) in sortedTypes {
-      guard let choice = type.choice, case .key(let key) = choice.unknown else { continue }
+      guard let choice = type.choice, let key = choice.unknown.effect.replacementKey else {
+        continue
+      }
       let owners = [name] + choice.options.compactMap { typeBesideName(of: $0, in: choice) }
       for owner in owners { keys[owner, default: []].append(key) }
     }

@@ -109,20 +109,6 @@ extension ContractChoice.Representation {
   }
 }
 
-extension ContractChoice.Unknown {
-  var tree: JSONTree {
-    switch self {
-    case .throw: .string("throw")
-    case .skip: .string("skip")
-    case .keep: .string("keep")
-    case .fallback(let name, let inContent):
-      .sorted(["fallback": .string(name), "inContent": inContent ? .bool(true) : nil])
-    case .key(let key): .sorted(["key": .string(key)])
-    case .value(let swift): .sorted(["value": .string(swift)])
-    }
-  }
-}
-
 extension ContractChoice.Missing {
   fileprivate var tree: JSONTree? {
     switch self {
@@ -232,7 +218,7 @@ extension WireType {
     case .list(let type): .sorted(["list": type.tree])
     case .map(let type, let keys): .sorted(["map": type.tree, "keys": keys.tree])
     case .dropping(let type, let dropped):
-      .sorted(["of": type.tree, "drops": .string(dropped.rawValue)])
+      .sorted(dropped.members.merging(["of": type.tree]) { $1 })
     case .expression(let type): .sorted(["expression": type.tree])
     case .coded(let type, let coder):
       .sorted(["of": type.tree, "coder": .string(coder.name)])

@@ -49,7 +49,7 @@ extension ComparedChoice {
     let isContainer = old.isFamily && comparison.new.isContainer(option)
     let severity: Severity = isLost ? .warning : .info
     var cure = "do not send it to old versions"
-    if case .key(let key) = old.unknown {
+    if let key = old.unknown.effect.replacementKey {
       cure = "send its replacement in '\(key)', without which old versions lose the screen"
     }
     return Change(

@@ -118,9 +118,7 @@ extension WireType {
   fileprivate var mapValue: WireType? {
     switch self {
     case .map(let value, keys: _): value
-    case .dropping(let type, .unknown), .dropping(let type, .brackets),
-      .dropping(let type, .encodedBrackets):
-      type.mapValue
+    case .dropping(let type, let part) where part.tolerance == nil: type.mapValue
     default: nil
     }
   }

@@ -264,12 +264,14 @@ private struct Nameless {
   var keepsAll = false
 
   init(_ choice: ContractChoice) {
-    switch (choice.missing, choice.unknown) {
-    case (.option(let id), _), (.unknown, .fallback(let id, inContent: _)):
-      (self.id, option) = (id, choice.option(id))
-    case (_, .keep): keepsAll = true
-    default: break
+    let effect = choice.unknown.effect
+    switch choice.missing {
+    case .option(let id): self.id = id
+    case .unknown: id = effect.decoded?.id
+    case .error: break
     }
+    option = id.flatMap(choice.option)
+    keepsAll = id == nil && effect.outcome == .kept
   }
 
   var description: String {

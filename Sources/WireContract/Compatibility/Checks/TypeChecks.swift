@@ -46,23 +46,31 @@ extension ChangeCheck<ComparedProperty> {
       old.unwrapped, new.unwrapped, at: pair.place, pair.oldLoss, pair.newLoss, use: pair.use)
   }
 
-  /// Whether wrong elements are left out.
-  static let lossy = ChangeCheck(.lossyRemoved, .typeWidened) { pair in
-    switch (pair.old.type.isLossy, pair.new.type.isLossy) {
-    case (true, false):
+  /// Whether wrong values are left out or replaced.
+  static let lossy = ChangeCheck(.lossyRemoved, .defaultChanged, .typeNarrowed, .typeWidened) {
+    pair in
+    switch (pair.old.type.tolerance, pair.new.type.tolerance) {
+    case (let before?, nil):
       return [
         Change(
-          .lossyRemoved, at: pair.place,
-          "one wrong element of \(pair.place.quoted) is an error now",
-          .backward, loss: pair.newLoss, cure: "keep '// widgetgen: lossy'", use: pair.use)
+          before.rule, at: pair.place,
+          "\(before.wrong) \(pair.place.quoted) is an error now", .backward, loss: pair.newLoss,
+          cure: "keep '// widgetgen: \(before.annotation)'", use: pair.use)
       ]
-    case (false, true):
+    case (nil, let after?):
       return [
         Change(
-          .typeWidened, at: pair.place, "wrong elements of \(pair.place.quoted) are left out now",
-          .forward, cure: "send correct elements to old versions", use: pair.use)
+          .typeWidened, at: pair.place, after.tolerated(pair.place.quoted), .forward,
+          cure: "send correct elements to old versions", use: pair.use)
       ]
-    default: return []
+    case (let before?, let after?) where before.annotation != after.annotation:
+      return [
+        Change(
+          .defaultChanged, at: pair.place,
+          "wrong values of \(pair.place.quoted) follow '\(after.annotation)' now and followed "
+            + "'\(before.annotation)'", .neither, .warning, use: pair.use)
+      ]
+    case (nil, nil), (_?, _?): return []
     }
   }
 
@@ -184,14 +192,14 @@ extension WireType {
     }
   }
 
-  /// Whether wrong values in the type are left out.
-  fileprivate var isLossy: Bool {
+  /// The effect of wrong values in the type, or nil if they are errors.
+  fileprivate var tolerance: Dropped.Tolerance? {
     switch self {
-    case .dropping(_, .wrong): true
-    case .dropping(let type, _), .optional(let type), .list(let type), .expression(let type),
-      .map(let type, keys: _), .coded(let type, by: _):
-      type.isLossy
-    case .any, .opaque, .scalar, .named: false
+    case .dropping(let type, let part): part.tolerance ?? type.tolerance
+    case .optional(let type), .list(let type), .expression(let type), .map(let type, keys: _),
+      .coded(let type, by: _):
+      type.tolerance
+    case .any, .opaque, .scalar, .named: nil
     }
   }
 
@@ -200,8 +208,9 @@ extension WireType {
     switch self {
     case .opaque: "a type with hand-written coding"
     case .any: "any JSON"
-    case .dropping(let type, .encodedBrackets): type.description
-    case .dropping(let list, .brackets): "\(list.description) or one of its elements"
+    case .dropping(let type, let part) where part.bracketless == .encode: type.description
+    case .dropping(let list, let part) where part.bracketless == .decode:
+      "\(list.description) or one of its elements"
     default: "'\(swift)'"
     }
   }

@@ -28,14 +28,14 @@ extension ChangeCheck<ComparedProperty> {
     let use = PayloadUse(.old, .unknownName(name))
     switch (old.outcome(before), new.outcome(after)) {
     case let (before, after) where before == after: return []
-    case (_, .lost):
+    case (_, .error):
       return [
         Change(
           .unknownPolicyTightened, at: pair.place,
           "an unknown name in \(pair.place.quoted) is an error now", .backward,
           cure: "keep '// widgetgen: unknown = …'", use: use)
       ]
-    case (.lost, _):
+    case (.error, _):
       return [
         Change(
           .unknownPolicyWidened, at: pair.place,
@@ -46,8 +46,8 @@ extension ChangeCheck<ComparedProperty> {
       return [
         Change(
           .fallbackChanged, at: pair.place,
-          "an unknown name in \(pair.place.quoted) is \(after.description) now and was "
-            + before.description, .neither, .warning, cure: "keep the policy", use: use)
+          "an unknown name in \(pair.place.quoted) is \(after.predicate) now and was "
+            + before.predicate, .neither, .warning, cure: "keep the policy", use: use)
       ]
     }
   }
@@ -122,8 +122,8 @@ extension ComparedChoice {
     guard old.unknown != new.unknown else { return nil }
     let outcomes = self.outcomes
     let use = PayloadUse(.old, .unknownName(name))
-    if outcomes.contains(where: { $0.old != .lost && $0.new == .lost }) {
-      let isPartial = outcomes.contains { $0.new != .lost }
+    if outcomes.contains(where: { $0.old != .error && $0.new == .error }) {
+      let isPartial = outcomes.contains { $0.new != .error }
       return Change(
         .unknownPolicyTightened, at: place,
         "an unknown name of \(place.quoted) is an error now"
@@ -132,8 +132,8 @@ extension ComparedChoice {
           ? "keep '// widgetgen: unknown = …', or make those properties optional"
           : "keep '// widgetgen: unknown = …'", use: use)
     }
-    if outcomes.contains(where: { $0.old == .lost && $0.new != .lost }) {
-      let isPartial = outcomes.contains { $0.old != .lost }
+    if outcomes.contains(where: { $0.old == .error && $0.new != .error }) {
+      let isPartial = outcomes.contains { $0.old != .error }
       return Change(
         .unknownPolicyWidened, at: place,
         "an unknown name of \(place.quoted) is no longer an error"
@@ -143,9 +143,10 @@ extension ComparedChoice {
     guard let other = outcomes.first(where: { $0.old != $0.new && !isSameFallback($0.old, $0.new) })
     else { return nil }
     let what =
-      "an unknown name of \(place.quoted) is \(other.new.description) now and was "
-      + other.old.description
-    if case .replaced(let id) = other.new, new.requiresKeys(of: id, in: comparison.new.contract) {
+      "an unknown name of \(place.quoted) is \(other.new.predicate) now and was "
+      + other.old.predicate
+    if case .replaced(by: let id) = other.new, new.requiresKeys(of: id, in: comparison.new.contract)
+    {
       return Change(
         .fallbackChanged, at: place, what, .backward,
         cure: "keep the policy, or make the properties of the fallback optional", use: use)
@@ -155,12 +156,12 @@ extension ComparedChoice {
   }
 
   /// The effects of an unknown name in both versions under the policy of the family.
-  private var outcomes: [(old: UnknownOutcome, new: UnknownOutcome)] {
+  private var outcomes: [(old: UnknownEffect.Outcome, new: UnknownEffect.Outcome)] {
     let (before, after) = (comparison.old, comparison.new)
     let earlier = Dictionary(
       before.places(of: name).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let places = after.places(of: name).compactMap {
-      place -> (old: UnknownOutcome, new: UnknownOutcome)? in
+      place -> (old: UnknownEffect.Outcome, new: UnknownEffect.Outcome)? in
       guard !after.hasOwnPolicy(place), let previous = earlier[place.id],
         !before.hasOwnPolicy(previous)
       else { return nil }
@@ -173,8 +174,10 @@ extension ComparedChoice {
   }
 
   /// Whether two fallbacks of an enum are the same case with different Swift names.
-  private func isSameFallback(_ before: UnknownOutcome, _ after: UnknownOutcome) -> Bool {
-    guard case .replaced(let before) = before, case .replaced(let after) = after else {
+  private func isSameFallback(
+    _ before: UnknownEffect.Outcome, _ after: UnknownEffect.Outcome
+  ) -> Bool {
+    guard case .replaced(by: let before) = before, case .replaced(by: let after) = after else {
       return false
     }
     return !old.isFamily && new.option(before) == nil && old.option(after) == nil

@@ -1,0 +1,101 @@
+import WidgetSource
+
+extension WireType {
+  /// The part of a value that is left out.
+  ///
+  /// Schemas, validation, the catalog, the comparison and templates read its properties, so that a new case does not change
+  /// them.
+  package enum Dropped: Equatable, Sendable {
+    /// Values with an unknown name.
+    case unknown
+    /// Values that cannot be decoded.
+    case wrong
+    /// The brackets around a single element.
+    case brackets
+    /// The brackets around a single element, also when encoding.
+    case encodedBrackets
+  }
+}
+
+extension WireType.Dropped {
+  /// Whether values with an unknown name are left out.
+  package var dropsUnknown: Bool { self == .unknown }
+
+  /// The direction in which an only element can be without brackets, or nil if a list always has them.
+  var bracketless: WireView.Direction? {
+    switch self {
+    case .brackets: .decode
+    case .encodedBrackets: .encode
+    case .unknown, .wrong: nil
+    }
+  }
+
+  /// The effect of a wrong value, or nil if it is an error.
+  var tolerance: Tolerance? {
+    switch self {
+    case .wrong:
+      Tolerance(
+        consequence: "it is left out", wrong: "one wrong element of",
+        tolerated: { "wrong elements of \($0) are left out now" }, annotation: "lossy",
+        note: .init("lossy", .bool(true)), rule: .lossyRemoved)
+    case .unknown, .brackets, .encodedBrackets: nil
+    }
+  }
+
+  /// The effect in words, and whether it is about encoding.
+  ///
+  /// - Parameter isCollection: whether it is about the elements of a collection.
+  package func summary(isCollection: Bool) -> (text: String, isOfEncoding: Bool) {
+    let values = isCollection ? "Elements" : "Values"
+    return switch self {
+    case .unknown: ("\(values) with an unknown name are left out.", false)
+    case .wrong: ("\(values) that are wrong are left out.", false)
+    case .brackets: ("An only element may be without brackets.", false)
+    case .encodedBrackets: ("It is also encoded without them.", true)
+    }
+  }
+
+  /// The name in the text of a contract and in templates.
+  package var name: String {
+    switch self {
+    case .unknown: "unknown"
+    case .wrong: "wrong"
+    case .brackets: "brackets"
+    case .encodedBrackets: "encoded-brackets"
+    }
+  }
+
+  /// The members of a type in the text of a contract.
+  var members: [String: JSONTree?] { ["drops": .string(name)] }
+
+  /// The effect of a wrong value that is not an error.
+  struct Tolerance {
+    /// The end of a message about the value: `it is left out`.
+    let consequence: String
+    /// The beginning of a message about a place that no longer tolerates wrong values: `one wrong element of`.
+    let wrong: String
+    /// A message about a place that tolerates wrong values now.
+    let tolerated: (_ place: String) -> String
+    /// The annotation that requests it.
+    let annotation: String
+    /// Its mark in a schema.
+    let note: JSONTree.Member
+    /// The rule that a removal is reported under.
+    let rule: Rule
+  }
+}
+
+extension ContractReader {
+  /// The part that a type in the text of a contract leaves out.
+  mutating func dropped(_ value: JSONValue) -> WireType.Dropped {
+    switch string("drops", of: value) {
+    case "unknown": return .unknown
+    case "wrong", nil: return .wrong
+    case "brackets": return .brackets
+    case "encoded-brackets": return .encodedBrackets
+    case .some:
+      report("'drops' is neither 'unknown', 'wrong', 'brackets' nor 'encoded-brackets'", value)
+      return .wrong
+    }
+  }
+}

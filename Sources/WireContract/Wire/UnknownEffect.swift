@@ -1,0 +1,97 @@
+/// The effect of an unknown name on its value, in one place.
+///
+/// `ContractChoice.Unknown` lowers each policy to an effect. Schemas, validation, the catalog, the comparison and templates
+/// read effects, so that a new policy does not change them.
+package struct UnknownEffect: Equatable, Sendable {
+  /// The value that the app has.
+  package enum Outcome: Equatable, Sendable {
+    /// None. The surrounding value is also an error.
+    case error
+    /// None. The value is left out of its collection, or is nil.
+    case dropped
+    /// The JSON, which is encoded again.
+    case kept
+    /// A type of the family, a case of the enum, or a value as Swift.
+    case replaced(by: String)
+    /// The value under a key in it.
+    case contained(key: String)
+  }
+
+  /// A type of the family or a case of the enum that is decoded from the value.
+  package struct Decoded: Equatable, Sendable {
+    package let id: String
+    /// Whether it is decoded from the content, and not from the whole value.
+    package let inContent: Bool
+  }
+
+  package let outcome: Outcome
+  /// The outcome of a value that does not contain its replacement.
+  let withoutReplacement: Outcome
+  /// The outcome of a value that no option of an untagged choice accepts.
+  let withoutName: Outcome
+  /// The part of the value that is decoded, whose errors are errors of the value.
+  package let decoded: Decoded?
+  /// Whether the value is left out of collections and optionals.
+  package let skips: Bool
+
+  /// - Parameters:
+  ///   - failure: the outcome if the value does not contain its replacement, or nil for the same outcome.
+  ///   - needsName: whether only a name can be unknown, and not a value without names.
+  init(
+    _ outcome: Outcome, or failure: Outcome? = nil, decoding decoded: Decoded? = nil,
+    needsName: Bool = false, skips: Bool = false
+  ) {
+    self.outcome = outcome
+    withoutReplacement = failure ?? outcome
+    withoutName = needsName ? failure ?? .error : outcome
+    self.decoded = decoded
+    self.skips = skips
+  }
+
+  /// The key under which a value contains its replacement, or nil.
+  var replacementKey: String? {
+    if case .contained(let key) = outcome { key } else { nil }
+  }
+
+  /// Whether a value with an unknown name is encoded again under that name.
+  ///
+  /// - Parameter isFamily: whether a replacement is a type, which has its own name.
+  func encodesName(isFamily: Bool) -> Bool {
+    outcome == .kept || decoded != nil && !isFamily
+  }
+}
+
+extension UnknownEffect.Outcome {
+  /// The outcome as a sentence: `it is left out`.
+  var sentence: String {
+    switch self {
+    case .error: "it is an error"
+    case .dropped: "it is left out"
+    case .kept: "its JSON is kept, and nothing is shown"
+    case .replaced(let id): "'\(id)' replaces it"
+    case .contained(let key): "the value in its '\(key)' replaces it"
+    }
+  }
+
+  /// The outcome as the end of a message, or an empty text for an error.
+  var consequence: String { self == .error ? "" : "; " + sentence }
+
+  /// The outcome as a predicate: `an error`, `left out`.
+  var predicate: String {
+    switch self {
+    case .error: "an error"
+    case .dropped: "left out"
+    case .kept: "kept as JSON"
+    case .replaced(let id): "'\(id)'"
+    case .contained(let key): "the value in its '\(key)'"
+    }
+  }
+}
+
+extension UnknownEffect {
+  /// The end of a message about a value without its replacement.
+  var consequenceWithoutReplacement: String {
+    if let replacementKey, withoutReplacement == .error { return "; it has no '\(replacementKey)'" }
+    return withoutReplacement.consequence
+  }
+}
