@@ -11,8 +11,8 @@ struct CheckedType: Sendable {
   let choices: [EnumPlan]
   /// The associated values of an enum's cases, planned as properties, without duplicates.
   let associatedValues: [PropertyPlan]
-  /// The planned cases of an enum by name.
-  private let plannedCases: [String: [EnumPlan.Case]]
+  /// The planned cases of an enum by the positions of their names.
+  private let plannedCases: [SourceRange: EnumPlan.Case]
 
   init(planner: TypePlanner, plan: TypePlan, conformances: MissingConformances) {
     self.planner = planner
@@ -21,7 +21,7 @@ struct CheckedType: Sendable {
     choices = plan.variants.compactMap(\.choice)
     let cases = choices.flatMap(\.cases)
     associatedValues = cases.flatMap(\.values).map(\.property).uniqued(by: \.property.range)
-    plannedCases = Dictionary(grouping: cases, by: \.name)
+    plannedCases = Dictionary(cases.map { ($0.range, $0) }) { first, _ in first }
   }
 
   /// The coded properties and associated values.
@@ -31,11 +31,7 @@ struct CheckedType: Sendable {
   var hasInit: Bool { plan.variants.contains { $0.memberwiseInit != nil } }
 
   /// Returns the plan of a case, or nil if no variant contains the case.
-  func plannedCase(_ element: EnumCase) -> EnumPlan.Case? {
-    guard let cases = plannedCases[element.name] else { return nil }
-    let labels = (element.parameters ?? []).map(\.label)
-    return cases.first { $0.values.map(\.label) == labels }
-  }
+  func plannedCase(_ element: EnumCase) -> EnumPlan.Case? { plannedCases[element.range] }
 }
 
 extension CheckedType {
@@ -88,8 +84,9 @@ extension CheckedType {
     ComputedPropertyChecks.self, ConditionalMemberChecks.self, ConformanceChecks.self,
     ConstantChecks.self, DictionaryChecks.self, DirectionChecks.self, EncodingRequestChecks.self,
     EnumChecks.self, FlatteningChecks.self, FunctionAnnotationChecks.self, KeyChecks.self,
-    LossyChecks.self, OmissionChecks.self, PlacementChecks.self, PolicyChecks.self,
-    PositionalChecks.self, PropertyTypeChecks.self, RawValueTypeChecks.self, ReachChecks.self,
+    LossyChecks.self, OmissionChecks.self, OwnKeyChecks.self, PlacementChecks.self,
+    PolicyChecks.self, PositionalChecks.self, PropertyTypeChecks.self, RawValueTypeChecks.self,
+    ReachChecks.self,
     RemainingKeysChecks.self, RuntimeChecks.self, ShorthandChecks.self, TagChecks.self,
     TransparentChecks.self, UnknownChecks.self, ValueChecks.self, WrapperChecks.self,
   ]

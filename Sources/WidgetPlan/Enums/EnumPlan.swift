@@ -1,4 +1,5 @@
 package import WidgetModel
+package import WidgetSource
 
 /// The plan for decoding and encoding an enum.
 ///
@@ -35,6 +36,8 @@ package struct EnumPlan: Sendable {
     package var values: [Value]
     package var payload: Payload
     package var role: Role
+    /// The position of its name, which distinguishes it from a case of that name in another `#if`.
+    package var range: SourceRange
     /// The requirements to check before the case is created.
     package var availability = Availability.always
     /// Whether the case is decoded. A case that is coded in no direction has neither names nor values.

@@ -78,7 +78,7 @@ struct EnumPlanner {
     guard element.isDecoded || element.isEncoded else {
       return EnumPlan.Case(
         name: element.name, names: [], values: [], payload: .keyed, role: .named,
-        isDecoded: false, isEncoded: false)
+        range: element.range, isDecoded: false, isEncoded: false)
     }
     let values = values(of: element)
     let isObject = (values.first?.isObject ?? false) && isObject(element)
@@ -95,6 +95,7 @@ struct EnumPlanner {
     return EnumPlan.Case(
       name: element.name, names: names, values: values, payload: payload,
       role: role(of: element, values, named == nil ? names : [], representation),
+      range: element.range,
       availability: element.availability.beyond(model.availability(of: type.id)),
       isDecoded: element.isDecoded, isEncoded: element.isEncoded)
   }

@@ -1,3 +1,4 @@
+import WidgetSource
 import WidgetSyntax
 
 /// A key of `// widgetgen:` annotations, with all facts about it.
@@ -33,6 +34,8 @@ package struct AnnotationKey: Sendable {
   /// Returns whether the value on a joining family contradicts the joined family, for a key that is inherited; nil for
   /// all other keys.
   let differs: (@Sendable (Family, Annotation) -> Bool)?
+  /// Finds the problem of an annotation that concerns no other key, or nil if the key has no such check.
+  let problem: (@Sendable (Annotation, AnnotationTarget, CheckedType) -> Diagnostic?)?
   /// The entries for the key in the documentation, one for each table that lists it.
   package let usage: [Usage]
 
@@ -46,7 +49,9 @@ package struct AnnotationKey: Sendable {
     generates: Set<GeneratedPart> = [],
     excludes: @escaping @Sendable (Surroundings) -> [AnnotationKey] = { _ in [] },
     isApplied: (@Sendable (PropertyPlan, PropertyPlanner) -> Bool)? = nil,
-    differs: (@Sendable (Family, Annotation) -> Bool)? = nil, usage: [Usage]
+    differs: (@Sendable (Family, Annotation) -> Bool)? = nil,
+    problem: (@Sendable (Annotation, AnnotationTarget, CheckedType) -> Diagnostic?)? = nil,
+    usage: [Usage]
   ) {
     self.spelling = spelling
     self.targets = targets
@@ -62,6 +67,7 @@ package struct AnnotationKey: Sendable {
     self.excludes = excludes
     self.isApplied = isApplied
     self.differs = differs
+    self.problem = problem
     self.usage = usage
   }
 }

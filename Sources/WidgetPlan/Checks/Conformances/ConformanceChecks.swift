@@ -67,13 +67,16 @@ struct ConformanceChecks: TypeCheck {
 
   private func values(needed: [MissingConformances.Requirement]) -> [Part] {
     let isCompared = needed == [.equatable]
-    let coded = Set(associatedValues.filter(\.shape.isCoded).map(\.property.range))
-    let cases = type.cases.filter { isCompared || $0.isDecoded || $0.isEncoded }
-    return cases.flatMap { element in
-      (element.parameters ?? []).filter { isCompared || !coded.contains($0.range) }.map {
+    return type.cases.flatMap { element -> [Part] in
+      // A coder codes a value instead of its type.
+      let coded = subject.plannedCase(element)?.values.filter { !$0.shape.isCoded } ?? []
+      let types =
+        isCompared
+        ? (element.parameters ?? []).map(\.type) : coded.compactMap(\.property.property.type)
+      return types.map {
         Part(
-          words: element.valueInWords, type: $0.type, scope: Scope(in: type.id),
-          range: element.range, needed: needed)
+          words: element.valueInWords, type: $0, scope: Scope(in: type.id), range: element.range,
+          needed: needed)
       }
     }
   }

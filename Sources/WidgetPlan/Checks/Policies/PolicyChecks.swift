@@ -70,7 +70,8 @@ struct BlockPolicyChecks {
     let policies = subject.targetedAnnotations.flatMap { place, annotations in
       annotations.filter(\.isPolicyOfBlock).map { annotation in
         let isFamily = place == .protocol && TypeAttributes(annotations).isFamily
-        return (annotation, isUsed: place == .enum || isFamily)
+        let isOfEnum = place == .enum && annotation.knownKey?.family != nil
+        return (annotation, isUsed: isOfEnum || isFamily)
       }
     }
     var seen = used.union(policies.filter(\.isUsed).map(\.0.keyRange))
