@@ -13,8 +13,17 @@ struct EnumDecodingPrinter {
   private var spelling: RuntimeSpelling { vocabulary.spelling }
 
   var statements: [SwiftStatement] {
-    (plan.coding.isRecursive ? [.depthCheck(by: vocabulary.decoder)] : []) + shorthand
-      + statementsOfObject
+    let decoding = shorthand + statementsOfObject
+    return (plan.coding.isRecursive ? [.depthCheck(by: vocabulary.decoder)] : [])
+      + (plan.lastResort.map { recovering(decoding, with: $0) } ?? decoding)
+  }
+
+  /// Decodes a value. An error is reported, and a value of the enum is used instead.
+  private func recovering(_ decoding: [SwiftStatement], with value: String) -> [SwiftStatement] {
+    let call = vocabulary.decoder.calling("recovering", SwiftArgument("with", .verbatim(value)))
+    let replaced = SwiftStatement.assign("self", .verbatim("\(call) { throw error }"))
+    return vocabulary.rememberStart
+      + [.do(decoding, catch: vocabulary.returnToStart + [replaced] + vocabulary.skip)]
   }
 
   /// Decodes a value that is not an object.

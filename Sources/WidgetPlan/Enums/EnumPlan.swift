@@ -112,6 +112,8 @@ package struct EnumPlan: Sendable {
   package var tagType: Family.TagType
   /// The policy for unknown names if no case accepts them.
   package var unknown: Family.Unknown
+  /// The value that replaces any JSON which cannot be decoded, as Swift, or nil if that is an error.
+  package var lastResort: String?
   /// The case for values that are not objects, or nil if such values are errors.
   package var shorthand: String?
   package var ignoresCase: Bool

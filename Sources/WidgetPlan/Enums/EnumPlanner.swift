@@ -25,7 +25,7 @@ struct EnumPlanner {
     return EnumPlan(
       coding: coding, representation: representation, missing: attributes.missing,
       tagType: family?.tagType ?? attributes.tagType,
-      unknown: attributes.unknown,
+      unknown: attributes.unknown, lastResort: type.lastResort,
       shorthand: hasShorthand(representation, coding) ? attributes.shorthand : nil,
       ignoresCase: family?.ignoresCase ?? attributes.ignoresCase,
       cases: cases.map { self.plan($0, representation, family) })

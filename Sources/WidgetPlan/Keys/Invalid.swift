@@ -1,14 +1,65 @@
+package import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
 extension AnnotationKey {
   static let invalid = AnnotationKey(
-    "invalid", on: [.type, .property, .value], takes: .swift,
+    "invalid", on: [.type, .enum, .property, .value], takes: .swift,
     subject: .replacement, direction: .decoding,
     isApplied: { plan, _ in plan.onError != nil },
+    problem: { annotation, target, subject in
+      target == .enum ? LastResortCheck(subject: subject).problem(annotation) : nil
+    },
     usage: [
       .onTypes(
         "invalid = nil",
-        "optional properties are nil if the JSON has a wrong value"),
+        "optional properties are nil if the JSON has a wrong value; on an enum, [its value](#last-resort) for any wrong JSON: `invalid = .none`"
+      ),
       .onProperties(
         "invalid = nil",
         "the value if the JSON has a wrong one"),
     ])
+}
+
+extension ModelType {
+  /// The value of an enum that replaces any JSON which cannot be decoded, as Swift, or nil if that is an error.
+  ///
+  /// For example: `.rectangle(radius: nil)`.
+  package var lastResort: String? { kind == .enum ? annotations.own(.invalid)?.value.text : nil }
+}
+
+/// Checks the value of an enum for wrong JSON.
+private struct LastResortCheck: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] {
+    [type.annotations.own(.invalid).flatMap(problem)].compactMap(\.self)
+  }
+
+  func problem(_ annotation: Annotation) -> Diagnostic? {
+    if !runtime.hasPolicies {
+      return .blockNotForRuntime(annotation, runtime, severity: .error, in: file)
+    }
+    let known = type.cases.map { "." + $0.name.bareName }
+    guard let text = annotation.value.text, known.contains(String(text.prefix { $0 != "(" })) else {
+      return .annotationValue(annotation, allowed: known, in: file)
+    }
+    return reasonForNoEffect.map { .uselessAnnotation(annotation, $0, in: file) }
+  }
+
+  /// Why the value is never used, or nil if it is.
+  private var reasonForNoEffect: String? {
+    if type.rawType(in: model) != nil {
+      return "'\(type.name)' has raw values; mark a case '// widgetgen: unknown' instead"
+    }
+    if !planner.decodes { return "the decoding of '\(type.name)' is not generated" }
+    if let family = context.families.containing(type.id).first {
+      return "'\(type.name)' belongs to '\(family.name)'; set a policy there"
+    }
+    let acceptsAll = choices.contains { choice in
+      choice.familyRepresentation == .untagged
+        && choice.cases.contains { $0.isFallback && $0.values.isEmpty }
+    }
+    return acceptsAll ? "a case of '\(type.name)' accepts any JSON" : nil
+  }
 }

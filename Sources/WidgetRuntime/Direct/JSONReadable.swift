@@ -73,6 +73,19 @@ extension JSONReader {
     }
   }
 
+  /// Replaces the value at the current position, and reports the error of a closure.
+  @inlinable
+  public func recovering<Value>(
+    with replacement: @autoclosure () -> Value, _ body: () throws -> Value
+  ) -> Value {
+    do {
+      return try body()
+    } catch {
+      reportReplaced(error, at: offset)
+      return replacement()
+    }
+  }
+
   @usableFromInline
   @inline(never)
   func reportReplaced(_ error: any Swift.Error, at start: Int) {

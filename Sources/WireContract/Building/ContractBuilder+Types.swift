@@ -40,7 +40,8 @@ extension ContractBuilder {
         ? model.name(of: id)
         : "\(model.name(of: id))<\(parts.map(\.swift).joined(separator: ", "))>"
       mention(id, named: name, arguments: parts)
-      return .named(.init(name))
+      let type = WireType.named(.init(name))
+      return model.type(id).lastResort.map { .dropping(type, .replaced(by: $0)) } ?? type
     }
     if parts.isEmpty, let argument = arguments[value.name] { return argument }
     if let family = context.families.all.first(where: { $0.boxName == value.name.localName }) {

@@ -1,7 +1,7 @@
 import WidgetSource
 
 extension WireType {
-  /// The part of a value that is left out.
+  /// The part of a value that is left out or replaced.
   ///
   /// Schemas, validation, the catalog, the comparison and templates read its properties, so that a new case does not change
   /// them.
@@ -10,6 +10,8 @@ extension WireType {
     case unknown
     /// Values that cannot be decoded.
     case wrong
+    /// Values that cannot be decoded, which a value of their type replaces, as Swift.
+    case replaced(by: String)
     /// The brackets around a single element.
     case brackets
     /// The brackets around a single element, also when encoding.
@@ -26,7 +28,7 @@ extension WireType.Dropped {
     switch self {
     case .brackets: .decode
     case .encodedBrackets: .encode
-    case .unknown, .wrong: nil
+    case .unknown, .wrong, .replaced: nil
     }
   }
 
@@ -38,6 +40,12 @@ extension WireType.Dropped {
         consequence: "it is left out", wrong: "one wrong element of",
         tolerated: { "wrong elements of \($0) are left out now" }, annotation: "lossy",
         note: .init("lossy", .bool(true)), rule: .lossyRemoved)
+    case .replaced(let swift):
+      Tolerance(
+        consequence: "'\(swift)' replaces it", wrong: "a wrong value of",
+        tolerated: { "'\(swift)' replaces wrong values of \($0) now" },
+        annotation: "invalid = \(swift)", note: .init("invalid", .string(swift)),
+        rule: .typeNarrowed)
     case .unknown, .brackets, .encodedBrackets: nil
     }
   }
@@ -50,6 +58,7 @@ extension WireType.Dropped {
     return switch self {
     case .unknown: ("\(values) with an unknown name are left out.", false)
     case .wrong: ("\(values) that are wrong are left out.", false)
+    case .replaced(let swift): ("'\(swift)' replaces a wrong value.", false)
     case .brackets: ("An only element may be without brackets.", false)
     case .encodedBrackets: ("It is also encoded without them.", true)
     }
@@ -60,13 +69,18 @@ extension WireType.Dropped {
     switch self {
     case .unknown: "unknown"
     case .wrong: "wrong"
+    case .replaced: "replaced"
     case .brackets: "brackets"
     case .encodedBrackets: "encoded-brackets"
     }
   }
 
   /// The members of a type in the text of a contract.
-  var members: [String: JSONTree?] { ["drops": .string(name)] }
+  var members: [String: JSONTree?] {
+    var members: [String: JSONTree?] = ["drops": .string(name)]
+    if case .replaced(let swift) = self { members["by"] = .string(swift) }
+    return members
+  }
 
   /// The effect of a wrong value that is not an error.
   struct Tolerance {
@@ -91,10 +105,13 @@ extension ContractReader {
     switch string("drops", of: value) {
     case "unknown": return .unknown
     case "wrong", nil: return .wrong
+    case "replaced": return .replaced(by: string("by", of: value) ?? "")
     case "brackets": return .brackets
     case "encoded-brackets": return .encodedBrackets
     case .some:
-      report("'drops' is neither 'unknown', 'wrong', 'brackets' nor 'encoded-brackets'", value)
+      report(
+        "'drops' is neither 'unknown', 'wrong', 'replaced', 'brackets' nor 'encoded-brackets'",
+        value)
       return .wrong
     }
   }
