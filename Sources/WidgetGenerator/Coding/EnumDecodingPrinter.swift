@@ -221,7 +221,11 @@ struct EnumDecodingPrinter {
     _ element: EnumPlan.Case, _ values: [SwiftExpression] = []
   ) -> SwiftStatement {
     let member = SwiftExpression.implicitMember(element.name)
-    let arguments = zip(element.values, values).map { $0.argument($1) }
+    var arguments = zip(element.values, values).map { $0.argument($1) }
+    if let chosen = element.chosen {
+      arguments.insert(
+        SwiftArgument(chosen.label?.label, .verbatim(chosen.value)), at: chosen.index)
+    }
     return .assign("self", arguments.isEmpty ? member : .call(member, arguments))
   }
 }

@@ -13,7 +13,7 @@ struct EnumEncodingPrinter {
       return RawValuePrinter(plan: plan, type: type, isRenamed: isRenamed).encoding(vocabulary)
     }
     guard let representation = plan.familyRepresentation else { return [] }
-    let cases = plan.cases.map { element in
+    let cases = plan.cases.flatMap { $0.isEncoded ? $0.forms : [$0] }.map { element in
       SwiftStatement.Branch.pattern(pattern(of: element), body(of: element, representation))
     }
     return (plan.coding.isRecursive ? [.depthCheckOfSelf(by: vocabulary.encoder)] : [])
@@ -22,9 +22,11 @@ struct EnumEncodingPrinter {
 
   /// `.card(let title, let size)`.
   private func pattern(of element: EnumPlan.Case) -> String {
-    if element.values.isEmpty || !element.isEncoded { return ".\(element.name)" }
-    let names = element.values.map { "let \(variable($0))" }.joined(separator: ", ")
-    return ".\(element.name)(\(names))"
+    if !element.isEncoded { return ".\(element.name)" }
+    var values = element.values.map { "let \(variable($0))" }
+    if let chosen = element.chosen { values.insert(chosen.value, at: chosen.index) }
+    return values.isEmpty
+      ? ".\(element.name)" : ".\(element.name)(\(values.joined(separator: ", ")))"
   }
 
   private func body(

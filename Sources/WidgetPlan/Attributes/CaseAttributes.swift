@@ -34,7 +34,7 @@ struct CaseAttributes: Sendable {
 
 extension EnumCase {
   /// The annotations of the case as typed values.
-  var attributes: CaseAttributes { CaseAttributes(annotations) }
+  var attributes: CaseAttributes { CaseAttributes(annotationsOfNames) }
 
   /// Whether the case is decoded.
   var isDecoded: Bool { !availability.isNever && attributes.isDecoded }

@@ -34,6 +34,8 @@ package struct EnumPlan: Sendable {
     /// The names in the JSON; the first is encoded.
     package var names: [String]
     package var values: [Value]
+    /// The associated value that is not one of `values`, because the name chooses it.
+    package var namedValue: NamedValue?
     package var payload: Payload
     package var role: Role
     /// The position of its name, which distinguishes it from a case of that name in another `#if`.
@@ -121,7 +123,7 @@ package struct EnumPlan: Sendable {
 
   /// The decoded cases that have names. If a case's value is a family without types, the case has no name.
   package var named: [Case] {
-    cases.filter { $0.isDecoded && !$0.isFallback && !$0.names.isEmpty }
+    cases.filter { $0.isDecoded && !$0.isFallback && !$0.names.isEmpty }.flatMap(\.forms)
   }
 
   /// The case for values that are not objects.

@@ -75,6 +75,11 @@ struct EnumPlanner {
   private func plan(
     _ element: EnumCase, _ representation: EnumPlan.Representation, _ family: Family?
   ) -> EnumPlan.Case {
+    var namedValue: NamedValue?
+    if case .family(let form) = representation, form != .untagged, !element.isFallback {
+      namedValue = element.namedValue
+    }
+    let element = namedValue == nil ? element : element.coded
     guard element.isDecoded || element.isEncoded else {
       return EnumPlan.Case(
         name: element.name, names: [], values: [], payload: .keyed, role: .named,
@@ -93,7 +98,7 @@ struct EnumPlanner {
         isObject && !writesTag(of: representation, element) ? .object : .single
       }
     return EnumPlan.Case(
-      name: element.name, names: names, values: values, payload: payload,
+      name: element.name, names: names, values: values, namedValue: namedValue, payload: payload,
       role: role(of: element, values, named == nil ? names : [], representation),
       range: element.range,
       availability: element.availability.beyond(model.availability(of: type.id)),

@@ -1,11 +1,200 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
 extension AnnotationKey {
   static let name = AnnotationKey(
-    "name", on: [.type, .enum, .enumCase], takes: .text, subject: .names,
+    "name", on: [.type, .enum, .enumCase, .value], takes: .text, except: [.value: .keyOrPairs],
+    subject: .names,
+    problem: { annotation, target, subject in
+      target == .value ? NamedValueCheck(subject: subject).problem(annotation) : nil
+    },
     usage: [
       .onTypes(
         #"name = "card""#,
         "the name in its family and for registration; `*` [matches any text](families.md#names-by-pattern)"
       ),
       .onCases(#"name = "circle""#, "its name, in the place of its own or of its raw value"),
+      .onCases(
+        "name = [wifi: false, mobile: true]",
+        "on an associated value: [the names of the case](families.md#names-that-choose-a-value), each with the value that it chooses"
+      ),
     ])
+}
+
+/// An associated value that is not in the JSON, because the name of the case chooses it.
+///
+/// For example: `// widgetgen: name = [wifi: false, mobile: true]` on `isMetered: Bool`.
+package struct NamedValue: Sendable {
+  /// A value with its names.
+  package struct Choice: Sendable {
+    /// The value as Swift.
+    package var value: String
+    /// The names in the JSON; the first is encoded.
+    package var names: [String]
+  }
+
+  /// The position among all values of the case.
+  package let index: Int
+  /// As written, with backticks.
+  package let label: String?
+  /// In the order in which they are written; each value occurs once.
+  package var choices: [Choice]
+
+  /// Returns nil if the text of an annotation is not a list of names with values.
+  init?(_ annotation: Annotation, at index: Int, label: String?) {
+    guard let text = annotation.value.text, text.hasPrefix("["), text.hasSuffix("]") else {
+      return nil
+    }
+    choices = []
+    for part in text.dropFirst().dropLast().parts(separatedBy: ",") {
+      let sides = part.parts(separatedBy: ":")
+      guard sides.count == 2, !sides[0].isEmpty, !sides[1].isEmpty else { return nil }
+      let name = StringLiteral.value(of: sides[0]) ?? sides[0]
+      if let known = choices.firstIndex(where: { $0.value == sides[1] }) {
+        choices[known].names.append(name)
+      } else {
+        choices.append(Choice(value: sides[1], names: [name]))
+      }
+    }
+    if choices.isEmpty { return nil }
+    (self.index, self.label) = (index, label)
+  }
+
+  var names: [String] { choices.flatMap(\.names) }
+}
+
+extension EnumCase {
+  /// The value that the name chooses, or nil if it is in the JSON.
+  var namedValue: NamedValue? {
+    for (index, value) in (parameters ?? []).enumerated() {
+      guard let annotation = value.annotations.own(.name) else { continue }
+      return NamedValue(annotation, at: index, label: value.label)
+    }
+    return nil
+  }
+
+  /// The annotations that specify the names of the case, including names on a value.
+  var annotationsOfNames: [Annotation] {
+    guard let namedValue,
+      let annotation = parameters?[namedValue.index].annotations.own(.name)
+    else { return annotations }
+    var (name, alias) = (annotation, annotation)
+    name.value = .string(namedValue.names[0])
+    alias.key = AnnotationKey.alias.spelling
+    alias.value = .list(namedValue.names.dropFirst().map(AnnotationValue.string))
+    return annotations + (namedValue.names.count > 1 ? [name, alias] : [name])
+  }
+
+  /// The case as it is in the JSON: without the value that the name chooses.
+  var coded: EnumCase {
+    guard let namedValue else { return self }
+    var element = self
+    element.annotations = annotationsOfNames
+    element.parameters?.remove(at: namedValue.index)
+    return element
+  }
+}
+
+extension EnumPlan.Case {
+  /// The forms of the case in the JSON: one for each value that a name chooses, or only the case itself.
+  package var forms: [EnumPlan.Case] {
+    guard let namedValue else { return [self] }
+    var rest = names[...]
+    return namedValue.choices.map { choice in
+      var form = self
+      form.names = Array(rest.prefix(choice.names.count))
+      form.namedValue?.choices = [choice]
+      rest = rest.dropFirst(choice.names.count)
+      return form
+    }
+  }
+
+  /// The name of a form: `connected`, or `connected.wifi` if a name chooses a value.
+  package var formName: String {
+    name.bareName + (namedValue == nil ? "" : "." + (names.first ?? ""))
+  }
+
+  /// The value of a form that the name chooses, as Swift, with its position; nil if all values are in the JSON.
+  package var chosen: (index: Int, label: String?, value: String)? {
+    namedValue.map { ($0.index, $0.label, $0.choices[0].value) }
+  }
+}
+
+/// Checks the names of an associated value.
+private struct NamedValueCheck: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] { [] }
+
+  func problem(_ annotation: Annotation) -> Diagnostic? {
+    let owner = type.cases.first { element in
+      let annotations = (element.parameters ?? []).flatMap(\.annotations)
+      return annotations.contains { $0.range == annotation.range }
+    }
+    // Every key of a case for unknown names is reported with its values.
+    guard let owner, let parameters = owner.parameters, !owner.isFallback else { return nil }
+    let named = parameters.indices.filter { parameters[$0].annotations.hasOwn(.name) }
+    guard named.count == 1, let named = owner.namedValue else {
+      return wrong(
+        annotation,
+        named.count > 1
+          ? "the name chooses only one value of 'case \(owner.name.bareName)'"
+          : "write the names with their values: 'name = [NAME: false, OTHER: true]'")
+    }
+    return reasonForNoNames.map { .uselessAnnotation(annotation, $0, in: file) }
+      ?? problem(of: named, parameters[named.index].type, owner).map { wrong(annotation, $0) }
+  }
+
+  /// Why the cases have no names, or nil if they have.
+  private var reasonForNoNames: String? {
+    let isNamed = choices.contains { choice in
+      choice.familyRepresentation.map { $0 != .untagged } ?? false
+    }
+    return isNamed ? nil : "'\(type.name)' has no names in the JSON"
+  }
+
+  /// The problem of the names and values, or nil.
+  private func problem(
+    of named: NamedValue, _ declared: TypeName, _ element: EnumCase
+  ) -> String? {
+    if element.annotations.hasOwn(.name) || element.annotations.hasOwn(.alias) {
+      return "'case \(element.name.bareName)' already has a name; remove one of them"
+    }
+    if let pattern = named.names.first(where: \.isNamePattern) {
+      return "'\(pattern)' does not choose a value; write the whole name"
+    }
+    let family = type.attributes.family
+    if family.missing == .name(element.name.bareName)
+      || family.shorthand == element.name.bareName
+    {
+      return "'case \(element.name.bareName)' is also decoded without a name; "
+        + "choose another case there"
+    }
+    guard let values = values(of: declared) else {
+      return "'\(declared.text)' is neither 'Bool' nor an enum without associated values"
+    }
+    let found = named.choices.map(\.value)
+    if let other = found.first(where: { !values.contains($0) }) {
+      return "'\(declared.text)' has no value '\(other)'; write "
+        + values.map { "'\($0)'" }.joined(separator: ", ")
+    }
+    return values.first { !found.contains($0) }.map { "no name chooses '\($0)'; add 'NAME: \($0)'" }
+  }
+
+  /// All values of a type as Swift, or nil if they cannot be listed.
+  private func values(of declared: TypeName) -> [String]? {
+    let expanded = model.expanded(declared, in: Scope(in: type.id))
+    if expanded.type.dottedName == "Bool" { return ["false", "true"] }
+    guard let id = expanded.declarations.first, case let values = model.type(id),
+      values.kind == .enum, values.cases.allSatisfy({ $0.parameters == nil })
+    else { return nil }
+    return values.cases.map { "." + $0.name.bareName }
+  }
+
+  private func wrong(_ annotation: Annotation, _ problem: String) -> Diagnostic {
+    Diagnostic(
+      rule: .annotationValue, message: "'name' cannot choose a value here: \(problem)",
+      file: file.source.path, range: annotation.range)
+  }
 }

@@ -59,14 +59,14 @@ extension ContractBuilder {
     choice.missing = .init(first.missing)
     let availability = model.availability(of: id)
     var seen: Set<String> = []
-    let coded = plans.flatMap(\.cases).filter { $0.isDecoded || $0.isEncoded }
-    for element in coded where seen.insert(element.name).inserted {
+    let coded = plans.flatMap(\.cases).filter { $0.isDecoded || $0.isEncoded }.flatMap(\.forms)
+    for element in coded where seen.insert(element.formName).inserted {
       // An untagged enum has no unknown names. Its fallback case accepts all values that no other case accepts.
       let isFallback =
         element.isFallback && (representation != .untagged || element.values.isEmpty)
       if isFallback { choice.unknown = .fallback(element.name.bareName, inContent: false) }
       var option = ContractOption(
-        id: element.name.bareName, names: isFallback ? [] : element.names,
+        id: element.formName, names: isFallback ? [] : element.names,
         content: content(of: element, representation, arguments))
       if element.acceptsOtherNames { option.content = rest(of: element, arguments) }
       option.directions = ContractDirections(

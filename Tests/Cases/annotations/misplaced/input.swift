@@ -7,7 +7,7 @@ protocol Node: Codable {}
 
 struct Leaf: Node {
   // widgetgen: name = "label"
-  // expected-warning 17-20: 'name' has no effect here; it applies to a type or a case [misplaced-annotation]
+  // expected-warning 17-20: 'name' has no effect here; it applies to a type, a case, or an associated value [misplaced-annotation]
   let text: String
   // widgetgen: skip
   // expected-warning 17-20: 'skip' has no effect here; it applies to a type, a stored property, or a case [misplaced-annotation]

@@ -1,0 +1,218 @@
+extension Change: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.name(under: "type")
+        switch json.lowercased(name) {
+        case "up":
+            var by: Double?
+            var object = json.fields("by", skipping: "type")
+            while let field = json.field(in: &object) {
+                switch field {
+                case 0: by = json.read(Double.self, in: &object)
+                default: break
+                }
+            }
+            guard !object.isFailed, let by else {
+                throw json.failure(of: object)
+            }
+            self = .move(isUp: true, by: by)
+        case "down":
+            var by: Double?
+            var object = json.fields("by", skipping: "type")
+            while let field = json.field(in: &object) {
+                switch field {
+                case 0: by = json.read(Double.self, in: &object)
+                default: break
+                }
+            }
+            guard !object.isFailed, let by else {
+                throw json.failure(of: object)
+            }
+            self = .move(isUp: false, by: by)
+        case "reset":
+            try json.skip()
+            self = .reset
+        default:
+            throw json.unknown(name, in: "Change", known: ["up", "down", "reset"])
+        }
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .move:
+            throw EncodingError.invalidValue(
+                self, EncodingError.Context(codingPath: json.codingPath, debugDescription: "'case move' is not encoded"))
+        case .reset:
+            let object = json.openObject()
+            json.write(name: "reset", forKey: "type")
+            json.close(object)
+        }
+    }
+}
+
+extension Connection: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.onlyName()
+        do {
+            switch name {
+            case "wifi":
+                var speed: Int?
+                var object = json.fields("speed?")
+                while let field = json.field(in: &object) {
+                    switch field {
+                    case 0: speed = json.readIfPresent(Int.self, in: &object)
+                    default: break
+                    }
+                }
+                guard !object.isFailed else {
+                    throw json.failure(of: object)
+                }
+                self = .open(speed: speed, over: .wifi)
+                try json.leaveOnly(name)
+            case "lte", "5g":
+                var speed: Int?
+                var object = json.fields("speed?")
+                while let field = json.field(in: &object) {
+                    switch field {
+                    case 0: speed = json.readIfPresent(Int.self, in: &object)
+                    default: break
+                    }
+                }
+                guard !object.isFailed else {
+                    throw json.failure(of: object)
+                }
+                self = .open(speed: speed, over: .mobile)
+                try json.leaveOnly(name)
+            case "on":
+                try json.skip()
+                self = .power(true)
+                try json.leaveOnly(name)
+            case "off":
+                try json.skip()
+                self = .power(false)
+                try json.leaveOnly(name)
+            default:
+                throw json.unknown(name, in: "Connection", known: ["wifi", "lte", "5g", "on", "off"])
+            }
+        } catch {
+            throw json.failure(error, ofOnly: name)
+        }
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .open(let speed, .wifi):
+            let object = json.openObject()
+            let content = json.openObject(forKey: "wifi")
+            try json.writeIfPresent(speed, forKey: "speed")
+            json.close(content)
+            json.close(object)
+        case .open(let speed, .mobile):
+            let object = json.openObject()
+            let content = json.openObject(forKey: "lte")
+            try json.writeIfPresent(speed, forKey: "speed")
+            json.close(content)
+            json.close(object)
+        case .power(true):
+            let object = json.openObject()
+            let content = json.openObject(forKey: "on")
+            json.close(content)
+            json.close(object)
+        case .power(false):
+            let object = json.openObject()
+            let content = json.openObject(forKey: "off")
+            json.close(content)
+            json.close(object)
+        }
+    }
+}
+
+extension Level: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.name(under: "type", as: Int.self)
+        switch name {
+        case "1":
+            var _0: Int?
+            var object = json.fields("value")
+            while let field = json.field(in: &object) {
+                switch field {
+                case 0: _0 = json.read(Int.self, in: &object)
+                default: break
+                }
+            }
+            guard !object.isFailed, let _0 else {
+                throw json.failure(of: object)
+            }
+            self = .step(_0, isLast: false)
+        case "2":
+            var _0: Int?
+            var object = json.fields("value")
+            while let field = json.field(in: &object) {
+                switch field {
+                case 0: _0 = json.read(Int.self, in: &object)
+                default: break
+                }
+            }
+            guard !object.isFailed, let _0 else {
+                throw json.failure(of: object)
+            }
+            self = .step(_0, isLast: true)
+        default:
+            throw json.unknown(name, in: "Level", known: ["1", "2"])
+        }
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .step(let value0, false):
+            let object = json.openObject()
+            try json.write(1, forKey: "type")
+            try json.write(value0, forKey: "value")
+            json.close(object)
+        case .step(let value0, true):
+            let object = json.openObject()
+            try json.write(2, forKey: "type")
+            try json.write(value0, forKey: "value")
+            json.close(object)
+        }
+    }
+}
+
+extension ProductAction: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.name(under: "type")
+        switch name {
+        case "purchase_product":
+            self = .purchase(inBrowser: false, try json.read(Product.self))
+        case "web_purchase_product":
+            self = .purchase(inBrowser: true, try json.read(Product.self))
+        case "close":
+            try json.skip()
+            self = .close
+        default:
+            throw json.unknown(name, in: "ProductAction", known: ["purchase_product", "web_purchase_product", "close"])
+        }
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .purchase(false, let value0):
+            let object = json.openObject(isShared: true)
+            json.write(name: "purchase_product", forKey: "type")
+            try json.writeMembers(of: value0)
+            json.close(object)
+        case .purchase(true, let value0):
+            let object = json.openObject(isShared: true)
+            json.write(name: "web_purchase_product", forKey: "type")
+            try json.writeMembers(of: value0)
+            json.close(object)
+        case .close:
+            let object = json.openObject()
+            json.write(name: "close", forKey: "type")
+            json.close(object)
+        }
+    }
+}

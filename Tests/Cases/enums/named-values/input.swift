@@ -1,0 +1,38 @@
+import WidgetRuntime
+
+// widgetgen: family, nameStyle = snake_case
+enum ProductAction {
+  case purchase(
+    // widgetgen: name = [purchase_product: false, web_purchase_product: true]
+    inBrowser: Bool, Product)
+  case close
+}
+
+struct Product: Codable {
+  var id: String
+}
+
+enum Network {
+  case wifi, mobile
+}
+
+// widgetgen: family = external
+enum Connection {
+  case open(
+    speed: Int?,
+    // widgetgen: name = [wifi: .wifi, lte: .mobile, "5g": .mobile]
+    over: Network)
+  case power(/* widgetgen: name = [on: true, off: false] */ Bool)
+}
+
+// widgetgen: family, tagType = Int, content = value
+enum Level {
+  case step(Int, /* widgetgen: name = [1: false, 2: true] */ isLast: Bool)
+}
+
+// widgetgen: family, ignoreCase
+enum Change {
+  // widgetgen: skip(encode)
+  case move(/* widgetgen: name = [Up: true, Down: false] */ isUp: Bool, by: Double)
+  case reset
+}

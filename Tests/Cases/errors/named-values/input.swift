@@ -1,0 +1,54 @@
+import WidgetRuntime
+
+// widgetgen: family
+enum Action {
+  case buy(/* widgetgen: name = [buy: false] */ isWeb: Bool)
+  // expected-error 26-44: 'name' cannot choose a value here: no name chooses 'true'; add 'NAME: true' [annotation-value]
+  case open(/* widgetgen: name = [open: "a"] */ url: String)
+  // expected-error 27-44: 'name' cannot choose a value here: 'String' is neither 'Bool' nor an enum without associated values [annotation-value]
+  case tap(/* widgetgen: name = tap */ isLong: Bool)
+  // expected-error 26-35: 'name' cannot choose a value here: write the names with their values: 'name = [NAME: false, OTHER: true]' [annotation-value]
+  case swipe(/* widgetgen: name = [up: .up, down: .dwn] */ to: Direction)
+  // expected-error 28-55: 'name' cannot choose a value here: 'Direction' has no value '.dwn'; write '.up', '.down' [annotation-value]
+  case drag(/* widgetgen: name = ["drag_*": false, drop: true] */ isEnd: Bool)
+  // expected-error 27-62: 'case drag' has the name pattern 'drag_*', but does not store the decoded name; add a first value of 'String' for the name [name-pattern]
+  // expected-error 27-62: 'name' cannot choose a value here: 'drag_*' does not choose a value; write the whole name [annotation-value]
+  // widgetgen: name = move
+  case move(/* widgetgen: name = [rise: false, fall: true] */ isFall: Bool)
+  // expected-error 27-58: 'name' cannot choose a value here: 'case move' already has a name; remove one of them [annotation-value]
+  case turn(
+    /* widgetgen: name = [left: false, right: true] */ isRight: Bool,
+    // expected-error 19-51: 'name' cannot choose a value here: the name chooses only one value of 'case turn' [annotation-value]
+    /* widgetgen: name = [slow: false, fast: true] */ isFast: Bool)
+    // expected-error 19-50: 'name' cannot choose a value here: the name chooses only one value of 'case turn' [annotation-value]
+  // widgetgen: unknown
+  case other(/* widgetgen: name = [yes: true, no: false] */ Bool)
+  // expected-error 8-12: 'case other', which is decoded from unrecognized names, can only store the name in a 'String' and the rest in one value such as 'JSONValue'; remove its other values [unknown-case-values]
+  // expected-fix 14-59: remove
+  // expected-warning 28-31: 'name' has no effect because 'case other' is decoded from unrecognized names; remove it [unused-annotation]
+}
+
+// widgetgen: family
+enum Repeated {
+  case on(/* widgetgen: name = [on: true, off: false] */ Bool)
+  // expected-note 8-9: first used here
+  case off
+  // expected-error 8-10: two cases of 'Repeated' have the name 'off'; give one of them another with '// widgetgen: name = "…"' [duplicate-name]
+}
+
+enum Direction {
+  case up, down
+}
+
+// widgetgen: family = untagged
+enum Size {
+  case fixed(/* widgetgen: name = [a: true, b: false] */ isMinimum: Bool, value: Int)
+  // expected-fix 14-56: remove
+  // expected-warning 28-31: 'name' has no effect because 'Size' has no names in the JSON; remove it [unused-annotation]
+}
+
+// widgetgen: family, default = plain
+enum Style {
+  case plain(/* widgetgen: name = [bold: true, regular: false] */ isBold: Bool)
+  // expected-error 28-62: 'name' cannot choose a value here: 'case plain' is also decoded without a name; choose another case there [annotation-value]
+}
