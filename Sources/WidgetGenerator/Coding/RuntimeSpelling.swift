@@ -43,10 +43,10 @@ struct RuntimeSpelling {
   /// Returns the box of a base, with a policy for unrecognized names that replaces the base's own policy.
   func box(_ box: PolicyBox) -> String {
     let name = box.base.localName
-    return switch box.unknown {
-    case .throw, .skip, .key, .value: "AnyKnown\(name)"
-    case .keep: "Any\(name)OrJSON"
-    case .fallback(let type): "Any\(name)Or" + type.split(separator: ".").joined()
+    return switch box.unknown.decoded {
+    case .nothing, .contained: "AnyKnown\(name)"
+    case .json: "Any\(name)OrJSON"
+    case .type(let type): "Any\(name)Or" + type.split(separator: ".").joined()
     }
   }
 

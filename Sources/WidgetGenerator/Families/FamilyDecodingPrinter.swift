@@ -122,12 +122,8 @@ struct FamilyDecodingPrinter {
         SwiftArgument(nil, comparedName), SwiftArgument("in", .metatype("(any \(family.name))")),
         SwiftArgument("named", .string(family.name)), SwiftArgument("known", names.known),
       ] + (plan.takesPolicy ? [SwiftArgument("unknown", .name("unknown"))] : []))
-    switch family.unknown {
-    case .keep where !plan.takesPolicy, .fallback where !plan.takesPolicy,
-      .key where !plan.takesPolicy:
-      return .verbatim("\(call) \(vocabulary.closure(forUnknownOf: family))")
-    case .throw, .skip, .keep, .fallback, .key, .value: return call
-    }
+    if plan.takesPolicy || family.unknown.decoded == .nothing { return call }
+    return .verbatim("\(call) \(vocabulary.closure(forUnknownOf: family))")
   }
 
   private func assign(_ value: SwiftExpression) -> SwiftStatement {
@@ -151,14 +147,14 @@ extension DecodingVocabulary {
   func closure(
     _ unknown: Family.Unknown, _ place: FallbackPlace, kept: String, box: String
   ) -> String {
-    switch (unknown, place) {
-    case (.key(let path), _): replacementClosure(of: .metatype(box), at: path, member: "value")
-    case (.throw, _), (.skip, _), (.value, _): throwingClosure
-    case (.keep, _): closure(returning: value(kept))
-    case (.fallback(let type), .whole): closure(returning: value(type))
-    case (.fallback(let type), .underName): closure(returning: unknownContent(type, at: []))
-    case (.fallback(let type), .at(let path)):
-      closure(returning: unknownContent(type, at: path))
+    switch (unknown.decoded, place) {
+    case (.contained(let path), _):
+      replacementClosure(of: .metatype(box), at: path, member: "value")
+    case (.nothing, _): throwingClosure
+    case (.json, _): closure(returning: value(kept))
+    case (.type(let type), .whole): closure(returning: value(type))
+    case (.type(let type), .underName): closure(returning: unknownContent(type, at: []))
+    case (.type(let type), .at(let path)): closure(returning: unknownContent(type, at: path))
     }
   }
 }

@@ -18,10 +18,10 @@ struct PolicyBoxPrinter {
 
   /// The documentation of the box's policy for unrecognized names.
   var summary: String {
-    switch box.unknown {
-    case .throw, .skip, .key, .value: "an unknown name is an error"
-    case .keep: "of an unknown one the JSON is kept"
-    case .fallback(let type): "a `\(type)` stands in for an unknown one"
+    switch box.unknown.decoded {
+    case .nothing, .contained: "an unknown name is an error"
+    case .json: "of an unknown one the JSON is kept"
+    case .type(let type): "a `\(type)` stands in for an unknown one"
     }
   }
 
@@ -29,10 +29,10 @@ struct PolicyBoxPrinter {
 
   /// The type that replaces values with unrecognized names, or nil if an unrecognized name is an error.
   private var replacement: String? {
-    switch box.unknown {
-    case .throw, .skip, .key, .value: nil
-    case .keep: keptType
-    case .fallback(let type): type
+    switch box.unknown.decoded {
+    case .nothing, .contained: nil
+    case .json: keptType
+    case .type(let type): type
     }
   }
 

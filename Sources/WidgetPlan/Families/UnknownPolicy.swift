@@ -83,7 +83,30 @@ extension Family.Unknown {
   var isValue: Bool { if case .value = self { true } else { false } }
 
   /// The place of the replacement in a value with an unknown name, or nil for another policy.
-  package var replacement: [String]? { if case .key(let place) = self { place } else { nil } }
+  package var replacement: [String]? {
+    if case .contained(let place) = decoded { place } else { nil }
+  }
+
+  /// The value that a family's box decodes for an unknown name.
+  package enum Decoded: Equatable, Sendable {
+    /// The name is an error.
+    case nothing
+    /// The JSON, which is kept.
+    case json
+    case type(String)
+    /// The value at a place in it.
+    case contained([String])
+  }
+
+  /// The effect of the policy in a box. Printers read it, so that a new policy does not change them.
+  package var decoded: Decoded {
+    switch self {
+    case .throw, .skip, .value: .nothing
+    case .keep: .json
+    case .fallback(let type): .type(type)
+    case .key(let place): .contained(place)
+    }
+  }
 }
 
 extension Family.Unknown {
