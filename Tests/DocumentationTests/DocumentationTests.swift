@@ -104,7 +104,8 @@ import WireContract
     }
   }
 
-  /// Types of other languages, and templates rendered over the contract of the page's widgets.
+  /// Renders templates over the contract of a page's widgets, and compares the results with the page: its templates'
+  /// output, and types in other languages.
   @Test(arguments: MarkdownPage.all) func contractsArePrinted(page: MarkdownPage) throws {
     let widgets = page.blocks.filter { $0.kind == "widgets" }.map {
       ScannedFile(SourceFile(path: "line-\($0.line).swift", text: $0.text))

@@ -10,7 +10,7 @@ import WidgetSyntax
 struct PageProgram {
   private let page: MarkdownPage
   private let runtime: Configuration.Runtime
-  /// The modules with their sources. The program itself has no name and is the last one.
+  /// The modules with their sources. The program is the last module and has no name.
   private let modules: [(name: String?, sources: [SourceFile])]
 
   /// Returns nil if the page has no widgets for the runtime.

@@ -9,7 +9,7 @@ struct PayloadExample {
   /// The `--platform` of the rule for unavailable names.
   var platforms: [ContractPlatform] = []
 
-  /// By the ids of rules, without the rules that are also rules of sources.
+  /// The examples by the ids of their rules. Rules that also apply to sources have no example here.
   static let all: [String: PayloadExample] = [
     "deprecated-key": PayloadExample(
       source: card("// widgetgen: alias = \"caption\"\n  var text: String"),

@@ -4,7 +4,7 @@ import Testing
 
 /// Copies, builds and runs a package that uses both plugins, with the real SwiftPM.
 ///
-/// Takes minutes because the tool is built again; see `SlowTests`.
+/// These tests take minutes, because the tool is built again; see `SlowTests`.
 @Suite(
   .enabled(
     if: SlowTests.areEnabled, "builds the tool again; set WIDGETGEN_SLOW_TESTS=1 to run it"))

@@ -13,7 +13,7 @@ enum HardCases {
     let holes = screens.compactMap { screen in
       objects(in: screen).first.map { (screen, $0) }
     }
-    // For a depth that no decoder accepts, a single document is enough, because it takes a long time.
+    // A single document tests the depths that no decoder accepts, because decoding such a document takes long.
     let deep = try holes.prefix(1).flatMap { screen, path in
       try [200, 100_000].map { ["text": try nested(screen, at: path, $0)] as [String: Any] }
     }

@@ -25,7 +25,7 @@ import WidgetSyntax
 /// Programs of the runtime `standalone` also decode with `WidgetJSONDecoder`, which must give the same result
 /// (`Standalone.swift`). Each program also gets JSON that no server should send; see `HardCases`.
 ///
-/// Takes a minute of processor time; see `SlowTests`.
+/// These tests take a minute of processor time; see `SlowTests`.
 @Suite(
   .enabled(if: SlowTests.areEnabled, "compiles programs; set WIDGETGEN_SLOW_TESTS=1 to run it"))
 struct ProgramTests {

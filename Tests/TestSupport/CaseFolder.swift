@@ -10,15 +10,15 @@ package import WidgetSource
 ///   <run>/                 the written files: beagle-1, beagle-2, standalone, direct, contract, …
 /// ```
 ///
-/// In `options.json`, `runs` is a list of names, or an object with the options of each run. The other members are
-/// options of all runs.
+/// In `options.json`, `runs` is a list of names, or an object with the options of each run. The other members of the
+/// file are options of all runs.
 package struct CaseFolder: Sendable, Hashable, CustomStringConvertible {
   /// The path below `Tests/Cases`: `families/several-names`.
   package let name: String
 
   package static let root = Repository.root.appending(path: "Tests/Cases")
 
-  /// Features whose cases have another input than `input.swift`, with the suites that read them.
+  /// The features whose cases have other inputs than `input.swift`. Their own test suites read these inputs.
   package static let ownLayouts: Set = ["catalog", "changes", "headers", "programs", "scaffold"]
 
   /// All cases with `input.swift` or `input`.
@@ -36,7 +36,7 @@ package struct CaseFolder: Sendable, Hashable, CustomStringConvertible {
   /// The name of the case without its feature.
   package var lastName: String { folder.lastPathComponent }
 
-  /// The runs, sorted by name. If the options cannot be read, it is the default run, whose test then fails.
+  /// The runs, sorted by name. If the options cannot be read, the default run is the only one, and its test fails.
   package var runs: [CaseRun] {
     let names: [String]
     switch (try? settings())?["runs"] {

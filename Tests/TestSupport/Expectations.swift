@@ -46,7 +46,7 @@ package struct Expectations: Sendable {
 
   /// The source without expectations.
   package let source: SourceFile
-  /// The expected items with their runs, or nil for all runs.
+  /// The expected items. Each has its runs, or nil for all runs.
   package let items: [(item: Item, runs: Set<String>?)]
 
   package init(in written: SourceFile) {

@@ -7,13 +7,14 @@ import WidgetSyntax
 /// Tests how the time for long lists and chains of declarations grows. Chains of enums once took exponential time,
 /// chains of protocols and classes cubic time, and lists of cases quadratic time.
 @Suite(.serialized) struct GrowthTests {
-  /// Linear time is 4 times as long, quadratic time 16 times.
+  /// The larger source is four times as long. Linear time would therefore be 4 times as long, and quadratic time 16
+  /// times.
   @Test(arguments: Growth.lists) func timeOfListsIsLinear(_ growth: Growth) async {
     await check(growth, isBelow: 10)
   }
 
-  /// The code for a declaration mentions all those in the chain below it, so quadratic time is expected. Cubic time
-  /// is 64 times as long.
+  /// The code for a declaration mentions all declarations below it in the chain, so quadratic time is expected. Cubic
+  /// time would be 64 times as long for the larger source.
   @Test(arguments: Growth.chains) func timeOfChainsIsQuadratic(_ growth: Growth) async {
     await check(growth, isBelow: 32)
   }
@@ -36,7 +37,7 @@ struct Growth: CustomStringConvertible, Sendable {
 
   var description: String { name }
 
-  /// Returns the processor time of generating code, the lower of two measurements.
+  /// Returns the processor time for generating code. It is the lower of two measurements.
   func seconds(for size: Int) -> Double {
     let file = SourceFile(path: "A.swift", text: source(size))
     let times = (0..<2).map { _ in
@@ -61,7 +62,7 @@ struct Growth: CustomStringConvertible, Sendable {
     range.map { line($0) + "\n" }.joined()
   }
 
-  /// Declarations that each refer to the next or the previous one.
+  /// Chains of declarations: each declaration refers to the next or the previous one.
   static let chains = [
     Growth(name: "nested enums with one tag", size: 30) { size in
       lines(0..<size) {

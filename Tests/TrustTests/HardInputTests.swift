@@ -4,7 +4,7 @@ import WidgetSource
 import WidgetSyntax
 
 /// Tests that pathological input gives a result or diagnostics, with a small stack and in linear time.
-/// `Tests/Trust/hard` tries more and longer inputs with the whole tool.
+/// `Tests/Trust/hard` runs the whole tool with more and longer inputs.
 @Suite(.timeLimit(.minutes(10))) struct HardInputTests {
   /// Deep enough to overflow the stack with 52 bytes for each level.
   private static let depth = 10_000

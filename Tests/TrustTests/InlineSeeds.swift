@@ -1,8 +1,9 @@
 /// Real files with inline blocks.
 enum InlineSeeds {
-  /// Inserts a block after every tenth line, in both spellings, some indented, and some with text.
+  /// Inserts a block after every tenth line. The blocks have both spellings of the markers, some blocks are indented,
+  /// and some contain text.
   ///
-  /// Many are at invalid places: in strings, in comments, in the middle of an expression.
+  /// Many blocks are at invalid places: in strings, in comments, in the middle of an expression.
   static func withBlocks(_ source: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     for (number, line) in source.split(separator: 0x0A, omittingEmptySubsequences: false)

@@ -2,8 +2,8 @@ import Testing
 import WidgetSource
 import WidgetTemplate
 
-/// Tests that every template ends, because a template can come from a stranger. Each takes a second at most, but all
-/// tests start at once, and under a sanitizer they wait for each other for minutes.
+/// Tests that every template ends, because a template can come from a stranger. Each template takes at most a second,
+/// but all tests start at once, and with a sanitizer they wait for each other for minutes.
 @Suite(.timeLimit(.minutes(10))) struct StrangeTemplateTests {
   /// Loops, recursion, output and memory without an end.
   @Test(arguments: [

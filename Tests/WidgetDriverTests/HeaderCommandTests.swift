@@ -106,10 +106,10 @@ import Testing
     #expect(outcome.error.contains("[unreadable-header]"), "\(outcome.error)")
   }
 
-  /// Headers that crash libclang, or that it never finishes, do not end the tool.
+  /// Headers that crash libclang, or that libclang never finishes reading, do not end the tool.
   ///
-  /// Each libclang installs its own signal handlers, so a crash can end a process that has loaded
-  /// several. Separate processes therefore read these headers.
+  /// Each version of libclang installs its own signal handlers, so a crash can end a process that has loaded several
+  /// versions. Separate processes therefore read these headers.
   @Test(arguments: ["crash", "llvm_fatal_error", "parser_crash", "overflow_stack"])
   func crashesOfLibclangAreErrors(_ command: String) throws {
     let runs = try Libclang.found.map { library in

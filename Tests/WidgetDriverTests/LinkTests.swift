@@ -138,7 +138,7 @@ import Testing
 
   // MARK: - Changes during a run
 
-  /// Runs the tool, and does something before it creates its first file, after its check.
+  /// Runs the tool, and calls a closure right after the tool has created its first file.
   private func run(
     _ arguments: [String], in sandbox: Sandbox, meanwhile: @escaping @Sendable () -> Void
   ) -> Sandbox.Outcome {

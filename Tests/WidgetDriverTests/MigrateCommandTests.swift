@@ -174,7 +174,7 @@ import Testing
 }
 
 extension Sandbox {
-  /// Runs the tool in a folder with the given output of git, or nil for a folder that is not a repository.
+  /// Runs the tool in a folder whose `git status` prints the given text, or is nil if the folder is not a repository.
   func run(_ arguments: [String], git status: String?) -> Outcome {
     run(arguments, command: { $0.contains("status") ? status : nil })
   }

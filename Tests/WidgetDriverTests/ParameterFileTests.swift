@@ -40,7 +40,7 @@ import Testing
     #expect(try Arguments(["dump", "@list"], commands: .full).operands == ["@list"])
   }
 
-  /// A flag can end the file, with its value on the command line.
+  /// A flag can be the last argument in the file if its value is on the command line.
   @Test func flagAtTheEndTakesTheNextWord() throws {
     let read = try arguments("@list", "@x", "@list", "@y", file: "--sources")
     #expect(read.all("sources") == ["@x", "@y"])
@@ -52,7 +52,8 @@ import Testing
     try sandbox.write("list", "--sources\nApp/A.swift\n--output\nOut\n")
     #expect(sandbox.run("generate", "@list").exitCode == .success)
     #expect(sandbox.read("Out/Coding.generated.swift")?.contains("struct A") == false)
-    // The suggested command contains the arguments of the file, because it may leave out some of them.
+    // The suggested command contains the arguments of the parameter file instead of its name, because the command may
+    // leave out some of them.
     try sandbox.write("App/A.swift", "// widgetgen: codable\nstruct A { var b: Int }\n")
     let check = sandbox.run("check", "@list")
     #expect(check.exitCode == .stale)

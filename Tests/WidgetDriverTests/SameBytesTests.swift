@@ -45,7 +45,7 @@ import Testing
         variables: [
           "LC_ALL": ["C", "tr_TR.UTF-8", "de_DE.UTF-8"][run % 3],
           "TZ": ["UTC", "Asia/Kathmandu"][run % 2],
-          // Otherwise every process has a different seed for the order of sets and dictionaries.
+          // Without this variable, every process has a different seed for the order of sets and dictionaries.
           "SWIFT_DETERMINISTIC_HASHING": run % 4 == 0 ? "1" : "",
         ])
       process.waitUntilExit()

@@ -4,7 +4,7 @@ import WidgetSource
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// Tests how `init` converts configurations of Sourcery, and which ones are errors.
+/// Tests how `init` converts Sourcery's configurations, and which configurations are errors.
 @Suite struct SourceryConfigurationTests {
   private func targets(
     _ sandbox: Sandbox, _ arguments: String...

@@ -57,7 +57,8 @@ enum EmbeddedTemplates {
     }.joined()
   }
 
-  /// Indents lines as deep as the end of the literal, which removes that indentation.
+  /// Indents lines to the column of the literal's closing quotes. The value of the literal does not contain this
+  /// indentation.
   private static func indented(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")

@@ -23,7 +23,7 @@ import WidgetSyntax
     #expect(Set(runtimes) == Set(Configuration.Runtime.allCases))
   }
 
-  /// A folder without a run of its name is not compared with anything.
+  /// A folder that has no run with its name would not be compared with anything.
   @Test(arguments: CaseFolder.all)
   func everyFileBelongsToARun(_ folder: CaseFolder) throws {
     let inputs = ["input.swift", "input", "options.json", "payloads"]
@@ -78,7 +78,7 @@ import WidgetSyntax
     }
   }
 
-  /// Fixes can be applied until none is left, and the sources can still be parsed.
+  /// Checks that fixes can be applied until no fix is left, and that the sources can still be parsed.
   private func checkFixes(of first: GoldenResult, in golden: GoldenRun) throws {
     var result = first
     let errors = try golden.run.folder.sources().flatMap { parse($0).diagnostics }.count(of: .error)

@@ -5,7 +5,7 @@ import WidgetSyntax
 @testable import WidgetModel
 @testable import WidgetPlan
 
-/// Tests the warnings about conformances that generated code needs and a type does not have.
+/// Tests the warnings about conformances that generated code needs but a type lacks.
 @Suite struct ConformanceCheckTests {
   @Test func codingNeedsCodableTypes() {
     #expect(

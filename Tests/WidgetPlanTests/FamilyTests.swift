@@ -63,7 +63,7 @@ import WidgetSyntax
     #expect(families.first?.representation == expected)
   }
 
-  /// The key of the properties must differ from the key of the name, which Beagle's form can specify.
+  /// The key of the properties must differ from the key of the name. Beagle's form can specify the key of the name.
   @Test(arguments: [
     ("family, content = type", true), ("family, tag = t, content = t", true),
     ("family, tag = t, content = type", false), ("content = type", false),

@@ -5,7 +5,8 @@ import WidgetSyntax
 @testable import WidgetModel
 @testable import WidgetPlan
 
-/// Tests the variants of a type with `#if`s, as the conditions that are tested in turn.
+/// Tests the variants of a type with `#if`s. A variant is described by its condition, in the order in which conditions
+/// are tested.
 @Suite struct VariantsTests {
   @Test(arguments: [
     ("let a: Int", [nil]),

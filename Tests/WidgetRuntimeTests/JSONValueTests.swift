@@ -49,7 +49,7 @@ import WidgetRuntime
   }
 }
 
-/// An object with a single member, which is the same kind of object.
+/// An object with a single member, whose value is such an object again.
 private struct EndlessDecoder: Decoder {
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }

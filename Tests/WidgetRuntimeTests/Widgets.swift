@@ -33,7 +33,7 @@ indirect enum Shape: Equatable {
 // widgetgen: family, unknown = keep
 protocol Entry: Codable, Sendable {}
 
-/// A type that reads and writes bytes, with values that do not.
+/// A type that reads and writes bytes, with values that do not read or write bytes.
 struct Panel: Entry {
   var mark: Mark
   // widgetgen: flatten

@@ -11,7 +11,7 @@ import WidgetSource
     Self.conflict.replacing("OURS", with: ours).replacing("THEIRS", with: theirs)
   }
 
-  /// The positions of the conflicts in a text, which are the same for all kinds of line breaks.
+  /// Checks the positions of the conflicts in a text. They are the same for all kinds of line breaks.
   private func checkConflicts(
     _ text: String, _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) {

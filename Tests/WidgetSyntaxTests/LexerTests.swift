@@ -4,7 +4,7 @@ import WidgetSource
 @testable import WidgetSyntax
 
 @Suite struct LexerTests {
-  /// The kinds and texts of all tokens in a text, followed by the diagnostics.
+  /// Compares the kinds and texts of all tokens in a text, followed by the diagnostics, with a description.
   private func check(
     _ source: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {

@@ -75,7 +75,7 @@ import WidgetSource
     parse(SourceFile(path: "Test.swift", text: text)).diagnostics.map(\.id)
   }
 
-  /// Every prefix of a text is parsed, and all ranges are inside of it.
+  /// Parses every prefix of a text, and expects all ranges to be inside the prefix.
   @Test func everyPrefix() {
     let text = """
       // widgetgen: a = [1], b

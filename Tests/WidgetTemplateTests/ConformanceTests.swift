@@ -4,7 +4,7 @@ import Testing
 import WidgetSource
 import WidgetTemplate
 
-/// Templates and the output that was recorded from Stencil and StencilSwiftKit.
+/// Compares the output of templates with the recorded output of Stencil and StencilSwiftKit.
 @Suite struct ConformanceTests {
   @Test(arguments: ConformanceCase.topics)
   func rendersLikeStencil(topic: String) throws {

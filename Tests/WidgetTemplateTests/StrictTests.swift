@@ -9,7 +9,7 @@ import WidgetTemplate
     "place": .object(Place()), "argument": ["site": "Main"], "nothing": .none,
   ]
 
-  /// An object with a known set of names, of which `note` has no value.
+  /// An object with a known set of names. The name `note` has no value.
   private final class Place: TemplateObject {
     let strictNames: [String]? = ["line", "note"]
     func member(_ name: String) -> Value? { name == "line" ? 3 : nil }

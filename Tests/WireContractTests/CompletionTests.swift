@@ -13,21 +13,22 @@ import Testing
     return try JSONSerialization.jsonObject(with: Data(text.utf8)) as? Object
   }
 
-  /// Returns the lists of branches of a family, at its top or next to the form of values without a name, and the keys
-  /// that lead to the name.
+  /// Returns the lists of branches in the definition of a family, each with the path of the name. A list is at the top
+  /// of the definition, or next to the form of values without a name.
   private static func unions(of definition: Object) -> [(branches: [Object], tag: [String])] {
     let inner = (definition["anyOf"] as? [Object] ?? []) + [definition]
     return inner.compactMap { union in (union["oneOf"] as? [Object]).map { ($0, tag(of: union)) } }
   }
 
-  /// Nil if the names are under one of several keys, because then only the complete name is required.
+  /// Returns the path of the name that a list of branches requires. The path is empty if the name can be under any of
+  /// several keys, because an editor then needs only the complete name.
   private static func tag(of union: Object) -> [String] {
     guard union["not"] == nil, let key = (union["required"] as? [String])?.first else { return [] }
     let properties = union["properties"] as? [String: Object]
     return [key] + tag(of: properties?[key] ?? [:])
   }
 
-  /// Returns the schema of the name, under the keys that lead to it.
+  /// Returns the schema of the name at a path in a branch.
   private static func name(at tag: [String], of branch: Object) -> Object? {
     guard let key = tag.first else { return branch }
     let properties = branch["properties"] as? [String: Object]

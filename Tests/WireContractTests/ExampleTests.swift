@@ -3,7 +3,7 @@ import WidgetGenerator
 import WidgetSource
 import WireContract
 
-/// Tests examples: created from a contract, written in doc comments, and read by the app.
+/// Tests the examples that are created from a contract, that doc comments contain, and that the app reads.
 @Suite struct ExampleTests {
   /// Every created example is valid.
   @Test(arguments: ContractRun.all) func examplesAreValid(_ golden: ContractRun) throws {

@@ -71,7 +71,7 @@ import WireContract
           """)
   }
 
-  /// An unknown name, an unknown key, and a value of another form.
+  /// The payloads contain an unknown name, an unknown key, and a value of another form.
   @Test(arguments: [
     (#"{"type": "labl"}"#, #"Json.decodeFromString<Component>("""{"type": "labl"}""")"#),
     (

@@ -208,7 +208,7 @@ import WireContract
     #expect(validator.findings(in: Array(payload.utf8)).map(\.message) == expected)
   }
 
-  /// Superclasses are also flattened, which makes longer chains than hand-written types.
+  /// Superclasses are also flattened, so chains can be longer than the chains of hand-written types.
   @Test func longChainsOfFlattenedTypesAreChecked() throws {
     let types = (0..<20).map { index in
       """

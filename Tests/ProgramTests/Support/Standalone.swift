@@ -50,8 +50,8 @@ private func encode(_ value: some Encodable) throws -> Data {
 struct Difference: Error, CustomStringConvertible {
   let slow: String
   let fast: String
-  /// Whether both fail. With several wrong values, `WidgetJSONDecoder` reports the first one in the document, and
-  /// `JSONDecoder` the one of the first property.
+  /// Whether both coders fail. If a document contains several wrong values, `WidgetJSONDecoder` reports the first value
+  /// in the document, and `JSONDecoder` reports the value of the first property.
   var isOfErrors = false
 
   var description: String {
@@ -89,8 +89,8 @@ struct Fact: CustomStringConvertible {
     return kind == fact.kind && isSamePath(fact.path) && names == fact.names
   }
 
-  /// Compares with another path. If a dictionary contains several wrong values, as `HardCases` creates them,
-  /// `JSONDecoder` reports any of them.
+  /// Whether two paths are equal, or differ only in which name of an object they end at. `HardCases` makes several
+  /// names of an object wrong, and `JSONDecoder` reports any of them.
   private func isSamePath(_ other: [String]) -> Bool {
     let made = ["type", "_beagleComponent_", "_beagleAction_"]
     if let last = path.last, let otherLast = other.last, made.contains(last),

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetRuntime
 
-/// A value, and the JSON of values that contain it a number of times.
+/// A value, and the JSON of values that contain the value a number of times inside each other.
 struct Shape<Value: Codable & Sendable>: Sendable {
   let name: String
   let innermost: Value
@@ -19,14 +19,14 @@ struct Shape<Value: Codable & Sendable>: Sendable {
   }
 }
 
-/// The nestings to try, in order. Many of them nearly exhaust a stack of 512 KB. The larger ones approach the limit on
-/// a stack of 8 MB and exceed it.
+/// The numbers of nested values to try, in order. Many of them nearly exhaust a stack of 512 KB. The largest numbers
+/// approach the limit of a stack of 8 MB and exceed it.
 let nestings =
   (Array(stride(from: 1, to: 100, by: 5)) + Array(stride(from: 100, to: 300, by: 12))
   + [250, 340, 400, 450, 500, 550, 1_000, 2_000]).sorted()
 
-/// Codes a nested value. Returns whether that succeeded; the only accepted error is that the value is nested too
-/// deeply.
+/// Decodes or encodes a nested value, and returns whether this succeeded. The only accepted error is that the value is
+/// nested too deeply.
 func attempt(_ name: String, _ nesting: Int, levels: Int, _ body: () throws -> Void) -> Bool {
   do {
     try body()

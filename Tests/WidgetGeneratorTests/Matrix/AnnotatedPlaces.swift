@@ -2,7 +2,7 @@
 struct AnnotatedSource: CustomStringConvertible {
   let description: String
   let text: String
-  /// Annotations next to the one at the place, such as `codable`.
+  /// Further annotations next to the tested one, such as `codable`.
   var beside: String?
 
   init(_ name: String, beside: String? = nil, _ text: String) {

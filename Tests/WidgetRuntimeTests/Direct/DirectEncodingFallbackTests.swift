@@ -198,7 +198,7 @@ import WidgetRuntime
     checkError([Decimal.nan], path: ["Index 0"])
   }
 
-  /// Foundation leaves out the key of the container of a value.
+  /// In the path of a value, Foundation leaves out the key of the value's container.
   @Test func pathsContainNestedContainers() {
     struct Nesting: Encodable {
       func encode(to encoder: any Encoder) throws {
@@ -234,7 +234,7 @@ import WidgetRuntime
 }
 
 extension KeyedEncodingContainer<WireKey> {
-  /// Encodes a value under a key and then another one, which replaces it.
+  /// Encodes a value under a key, and then another value that replaces the first one.
   fileprivate func encodeTwice(_ number: Int, _ key: String) throws {
     var fields = self
     try fields.encode(-number, forKey: WireKey(key))

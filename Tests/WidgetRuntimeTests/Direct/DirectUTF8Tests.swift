@@ -10,7 +10,7 @@ import Testing
     0xED, 0xEE, 0xEF, 0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xF8, 0xFF,
   ]
 
-  /// Not written in `@Test`, because a closure there crashes the compiler of Swift 6.0.
+  /// This value is not written inside `@Test`, because a closure there crashes the compiler of Swift 6.0.
   private static let beyondASCII = bounds.filter { $0 >= 0x80 }
 
   @Test func pairsAreValidated() {

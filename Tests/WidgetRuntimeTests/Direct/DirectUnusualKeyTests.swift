@@ -6,7 +6,7 @@ import WidgetRuntime
 @Suite struct DirectUnusualKeyTests {
   @Test(arguments: [
     #"{"a\"b":1,"c\\d":2,"e":3}"#, #"{"c\\d":2,"a\u0022b":1}"#, #"{"a\"b":1,"a\"b":2}"#,
-    // Malformed, although the bytes between the quotes are those of the keys.
+    // These documents are malformed, although the bytes between the quotes are the bytes of the keys.
     #"{"a"b":1}"#, #"{"a\"b":1,"c\d":2}"#, #"{"a\"b":1,"c\\d":2,"c\d":3}"#,
     // Non-ASCII characters, composed and decomposed.
     "{\"a\\\"b\":1,\"\u{E9}\":4}", "{\"a\\\"b\":1,\"e\u{301}\":4}",

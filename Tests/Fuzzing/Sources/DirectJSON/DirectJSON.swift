@@ -26,7 +26,7 @@ public enum DirectJSON {
     (#"{"named":{"a":"#, #"},"type":"custom:card","grid":[],"children":[]}"#),
   ]
 
-  /// Returns the difference between the results for a document that is decoded in one of the ways.
+  /// Returns the difference between the results for a document that is decoded in the way with a number.
   public static func difference(_ bytes: [UInt8], _ way: Int) -> String? {
     if hasZeroWithExponent(bytes) { return nil }
     if way < types.count { return difference(types[way], Data(bytes)) }

@@ -4,7 +4,7 @@ import DirectJSON
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: data, count: count))
-  // Only one way for each input, because Foundation's decoder is slow.
+  // Each input is decoded in only one way, because Foundation's decoder is slow.
   let way = bytes.reduce(0) { $0 &+ Int($1) } % DirectJSON.ways
   if let difference = DirectJSON.difference(bytes, way) { fatalError(difference) }
   return 0
