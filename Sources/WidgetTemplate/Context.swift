@@ -13,7 +13,7 @@ package struct Context {
   var symbols: Symbols
   /// The loops that are running, innermost last.
   var loops: [RunningLoop] = []
-  /// The `break` or `continue` that is in progress, or nil. The loop that it refers to clears it.
+  /// The `break` or `continue` that is in progress, or nil. The loop that the tag refers to resets this value.
   var exit: LoopExit?
   /// The blocks with which extending templates replace the blocks of their base.
   var overrides: BlockOverrides?

@@ -255,8 +255,8 @@ extension JSONValue {
 }
 
 extension Value {
-  /// Whether the value is true in `{% if value %}`: it is neither `.none`, empty, false, nor a
-  /// number that is zero or negative.
+  /// Whether the value is true in `{% if value %}`: it is not `.none`, empty, false, or a number that is zero or
+  /// negative.
   package var isTruthy: Bool {
     switch self {
     case .none: false

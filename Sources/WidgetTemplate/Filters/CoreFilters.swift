@@ -1,6 +1,6 @@
 /// Stencil's filters.
 enum CoreFilters {
-  /// `name|default:"none"`: returns the value or, if it is `.none`, the first argument that is not.
+  /// `name|default:"none"`: returns the value or, if it is `.none`, the first argument that is not `.none`.
   static func `default`(_ value: Value, _ arguments: [Value]) -> Value {
     if case .none = value {} else { return value }
     return arguments.first { if case .none = $0 { false } else { true } } ?? .none

@@ -37,7 +37,7 @@ extension [Value] {
   /// Returns an argument that must be one of the given words, or the first word if the argument is
   /// missing or `.none`.
   ///
-  /// - Throws: an error if it is anything else.
+  /// - Throws: an error if the argument has any other value.
   func mode(at index: Int, of modes: String...) throws(FilterError) -> String {
     guard index < count else { return modes[0] }
     if case .none = self[index] { return modes[0] }

@@ -1,6 +1,6 @@
 package import WidgetSource
 
-/// A text, or a variable, tag or comment with its delimiters.
+/// A part of a template: text, or a variable, tag or comment with its delimiters.
 package struct TemplateToken: Sendable {
   package enum Kind: Sendable {
     case text

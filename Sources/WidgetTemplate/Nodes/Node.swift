@@ -3,8 +3,8 @@ package protocol Node: AnyObject, Sendable {
   /// Appends the text of the node to the output.
   func render(in context: inout Context) throws(TemplateFailure)
 
-  /// Whether the node only prints a text that depends on nothing but the variables with these
-  /// symbols. The default is false.
+  /// Whether the node only prints text, and this text depends only on the variables with these symbols. The default is
+  /// false.
   func isDetermined(by symbols: Set<Int>) -> Bool
 }
 

@@ -5,7 +5,7 @@ final class FilterCall: Sendable {
   private let name: String
   private let filter: Filter
   private let arguments: [Operand]
-  /// The values of the arguments if all are literals, or nil.
+  /// The values of the arguments if all arguments are literals, or nil.
   private let literals: [Value]?
   /// The range of the name and the arguments.
   private let place: SourceRange

@@ -114,7 +114,7 @@ extension TemplateParser {
     let (nodes, end) = try parseNodes(until: ends)
     open.removeLast()
     guard let end else {
-      // The missing tag may be one that was reported as unknown.
+      // The missing tag may be a tag that was reported as unknown.
       if !diagnostics.isEmpty { throw TemplateFailure(diagnostics: [], files: [:]) }
       throw failure(
         TemplateDiagnostics.unclosedTag(token.name?.string ?? "", ends.last ?? ""),

@@ -123,8 +123,8 @@ extension RegexCompiler {
     return end - 1
   }
 
-  /// Sets a reserved instruction, which continues with the next instruction or at the end. The
-  /// preference determines which of them is tried first.
+  /// Sets a reserved instruction to a choice between the instruction after it and the end of the program so far. The
+  /// preference determines which of the two is tried first.
   private mutating func setSplit(_ split: Int, _ preference: RegexSyntax.Preference) {
     program.instructions[split] =
       preference == .least ? .split(end, split + 1) : .split(split + 1, end)

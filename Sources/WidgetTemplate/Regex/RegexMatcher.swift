@@ -199,8 +199,8 @@ extension RegexMatcher {
     return true
   }
 
-  /// Skips a copy of the text that a group matched. Returns false if there isn't one or the group
-  /// has not matched.
+  /// Skips a copy of the text that a group matched. Returns false if the group has not matched, or if the text does not
+  /// continue with such a copy.
   private mutating func passBackreference(
     _ group: Int, _ ignoresCase: Bool
   ) throws(RegexError) -> Bool {

@@ -21,7 +21,7 @@ enum RegexInstruction: Sendable {
   /// Skips repeated characters of a set.
   case run(set: Int, RegexSyntax.Repetition)
   case jump(to: Int)
-  /// Continues at the first index, or at the second if that fails.
+  /// Continues at the first index. If matching fails from there, it continues at the second index.
   case split(Int, Int)
   /// Begins a group, which `close` ends.
   case open(group: Int)
