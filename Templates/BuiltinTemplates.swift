@@ -9433,7 +9433,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Reads a value from the object or from objects in it. An invalid value is replaced and reported.
+      /// Reads a value from the object or from nested objects. An invalid value is replaced and reported.
       ///
       /// - Parameter levels: The number of keys from the object to the value.
       public mutating func recovering<Value>(
@@ -13920,7 +13920,8 @@ package enum BuiltinTemplates {
       private var types: [Type] = []
       private var memberFacts: [[String: Any]] = []
       private var members: [Int: ContextObject] = [:]
-      /// Types as their extensions refer to them, by index.
+      /// Copies of types in which `isExtension` is true, by the index of the type. Members of extensions refer to these
+      /// copies.
       private var extensions: [Int: Type] = [:]
 
       private init() {

@@ -11,7 +11,8 @@ final class ContextFile {
   private var types: [Type] = []
   private var memberFacts: [[String: Any]] = []
   private var members: [Int: ContextObject] = [:]
-  /// Types as their extensions refer to them, by index.
+  /// Copies of types in which `isExtension` is true, by the index of the type. Members of extensions refer to these
+  /// copies.
   private var extensions: [Int: Type] = [:]
 
   private init() {

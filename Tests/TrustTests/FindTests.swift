@@ -10,7 +10,7 @@ import Testing
     (.syntax, "actor A { let id = "), (.syntax, "struct var a: Int"), (.syntax, "extension \n\n }"),
     // The distance between both ends overflowed and looked small.
     (.template, "{% for i in -9223372036854775807...9223372036854775807 %}{% endfor %}"),
-    // A string contains the filter that is applied to it.
+    // The text of a filter chain contains the chain itself.
     (.template, "{% set f %}filter:f{% endset %}{{ name|filter:f }}"),
     // Each byte of thousands of operators was read again for every other operator.
     (

@@ -79,7 +79,7 @@ enum Platform {
     do throws(FileError) {
       try writeAll(bytes, to: descriptor, path: path)
       if let model {
-        // Only root can change the owner. For another user, the file keeps that user as its owner.
+        // Only root can change the owner. If another user runs the tool, that user remains the owner of the new file.
         _ = fchown(descriptor, model.owner, model.group)
         guard fchmod(descriptor, mode_t(model.permissions)) == 0 else { throw failure(path) }
       }

@@ -60,7 +60,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads a value from the object or from objects in it. An invalid value is replaced and reported.
+  /// Reads a value from the object or from nested objects. An invalid value is replaced and reported.
   ///
   /// - Parameter levels: The number of keys from the object to the value.
   public mutating func recovering<Value>(

@@ -22,7 +22,7 @@ struct RepresentationPlanner {
   }
 }
 
-/// The planning of one type. Its type aliases are expanded within a common limit.
+/// The planning of one type. One limit applies to all typealiases that are expanded for the type.
 private struct Planning {
   let planner: RepresentationPlanner
   var aliases: TypealiasResolver

@@ -56,7 +56,7 @@ package struct DocumentedExample: Sendable {
 }
 
 extension JSONTree {
-  /// Parses JSON. Returns nil if it is not valid.
+  /// Parses JSON. Returns nil if the text is not valid JSON.
   init?(json: String) {
     guard case .success(let value) = JSONValue.read(SourceFile(path: "", text: json)) else {
       return nil

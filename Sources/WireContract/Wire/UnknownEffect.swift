@@ -3,17 +3,17 @@
 /// `ContractChoice.Unknown` lowers each policy to an effect. Schemas, validation, the catalog, the comparison and templates
 /// read effects, so that a new policy does not change them.
 package struct UnknownEffect: Equatable, Sendable {
-  /// The value that the app has.
+  /// The value that the app gets instead of the unknown one.
   package enum Outcome: Equatable, Sendable {
-    /// None. The surrounding value is also an error.
+    /// No value. Decoding the surrounding value fails too.
     case error
-    /// None. The value is left out of its collection, or is nil.
+    /// No value. The collection does not contain it, or the property is nil.
     case dropped
     /// The JSON, which is encoded again.
     case kept
     /// A type of the family, a case of the enum, or a value as Swift.
     case replaced(by: String)
-    /// The value under a key in it.
+    /// The value under a key of the unknown value.
     case contained(key: String)
   }
 

@@ -25,7 +25,7 @@ struct CodingChecks: TypeCheck {
     }
   }
 
-  /// Reports associated values of such types. Values of cases are never cast.
+  /// Reports associated values whose types cannot be coded. Values of cases are never cast.
   private func uncodableValues() -> [Diagnostic] {
     if !runtime.encodes, !planner.decodes { return [] }
     let refused = Set(
