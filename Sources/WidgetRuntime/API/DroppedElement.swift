@@ -8,7 +8,7 @@ public struct DroppedElement: Sendable, CustomStringConvertible {
     case replaced
     /// The coder `Lenient` converted the value from another form.
     case converted
-    /// The value has an unknown name, and was decoded as a fallback.
+    /// The value has an unknown name, or no type matches it, and it was decoded as a fallback.
     case unknown
     /// The value has no name, and was decoded as the type that `default` names.
     case missing
@@ -16,12 +16,12 @@ public struct DroppedElement: Sendable, CustomStringConvertible {
 
   /// The path of the part.
   public let codingPath: [any CodingKey]
-  /// The error that was thrown while the part was decoded.
+  /// The reason: the error that was thrown, or that would have been thrown without the fallback.
   public let error: any Swift.Error
   /// How the part was handled.
   public let kind: Kind
 
-  /// Creates a report, for tests of code that receives them.
+  /// Creates a report, for tests of code that receives reports.
   public init(codingPath: [any CodingKey], error: any Swift.Error, kind: Kind = .dropped) {
     self.codingPath = codingPath
     self.error = error

@@ -1,8 +1,8 @@
-/// The error that two modules decode the same name of a family.
+/// The error thrown if two modules decode the same name of a family.
 public struct DuplicateNameError: Swift.Error, Equatable, CustomStringConvertible {
-  /// The family: `any Component`.
+  /// The family's qualified type, such as `any MyApp.Component`.
   public let family: String
-  /// The names that both modules decode.
+  /// The names that another module already decodes.
   public let names: [String]
 
   init<Family>(_ names: [String], in family: Family.Type) {

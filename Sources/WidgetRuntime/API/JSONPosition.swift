@@ -2,7 +2,7 @@
 ///
 /// For example: `line 3, column 14`.
 public struct JSONPosition: Sendable, Hashable, CustomStringConvertible {
-  /// The number of bytes before the position, without a byte order mark.
+  /// The number of bytes of UTF-8 before the position, without a byte order mark.
   public let offset: Int
   /// The line, from 1.
   public let line: Int

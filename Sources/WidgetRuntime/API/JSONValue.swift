@@ -1,7 +1,8 @@
 /// Any JSON value, for the parts of a widget that only the server understands.
 ///
 /// Whole numbers from `Int64.min` to `UInt64.max` are exact. Other numbers are rounded to `Double`, as in Foundation.
-/// Numbers that are too large or too small for a `Double` are errors. The order of an object's keys is not kept.
+/// Numbers whose magnitude is too large or too small for a `Double` are errors. The order of an object's keys is not
+/// preserved.
 ///
 /// For example: `["type": "card", "sizes": [1, 2.5]] as JSONValue`.
 public enum JSONValue: Hashable, Sendable {
@@ -23,7 +24,7 @@ public enum JSONValue: Hashable, Sendable {
   case object([String: JSONValue])
 
   /// The maximum depth of nested values, the same as in Foundation's decoder. On a thread with a small stack, coding
-  /// throws the same error earlier.
+  /// can throw an error at a smaller depth.
   public static let maximumDepth = 512
 
   /// The value of a key, or nil if this is not an object or the key is missing.
@@ -61,7 +62,7 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
   /// An array.
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 
-  /// An object. The last of equal keys is used.
+  /// An object. If a key is repeated, its last value is used.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(Dictionary(elements) { $1 })
   }
@@ -84,7 +85,7 @@ extension JSONValue: Codable {
     if let text = try? container.decode(String.self) {
       self = .string(text)
     } else if (try? decoder.container(keyedBy: WireKey.self)) != nil {
-      // A key strategy converts the keys of a container, but not of a dictionary.
+      // A key strategy converts the keys of a container, but not the keys of a dictionary.
       self = .object(try container.decode([String: JSONValue].self))
     } else if var list = try? decoder.unkeyedContainer() {
       var elements: [JSONValue] = []
@@ -95,7 +96,7 @@ extension JSONValue: Codable {
     }
   }
 
-  /// Decodes a scalar by trying one kind after the other. `decode(Int64.self)` also accepts `1.0`, which is the same
+  /// Decodes a scalar by trying one kind after another. `decode(Int64.self)` also accepts `1.0`, which is the same
   /// number.
   private static func scalar(_ container: any SingleValueDecodingContainer) throws -> JSONValue {
     if container.decodeNil() { return .null }

@@ -1,8 +1,8 @@
-/// The error that no type of an untagged family can be decoded from the JSON.
+/// The error thrown if no type of an untagged family can be decoded from the JSON.
 ///
 /// For example: `no Shape matches: circle: radius: missing key; square: side: missing key`.
 public struct NoMatchingTypeError: Swift.Error, CustomStringConvertible {
-  /// The family's protocol or enum.
+  /// The name of the family's protocol or enum.
   public let family: String
   /// The error of each type, in the order in which the types were tried.
   public let failures: [(name: String, error: any Swift.Error)]

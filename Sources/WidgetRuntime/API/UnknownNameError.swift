@@ -1,10 +1,10 @@
-/// The error that no type of a family has the name in the JSON.
+/// The error thrown if no type of a family has the name in the JSON.
 ///
 /// For example: `unknown Component 'buton'; did you mean 'button'? known: button, card, text`.
 public struct UnknownNameError: Swift.Error, Hashable, CustomStringConvertible {
   /// The name in the JSON.
   public let name: String
-  /// The family's protocol or enum.
+  /// The name of the family's protocol or enum.
   public let family: String
   /// The names that can be decoded. Empty if only a registry knows the names.
   public let known: [String]
@@ -23,7 +23,8 @@ public struct UnknownNameError: Swift.Error, Hashable, CustomStringConvertible {
     return "unknown \(family) '\(name)'\(hint) known: \(known.joined(separator: ", "))"
   }
 
-  /// The most similar known name, or nil if more than a third of the letters differ.
+  /// The most similar known name, or nil if no known name is similar. In a similar name, only one letter or at most a
+  /// third of the letters differ.
   public var nearest: String? {
     let target = Array(name.lowercased())
     let near = known.map { (Self.distance(target, Array($0.lowercased())), $0) }

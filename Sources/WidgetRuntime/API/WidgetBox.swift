@@ -2,7 +2,7 @@
 ///
 /// For example: `try JSONDecoder().decode(AnyComponent.self, from: data).value`.
 public protocol WidgetBox: Codable {
-  /// The family: `any Component`.
+  /// The family's type, such as `any Component`.
   associatedtype Family
   /// The wrapped value.
   var value: Family { get }
@@ -10,7 +10,7 @@ public protocol WidgetBox: Codable {
   init(_ value: Family)
   /// The names in the JSON that the family's own module decodes.
   static var names: [String] { get }
-  /// Decodes a value. The result of `unknown` replaces a value that is not one of the family's types.
+  /// Decodes a value. The result of `unknown` replaces a value whose type is unknown.
   init(from decoder: any Decoder, unknown: (any Swift.Error) throws -> Family) throws
 }
 
@@ -18,7 +18,8 @@ extension WidgetBox {
   /// An empty list, for families without names.
   public static var names: [String] { [] }
 
-  /// Decodes a value with the family's own policy. If this throws an error, the result of `unknown` replaces the value.
+  /// Decodes a value with the family's own policy. If the policy rejects the value as unknown, the result of `unknown`
+  /// replaces it.
   @_documentation(visibility: internal)
   public init(
     from decoder: any Decoder, unknown: (any Swift.Error) throws -> Family

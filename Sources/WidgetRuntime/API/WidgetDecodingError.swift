@@ -1,4 +1,5 @@
-/// An error while decoding a tree of widgets, with its path and the names of the widgets on the path.
+/// An error in decoding a tree of widgets, which contains the path of the error and the names of the widgets on the
+/// path.
 ///
 /// For example: `container.children[2] (custom:card).onPress[0] (openurl).url: missing key`.
 public struct WidgetDecodingError: Swift.Error, CustomStringConvertible {
@@ -6,12 +7,13 @@ public struct WidgetDecodingError: Swift.Error, CustomStringConvertible {
   public let underlying: any Swift.Error
   /// The path from the root to the error.
   public let codingPath: [any CodingKey]
-  /// The names of the widgets on the path, by the number of keys before the widget.
+  /// The names of the widgets on the path. Each is stored under the number of keys that lead to the widget.
   public private(set) var names: [Int: String]
-  /// The position in the document. Only `WidgetJSONDecoder` sets it.
+  /// The position in the document, or nil if it is unknown, as for an error of a hand-written `init(from:)`. Only
+  /// `WidgetJSONDecoder` sets it.
   public private(set) var position: JSONPosition?
 
-  /// Adds a widget's name to an error that passes through it.
+  /// Adds a widget's name to an error that was thrown inside the widget.
   ///
   /// - Parameters:
   ///   - error: The error thrown inside the widget, possibly with names of nested widgets.
@@ -30,7 +32,7 @@ public struct WidgetDecodingError: Swift.Error, CustomStringConvertible {
     names = [:]
   }
 
-  /// Adds the name of a widget after a number of keys.
+  /// Adds the name of the widget to which a number of keys leads.
   mutating func add(_ name: String, at depth: Int) { names[depth] = name }
 
   /// Sets the position in the document.

@@ -7,8 +7,8 @@
 /// A decoder with the same results as `JSONDecoder`. Types with code from `widgetgen generate --direct-json` are
 /// decoded directly from bytes.
 ///
-/// All other `Decodable` types are decoded as by `JSONDecoder`, even if they contain such types or are nested in them.
-/// Keys and floating-point numbers follow the default strategies.
+/// All other `Decodable` types are decoded as `JSONDecoder` decodes them, even if they contain such types or are nested
+/// in them. Keys and floating-point numbers follow the default strategies.
 ///
 /// For example: `try WidgetJSONDecoder().decode(AnyComponent.self, from: data).value`.
 public struct WidgetJSONDecoder: Sendable {
@@ -25,21 +25,21 @@ public struct WidgetJSONDecoder: Sendable {
 
   /// Decodes a value from a document in UTF-8, UTF-16 or UTF-32.
   ///
-  /// - Throws: `WidgetDecodingError` with the position of the error.
+  /// - Throws: `WidgetDecodingError`, with the position of the error if it is known.
   public func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
     try decode(type, of: data)
   }
 
   /// Decodes a value from the bytes of a document in UTF-8, UTF-16 or UTF-32.
   ///
-  /// - Throws: `WidgetDecodingError` with the position of the error.
+  /// - Throws: `WidgetDecodingError`, with the position of the error if it is known.
   public func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
     try decode(type, of: bytes)
   }
 
   /// Decodes a value from the text of a document.
   ///
-  /// - Throws: `WidgetDecodingError` with the position of the error.
+  /// - Throws: `WidgetDecodingError`, with the position of the error if it is known.
   public func decode<Value: Decodable>(_ type: Value.Type, from text: String) throws -> Value {
     try decode(type, of: text.utf8)
   }

@@ -7,13 +7,13 @@
 /// An encoder with the same results as `JSONEncoder`. Types with code from `widgetgen generate --direct-json` are
 /// encoded directly to bytes.
 ///
-/// All other `Encodable` types are encoded as by `JSONEncoder`, even if they contain such types or are nested in them.
-/// Keys and floating-point numbers follow the default strategies. The keys of an object are in the order of the
-/// declarations.
+/// All other `Encodable` types are encoded as `JSONEncoder` encodes them, even if they contain such types or are nested
+/// in them. Keys and floating-point numbers follow the default strategies. Unlike in `JSONEncoder`, the keys of an
+/// object are in the order of the declarations.
 ///
 /// For example: `try WidgetJSONEncoder().encode(AnyComponent(component))`.
 public struct WidgetJSONEncoder: Sendable {
-  /// Information for the `encode(to:)` of encoded types.
+  /// Information that hand-written `encode(to:)` methods can read from their encoder.
   public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
   /// The strategy for dates without a coder, in types with and without generated code.
   public var dateEncodingStrategy = JSONEncoder.DateEncodingStrategy.deferredToDate

@@ -7,7 +7,7 @@
 public struct WidgetModule<Family>: Sendable {
   /// The names that the module can decode.
   public let names: [String]
-  /// Decodes the value with a name.
+  /// The function that decodes a value by its name.
   public let decode: @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family
   /// The names that the family's own module decodes; empty if they are unknown.
   let ownNames: [String]
@@ -19,7 +19,7 @@ public struct WidgetModule<Family>: Sendable {
   /// - Parameters:
   ///   - names: The names that the module decodes.
   ///   - ownNames: The names that the family's own module decodes.
-  ///   - decode: The function that decodes the value with a name.
+  ///   - decode: The function that decodes a value by its name.
   public init(
     names: [String], ownNames: [String] = [],
     decode: @escaping @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family

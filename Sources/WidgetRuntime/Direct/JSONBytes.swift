@@ -1,9 +1,9 @@
 /// Bytes in memory that their owner keeps alive: a document, or a part of one.
 ///
-/// All unsafe code that reads memory is in this file. Bytes are loaded only if all of them are at offsets
-/// from 0 to `count`. A reader never leaves the closure that has the document's memory, and never outlives
-/// the `JSONMemory` it reads. Text is created without the standard library's validation only from bytes
-/// that a reader has validated: `isUTF8` and `scalar(at:)` accepted them, or all of them are ASCII.
+/// All unsafe code that reads memory is in this file. Bytes are loaded only if all of them are in bounds. A reader
+/// never escapes the closure that receives the document's memory, and never outlives the `JSONMemory` it reads. Text is
+/// created without the standard library's validation only from bytes that a reader has validated: `isUTF8` and
+/// `scalar(at:)` accepted them, or all of them are ASCII.
 #if compiler(>=6.2)
   @safe
 #endif
@@ -71,7 +71,7 @@ public struct JSONBytes {
     return Word(littleEndian: word)
   }
 
-  /// The byte at an offset, or 0, which valid JSON never contains, if the offset is out of bounds.
+  /// The byte at an offset, or 0 if the offset is out of bounds. Valid JSON never contains the byte 0.
   @inlinable
   public subscript(offset: Int) -> UInt8 {
     @inline(__always) get {
@@ -181,7 +181,7 @@ final class JSONMemory {
     #endif
   }
 
-  /// Copies the bytes to the start of the buffer, as many as fit, and returns the copy.
+  /// Copies as many of the bytes as fit to the start of the buffer, and returns the copy.
   func fill(_ bytes: JSONBytes) -> JSONBytes {
     let copied = bytes.part(from: 0, to: capacity)
     #if compiler(>=6.2)

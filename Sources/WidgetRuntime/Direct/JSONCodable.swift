@@ -4,7 +4,7 @@
 
 @_documentation(visibility: internal)
 extension JSONReadable {
-  /// Decodes a value with its initializer for bytes.
+  /// Decodes a value with the initializer that reads bytes.
   public init(reading decoder: any Decoder) throws {
     var json = JSONReader(JSONBytes(""), JSONSession(decoder))
     try self.init(from: &json)
@@ -19,7 +19,7 @@ extension JSONReadable {
 
 @_documentation(visibility: internal)
 extension JSONWritable {
-  /// Encodes the value with its function for bytes.
+  /// Encodes the value with the function that writes bytes.
   public func write(to encoder: any Encoder) throws {
     let session = JSONWritingSession(encoder)
     var json = JSONWriter(session, capacity: 0)
@@ -32,7 +32,7 @@ extension JSONWritable {
 // MARK: - Decoding
 
 extension JSONSession {
-  /// Opens the container.
+  /// Opens the container of the object.
   @inline(never)
   func openContainer() throws { _ = try container() }
 
@@ -104,13 +104,14 @@ extension JSONSession {
     try container().decodeIfPresent(listOf: box, forKey: key)
   }
 
-  /// Decodes a value from the first of several paths that exists, or from the first path if no path exists.
+  /// Decodes a value from the first of several paths that exists. If no path exists, the error is about the first path.
   @inline(never)
   func decode<Value: Decodable>(_ type: Value.Type, atFirst paths: [[String]]) throws -> Value {
     try container().decode(type, atFirst: paths.map { $0.map(WireKey.init(_:)) })
   }
 
-  /// Decodes a value from the first of several paths that exists, or returns nil if no path exists.
+  /// Decodes a value from the first of several paths that exists, or returns nil if a key of the path is missing or
+  /// null.
   @inline(never)
   func decodeIfPresent<Value: Decodable>(
     _ type: Value.Type, atFirst paths: [[String]]
@@ -157,7 +158,7 @@ extension JSONSession {
 // MARK: - Encoding
 
 extension JSONWritingSession {
-  /// Opens the container.
+  /// Opens the container of the object.
   @inline(never)
   func openContainer() { fields = encoder?.container(keyedBy: WireKey.self) }
 
@@ -198,7 +199,7 @@ extension JSONWritingSession {
     }
   }
 
-  /// Encodes a value into objects nested in the open one.
+  /// Encodes a value at a path in the open object.
   @inline(never)
   func encode<Value: Encodable>(_ value: Value, path: [StaticString]) throws {
     try fields?.encode(value, path: path.map(WireKey.init(escaped:)))
@@ -206,7 +207,7 @@ extension JSONWritingSession {
 }
 
 extension WireKey {
-  /// Creates a key from a text that is escaped for JSON.
+  /// Creates a key from text that is escaped for JSON.
   fileprivate init(escaped text: StaticString) {
     let bytes = JSONBytes(text)
     guard bytes.endOfText(from: 0) < bytes.count else {

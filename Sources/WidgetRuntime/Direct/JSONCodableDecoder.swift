@@ -64,7 +64,7 @@ final class JSONCodableDecoder: Decoder {
     }
   }
 
-  /// Returns the error that `JSONDecoder` throws instead.
+  /// Returns the error that `JSONDecoder` throws in the same case.
   func plain(_ error: any Swift.Error) -> any Swift.Error {
     guard offset == nil, let fault = error as? JSONFault else {
       return session.plainError(error, in: bytes)
@@ -300,7 +300,7 @@ struct JSONUnkeyedContainer: UnkeyedDecodingContainer {
   }
 }
 
-/// A value on its own.
+/// A single-value container of the decoder's value.
 struct JSONSingleValueContainer: SingleValueDecodingContainer {
   let decoder: JSONCodableDecoder
 

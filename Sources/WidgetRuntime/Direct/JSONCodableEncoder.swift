@@ -90,10 +90,10 @@ final class JSONEncodedSlot {
   var value = JSONEncoded.nothing
 }
 
-/// The members of an object that is being encoded, in the order of their first encoding.
+/// The members of an object that is being encoded, in the order in which their keys were first encoded.
 final class JSONEncodedObject {
   private(set) var members: [(key: String, value: JSONEncoded)] = []
-  /// The indices of all keys after the eighth.
+  /// The indices of all members after the eighth, by key.
   private var places: [String: Int] = [:]
 
   /// The value of a key. Setting it again replaces the value.
@@ -185,7 +185,7 @@ final class JSONEncodedValues {
   }
 }
 
-/// The members of an object, by their keys.
+/// A keyed container for the members of an object.
 struct JSONKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let encoder: JSONCodableEncoder
   let object: JSONEncodedObject
@@ -227,7 +227,7 @@ struct JSONKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtoco
   }
 }
 
-/// The elements of an array.
+/// An unkeyed container for the elements of an array.
 struct JSONUnkeyedEncodingContainer: UnkeyedEncodingContainer {
   let encoder: JSONCodableEncoder
   let array: JSONEncodedArray
@@ -259,7 +259,7 @@ struct JSONUnkeyedEncodingContainer: UnkeyedEncodingContainer {
   }
 }
 
-/// The value itself.
+/// A single-value container for the encoder's value.
 struct JSONSingleValueEncodingContainer: SingleValueEncodingContainer {
   let encoder: JSONCodableEncoder
 

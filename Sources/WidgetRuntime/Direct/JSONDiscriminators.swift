@@ -55,7 +55,7 @@ public struct JSONName {
 extension JSONReader {
   /// Returns the name of the object's type, and stays at the object.
   ///
-  /// - Parameter tag: A key without quotes, backslashes and control characters. Use `name(at:)` for other keys.
+  /// - Parameter tag: A key without quotes, backslashes or control characters. Use `name(at:)` for other keys.
   public mutating func name(under tag: StaticString) throws -> JSONName {
     // Most servers write the tag as the first key.
     let value = value(of: JSONBytes(tag), after: Self.brace, at: offset)
@@ -74,7 +74,7 @@ extension JSONReader {
     return name
   }
 
-  /// Returns the name of an object if the tag can be at any position, with any white space and escapes.
+  /// Returns the name of an object whose tag can be at any position, with any white space and escapes.
   @inline(never)
   private mutating func anyName(under tag: StaticString) throws -> JSONName {
     guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
@@ -174,7 +174,7 @@ extension JSONReader {
 
 @_documentation(visibility: internal)
 extension JSONReader {
-  /// Returns the object's first key, its name, and moves to its value.
+  /// Returns the object's first key, which is the name, and moves to the key's value.
   public mutating func onlyName() throws -> JSONName {
     let start = offset
     var object = try object()
@@ -186,15 +186,15 @@ extension JSONReader {
     return JSONName(text, of: start, at: place, depth: depth - 1)
   }
 
-  /// Moves to the value of a key in the object with a name.
+  /// Moves to the value of a key in a named object.
   public mutating func enter(_ content: StaticString, of name: JSONName) throws {
     guard try find(content, of: name) else {
       throw JSONFault(.missing("\(content)"), at: name.start)
     }
   }
 
-  /// Moves to the value of a key in the object with a name. Returns false, and moves to the end of the
-  /// object, if the key is missing or its value is `null`.
+  /// Moves to the value of a key in a named object. Returns false, and moves to the end of the object, if the key is
+  /// missing or its value is `null`.
   public mutating func enterIfPresent(_ content: StaticString, of name: JSONName) throws -> Bool {
     guard try find(content, of: name) else { return false }
     guard try readNull() else { return true }
@@ -240,7 +240,7 @@ extension JSONReader {
     }
   }
 
-  /// Returns the error of an externally tagged widget, with its name.
+  /// Returns the error of an externally tagged widget, with the widget's name.
   public func failure(_ error: any Swift.Error, inOnly name: JSONName) -> any Swift.Error {
     let own = failure(error, ofOnly: name)
     return (own as? JSONFault)?.isOfKeys(at: name.start) ?? false ? own : failure(own, in: name)
@@ -265,7 +265,7 @@ extension JSONReader {
 
 @_documentation(visibility: internal)
 extension JSONReader {
-  /// Returns the name of the object's type, a number or a Boolean, and stays at the object.
+  /// Returns the numeric or Boolean name of the object's type, and stays at the object.
   public mutating func name<Tag: JSONReadable & CustomStringConvertible>(
     under tag: StaticString, as type: Tag.Type
   ) throws -> JSONName {
@@ -280,7 +280,7 @@ extension JSONReader {
     return JSONName(text, of: offset, at: place, depth: depth)
   }
 
-  /// Returns the name of the object's type, a number or a Boolean, or an empty name if the name is missing or null.
+  /// Returns the numeric or Boolean name of the object's type, or an empty name if the name is missing or null.
   public mutating func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
     under tag: StaticString, as type: Tag.Type
   ) throws -> JSONName {
@@ -319,7 +319,7 @@ extension JSONReader {
     try name(path) { try $0.readName(of: $1) }
   }
 
-  /// Returns the name at a path in the object, a number or a Boolean, and stays at the object.
+  /// Returns the numeric or Boolean name at a path in the object, and stays at the object.
   public func name<Tag: JSONReadable & CustomStringConvertible>(
     at path: String..., as type: Tag.Type
   ) throws -> JSONName {
@@ -332,8 +332,8 @@ extension JSONReader {
     try nameIfPresent(path) { try $0.readName(of: $1) }
   }
 
-  /// Returns the name at a path in the object, a number or a Boolean, or an empty name if a key of the path is
-  /// missing or null, and stays at the object.
+  /// Returns the numeric or Boolean name at a path in the object, or an empty name if a key of the path is missing or
+  /// null, and stays at the object.
   public func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
     at path: String..., as type: Tag.Type
   ) throws -> JSONName {
@@ -345,8 +345,7 @@ extension JSONReader {
     try name(first(of: keys)) { try $0.readName(of: $1) }
   }
 
-  /// Returns the name under the first of several keys that exists, a number or a Boolean, and stays at the
-  /// object.
+  /// Returns the numeric or Boolean name under the first of several keys that exists, and stays at the object.
   public func name<Tag: JSONReadable & CustomStringConvertible>(
     atFirst keys: String..., as type: Tag.Type
   ) throws -> JSONName {
@@ -359,15 +358,15 @@ extension JSONReader {
     try nameIfPresent(first(of: keys)) { try $0.readName(of: $1) }
   }
 
-  /// Returns the name under the first of several keys that exists, a number or a Boolean, or an empty name if no key
-  /// exists or the name is null, and stays at the object.
+  /// Returns the numeric or Boolean name under the first of several keys that exists, or an empty name if no key exists
+  /// or the name is null, and stays at the object.
   public func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
     atFirst keys: String..., as type: Tag.Type
   ) throws -> JSONName {
     try nameIfPresent(first(of: keys)) { try $0.readName(of: $1, as: type) }
   }
 
-  /// Reads the value at a path of the object with a name.
+  /// Reads the value at a path in a named object.
   public mutating func read<Value: Decodable>(
     _ type: Value.Type, at path: String..., of name: JSONName
   ) throws -> Value {
@@ -376,14 +375,14 @@ extension JSONReader {
     return try read(type, atFirst: path, of: object)
   }
 
-  /// Moves to the value at a path of the object with a name.
+  /// Moves to the value at a path in a named object.
   public mutating func enter(at path: String..., of name: JSONName) throws {
     rewind(to: name)
     offset = try required(path)
   }
 
-  /// Moves to the value at a path of the object with a name. Returns false, and moves to the end of the object,
-  /// if a key of the path is missing or null.
+  /// Moves to the value at a path in a named object. Returns false, and moves to the end of the object, if a key of the
+  /// path is missing or null.
   public mutating func enterIfPresent(at path: String..., of name: JSONName) throws -> Bool {
     rewind(to: name)
     guard let place = try valuePlace(at: path) else {
@@ -394,7 +393,7 @@ extension JSONReader {
     return true
   }
 
-  /// Moves to the end of the object with a name.
+  /// Moves to the end of a named object.
   public mutating func leaveWhole(_ name: JSONName) throws {
     rewind(to: name)
     try skip()

@@ -174,7 +174,7 @@ extension JSONWriter {
   @inlinable
   @inline(__always)
   mutating func beginElement() {
-    // No value ends with a bracket that opens an array.
+    // The last byte is an opening bracket only before the first element, because no value ends with one.
     if output.written[output.count &- 1] != UInt8(ascii: "[") {
       output.put(UInt8(ascii: ","))
     }

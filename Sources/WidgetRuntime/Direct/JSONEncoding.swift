@@ -9,7 +9,7 @@
 enum JSONEncoding {
   /// Returns a document converted to UTF-8, or nil if it already is UTF-8 without a byte order mark.
   ///
-  /// UTF-8 after a byte order mark is copied without decoding, which would replace invalid bytes.
+  /// UTF-8 after a byte order mark is copied without decoding it, because decoding would replace invalid bytes.
   static func converted(_ document: some Collection<UInt8>) throws -> [UInt8]? {
     let (encoding, markLength) = encoding(of: Array(document.prefix(4)))
     if encoding == .utf8, markLength == 0 { return nil }

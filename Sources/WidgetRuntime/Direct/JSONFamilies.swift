@@ -5,7 +5,7 @@
 public struct JSONNames: Sendable, ExpressibleByStringLiteral {
   private let table: JSONKeyTable
 
-  /// Creates the table of a list of different names, in the form of `JSONKeys`.
+  /// Creates a table from a list of distinct names in the format of `JSONKeys`.
   public init(stringLiteral names: StaticString) {
     table = JSONKeyTable(JSONKeys(stringLiteral: names))
   }
@@ -22,7 +22,7 @@ extension JSONReader {
     depth = name.depth
   }
 
-  /// Reads the value under a key of the object with a name.
+  /// Reads the value under a key of a named object.
   public mutating func read<Value: Decodable>(
     _ type: Value.Type, under content: StaticString, of name: JSONName
   ) throws -> Value {
@@ -46,7 +46,8 @@ extension JSONReader {
     try read(type, as: onlyName())
   }
 
-  /// Reads the fallback of an unrecognized value from one of its keys, or from the value itself if the key is missing.
+  /// Reads the fallback of an unrecognized value from the value under a key, or from the whole object if the key is
+  /// missing.
   public mutating func readContent<Value: Decodable>(
     _ type: Value.Type, under key: String
   ) throws -> Value {
@@ -72,7 +73,7 @@ extension JSONReader {
     JSONFault(.other(UnknownNameError(name.string, in: family, known: known)), at: name.start)
   }
 
-  /// Reads a value whose name the family's own module does not have.
+  /// Reads a value whose name is unknown to the family's own module.
   ///
   /// - Throws: `UnknownNameError` if no registered module has the name either.
   public mutating func readRegistered<Family>(
@@ -83,7 +84,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads a value whose name the family's own module does not have.
+  /// Reads a value whose name is unknown to the family's own module.
   ///
   /// - Parameter unknown: Returns the fallback if no module has the name. The closure receives the `UnknownNameError`.
   public mutating func readRegistered<Family>(
@@ -174,7 +175,7 @@ extension JSONReader {
 
 @_documentation(visibility: internal)
 extension WidgetBox {
-  /// Reads a value. The result of `unknown` replaces a value that is not one of the family's types.
+  /// Reads a value. The result of `unknown` replaces a value whose type is unknown.
   public init(
     from json: inout JSONReader,
     unknown: (any Swift.Error, inout JSONReader) throws -> Family
@@ -214,7 +215,7 @@ extension JSONReader {
     noCase(of: type, name.string, at: name.offset)
   }
 
-  /// Returns the error of a raw value that no case has, with the text of Swift's own coding.
+  /// Returns the error of a raw value that no case has, with the same message as Swift's synthesized coding.
   @usableFromInline
   @inline(never)
   func noCase<Value: RawRepresentable, RawValue>(
@@ -227,7 +228,7 @@ extension JSONReader {
 
 @_documentation(visibility: internal)
 extension WidgetModule {
-  /// Creates a module with functions for both codings.
+  /// Creates a module with a function for `Codable` and a function that reads bytes.
   public init(
     names: [String], ownNames: [String] = [],
     decode: @escaping @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family,

@@ -3,7 +3,8 @@ struct JSONFault: Swift.Error {
   enum Kind {
     /// The document is not JSON.
     case malformed(String)
-    /// A malformed string or number. It is an error only if it is read.
+    /// An invalid value, such as a malformed string or number. It is an error only if it is read, and not if it is
+    /// skipped.
     case corrupted(String)
     case mismatch(Any.Type, found: String)
     case null(Any.Type)
@@ -33,12 +34,13 @@ struct JSONFault: Swift.Error {
     self = error as? JSONFault ?? JSONFault(.other(error), at: offset)
   }
 
-  /// Whether the error is that the object at an offset does not have exactly one key, so that it has no name.
+  /// Whether the reason of the error is that the object at an offset does not have exactly one key, and therefore no
+  /// name.
   func isOfKeys(at start: Int) -> Bool {
     if case .keys = kind { offset == start } else { false }
   }
 
-  /// Whether the error is a missing key of the object at an offset, which is not a widget.
+  /// Whether the error is a missing key of the object at an offset, and was not thrown inside a widget.
   func isMissing(in start: Int) -> Bool {
     if case .missing = kind { offset == start && names.isEmpty } else { false }
   }
@@ -96,7 +98,7 @@ extension JSONReader {
     JSONFault(.malformed("nested deeper than \(maximumDepth) levels"), at: offset)
   }
 
-  /// Returns the error for a value that does not have a type.
+  /// Returns the error for a value that is not of an expected type.
   @usableFromInline
   @inline(never)
   func mismatch(_ type: Any.Type) -> any Swift.Error {
@@ -118,7 +120,7 @@ extension JSONReader {
     return JSONFault(.mismatch(type, found: found), at: offset)
   }
 
-  /// Adds a widget's name to an error that passes through it.
+  /// Adds a widget's name to an error that was thrown inside the widget.
   public func failure(_ error: any Swift.Error, in name: JSONName) -> any Swift.Error {
     var fault = JSONFault(error, at: name.start)
     var reader = self

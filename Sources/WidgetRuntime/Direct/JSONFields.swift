@@ -53,8 +53,8 @@ extension JSONReader {
     offset == tagged.start && depth < Self.maximumDepth && tagged.key.equals(JSONBytes(tag))
   }
 
-  /// Moves to the value of the next field and returns the position of its key, or nil at the end of the object and
-  /// after an error. Unknown keys, and keys that were read before, are skipped.
+  /// Moves to the value of the next field and returns the position of its key, or nil at the end of the object or after
+  /// an error. Unknown keys, and keys that were read before, are skipped.
   public mutating func field(in object: inout JSONObject) -> Int? {
     if let number = nextField(in: &object) { return number }
     guard byte == UInt8(ascii: "}"), !object.isFailed else { return otherField(in: &object) }
@@ -65,7 +65,7 @@ extension JSONReader {
   /// Moves to the value of the field that is declared next, or returns nil and does not move.
   ///
   /// Most fields take this path: no white space before the key, and a key of at most seven letters. This path loads at
-  /// most the 11 bytes after the quote of the key.
+  /// most the 10 bytes after the quote that opens the key.
   @inline(__always)
   private mutating func nextField(in object: inout JSONObject) -> Int? {
     var start = offset
@@ -111,8 +111,8 @@ extension JSONReader {
     return object.advance(to: next)
   }
 
-  /// Moves to the value of the field that is declared next, with white space around its key, or returns nil and
-  /// does not move.
+  /// Moves to the value of the field that is declared next, if white space surrounds its key. Otherwise, returns nil
+  /// and does not move.
   private mutating func spacedField(in object: inout JSONObject) -> Int? {
     var start = offset
     if !object.isEmpty {
@@ -197,7 +197,8 @@ extension JSONReader {
     return firstPosition(of: bytes.part(from: start, to: end), in: object)
   }
 
-  /// Returns the position of such a key in the first object whose keys are not in the order of declaration.
+  /// Returns the position of such a key as `position(from:to:in:)` does, for the first object whose keys are not in the
+  /// order of declaration.
   @inline(never)
   private func firstPosition(
     of key: JSONBytes, in object: JSONObject

@@ -4,7 +4,8 @@ struct JSONFloatFormat {
   let significandBits: Int
   /// The stored exponent of the number 1.
   let bias: Int
-  /// The exponents of ten for which a 64-bit number may lie halfway between two floating-point numbers.
+  /// The exponents of the powers of ten whose product with a 64-bit number can be halfway between two floating-point
+  /// numbers.
   let halfwayExponents: ClosedRange<Int>
 
   @inline(__always) static var double: JSONFloatFormat {
@@ -32,7 +33,7 @@ extension JSONFloatFormat {
     let product = product(digits &<< UInt64(zeros), exponent)
     let highBit = Int(product.high &>> 63)
     let surplus = UInt64(highBit &+ 61 &- significandBits)
-    // This is twice the significand, whose lowest bit decides how to round.
+    // This is the doubled significand. Its lowest bit decides how to round.
     var significand = product.high &>> surplus
     // ⌊log₂ 10ⁿ⌋ is ⌊217706 n / 2¹⁶⌋.
     var power = (217_706 &* exponent) >> 16 &+ 63 &+ highBit &- zeros &+ bias
@@ -50,7 +51,7 @@ extension JSONFloatFormat {
       | UInt64(power) &<< UInt64(significandBits)
   }
 
-  /// Returns the highest 128 bits of the product with a power of ten. The lowest 64 bits are computed only if
+  /// Returns the highest 128 bits of the product of digits and a power of ten. The lowest 64 bits are computed only if
   /// they could carry.
   @inline(__always)
   private func product(_ digits: UInt64, _ exponent: Int) -> (high: UInt64, low: UInt64) {
@@ -82,8 +83,8 @@ struct JSONDecimal {
 }
 
 extension JSONFloatFormat {
-  /// Returns the shortest decimal number that is parsed as a floating-point number. If there are several, returns the
-  /// nearest one. The digits may end with zeros.
+  /// Returns the shortest decimal number that is parsed as the given floating-point number. If there are several,
+  /// returns the nearest one. The digits may end with zeros.
   ///
   /// The algorithm of R. Giulietti, "The Schubfach way to render doubles" (2020).
   ///

@@ -1,12 +1,12 @@
 /// Offsets for many objects or arrays, which are recorded in one pass before the values are decoded.
 ///
-/// Finding a tag that is not the first key means scanning the whole object, which may be a screen. One pass over the
-/// outermost such object records the tags of all nested objects, so that no object is scanned again. The ends of values
-/// that are skipped and read later are recorded in the same way.
+/// Finding a tag that is not the first key can require scanning the whole object, which may contain a whole screen. One
+/// pass over the outermost object of this kind records the tags of all nested objects, so that no object is scanned
+/// again. The ends of values that are skipped and read later are recorded in the same way.
 final class JSONIndex {
   /// The starts of the objects or arrays in order, each with its recorded offset, or -1 if no offset was recorded.
   private let entries: [JSONIndexBuilder.Entry]
-  /// The index after the last lookup, which most likely comes next.
+  /// The index after the entry that was found last. The entry at this index is most likely looked up next.
   private var next = 0
 
   init(_ builder: JSONIndexBuilder) { entries = builder.entries }
@@ -31,7 +31,7 @@ final class JSONIndex {
   }
 }
 
-/// Records offsets of objects or arrays during one pass.
+/// Records offsets for objects or arrays during one pass.
 struct JSONIndexBuilder {
   typealias Entry = (start: Int, offset: Int)
 

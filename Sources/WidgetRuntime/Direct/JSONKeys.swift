@@ -11,7 +11,7 @@
 public struct JSONKeys: ExpressibleByStringLiteral {
   @usableFromInline let text: JSONBytes
 
-  /// Creates the keys of a literal.
+  /// Creates the keys from a literal.
   @inlinable
   @inline(__always)
   public init(stringLiteral text: StaticString) { self.text = JSONBytes(text) }
@@ -82,7 +82,7 @@ extension JSONKeys {
       presence: Presence(text[end &- 1]), next: end &+ 1)
   }
 
-  /// Returns the first of the keys from an offset of the literal that satisfies a condition.
+  /// Returns the first key at or after an offset of the literal that satisfies a condition.
   func first(
     from offset: Int = 0, number: Int = 0, where isWanted: (Entry) -> Bool
   ) -> Entry? {
@@ -318,7 +318,8 @@ extension JSONSession {
     return tables[place].table
   }
 
-  /// Creates the table of a list of keys. A document with very many types may replace a table and create it again.
+  /// Creates the table of a list of keys. In a document with very many types, a table may replace another table, which
+  /// is then created again when it is needed.
   @inline(never)
   func newTable(of keys: JSONKeys) -> JSONKeyTable {
     // A copy is changed, so that the access to the property is instantaneous and the compiler omits checks for

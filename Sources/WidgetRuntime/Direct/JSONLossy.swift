@@ -64,7 +64,7 @@ extension KnownSet: JSONReadable {
 
 @_documentation(visibility: internal)
 extension Known: JSONReadable {
-  /// Reads a value whose name is known.
+  /// Reads a value. The result is nil if its name is unknown.
   public init(from json: inout JSONReader) throws {
     value = try json.dropping({ $0.isUnknown(at: $1) }) { try $0.read(Value.self) }
   }

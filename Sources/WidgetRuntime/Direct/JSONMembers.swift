@@ -35,7 +35,7 @@ extension JSONWriter {
     close(object)
   }
 
-  /// Writes the members that a user-defined function encodes into the open object.
+  /// Writes into the open object the members that a user-defined function encodes.
   public mutating func writeMembers(_ encode: (any Encoder) throws -> Void) throws {
     let encoder = encoder(isBeside: true)
     try encode(encoder)
@@ -46,7 +46,7 @@ extension JSONWriter {
     session.reuse(encoder.values)
   }
 
-  /// Writes the members that a user-defined function encodes with a container into the open object.
+  /// Writes into the open object the members that a user-defined function encodes with a container.
   public mutating func writeMembers<Key: CodingKey>(
     keyedBy type: Key.Type, _ encode: (inout KeyedEncodingContainer<Key>) throws -> Void
   ) throws {
@@ -246,7 +246,7 @@ extension JSONWritingSession {
     spare.popLast() ?? JSONEncodedValues(of: self)
   }
 
-  /// Returns the storage of an encoder for reuse.
+  /// Empties the storage of a finished encoder and keeps it for the next encoder.
   func reuse(_ values: JSONEncodedValues) {
     values.removeAll()
     spare.append(values)

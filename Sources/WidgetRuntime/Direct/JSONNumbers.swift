@@ -127,7 +127,7 @@ extension JSONBytes {
     let values = word &- 0x3030_3030_3030_3030
     let others = (word &+ 0x4646_4646_4646_4646) | values
     guard others & highBits == 0 else { return nil }
-    // Adjacent digits are combined to numbers of two digits, then of four and of eight.
+    // Adjacent digits are combined into numbers of two digits, then of four and of eight.
     let pairs = values &* 10 &+ values &>> 8
     let mask: UInt64 = 0x0000_00FF_0000_00FF
     let first = (pairs & mask) &* (100 | 1_000_000 &<< 32)

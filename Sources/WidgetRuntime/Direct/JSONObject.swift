@@ -53,7 +53,7 @@ public struct JSONObject {
     return number
   }
 
-  /// Whether the object has a key.
+  /// Whether a key was read from the object.
   @inlinable
   @inline(__always)
   public func has(_ number: UInt64) -> Bool { seen & (1 &<< number) != 0 }
@@ -140,8 +140,7 @@ extension JSONReader {
   /// offset; otherwise returns 0.
   ///
   /// - Parameters:
-  ///   - known: A key without quotes, backslashes and control characters, so that it is spelled the same in a
-  ///     document.
+  ///   - known: A key without quotes, backslashes or control characters, so that it is spelled the same in a document.
   ///   - lead: `brace` or `comma`.
   ///   - start: The offset of these two bytes.
   @inline(__always)

@@ -166,7 +166,7 @@ struct JSONOutput: ~Copyable {
     if isDone == nil { put(foreign: text) }
   }
 
-  /// Appends a string without contiguous UTF-8, such as a bridged one.
+  /// Appends a string without contiguous UTF-8, such as a bridged string.
   @usableFromInline
   @inline(never)
   mutating func put(foreign text: String) {
@@ -177,7 +177,7 @@ struct JSONOutput: ~Copyable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// An address for an empty buffer.
+  /// The address of the first byte, or any valid address if the buffer is empty.
   @inlinable var bytes: UnsafeRawPointer {
     let nothing: StaticString = ""
     #if compiler(>=6.2)
@@ -188,7 +188,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 }
 
-/// The memory of a document that is being written, as `malloc` returns it.
+/// The memory of a document that is being written. It is allocated with `malloc`.
 #if compiler(>=6.2)
   @safe
 #endif
@@ -223,7 +223,7 @@ final class JSONOutputMemory {
     #endif
   }
 
-  /// Traps if memory is exhausted, as Swift does.
+  /// Returns an address that `malloc` returned, or traps if memory is exhausted, as Swift does.
   #if compiler(>=6.2)
     @unsafe
   #endif

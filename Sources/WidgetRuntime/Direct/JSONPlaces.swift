@@ -1,8 +1,8 @@
-// Values that are looked up after the object was read: aliases, paths and flattened properties.
+// Functions for values that are looked up after the object was read, because of aliases, paths or flattened properties.
 @_documentation(visibility: internal)
 extension JSONReader {
-  /// Reads the value at the first of several paths that exists: a property's aliases or paths. If none exists, the
-  /// first path is reported.
+  /// Reads the value at the first of several paths that exists: a property's aliases or paths. If no path exists, the
+  /// error is about the first path.
   public mutating func read<Value: Decodable>(
     _ type: Value.Type, atFirst paths: [String]..., of object: JSONObject
   ) throws -> Value {
@@ -49,7 +49,7 @@ extension JSONReader {
     return false
   }
 
-  /// Reads a value from the object itself, or returns nil if a key that it requires is missing.
+  /// Reads a value from the object itself, or returns nil if a key that the value requires is missing.
   public mutating func readIfPresent<Value: Decodable>(
     _ type: Value.Type, beside object: JSONObject
   ) throws -> Value? {
@@ -90,7 +90,7 @@ extension JSONReader {
     return object
   }
 
-  /// Moves past any value, which is read later.
+  /// Moves past a value of any type, which is read later.
   public mutating func passValue() throws -> JSONObject {
     let object = JSONObject(start: offset)
     try skipForLater()
@@ -144,7 +144,7 @@ extension JSONReader {
     }
   }
 
-  /// Moves to the value of a key of the object.
+  /// Moves to the value of a key of the object. Returns false if the key is missing.
   fileprivate mutating func find(_ wanted: String) throws -> Bool {
     var object = try object()
     while let key = try key(in: &object) {

@@ -1,8 +1,8 @@
 /// The powers of ten from 10⁻³⁴² to 10³²⁴ as numbers of 128 bits, without their exponents of two.
 ///
-/// They are the highest bits of 5ⁿ, as in D. Lemire, "Number Parsing at a Gigabyte per Second" (Software: Practice
-/// and Experience 51, 2021): exact from 5⁰ to 5⁵⁵, rounded up from 5⁻²⁷ to 5⁻¹, and rounded down otherwise.
-/// `PowersOfTenTests` computes them again.
+/// They are the highest bits of 5ⁿ, as in D. Lemire, "Number Parsing at a Gigabyte per Second" (Software: Practice and
+/// Experience 51, 2021): exact from 5⁰ to 5⁵⁵, rounded up from 5⁻²⁷ to 5⁻¹, and rounded down otherwise.
+/// `PowersOfTenTests` recomputes all of them.
 enum JSONPowersOfTen {
   static let least = -342
   static let greatest = 324
@@ -19,7 +19,7 @@ enum JSONPowersOfTen {
   @inline(__always)
   static func isRoundedDown(_ exponent: Int) -> Bool { exponent < -27 || exponent > 55 }
 
-  /// The two halves of each power, the highest bits first.
+  /// The two halves of each power, with the high half first.
   private static let halves: [UInt64] = [
     0xEEF453D6923BD65A, 0x113FAA2906A13B3F, 0x9558B4661B6565F8, 0x4AC7CA59A424C507,
     0xBAAEE17FA23EBF76, 0x5D79BCF00D2DF649, 0xE95A99DF8ACE6F53, 0xF4D82C2C107973DC,

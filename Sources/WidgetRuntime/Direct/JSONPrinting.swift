@@ -40,7 +40,7 @@ extension JSONOutput {
       hasExponent: number.magnitude > 0x1p24)
   }
 
-  /// Appends a number of at most 2^53 if it is whole, and returns whether it is.
+  /// Appends a number whose magnitude is at most 2^53 if it is whole, and returns whether it is whole.
   @inline(__always)
   private mutating func putInteger(_ number: Double) -> Bool {
     let integer = Int64(number)
@@ -251,7 +251,7 @@ extension JSONOutput {
     put(UInt8(ascii: "\""))
   }
 
-  /// Returns the high bits of the bytes to escape in a word. Only the lowest bit is exact.
+  /// Returns the high bits of the bytes to escape in a word. Bits above the lowest set bit may be wrong.
   @inlinable
   @inline(__always)
   static func escapes(in word: UInt64) -> UInt64 {
@@ -313,16 +313,17 @@ extension JSONCursor {
 }
 
 extension JSONBytes {
-  /// Returns the last bytes, fewer than eight, the first in the lowest byte.
+  /// Returns the last `size` bytes, which must be fewer than eight. The first of them is in the lowest byte of the
+  /// result.
   @inlinable
   @inline(__always)
   func end(_ size: Int) -> UInt64 {
     let offset = count &- size
-    // Two words that may overlap.
     if count >= 8 {
       return size == 0
         ? 0 : uncheckedLoad(UInt64.self, at: count &- 8) &>> UInt64((8 &- size) &* 8)
     }
+    // Two loads, which may overlap.
     switch size {
     case 4...:
       let first = UInt64(load(UInt32.self, at: offset))

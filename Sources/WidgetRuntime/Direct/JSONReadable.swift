@@ -22,7 +22,7 @@ extension JSONReader {
     try Value(from: &self)
   }
 
-  /// Reads a value of any type. A type without generated code is decoded as by `JSONDecoder`.
+  /// Reads a value of any type. A type without generated code is decoded as `JSONDecoder` decodes it.
   @inlinable
   public mutating func read<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if let readable = type as? any JSONReadable.Type {
@@ -141,7 +141,7 @@ extension JSONReader {
     guard try moveToFirstElement() else { return [] }
     let first = try Box(from: &self).value
     guard try moveToNextElement() else { return [first] }
-    // A list with two elements usually has more, and growing it one by one would cost an allocation for each.
+    // A list with two elements usually has more, and growing the array step by step would cost several allocations.
     var values: [Box.Family] = []
     values.reserveCapacity(8)
     values.append(first)
@@ -254,7 +254,7 @@ extension Array: JSONReadable where Element: JSONReadable {
 
 @_documentation(visibility: internal)
 extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
-  /// Reads the values. The first of equal keys is used.
+  /// Reads the values. If a key is repeated, its first value is used.
   @inlinable
   public init(from json: inout JSONReader) throws {
     self = [:]
@@ -272,7 +272,7 @@ extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
 
 @_documentation(visibility: internal)
 extension Narrowed: JSONReadable where Box: JSONReadable {
-  /// Reads any value of the family, and rejects other types.
+  /// Reads a value of the family, and rejects a value that is not of the narrower type.
   public init(from json: inout JSONReader) throws {
     let start = json.offset
     let box = try Box(from: &json)
@@ -324,11 +324,11 @@ extension JSONReader {
   }
 }
 
-// Foundation's types, which `JSONDecoder` decodes by its default strategies.
+// Foundation's types that `JSONDecoder` decodes in its own way.
 
 extension JSONReader {
-  /// Returns one of Foundation's types, or nil for any other type. They are listed here because a linker strips
-  /// unreferenced conformances from a static library.
+  /// Returns a type as `JSONReadable` if it is one of four Foundation types, or else nil. The types are listed here
+  /// because a linker strips unreferenced conformances from a static library.
   static func foundationType(_ type: Any.Type) -> (any JSONReadable.Type)? {
     let types: [any JSONReadable.Type] = [Date.self, URL.self, Data.self, Decimal.self]
     return types.first { $0 == type }
@@ -337,7 +337,7 @@ extension JSONReader {
 
 @_documentation(visibility: internal)
 extension Date: JSONReadable {
-  /// Reads the seconds since 2001, or a date by the decoder's strategy.
+  /// Reads a date by the decoder's strategy. The default is the number of seconds since 2001.
   public init(from json: inout JSONReader) throws {
     if let date = try json.session.strategies?.readDate(&json) {
       self = date
@@ -364,7 +364,7 @@ extension URL: JSONReadable {
 
 @_documentation(visibility: internal)
 extension Data: JSONReadable {
-  /// Reads a string in Base64, or data by the decoder's strategy.
+  /// Reads data by the decoder's strategy. The default is a Base64 string.
   public init(from json: inout JSONReader) throws {
     if let data = try json.session.strategies?.readData(&json) {
       self = data

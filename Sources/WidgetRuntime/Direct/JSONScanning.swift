@@ -53,8 +53,8 @@ extension JSONBytes {
   }
 
   /// Returns the length in bytes of the non-ASCII scalar at an offset, or 0 if its bytes are invalid (Unicode 16, table
-  /// 3-7). The bytes themselves are returned too, the first in the lowest place; higher places may contain later bytes
-  /// of the text.
+  /// 3-7). Also returns the bytes, with the first byte in the lowest place. Higher places may contain later bytes of
+  /// the text.
   @inline(__always)
   func scalar(at offset: Int) -> (bytes: UInt32, length: Int) {
     let bytes =
@@ -84,8 +84,8 @@ extension JSONBytes {
 
   @inlinable static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 
-  /// Returns the high bits of the quotes, backslashes and control characters in a word. Only the lowest bit is
-  /// exact.
+  /// Returns the high bits of the quotes, backslashes and control characters in a word. Bits above the lowest set bit
+  /// may be wrong.
   @inlinable
   @inline(__always)
   static func ends(in word: UInt64) -> UInt64 {
@@ -99,9 +99,9 @@ extension JSONBytes {
 }
 
 extension JSONBytes {
-  /// Compares these bytes with others, in as few words as possible.
+  /// Whether the bytes are the same as other bytes. As few words as possible are compared.
   ///
-  /// All loads are in bounds of both. With a literal, only comparisons with constants remain.
+  /// All loads are in bounds of both operands. If one operand is a literal, only comparisons with constants remain.
   @inlinable
   @inline(__always)
   func equals(_ other: JSONBytes) -> Bool { count == other.count && contains(other, at: 0) }
@@ -325,7 +325,8 @@ extension JSONBytes {
     }
   }
 
-  /// Returns the end of a brace or bracket and white space.
+  /// Enters the object or array at an offset. Returns the end of its opening brace or bracket and of the white space
+  /// that follows.
   @inline(__always)
   private func enter<Observer: JSONObserver>(
     _ levels: inout JSONLevels, _ observer: inout Observer, at start: Int
@@ -385,11 +386,12 @@ extension JSONBytes {
 private struct JSONLevels {
   /// The number of open objects and arrays.
   private(set) var depth: Int
-  /// Whether the innermost is an object.
+  /// Whether the innermost level is an object.
   private(set) var isObject = false
-  /// One bit for each of up to 64 levels around the innermost, the inner ones lowest. A set bit is an object.
+  /// One bit for each of up to 64 levels around the innermost level, with inner levels in lower bits. A set bit is an
+  /// object.
   private var word: UInt64 = 0
-  /// The bits of the levels around these, 64 in each word.
+  /// The bits of the levels around the levels in `word`, 64 in each element.
   private var words: [UInt64] = []
 
   init(depth: Int) { self.depth = depth }

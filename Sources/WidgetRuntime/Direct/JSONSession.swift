@@ -16,7 +16,7 @@ public final class JSONSession {
   /// The recorded values of tags in objects.
   private var tags: [(key: JSONBytes, values: JSONIndex)] = []
   private var paths: JSONPathFinder?
-  /// The error of the object that was read last.
+  /// The error of the last object that could not be read.
   var failure: (any Swift.Error)?
 
   /// The stack of the thread that decodes.
@@ -24,7 +24,7 @@ public final class JSONSession {
 
   /// Whether an object is decoded by a decoder instead of read from bytes.
   let isOfDecoder: Bool
-  /// The decoder, unless only its container is known.
+  /// The decoder, or nil if only its container is known or if values are read from bytes.
   let decoder: (any Decoder)?
   /// The container of the decoder's object.
   var fields: KeyedDecodingContainer<WireKey>?
@@ -85,7 +85,7 @@ public final class JSONSession {
     return nil
   }
 
-  /// Replaces the recorded values of a tag. The reader has passed the earlier ones.
+  /// Replaces the recorded values of a tag. The reader has already passed the replaced values.
   func add(_ values: JSONIndex, ofTag tag: StaticString) {
     let key = JSONBytes(tag)
     tags = tags.filter { !$0.key.equals(key) } + [(key, values)]
@@ -180,7 +180,8 @@ extension JSONSession {
         codingPath: Array(path), error: plainError(fault, in: bytes), kind: .replaced))
   }
 
-  /// Returns the position and the reason of the document's first error, or nil if the document is valid.
+  /// Returns the position and the reason of the first error in the document's structure, or nil if the structure is
+  /// valid.
   private func malformed(_ bytes: JSONBytes) -> JSONFault? {
     var reader = JSONReader(bytes, JSONSession(userInfo: [:]))
     do {

@@ -109,7 +109,7 @@ struct JSONEncodingStrategies {
 }
 
 extension JSONWriter {
-  /// Writes the bytes that Foundation's encoder encodes.
+  /// Writes the bytes that Foundation's encoder returns for a value.
   fileprivate mutating func write<Value: Encodable>(
     _ value: Value, with encoder: JSONEncoder
   ) throws {

@@ -75,7 +75,7 @@ extension JSONBytes {
     return true
   }
 
-  /// Reads the digits after `\u`. After the first half of a surrogate pair, the second half is read too.
+  /// Reads the digits after `\u`. After the first half of a surrogate pair, the second half is also read.
   private func readScalar(at next: inout Int) throws -> Unicode.Scalar {
     let start = next - 2
     let first = try readHexDigits(at: &next)

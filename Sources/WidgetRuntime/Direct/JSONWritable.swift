@@ -22,7 +22,7 @@ extension JSONWriter {
     try value.write(to: &self)
   }
 
-  /// Writes a value of any type. A type without generated code is encoded as by `JSONEncoder`.
+  /// Writes a value of any type. A type without generated code is encoded as `JSONEncoder` encodes it.
   @inlinable
   public mutating func write<Value: Encodable>(_ value: Value) throws {
     guard let type = writable(Value.self) else { return try encode(value) }
@@ -372,7 +372,7 @@ extension JSONValue: JSONWritable {
   }
 }
 
-// Foundation's types, which `JSONEncoder` encodes by its default strategies.
+// Foundation's types that `JSONEncoder` encodes in its own way.
 
 extension JSONWriter {
   /// Returns a type as `JSONWritable` if it is one of four Foundation types, or else nil. The types are listed here

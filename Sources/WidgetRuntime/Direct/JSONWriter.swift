@@ -1,6 +1,6 @@
 /// A JSON document that is being written. Generated code appends values to it.
 ///
-/// The bytes are the same as Foundation's `JSONEncoder` writes, except that keys are in the order of the
+/// It contains the same bytes that Foundation's `JSONEncoder` writes, except that keys are in the order of the
 /// declarations.
 @frozen
 @_documentation(visibility: internal)
@@ -9,14 +9,14 @@ public struct JSONWriter: ~Copyable {
   @usableFromInline let session: JSONWritingSession
   /// The number of open arrays and objects.
   @usableFromInline var depth = 0
-  /// The index of the open object's first key in the session's keys. It is -1 if only one part writes into the object:
-  /// no keys are recorded then.
+  /// The index of the open object's first key in the session's keys. It is -1 if only one part writes into the object,
+  /// because no keys are recorded in that case.
   @usableFromInline var firstKey = -1
   /// A cache of the types that were written most recently. The place of a type depends on its address.
   @usableFromInline var types: [JSONWritableType] = []
   /// Whether the object's members are encoded by an encoder instead of written as bytes.
   @usableFromInline var isOfEncoder = false
-  /// Whether the next value is an object whose members are written into the open one.
+  /// Whether the next value is an object whose members are written into the open object.
   @usableFromInline var isJoining = false
 
   init(_ session: JSONWritingSession, capacity: Int = 1024) {
@@ -96,7 +96,7 @@ extension JSONWriter {
   public mutating func key(_ key: StaticString) {
     let text = JSONBytes(key)
     var cursor = output.cursor(for: text.count &+ 4)
-    // No value ends with a brace that opens an object.
+    // The last byte is an opening brace only before the first member, because no value ends with one.
     let isFirst = output.written[output.count &- 1] == UInt8(ascii: "{")
     cursor.store(isFirst ? UInt16(0x22) : Self.comma)
     cursor.move(by: isFirst ? 1 : 2)
@@ -120,7 +120,7 @@ extension JSONWriter {
   @inlinable
   @inline(__always)
   mutating func beginMember() {
-    // No value ends with a brace that opens an object.
+    // The last byte is an opening brace only before the first member, because no value ends with one.
     if output.written[output.count &- 1] != UInt8(ascii: "{") {
       output.store(UInt8(ascii: ","))
       output.count &+= 1

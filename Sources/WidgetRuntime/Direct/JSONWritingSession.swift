@@ -62,7 +62,7 @@ public final class JSONWritingSession {
   /// Whether a value at an offset is the whole document.
   func isWhole(at offset: Int) -> Bool { outer == nil && offset == 0 }
 
-  /// Returns the path of the value that ends at an offset of the written bytes.
+  /// Returns the path of the value that begins or ends at an offset of the written bytes.
   func path(to offset: Int) -> [any CodingKey] {
     let bytes = memory?.bytes(offset) ?? JSONBytes("")
     return (outer?.keys ?? []) + paths.path(from: origin, to: offset, in: bytes)

@@ -8,7 +8,7 @@
   import Android
 #endif
 
-/// The limit up to which the stack of the current thread may be used. Deeper nested values are rejected.
+/// The limit up to which the stack of the current thread may be used. Values that are nested more deeply are rejected.
 ///
 /// Apple's secondary threads, where apps decode, have 512 KB of stack. Some types exhaust it in fewer than 100 levels
 /// of JSON, far below the 512 levels that decoders allow.
@@ -52,7 +52,7 @@ extension CodingStack {
   #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
     /// The stack of the current thread.
     static var current: CodingStack {
-      // Each thread stores the start of its reserve, because glibc reads a file to find the stack of the first thread.
+      // Each thread stores the start of its reserve, because glibc reads a file to find the stack of the main thread.
       #if compiler(>=6.2)
         let kept = unsafe UInt(bitPattern: pthread_getspecific(key))
       #else
@@ -71,11 +71,11 @@ extension CodingStack {
       return key
     }()
 
-    /// Finds and keeps the lowest address of the current thread's reserve.
+    /// Finds and stores the lowest address of the current thread's reserve.
     @inline(never)
     private static func findStart() -> UInt {
       let (end, size) = bounds()
-      // On a stack smaller than 512 KB, the same share of the stack is reserved.
+      // On a stack smaller than 512 KB, three eighths are reserved, the same share as on a stack of 512 KB.
       let start = max(end &+ min(reserve, size / 8 * 3) &- reserve, 1)
       #if compiler(>=6.2)
         _ = unsafe pthread_setspecific(key, UnsafeRawPointer(bitPattern: start))

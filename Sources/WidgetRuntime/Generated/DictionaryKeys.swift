@@ -17,7 +17,7 @@ enum DictionaryKeys<Key: Hashable> {
     return type.init(codingKey: TextKey(text)) as? Key
   }
 
-  /// Returns the description of the error of an invalid key.
+  /// Returns the description of the error for an invalid key.
   static func reason(_ text: String) -> String { "'\(text)' is no key of type \(Key.self)" }
 }
 

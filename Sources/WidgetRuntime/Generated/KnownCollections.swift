@@ -1,4 +1,4 @@
-/// The elements of an array whose names are known. Other elements are dropped and reported. An error inside a known
+/// An array without the elements whose names are unknown, which are dropped and reported. An error inside any other
 /// element is thrown.
 ///
 /// For example: `try fields.decode(KnownArray<AnyComponent>.self, forKey: "children").elements`.
@@ -16,7 +16,7 @@ public struct KnownArray<Element: Decodable>: Decodable {
 
 extension KnownArray: Sendable where Element: Sendable {}
 
-/// The values of an object whose names are known. Other values are dropped and reported. An error inside a known
+/// A dictionary without the values whose names are unknown, which are dropped and reported. An error inside any other
 /// value is thrown.
 @_documentation(visibility: internal)
 public struct KnownDictionary<Value: Decodable>: Decodable {
@@ -32,8 +32,8 @@ public struct KnownDictionary<Value: Decodable>: Decodable {
 
 extension KnownDictionary: Sendable where Value: Sendable {}
 
-/// The entries of a dictionary whose names are known. Other entries are dropped and reported. An invalid key is an
-/// error, and an error inside a known entry is thrown.
+/// A dictionary without the entries whose names are unknown, which are dropped and reported. An invalid key is an
+/// error, and an error inside any other entry is thrown.
 @_documentation(visibility: internal)
 public struct KnownMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
   /// The known entries.
@@ -48,7 +48,7 @@ public struct KnownMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
 
 extension KnownMap: Sendable where Key: Sendable, Value: Sendable {}
 
-/// The elements of a set whose names are known. Other elements are dropped and reported. An error inside a known
+/// A set without the elements whose names are unknown, which are dropped and reported. An error inside any other
 /// element is thrown.
 @_documentation(visibility: internal)
 public struct KnownSet<Element: Hashable & Decodable>: Decodable {
@@ -82,7 +82,7 @@ extension KnownSet: ListOfOne {
   }
 }
 
-/// A value whose name is known. Any other value is dropped and reported.
+/// A value that is dropped and reported if its name is unknown.
 @_documentation(visibility: internal)
 public struct Known<Value: Decodable>: Decodable {
   /// The value, or nil if its name is unknown.

@@ -1,4 +1,4 @@
-/// A value of a family with the narrower type of a property.
+/// A value of a family, cast to the narrower type of a property.
 ///
 /// For example: `Narrowed<AnyComponent, any Component & Focusable>`.
 @_documentation(visibility: internal)
@@ -8,7 +8,7 @@ public struct Narrowed<Box: WidgetBox, Wanted>: Decodable {
 
   /// Decodes any value of the family.
   ///
-  /// - Throws: `DecodingError.typeMismatch` if the value is of another type.
+  /// - Throws: `DecodingError.typeMismatch` if the value is not of the narrower type.
   public init(from decoder: any Decoder) throws {
     let box = try Box(from: decoder)
     guard let wanted = box.value as? Wanted else {

@@ -64,7 +64,7 @@ extension Decoder {
 
 @_documentation(visibility: internal)
 extension JSONValue {
-  /// Encodes an unrecognized value with its name at a path.
+  /// Encodes an unrecognized value, with its name at a path.
   public func encode(
     named name: String, at path: WireKey..., to encoder: any Encoder
   ) throws {

@@ -1,6 +1,6 @@
 @_documentation(visibility: internal)
 extension Decoder {
-  /// Decodes a value whose name the family's own module does not have.
+  /// Decodes a value whose name is unknown to the family's own module.
   ///
   /// - Throws: `UnknownNameError` if no registered module has the name either.
   public func decodeRegistered<Family>(
@@ -9,10 +9,9 @@ extension Decoder {
     try decodeRegistered(name, in: family, named: familyName, known: known) { throw $0 }
   }
 
-  /// Decodes a value whose name the family's own module does not have.
+  /// Decodes a value whose name is unknown to the family's own module.
   ///
-  /// - Parameter unknown: The fallback if no module has the name; it receives the
-  ///   `UnknownNameError`.
+  /// - Parameter unknown: Returns the fallback if no module has the name. The closure receives the `UnknownNameError`.
   public func decodeRegistered<Family>(
     _ name: String, in family: Family.Type, named familyName: String, known: [String],
     unknown: (any Swift.Error) throws -> Family
@@ -22,7 +21,7 @@ extension Decoder {
     return try replacing(UnknownNameError(name, in: familyName, known: names), with: unknown)
   }
 
-  /// Decodes a value of a registered module, or returns nil if none has the name.
+  /// Decodes a value of a registered module, or returns nil if no module has the name.
   public func decodeRegistered<Family>(_ name: String, in family: Family.Type) throws -> Family? {
     try userInfo.registeredModules(of: family).first { $0.names.contains(name) }?
       .decode(name, self)

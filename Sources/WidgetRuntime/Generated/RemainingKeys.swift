@@ -30,7 +30,7 @@ private struct RemainingKeysDecoder: Decoder {
   }
 }
 
-/// A value container that hides the same keys from a dictionary.
+/// A single-value container that hides the same keys when a dictionary is decoded.
 private struct RemainingKeysValue: SingleValueDecodingContainer {
   let base: any SingleValueDecodingContainer
   let decoder: RemainingKeysDecoder

@@ -45,8 +45,8 @@ extension Decoder {
 
   /// Decodes the replacement that a value with an unknown name contains.
   ///
-  /// - Throws: `unknown` if the value contains no replacement, or if the replacement's name is unknown too and it
-  ///   contains no replacement either.
+  /// - Throws: `unknown` if the value contains no replacement, or if the replacement has an unknown name and contains
+  ///   no replacement itself.
   public func decodeReplacement<Value: Decodable>(
     _ type: Value.Type, insteadOf unknown: any Swift.Error, at path: WireKey...
   ) throws -> Value {
@@ -57,13 +57,13 @@ extension Decoder {
     throw unknown
   }
 
-  /// Reports an unrecognized name. The value was decoded as another case.
+  /// Reports an unrecognized name for which another case was decoded.
   public func reportUnknown(_ name: String, in type: String, known: [String]) {
     let error = UnknownNameError(name, in: type, known: known)
     report(DroppedElement(codingPath: codingPath, error: error, kind: .unknown))
   }
 
-  /// Reports a value that no case could decode, so that it became the fallback case.
+  /// Reports a value that no case can decode, and for which a fallback case was used.
   public func reportUnmatched(in type: String) {
     let error = NoMatchingTypeError(type, [], at: codingPath)
     report(DroppedElement(codingPath: codingPath, error: error, kind: .unknown))

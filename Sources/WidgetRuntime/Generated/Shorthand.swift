@@ -8,7 +8,7 @@ extension Decoder {
 
   /// Returns this decoder or, for a shorthand, a decoder of an object that contains the value under a key.
   ///
-  /// For example: `"Hello"` for `{"text": "Hello"}`.
+  /// For example, `"Hello"` is then decoded like `{"text": "Hello"}`.
   public func expandingShorthand(to key: String) -> any Decoder {
     isShorthand ? ShorthandDecoder(value: self, key: key) : self
   }
@@ -38,7 +38,7 @@ private struct ShorthandDecoder: Decoder, SingleValueDecodingContainer {
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try Value(from: self) }
 }
 
-/// The members of that object.
+/// The keyed container of the object that a shorthand represents.
 private struct ShorthandContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let value: any Decoder
   let key: String

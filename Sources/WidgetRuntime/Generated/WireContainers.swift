@@ -1,6 +1,7 @@
 @_documentation(visibility: internal)
 extension KeyedDecodingContainer<WireKey> {
-  /// Returns the first of several keys that exists, or the first of all, for aliases of a property.
+  /// Returns the first of several keys that exists, or the first key if no key exists. The keys are the aliases of a
+  /// property.
   ///
   /// For example: `try fields.decode(String.self, forKey: fields.first(of: "title", "label"))`.
   public func first(of keys: WireKey...) -> WireKey {
@@ -43,7 +44,8 @@ extension KeyedDecodingContainer<WireKey> {
     try decodeIfPresent(type, path: path)
   }
 
-  /// Decodes the value at the first of several paths that exists, or returns nil if no path exists.
+  /// Decodes the value at the first of several paths that exists, or returns nil if a key of the path is missing or
+  /// null.
   public func decodeIfPresent<Value: Decodable>(
     _ type: Value.Type, atFirst paths: [WireKey]...
   ) throws -> Value? {
@@ -132,7 +134,8 @@ extension KeyedEncodingContainer<WireKey> {
 extension Encoder {
   /// Throws an error if a value is nested deeper than decoders accept, or than the stack allows.
   ///
-  /// - Throws: `EncodingError.invalidValue` with the type, because printing the value could exhaust the stack.
+  /// - Throws: `EncodingError.invalidValue` with the type instead of the value, because printing the value could
+  ///   exhaust the stack.
   public func checkDepth(of type: Any.Type) throws {
     let reason: String
     if !CodingStack.current.hasRoom() {

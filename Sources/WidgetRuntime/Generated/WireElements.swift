@@ -69,6 +69,6 @@ public struct WireElements {
     }
   }
 
-  /// Returns the description of the error of a missing element.
+  /// Returns the description of the error for a missing element.
   static func missing(_ name: String) -> String { "no element for '\(name)'" }
 }

@@ -15,7 +15,7 @@ public struct ISO8601: WidgetCoder {
   /// Decodes a date.
   public func decode(from decoder: any Decoder) throws -> Date { try decoder.dateFromText() }
 
-  /// Encodes a date, rounded down to the second.
+  /// Encodes a date, rounded to the millisecond and then down to the second.
   public func encode(_ value: Date, to encoder: any Encoder) throws {
     try encoder.encode(value, hasFraction: false)
   }

@@ -6,7 +6,8 @@ public protocol HexColorConvertible {
   var hexComponents: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) { get }
 }
 
-/// A coder of colors as text: `#F80`, `#FF8800`, or `#FF880080` with an opacity. The number sign is optional.
+/// A coder of colors as text: `#F80` or `#FF8800`, or, with an opacity, `#F808` or `#FF880080`. The number sign is
+/// optional.
 public struct HexColor<Value: HexColorConvertible>: WidgetCoder {
   /// Creates a coder.
   public init() {}
@@ -20,7 +21,7 @@ public struct HexColor<Value: HexColorConvertible>: WidgetCoder {
     return Value(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// Encodes a color, with its opacity if it is not opaque.
+  /// Encodes a color. The opacity is omitted if the color is opaque.
   public func encode(_ value: Value, to encoder: any Encoder) throws {
     let color = value.hexComponents
     let parts = [color.red, color.green, color.blue] + (color.alpha == 255 ? [] : [color.alpha])
@@ -31,7 +32,7 @@ public struct HexColor<Value: HexColorConvertible>: WidgetCoder {
     try container.encode("#" + text)
   }
 
-  /// Red, green, blue and opacity.
+  /// Returns red, green, blue and opacity, or nil if the text is not a color.
   private static func components(_ text: String) -> [UInt8]? {
     let digits = (text.hasPrefix("#") ? text.dropFirst() : text[...]).compactMap {
       $0.isASCII ? $0.hexDigitValue.map(UInt8.init) : nil

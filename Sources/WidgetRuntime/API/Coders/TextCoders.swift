@@ -25,7 +25,7 @@ public struct Base64: WidgetCoder {
   }
 }
 
-/// A coder of URLs as text that may contain spaces and non-ASCII characters, which are percent-encoded.
+/// A coder of URLs that also decodes text with spaces and non-ASCII characters, which it percent-encodes.
 ///
 /// For example: `https://example.com/größe 1.png`.
 public struct PercentEncodedURL: WidgetCoder {
@@ -93,7 +93,7 @@ public struct JSONText<Value: Codable>: WidgetCoder {
     }
   }
 
-  /// Encodes a value as a string of JSON with the keys in alphabetical order.
+  /// Encodes a value as JSON in a string, with its keys in alphabetical order.
   public func encode(_ value: Value, to encoder: any Encoder) throws {
     let inner = JSONEncoder()
     inner.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -103,7 +103,7 @@ public struct JSONText<Value: Codable>: WidgetCoder {
   }
 }
 
-/// A coder that decodes an empty string as nil, and any other value by the value's own coding.
+/// A coder that decodes an empty string as nil, and any other value with the coding of its type.
 public struct EmptyAsNil<Wrapped: Codable>: WidgetCoder {
   /// Creates a coder.
   public init() {}
@@ -118,7 +118,7 @@ public struct EmptyAsNil<Wrapped: Codable>: WidgetCoder {
     return try container.decode(Wrapped.self)
   }
 
-  /// Encodes a value or null.
+  /// Encodes a value, or null for nil.
   public func encode(_ value: Wrapped?, to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(value)

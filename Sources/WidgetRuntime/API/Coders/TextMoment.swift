@@ -5,7 +5,8 @@ struct TextMoment {
   /// The seconds since 1970.
   let seconds: Double
 
-  /// Parses text such as `2026-03-01T12:30:00.250+01:00`. The result is nil for any other format.
+  /// Parses text such as `2026-03-01T12:30:00.250+01:00`. The result is nil for any other format and for an invalid
+  /// date.
   init?(_ text: String) {
     var rest = Array(text.utf8)[...]
     guard let year = Self.number(&rest, 4), Self.take(&rest, "-"),
@@ -66,7 +67,7 @@ extension TextMoment {
     return digits.isEmpty ? nil : Double("0." + String(decoding: digits, as: UTF8.self))
   }
 
-  /// Parses the offset of a time zone in seconds: `Z`, `+01:00`, `+0100` or `+01`.
+  /// Parses a time zone (`Z`, `+01:00`, `+0100` or `+01`), and returns its offset in seconds.
   private static func offset(_ rest: inout ArraySlice<UInt8>) -> Int? {
     if take(&rest, "Z") || take(&rest, "z") { return 0 }
     let isAhead = take(&rest, "+")
@@ -82,8 +83,8 @@ extension TextMoment {
     return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 
-  /// Returns the days from 1970 to a date of the Gregorian calendar, counted in eras of 400 years that begin in
-  /// March, so that a leap day is the last day of its year.
+  /// Returns the number of days from 1970 to a date of the Gregorian calendar, counted in eras of 400 years that begin
+  /// in March, so that a leap day is the last day of its year.
   private static func days(before year: Int, _ month: Int, _ day: Int) -> Int {
     let shifted = month > 2 ? year : year - 1
     let (era, yearOfEra) = (shifted / 400, shifted % 400)
