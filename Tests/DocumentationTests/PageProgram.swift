@@ -46,7 +46,7 @@ struct PageProgram {
     return scaffold.files.map { SourceFile(path: $0.name, text: $0.text) }
   }
 
-  /// Generates the code of a module. The sources of the modules before it are its dependencies.
+  /// Generates the code of a module. The module's dependencies are the sources of all modules before it.
   private func generated(_ index: Int) throws -> [GeneratedFile] {
     let dependencies = modules[..<index].flatMap(\.sources).map { source in
       SourceFile(path: "dependency-" + source.path, bytes: source.bytes)

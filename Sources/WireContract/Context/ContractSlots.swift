@@ -16,7 +16,7 @@ struct ContractSlots {
   /// Visits the types in the order in which they are mentioned, without recursion, so that a long chain of types cannot
   /// exhaust the stack.
   func slots(of type: ContractType) -> [ContractIndex.Slot] {
-    // A family has no slots itself. Its types have slots.
+    // Only the types of a family have slots, not the family itself.
     if type.choice?.isFamily == true { return [] }
     var found: [ContractIndex.Slot] = []
     var seen: Set<String> = []

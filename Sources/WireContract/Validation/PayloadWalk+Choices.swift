@@ -119,7 +119,7 @@ extension PayloadWalk {
     return place.path(of: program.choices[number].choice.options[option])
   }
 
-  /// Whether an option is accepted here. If not, that is reported.
+  /// Whether a place accepts an option. An option that is not accepted is reported.
   private mutating func accepts(
     _ option: Int, _ range: SourceRange, _ number: Int, _ place: PayloadProgram.ChoicePlace
   ) -> Bool {

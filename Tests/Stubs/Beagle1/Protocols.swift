@@ -37,7 +37,7 @@ public struct BeagleRenderer {
 }
 
 public class BeagleView: UIView {
-  /// The component that it shows.
+  /// The component that the view shows.
   public let component: any ServerDrivenComponent
 
   public init(_ component: any ServerDrivenComponent) {
