@@ -3194,7 +3194,7 @@ package enum BuiltinTemplates {
       /// Decodes a date.
       public func decode(from decoder: any Decoder) throws -> Date { try decoder.dateFromText() }
 
-      /// Encodes a date, rounded down to the second.
+      /// Encodes a date, rounded to the millisecond and then down to the second.
       public func encode(_ value: Date, to encoder: any Encoder) throws {
         try encoder.encode(value, hasFraction: false)
       }
@@ -3293,7 +3293,8 @@ package enum BuiltinTemplates {
       var hexComponents: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) { get }
     }
 
-    /// A coder of colors as text: `#F80`, `#FF8800`, or `#FF880080` with an opacity. The number sign is optional.
+    /// A coder of colors as text: `#F80` or `#FF8800`, or, with an opacity, `#F808` or `#FF880080`. The number sign is
+    /// optional.
     public struct HexColor<Value: HexColorConvertible>: WidgetCoder {
       /// Creates a coder.
       public init() {}
@@ -3307,7 +3308,7 @@ package enum BuiltinTemplates {
         return Value(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
       }
 
-      /// Encodes a color, with its opacity if it is not opaque.
+      /// Encodes a color. The opacity is omitted if the color is opaque.
       public func encode(_ value: Value, to encoder: any Encoder) throws {
         let color = value.hexComponents
         let parts = [color.red, color.green, color.blue] + (color.alpha == 255 ? [] : [color.alpha])
@@ -3318,7 +3319,7 @@ package enum BuiltinTemplates {
         try container.encode("#" + text)
       }
 
-      /// Red, green, blue and opacity.
+      /// Returns red, green, blue and opacity, or nil if the text is not a color.
       private static func components(_ text: String) -> [UInt8]? {
         let digits = (text.hasPrefix("#") ? text.dropFirst() : text[...]).compactMap {
           $0.isASCII ? $0.hexDigitValue.map(UInt8.init) : nil
@@ -3371,7 +3372,7 @@ package enum BuiltinTemplates {
         return ["0": false, "1": true][text] as? Value
       }
 
-      /// Returns the text of a number or a Boolean, or a string without surrounding white space.
+      /// Returns the text of a number or a Boolean, a string without surrounding white space, or nil for any other value.
       private static func text(_ container: any SingleValueDecodingContainer) -> String? {
         if let text = try? container.decode(String.self) {
           let start = text.drop(while: \.isWhitespace)
@@ -3416,7 +3417,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// A coder of URLs as text that may contain spaces and non-ASCII characters, which are percent-encoded.
+    /// A coder of URLs that also decodes text with spaces and non-ASCII characters, which it percent-encodes.
     ///
     /// For example: `https://example.com/größe 1.png`.
     public struct PercentEncodedURL: WidgetCoder {
@@ -3484,7 +3485,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Encodes a value as a string of JSON with the keys in alphabetical order.
+      /// Encodes a value as JSON in a string, with its keys in alphabetical order.
       public func encode(_ value: Value, to encoder: any Encoder) throws {
         let inner = JSONEncoder()
         inner.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -3494,7 +3495,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// A coder that decodes an empty string as nil, and any other value by the value's own coding.
+    /// A coder that decodes an empty string as nil, and any other value with the coding of its type.
     public struct EmptyAsNil<Wrapped: Codable>: WidgetCoder {
       /// Creates a coder.
       public init() {}
@@ -3509,7 +3510,7 @@ package enum BuiltinTemplates {
         return try container.decode(Wrapped.self)
       }
 
-      /// Encodes a value or null.
+      /// Encodes a value, or null for nil.
       public func encode(_ value: Wrapped?, to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(value)
@@ -3542,7 +3543,8 @@ package enum BuiltinTemplates {
       /// The seconds since 1970.
       let seconds: Double
 
-      /// Parses text such as `2026-03-01T12:30:00.250+01:00`. The result is nil for any other format.
+      /// Parses text such as `2026-03-01T12:30:00.250+01:00`. The result is nil for any other format and for an invalid
+      /// date.
       init?(_ text: String) {
         var rest = Array(text.utf8)[...]
         guard let year = Self.number(&rest, 4), Self.take(&rest, "-"),
@@ -3603,7 +3605,7 @@ package enum BuiltinTemplates {
         return digits.isEmpty ? nil : Double("0." + String(decoding: digits, as: UTF8.self))
       }
 
-      /// Parses the offset of a time zone in seconds: `Z`, `+01:00`, `+0100` or `+01`.
+      /// Parses a time zone (`Z`, `+01:00`, `+0100` or `+01`), and returns its offset in seconds.
       private static func offset(_ rest: inout ArraySlice<UInt8>) -> Int? {
         if take(&rest, "Z") || take(&rest, "z") { return 0 }
         let isAhead = take(&rest, "+")
@@ -3619,8 +3621,8 @@ package enum BuiltinTemplates {
         return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
       }
 
-      /// Returns the days from 1970 to a date of the Gregorian calendar, counted in eras of 400 years that begin in
-      /// March, so that a leap day is the last day of its year.
+      /// Returns the number of days from 1970 to a date of the Gregorian calendar, counted in eras of 400 years that begin
+      /// in March, so that a leap day is the last day of its year.
       private static func days(before year: Int, _ month: Int, _ day: Int) -> Int {
         let shifted = month > 2 ? year : year - 1
         let (era, yearOfEra) = (shifted / 400, shifted % 400)
@@ -3669,7 +3671,7 @@ package enum BuiltinTemplates {
         case replaced
         /// The coder `Lenient` converted the value from another form.
         case converted
-        /// The value has an unknown name, and was decoded as a fallback.
+        /// The value has an unknown name, or no type matches it, and it was decoded as a fallback.
         case unknown
         /// The value has no name, and was decoded as the type that `default` names.
         case missing
@@ -3677,12 +3679,12 @@ package enum BuiltinTemplates {
 
       /// The path of the part.
       public let codingPath: [any CodingKey]
-      /// The error that was thrown while the part was decoded.
+      /// The reason: the error that was thrown, or that would have been thrown without the fallback.
       public let error: any Swift.Error
       /// How the part was handled.
       public let kind: Kind
 
-      /// Creates a report, for tests of code that receives them.
+      /// Creates a report, for tests of code that receives reports.
       public init(codingPath: [any CodingKey], error: any Swift.Error, kind: Kind = .dropped) {
         self.codingPath = codingPath
         self.error = error
@@ -3732,11 +3734,11 @@ package enum BuiltinTemplates {
     (
       "API/DuplicateNameError.swift",
       ##"""
-    /// The error that two modules decode the same name of a family.
+    /// The error thrown if two modules decode the same name of a family.
     public struct DuplicateNameError: Swift.Error, Equatable, CustomStringConvertible {
-      /// The family: `any Component`.
+      /// The family's qualified type, such as `any MyApp.Component`.
       public let family: String
-      /// The names that both modules decode.
+      /// The names that another module already decodes.
       public let names: [String]
 
       init<Family>(_ names: [String], in family: Family.Type) {
@@ -3809,7 +3811,7 @@ package enum BuiltinTemplates {
     ///
     /// For example: `line 3, column 14`.
     public struct JSONPosition: Sendable, Hashable, CustomStringConvertible {
-      /// The number of bytes before the position, without a byte order mark.
+      /// The number of bytes of UTF-8 before the position, without a byte order mark.
       public let offset: Int
       /// The line, from 1.
       public let line: Int
@@ -3828,7 +3830,8 @@ package enum BuiltinTemplates {
     /// Any JSON value, for the parts of a widget that only the server understands.
     ///
     /// Whole numbers from `Int64.min` to `UInt64.max` are exact. Other numbers are rounded to `Double`, as in Foundation.
-    /// Numbers that are too large or too small for a `Double` are errors. The order of an object's keys is not kept.
+    /// Numbers whose magnitude is too large or too small for a `Double` are errors. The order of an object's keys is not
+    /// preserved.
     ///
     /// For example: `["type": "card", "sizes": [1, 2.5]] as JSONValue`.
     public enum JSONValue: Hashable, Sendable {
@@ -3850,7 +3853,7 @@ package enum BuiltinTemplates {
       case object([String: JSONValue])
 
       /// The maximum depth of nested values, the same as in Foundation's decoder. On a thread with a small stack, coding
-      /// throws the same error earlier.
+      /// can throw an error at a smaller depth.
       public static let maximumDepth = 512
 
       /// The value of a key, or nil if this is not an object or the key is missing.
@@ -3888,7 +3891,7 @@ package enum BuiltinTemplates {
       /// An array.
       public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 
-      /// An object. The last of equal keys is used.
+      /// An object. If a key is repeated, its last value is used.
       public init(dictionaryLiteral elements: (String, JSONValue)...) {
         self = .object(Dictionary(elements) { $1 })
       }
@@ -3911,7 +3914,7 @@ package enum BuiltinTemplates {
         if let text = try? container.decode(String.self) {
           self = .string(text)
         } else if (try? decoder.container(keyedBy: WireKey.self)) != nil {
-          // A key strategy converts the keys of a container, but not of a dictionary.
+          // A key strategy converts the keys of a container, but not the keys of a dictionary.
           self = .object(try container.decode([String: JSONValue].self))
         } else if var list = try? decoder.unkeyedContainer() {
           var elements: [JSONValue] = []
@@ -3922,7 +3925,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Decodes a scalar by trying one kind after the other. `decode(Int64.self)` also accepts `1.0`, which is the same
+      /// Decodes a scalar by trying one kind after another. `decode(Int64.self)` also accepts `1.0`, which is the same
       /// number.
       private static func scalar(_ container: any SingleValueDecodingContainer) throws -> JSONValue {
         if container.decodeNil() { return .null }
@@ -4055,7 +4058,7 @@ package enum BuiltinTemplates {
       func values<Value: Decodable>(
         dropping isDropped: (any Swift.Error) -> Bool
       ) throws -> [String: Value] {
-        // A key strategy converts the keys of a container, but not of a dictionary.
+        // A key strategy converts the keys of a container, but not the keys of a dictionary.
         let attempts = try singleValueContainer().decode([String: Attempt<Value>].self)
         var values: [String: Value] = [:]
         for (key, attempt) in attempts {
@@ -4095,11 +4098,11 @@ package enum BuiltinTemplates {
     (
       "API/NoMatchingTypeError.swift",
       ##"""
-    /// The error that no type of an untagged family can be decoded from the JSON.
+    /// The error thrown if no type of an untagged family can be decoded from the JSON.
     ///
     /// For example: `no Shape matches: circle: radius: missing key; square: side: missing key`.
     public struct NoMatchingTypeError: Swift.Error, CustomStringConvertible {
-      /// The family's protocol or enum.
+      /// The name of the family's protocol or enum.
       public let family: String
       /// The error of each type, in the order in which the types were tried.
       public let failures: [(name: String, error: any Swift.Error)]
@@ -4131,13 +4134,13 @@ package enum BuiltinTemplates {
     (
       "API/UnknownNameError.swift",
       ##"""
-    /// The error that no type of a family has the name in the JSON.
+    /// The error thrown if no type of a family has the name in the JSON.
     ///
     /// For example: `unknown Component 'buton'; did you mean 'button'? known: button, card, text`.
     public struct UnknownNameError: Swift.Error, Hashable, CustomStringConvertible {
       /// The name in the JSON.
       public let name: String
-      /// The family's protocol or enum.
+      /// The name of the family's protocol or enum.
       public let family: String
       /// The names that can be decoded. Empty if only a registry knows the names.
       public let known: [String]
@@ -4156,7 +4159,8 @@ package enum BuiltinTemplates {
         return "unknown \(family) '\(name)'\(hint) known: \(known.joined(separator: ", "))"
       }
 
-      /// The most similar known name, or nil if more than a third of the letters differ.
+      /// The most similar known name, or nil if no known name is similar. In a similar name, only one letter or at most a
+      /// third of the letters differ.
       public var nearest: String? {
         let target = Array(name.lowercased())
         let near = known.map { (Self.distance(target, Array($0.lowercased())), $0) }
@@ -4193,7 +4197,7 @@ package enum BuiltinTemplates {
     ///
     /// For example: `try JSONDecoder().decode(AnyComponent.self, from: data).value`.
     public protocol WidgetBox: Codable {
-      /// The family: `any Component`.
+      /// The family's type, such as `any Component`.
       associatedtype Family
       /// The wrapped value.
       var value: Family { get }
@@ -4201,7 +4205,7 @@ package enum BuiltinTemplates {
       init(_ value: Family)
       /// The names in the JSON that the family's own module decodes.
       static var names: [String] { get }
-      /// Decodes a value. The result of `unknown` replaces a value that is not one of the family's types.
+      /// Decodes a value. The result of `unknown` replaces a value whose type is unknown.
       init(from decoder: any Decoder, unknown: (any Swift.Error) throws -> Family) throws
     }
 
@@ -4209,7 +4213,8 @@ package enum BuiltinTemplates {
       /// An empty list, for families without names.
       public static var names: [String] { [] }
 
-      /// Decodes a value with the family's own policy. If this throws an error, the result of `unknown` replaces the value.
+      /// Decodes a value with the family's own policy. If the policy rejects the value as unknown, the result of `unknown`
+      /// replaces it.
       @_documentation(visibility: internal)
       public init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> Family
@@ -4260,7 +4265,8 @@ package enum BuiltinTemplates {
     (
       "API/WidgetDecodingError.swift",
       ##"""
-    /// An error while decoding a tree of widgets, with its path and the names of the widgets on the path.
+    /// An error in decoding a tree of widgets, which contains the path of the error and the names of the widgets on the
+    /// path.
     ///
     /// For example: `container.children[2] (custom:card).onPress[0] (openurl).url: missing key`.
     public struct WidgetDecodingError: Swift.Error, CustomStringConvertible {
@@ -4268,12 +4274,13 @@ package enum BuiltinTemplates {
       public let underlying: any Swift.Error
       /// The path from the root to the error.
       public let codingPath: [any CodingKey]
-      /// The names of the widgets on the path, by the number of keys before the widget.
+      /// The names of the widgets on the path. Each is stored under the number of keys that lead to the widget.
       public private(set) var names: [Int: String]
-      /// The position in the document. Only `WidgetJSONDecoder` sets it.
+      /// The position in the document, or nil if it is unknown, as for an error of a hand-written `init(from:)`. Only
+      /// `WidgetJSONDecoder` sets it.
       public private(set) var position: JSONPosition?
 
-      /// Adds a widget's name to an error that passes through it.
+      /// Adds a widget's name to an error that was thrown inside the widget.
       ///
       /// - Parameters:
       ///   - error: The error thrown inside the widget, possibly with names of nested widgets.
@@ -4292,7 +4299,7 @@ package enum BuiltinTemplates {
         names = [:]
       }
 
-      /// Adds the name of a widget after a number of keys.
+      /// Adds the name of the widget to which a number of keys leads.
       mutating func add(_ name: String, at depth: Int) { names[depth] = name }
 
       /// Sets the position in the document.
@@ -4354,8 +4361,8 @@ package enum BuiltinTemplates {
     /// A decoder with the same results as `JSONDecoder`. Types with code from `widgetgen generate --direct-json` are
     /// decoded directly from bytes.
     ///
-    /// All other `Decodable` types are decoded as by `JSONDecoder`, even if they contain such types or are nested in them.
-    /// Keys and floating-point numbers follow the default strategies.
+    /// All other `Decodable` types are decoded as `JSONDecoder` decodes them, even if they contain such types or are nested
+    /// in them. Keys and floating-point numbers follow the default strategies.
     ///
     /// For example: `try WidgetJSONDecoder().decode(AnyComponent.self, from: data).value`.
     public struct WidgetJSONDecoder: Sendable {
@@ -4372,21 +4379,21 @@ package enum BuiltinTemplates {
 
       /// Decodes a value from a document in UTF-8, UTF-16 or UTF-32.
       ///
-      /// - Throws: `WidgetDecodingError` with the position of the error.
+      /// - Throws: `WidgetDecodingError`, with the position of the error if it is known.
       public func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
         try decode(type, of: data)
       }
 
       /// Decodes a value from the bytes of a document in UTF-8, UTF-16 or UTF-32.
       ///
-      /// - Throws: `WidgetDecodingError` with the position of the error.
+      /// - Throws: `WidgetDecodingError`, with the position of the error if it is known.
       public func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
         try decode(type, of: bytes)
       }
 
       /// Decodes a value from the text of a document.
       ///
-      /// - Throws: `WidgetDecodingError` with the position of the error.
+      /// - Throws: `WidgetDecodingError`, with the position of the error if it is known.
       public func decode<Value: Decodable>(_ type: Value.Type, from text: String) throws -> Value {
         try decode(type, of: text.utf8)
       }
@@ -4430,13 +4437,13 @@ package enum BuiltinTemplates {
     /// An encoder with the same results as `JSONEncoder`. Types with code from `widgetgen generate --direct-json` are
     /// encoded directly to bytes.
     ///
-    /// All other `Encodable` types are encoded as by `JSONEncoder`, even if they contain such types or are nested in them.
-    /// Keys and floating-point numbers follow the default strategies. The keys of an object are in the order of the
-    /// declarations.
+    /// All other `Encodable` types are encoded as `JSONEncoder` encodes them, even if they contain such types or are nested
+    /// in them. Keys and floating-point numbers follow the default strategies. Unlike in `JSONEncoder`, the keys of an
+    /// object are in the order of the declarations.
     ///
     /// For example: `try WidgetJSONEncoder().encode(AnyComponent(component))`.
     public struct WidgetJSONEncoder: Sendable {
-      /// Information for the `encode(to:)` of encoded types.
+      /// Information that hand-written `encode(to:)` methods can read from their encoder.
       public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
       /// The strategy for dates without a coder, in types with and without generated code.
       public var dateEncodingStrategy = JSONEncoder.DateEncodingStrategy.deferredToDate
@@ -4493,7 +4500,7 @@ package enum BuiltinTemplates {
     public struct WidgetModule<Family>: Sendable {
       /// The names that the module can decode.
       public let names: [String]
-      /// Decodes the value with a name.
+      /// The function that decodes a value by its name.
       public let decode: @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family
       /// The names that the family's own module decodes; empty if they are unknown.
       let ownNames: [String]
@@ -4505,7 +4512,7 @@ package enum BuiltinTemplates {
       /// - Parameters:
       ///   - names: The names that the module decodes.
       ///   - ownNames: The names that the family's own module decodes.
-      ///   - decode: The function that decodes the value with a name.
+      ///   - decode: The function that decodes a value by its name.
       public init(
         names: [String], ownNames: [String] = [],
         decode: @escaping @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family
@@ -4544,8 +4551,8 @@ package enum BuiltinTemplates {
       ##"""
     /// A key of a JSON object.
     ///
-    /// All types of a family are decoded from one container keyed by `WireKey`. The container of the type's name also
-    /// contains the type's properties, so a decoder opens each object only once.
+    /// All types of a family are decoded from one container keyed by `WireKey`. The type's name and the type's properties
+    /// are decoded from the same container, so a decoder opens each object only once.
     ///
     /// For example: `try fields.decode(String.self, forKey: "text")`.
     public struct WireKey: CodingKey, Hashable, ExpressibleByStringLiteral {
@@ -4574,10 +4581,10 @@ package enum BuiltinTemplates {
       ##"""
     /// Bytes in memory that their owner keeps alive: a document, or a part of one.
     ///
-    /// All unsafe code that reads memory is in this file. Bytes are loaded only if all of them are at offsets
-    /// from 0 to `count`. A reader never leaves the closure that has the document's memory, and never outlives
-    /// the `JSONMemory` it reads. Text is created without the standard library's validation only from bytes
-    /// that a reader has validated: `isUTF8` and `scalar(at:)` accepted them, or all of them are ASCII.
+    /// All unsafe code that reads memory is in this file. Bytes are loaded only if all of them are in bounds. A reader
+    /// never escapes the closure that receives the document's memory, and never outlives the `JSONMemory` it reads. Text is
+    /// created without the standard library's validation only from bytes that a reader has validated: `isUTF8` and
+    /// `scalar(at:)` accepted them, or all of them are ASCII.
     #if compiler(>=6.2)
       @safe
     #endif
@@ -4645,7 +4652,7 @@ package enum BuiltinTemplates {
         return Word(littleEndian: word)
       }
 
-      /// The byte at an offset, or 0, which valid JSON never contains, if the offset is out of bounds.
+      /// The byte at an offset, or 0 if the offset is out of bounds. Valid JSON never contains the byte 0.
       @inlinable
       public subscript(offset: Int) -> UInt8 {
         @inline(__always) get {
@@ -4755,7 +4762,7 @@ package enum BuiltinTemplates {
         #endif
       }
 
-      /// Copies the bytes to the start of the buffer, as many as fit, and returns the copy.
+      /// Copies as many of the bytes as fit to the start of the buffer, and returns the copy.
       func fill(_ bytes: JSONBytes) -> JSONBytes {
         let copied = bytes.part(from: 0, to: capacity)
         #if compiler(>=6.2)
@@ -4798,7 +4805,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONReadable {
-      /// Decodes a value with its initializer for bytes.
+      /// Decodes a value with the initializer that reads bytes.
       public init(reading decoder: any Decoder) throws {
         var json = JSONReader(JSONBytes(""), JSONSession(decoder))
         try self.init(from: &json)
@@ -4813,7 +4820,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONWritable {
-      /// Encodes the value with its function for bytes.
+      /// Encodes the value with the function that writes bytes.
       public func write(to encoder: any Encoder) throws {
         let session = JSONWritingSession(encoder)
         var json = JSONWriter(session, capacity: 0)
@@ -4826,7 +4833,7 @@ package enum BuiltinTemplates {
     // MARK: - Decoding
 
     extension JSONSession {
-      /// Opens the container.
+      /// Opens the container of the object.
       @inline(never)
       func openContainer() throws { _ = try container() }
 
@@ -4898,13 +4905,14 @@ package enum BuiltinTemplates {
         try container().decodeIfPresent(listOf: box, forKey: key)
       }
 
-      /// Decodes a value from the first of several paths that exists, or from the first path if no path exists.
+      /// Decodes a value from the first of several paths that exists. If no path exists, the error is about the first path.
       @inline(never)
       func decode<Value: Decodable>(_ type: Value.Type, atFirst paths: [[String]]) throws -> Value {
         try container().decode(type, atFirst: paths.map { $0.map(WireKey.init(_:)) })
       }
 
-      /// Decodes a value from the first of several paths that exists, or returns nil if no path exists.
+      /// Decodes a value from the first of several paths that exists, or returns nil if a key of the path is missing or
+      /// null.
       @inline(never)
       func decodeIfPresent<Value: Decodable>(
         _ type: Value.Type, atFirst paths: [[String]]
@@ -4951,7 +4959,7 @@ package enum BuiltinTemplates {
     // MARK: - Encoding
 
     extension JSONWritingSession {
-      /// Opens the container.
+      /// Opens the container of the object.
       @inline(never)
       func openContainer() { fields = encoder?.container(keyedBy: WireKey.self) }
 
@@ -4992,7 +5000,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Encodes a value into objects nested in the open one.
+      /// Encodes a value at a path in the open object.
       @inline(never)
       func encode<Value: Encodable>(_ value: Value, path: [StaticString]) throws {
         try fields?.encode(value, path: path.map(WireKey.init(escaped:)))
@@ -5000,7 +5008,7 @@ package enum BuiltinTemplates {
     }
 
     extension WireKey {
-      /// Creates a key from a text that is escaped for JSON.
+      /// Creates a key from text that is escaped for JSON.
       fileprivate init(escaped text: StaticString) {
         let bytes = JSONBytes(text)
         guard bytes.endOfText(from: 0) < bytes.count else {
@@ -5087,7 +5095,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Returns the error that `JSONDecoder` throws instead.
+      /// Returns the error that `JSONDecoder` throws in the same case.
       func plain(_ error: any Swift.Error) -> any Swift.Error {
         guard offset == nil, let fault = error as? JSONFault else {
           return session.plainError(error, in: bytes)
@@ -5323,7 +5331,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// A value on its own.
+    /// A single-value container of the decoder's value.
     struct JSONSingleValueContainer: SingleValueDecodingContainer {
       let decoder: JSONCodableDecoder
 
@@ -5431,10 +5439,10 @@ package enum BuiltinTemplates {
       var value = JSONEncoded.nothing
     }
 
-    /// The members of an object that is being encoded, in the order of their first encoding.
+    /// The members of an object that is being encoded, in the order in which their keys were first encoded.
     final class JSONEncodedObject {
       private(set) var members: [(key: String, value: JSONEncoded)] = []
-      /// The indices of all keys after the eighth.
+      /// The indices of all members after the eighth, by key.
       private var places: [String: Int] = [:]
 
       /// The value of a key. Setting it again replaces the value.
@@ -5526,7 +5534,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// The members of an object, by their keys.
+    /// A keyed container for the members of an object.
     struct JSONKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
       let encoder: JSONCodableEncoder
       let object: JSONEncodedObject
@@ -5568,7 +5576,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// The elements of an array.
+    /// An unkeyed container for the elements of an array.
     struct JSONUnkeyedEncodingContainer: UnkeyedEncodingContainer {
       let encoder: JSONCodableEncoder
       let array: JSONEncodedArray
@@ -5600,7 +5608,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// The value itself.
+    /// A single-value container for the encoder's value.
     struct JSONSingleValueEncodingContainer: SingleValueEncodingContainer {
       let encoder: JSONCodableEncoder
 
@@ -5726,7 +5734,7 @@ package enum BuiltinTemplates {
     extension JSONReader {
       /// Returns the name of the object's type, and stays at the object.
       ///
-      /// - Parameter tag: A key without quotes, backslashes and control characters. Use `name(at:)` for other keys.
+      /// - Parameter tag: A key without quotes, backslashes or control characters. Use `name(at:)` for other keys.
       public mutating func name(under tag: StaticString) throws -> JSONName {
         // Most servers write the tag as the first key.
         let value = value(of: JSONBytes(tag), after: Self.brace, at: offset)
@@ -5745,7 +5753,7 @@ package enum BuiltinTemplates {
         return name
       }
 
-      /// Returns the name of an object if the tag can be at any position, with any white space and escapes.
+      /// Returns the name of an object whose tag can be at any position, with any white space and escapes.
       @inline(never)
       private mutating func anyName(under tag: StaticString) throws -> JSONName {
         guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
@@ -5845,7 +5853,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONReader {
-      /// Returns the object's first key, its name, and moves to its value.
+      /// Returns the object's first key, which is the name, and moves to the key's value.
       public mutating func onlyName() throws -> JSONName {
         let start = offset
         var object = try object()
@@ -5857,15 +5865,15 @@ package enum BuiltinTemplates {
         return JSONName(text, of: start, at: place, depth: depth - 1)
       }
 
-      /// Moves to the value of a key in the object with a name.
+      /// Moves to the value of a key in a named object.
       public mutating func enter(_ content: StaticString, of name: JSONName) throws {
         guard try find(content, of: name) else {
           throw JSONFault(.missing("\(content)"), at: name.start)
         }
       }
 
-      /// Moves to the value of a key in the object with a name. Returns false, and moves to the end of the
-      /// object, if the key is missing or its value is `null`.
+      /// Moves to the value of a key in a named object. Returns false, and moves to the end of the object, if the key is
+      /// missing or its value is `null`.
       public mutating func enterIfPresent(_ content: StaticString, of name: JSONName) throws -> Bool {
         guard try find(content, of: name) else { return false }
         guard try readNull() else { return true }
@@ -5911,7 +5919,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Returns the error of an externally tagged widget, with its name.
+      /// Returns the error of an externally tagged widget, with the widget's name.
       public func failure(_ error: any Swift.Error, inOnly name: JSONName) -> any Swift.Error {
         let own = failure(error, ofOnly: name)
         return (own as? JSONFault)?.isOfKeys(at: name.start) ?? false ? own : failure(own, in: name)
@@ -5936,7 +5944,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONReader {
-      /// Returns the name of the object's type, a number or a Boolean, and stays at the object.
+      /// Returns the numeric or Boolean name of the object's type, and stays at the object.
       public mutating func name<Tag: JSONReadable & CustomStringConvertible>(
         under tag: StaticString, as type: Tag.Type
       ) throws -> JSONName {
@@ -5951,7 +5959,7 @@ package enum BuiltinTemplates {
         return JSONName(text, of: offset, at: place, depth: depth)
       }
 
-      /// Returns the name of the object's type, a number or a Boolean, or an empty name if the name is missing or null.
+      /// Returns the numeric or Boolean name of the object's type, or an empty name if the name is missing or null.
       public mutating func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
         under tag: StaticString, as type: Tag.Type
       ) throws -> JSONName {
@@ -5990,7 +5998,7 @@ package enum BuiltinTemplates {
         try name(path) { try $0.readName(of: $1) }
       }
 
-      /// Returns the name at a path in the object, a number or a Boolean, and stays at the object.
+      /// Returns the numeric or Boolean name at a path in the object, and stays at the object.
       public func name<Tag: JSONReadable & CustomStringConvertible>(
         at path: String..., as type: Tag.Type
       ) throws -> JSONName {
@@ -6003,8 +6011,8 @@ package enum BuiltinTemplates {
         try nameIfPresent(path) { try $0.readName(of: $1) }
       }
 
-      /// Returns the name at a path in the object, a number or a Boolean, or an empty name if a key of the path is
-      /// missing or null, and stays at the object.
+      /// Returns the numeric or Boolean name at a path in the object, or an empty name if a key of the path is missing or
+      /// null, and stays at the object.
       public func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
         at path: String..., as type: Tag.Type
       ) throws -> JSONName {
@@ -6016,8 +6024,7 @@ package enum BuiltinTemplates {
         try name(first(of: keys)) { try $0.readName(of: $1) }
       }
 
-      /// Returns the name under the first of several keys that exists, a number or a Boolean, and stays at the
-      /// object.
+      /// Returns the numeric or Boolean name under the first of several keys that exists, and stays at the object.
       public func name<Tag: JSONReadable & CustomStringConvertible>(
         atFirst keys: String..., as type: Tag.Type
       ) throws -> JSONName {
@@ -6030,15 +6037,15 @@ package enum BuiltinTemplates {
         try nameIfPresent(first(of: keys)) { try $0.readName(of: $1) }
       }
 
-      /// Returns the name under the first of several keys that exists, a number or a Boolean, or an empty name if no key
-      /// exists or the name is null, and stays at the object.
+      /// Returns the numeric or Boolean name under the first of several keys that exists, or an empty name if no key exists
+      /// or the name is null, and stays at the object.
       public func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
         atFirst keys: String..., as type: Tag.Type
       ) throws -> JSONName {
         try nameIfPresent(first(of: keys)) { try $0.readName(of: $1, as: type) }
       }
 
-      /// Reads the value at a path of the object with a name.
+      /// Reads the value at a path in a named object.
       public mutating func read<Value: Decodable>(
         _ type: Value.Type, at path: String..., of name: JSONName
       ) throws -> Value {
@@ -6047,14 +6054,14 @@ package enum BuiltinTemplates {
         return try read(type, atFirst: path, of: object)
       }
 
-      /// Moves to the value at a path of the object with a name.
+      /// Moves to the value at a path in a named object.
       public mutating func enter(at path: String..., of name: JSONName) throws {
         rewind(to: name)
         offset = try required(path)
       }
 
-      /// Moves to the value at a path of the object with a name. Returns false, and moves to the end of the object,
-      /// if a key of the path is missing or null.
+      /// Moves to the value at a path in a named object. Returns false, and moves to the end of the object, if a key of the
+      /// path is missing or null.
       public mutating func enterIfPresent(at path: String..., of name: JSONName) throws -> Bool {
         rewind(to: name)
         guard let place = try valuePlace(at: path) else {
@@ -6065,7 +6072,7 @@ package enum BuiltinTemplates {
         return true
       }
 
-      /// Moves to the end of the object with a name.
+      /// Moves to the end of a named object.
       public mutating func leaveWhole(_ name: JSONName) throws {
         rewind(to: name)
         try skip()
@@ -6336,7 +6343,7 @@ package enum BuiltinTemplates {
       @inlinable
       @inline(__always)
       mutating func beginElement() {
-        // No value ends with a bracket that opens an array.
+        // The last byte is an opening bracket only before the first element, because no value ends with one.
         if output.written[output.count &- 1] != UInt8(ascii: "[") {
           output.put(UInt8(ascii: ","))
         }
@@ -6359,7 +6366,7 @@ package enum BuiltinTemplates {
     enum JSONEncoding {
       /// Returns a document converted to UTF-8, or nil if it already is UTF-8 without a byte order mark.
       ///
-      /// UTF-8 after a byte order mark is copied without decoding, which would replace invalid bytes.
+      /// UTF-8 after a byte order mark is copied without decoding it, because decoding would replace invalid bytes.
       static func converted(_ document: some Collection<UInt8>) throws -> [UInt8]? {
         let (encoding, markLength) = encoding(of: Array(document.prefix(4)))
         if encoding == .utf8, markLength == 0 { return nil }
@@ -6403,7 +6410,7 @@ package enum BuiltinTemplates {
     public struct JSONNames: Sendable, ExpressibleByStringLiteral {
       private let table: JSONKeyTable
 
-      /// Creates the table of a list of different names, in the form of `JSONKeys`.
+      /// Creates a table from a list of distinct names in the format of `JSONKeys`.
       public init(stringLiteral names: StaticString) {
         table = JSONKeyTable(JSONKeys(stringLiteral: names))
       }
@@ -6420,7 +6427,7 @@ package enum BuiltinTemplates {
         depth = name.depth
       }
 
-      /// Reads the value under a key of the object with a name.
+      /// Reads the value under a key of a named object.
       public mutating func read<Value: Decodable>(
         _ type: Value.Type, under content: StaticString, of name: JSONName
       ) throws -> Value {
@@ -6444,7 +6451,8 @@ package enum BuiltinTemplates {
         try read(type, as: onlyName())
       }
 
-      /// Reads the fallback of an unrecognized value from one of its keys, or from the value itself if the key is missing.
+      /// Reads the fallback of an unrecognized value from the value under a key, or from the whole object if the key is
+      /// missing.
       public mutating func readContent<Value: Decodable>(
         _ type: Value.Type, under key: String
       ) throws -> Value {
@@ -6470,7 +6478,7 @@ package enum BuiltinTemplates {
         JSONFault(.other(UnknownNameError(name.string, in: family, known: known)), at: name.start)
       }
 
-      /// Reads a value whose name the family's own module does not have.
+      /// Reads a value whose name is unknown to the family's own module.
       ///
       /// - Throws: `UnknownNameError` if no registered module has the name either.
       public mutating func readRegistered<Family>(
@@ -6481,7 +6489,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Reads a value whose name the family's own module does not have.
+      /// Reads a value whose name is unknown to the family's own module.
       ///
       /// - Parameter unknown: Returns the fallback if no module has the name. The closure receives the `UnknownNameError`.
       public mutating func readRegistered<Family>(
@@ -6572,7 +6580,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension WidgetBox {
-      /// Reads a value. The result of `unknown` replaces a value that is not one of the family's types.
+      /// Reads a value. The result of `unknown` replaces a value whose type is unknown.
       public init(
         from json: inout JSONReader,
         unknown: (any Swift.Error, inout JSONReader) throws -> Family
@@ -6612,7 +6620,7 @@ package enum BuiltinTemplates {
         noCase(of: type, name.string, at: name.offset)
       }
 
-      /// Returns the error of a raw value that no case has, with the text of Swift's own coding.
+      /// Returns the error of a raw value that no case has, with the same message as Swift's synthesized coding.
       @usableFromInline
       @inline(never)
       func noCase<Value: RawRepresentable, RawValue>(
@@ -6625,7 +6633,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension WidgetModule {
-      /// Creates a module with functions for both codings.
+      /// Creates a module with a function for `Codable` and a function that reads bytes.
       public init(
         names: [String], ownNames: [String] = [],
         decode: @escaping @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family,
@@ -6654,7 +6662,8 @@ package enum BuiltinTemplates {
       enum Kind {
         /// The document is not JSON.
         case malformed(String)
-        /// A malformed string or number. It is an error only if it is read.
+        /// An invalid value, such as a malformed string or number. It is an error only if it is read, and not if it is
+        /// skipped.
         case corrupted(String)
         case mismatch(Any.Type, found: String)
         case null(Any.Type)
@@ -6684,12 +6693,13 @@ package enum BuiltinTemplates {
         self = error as? JSONFault ?? JSONFault(.other(error), at: offset)
       }
 
-      /// Whether the error is that the object at an offset does not have exactly one key, so that it has no name.
+      /// Whether the reason of the error is that the object at an offset does not have exactly one key, and therefore no
+      /// name.
       func isOfKeys(at start: Int) -> Bool {
         if case .keys = kind { offset == start } else { false }
       }
 
-      /// Whether the error is a missing key of the object at an offset, which is not a widget.
+      /// Whether the error is a missing key of the object at an offset, and was not thrown inside a widget.
       func isMissing(in start: Int) -> Bool {
         if case .missing = kind { offset == start && names.isEmpty } else { false }
       }
@@ -6747,7 +6757,7 @@ package enum BuiltinTemplates {
         JSONFault(.malformed("nested deeper than \(maximumDepth) levels"), at: offset)
       }
 
-      /// Returns the error for a value that does not have a type.
+      /// Returns the error for a value that is not of an expected type.
       @usableFromInline
       @inline(never)
       func mismatch(_ type: Any.Type) -> any Swift.Error {
@@ -6769,7 +6779,7 @@ package enum BuiltinTemplates {
         return JSONFault(.mismatch(type, found: found), at: offset)
       }
 
-      /// Adds a widget's name to an error that passes through it.
+      /// Adds a widget's name to an error that was thrown inside the widget.
       public func failure(_ error: any Swift.Error, in name: JSONName) -> any Swift.Error {
         var fault = JSONFault(error, at: name.start)
         var reader = self
@@ -6870,8 +6880,8 @@ package enum BuiltinTemplates {
         offset == tagged.start && depth < Self.maximumDepth && tagged.key.equals(JSONBytes(tag))
       }
 
-      /// Moves to the value of the next field and returns the position of its key, or nil at the end of the object and
-      /// after an error. Unknown keys, and keys that were read before, are skipped.
+      /// Moves to the value of the next field and returns the position of its key, or nil at the end of the object or after
+      /// an error. Unknown keys, and keys that were read before, are skipped.
       public mutating func field(in object: inout JSONObject) -> Int? {
         if let number = nextField(in: &object) { return number }
         guard byte == UInt8(ascii: "}"), !object.isFailed else { return otherField(in: &object) }
@@ -6882,7 +6892,7 @@ package enum BuiltinTemplates {
       /// Moves to the value of the field that is declared next, or returns nil and does not move.
       ///
       /// Most fields take this path: no white space before the key, and a key of at most seven letters. This path loads at
-      /// most the 11 bytes after the quote of the key.
+      /// most the 10 bytes after the quote that opens the key.
       @inline(__always)
       private mutating func nextField(in object: inout JSONObject) -> Int? {
         var start = offset
@@ -6928,8 +6938,8 @@ package enum BuiltinTemplates {
         return object.advance(to: next)
       }
 
-      /// Moves to the value of the field that is declared next, with white space around its key, or returns nil and
-      /// does not move.
+      /// Moves to the value of the field that is declared next, if white space surrounds its key. Otherwise, returns nil
+      /// and does not move.
       private mutating func spacedField(in object: inout JSONObject) -> Int? {
         var start = offset
         if !object.isEmpty {
@@ -7014,7 +7024,8 @@ package enum BuiltinTemplates {
         return firstPosition(of: bytes.part(from: start, to: end), in: object)
       }
 
-      /// Returns the position of such a key in the first object whose keys are not in the order of declaration.
+      /// Returns the position of such a key as `position(from:to:in:)` does, for the first object whose keys are not in the
+      /// order of declaration.
       @inline(never)
       private func firstPosition(
         of key: JSONBytes, in object: JSONObject
@@ -7290,7 +7301,8 @@ package enum BuiltinTemplates {
       let significandBits: Int
       /// The stored exponent of the number 1.
       let bias: Int
-      /// The exponents of ten for which a 64-bit number may lie halfway between two floating-point numbers.
+      /// The exponents of the powers of ten whose product with a 64-bit number can be halfway between two floating-point
+      /// numbers.
       let halfwayExponents: ClosedRange<Int>
 
       @inline(__always) static var double: JSONFloatFormat {
@@ -7318,7 +7330,7 @@ package enum BuiltinTemplates {
         let product = product(digits &<< UInt64(zeros), exponent)
         let highBit = Int(product.high &>> 63)
         let surplus = UInt64(highBit &+ 61 &- significandBits)
-        // This is twice the significand, whose lowest bit decides how to round.
+        // This is the doubled significand. Its lowest bit decides how to round.
         var significand = product.high &>> surplus
         // ⌊log₂ 10ⁿ⌋ is ⌊217706 n / 2¹⁶⌋.
         var power = (217_706 &* exponent) >> 16 &+ 63 &+ highBit &- zeros &+ bias
@@ -7336,7 +7348,7 @@ package enum BuiltinTemplates {
           | UInt64(power) &<< UInt64(significandBits)
       }
 
-      /// Returns the highest 128 bits of the product with a power of ten. The lowest 64 bits are computed only if
+      /// Returns the highest 128 bits of the product of digits and a power of ten. The lowest 64 bits are computed only if
       /// they could carry.
       @inline(__always)
       private func product(_ digits: UInt64, _ exponent: Int) -> (high: UInt64, low: UInt64) {
@@ -7368,8 +7380,8 @@ package enum BuiltinTemplates {
     }
 
     extension JSONFloatFormat {
-      /// Returns the shortest decimal number that is parsed as a floating-point number. If there are several, returns the
-      /// nearest one. The digits may end with zeros.
+      /// Returns the shortest decimal number that is parsed as the given floating-point number. If there are several,
+      /// returns the nearest one. The digits may end with zeros.
       ///
       /// The algorithm of R. Giulietti, "The Schubfach way to render doubles" (2020).
       ///
@@ -7443,13 +7455,13 @@ package enum BuiltinTemplates {
       ##"""
     /// Offsets for many objects or arrays, which are recorded in one pass before the values are decoded.
     ///
-    /// Finding a tag that is not the first key means scanning the whole object, which may be a screen. One pass over the
-    /// outermost such object records the tags of all nested objects, so that no object is scanned again. The ends of values
-    /// that are skipped and read later are recorded in the same way.
+    /// Finding a tag that is not the first key can require scanning the whole object, which may contain a whole screen. One
+    /// pass over the outermost object of this kind records the tags of all nested objects, so that no object is scanned
+    /// again. The ends of values that are skipped and read later are recorded in the same way.
     final class JSONIndex {
       /// The starts of the objects or arrays in order, each with its recorded offset, or -1 if no offset was recorded.
       private let entries: [JSONIndexBuilder.Entry]
-      /// The index after the last lookup, which most likely comes next.
+      /// The index after the entry that was found last. The entry at this index is most likely looked up next.
       private var next = 0
 
       init(_ builder: JSONIndexBuilder) { entries = builder.entries }
@@ -7474,7 +7486,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// Records offsets of objects or arrays during one pass.
+    /// Records offsets for objects or arrays during one pass.
     struct JSONIndexBuilder {
       typealias Entry = (start: Int, offset: Int)
 
@@ -7601,7 +7613,7 @@ package enum BuiltinTemplates {
     public struct JSONKeys: ExpressibleByStringLiteral {
       @usableFromInline let text: JSONBytes
 
-      /// Creates the keys of a literal.
+      /// Creates the keys from a literal.
       @inlinable
       @inline(__always)
       public init(stringLiteral text: StaticString) { self.text = JSONBytes(text) }
@@ -7672,7 +7684,7 @@ package enum BuiltinTemplates {
           presence: Presence(text[end &- 1]), next: end &+ 1)
       }
 
-      /// Returns the first of the keys from an offset of the literal that satisfies a condition.
+      /// Returns the first key at or after an offset of the literal that satisfies a condition.
       func first(
         from offset: Int = 0, number: Int = 0, where isWanted: (Entry) -> Bool
       ) -> Entry? {
@@ -7908,7 +7920,8 @@ package enum BuiltinTemplates {
         return tables[place].table
       }
 
-      /// Creates the table of a list of keys. A document with very many types may replace a table and create it again.
+      /// Creates the table of a list of keys. In a document with very many types, a table may replace another table, which
+      /// is then created again when it is needed.
       @inline(never)
       func newTable(of keys: JSONKeys) -> JSONKeyTable {
         // A copy is changed, so that the access to the property is instantaneous and the compiler omits checks for
@@ -7998,7 +8011,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Known: JSONReadable {
-      /// Reads a value whose name is known.
+      /// Reads a value. The result is nil if its name is unknown.
       public init(from json: inout JSONReader) throws {
         value = try json.dropping({ $0.isUnknown(at: $1) }) { try $0.read(Value.self) }
       }
@@ -8146,7 +8159,7 @@ package enum BuiltinTemplates {
         close(object)
       }
 
-      /// Writes the members that a user-defined function encodes into the open object.
+      /// Writes into the open object the members that a user-defined function encodes.
       public mutating func writeMembers(_ encode: (any Encoder) throws -> Void) throws {
         let encoder = encoder(isBeside: true)
         try encode(encoder)
@@ -8157,7 +8170,7 @@ package enum BuiltinTemplates {
         session.reuse(encoder.values)
       }
 
-      /// Writes the members that a user-defined function encodes with a container into the open object.
+      /// Writes into the open object the members that a user-defined function encodes with a container.
       public mutating func writeMembers<Key: CodingKey>(
         keyedBy type: Key.Type, _ encode: (inout KeyedEncodingContainer<Key>) throws -> Void
       ) throws {
@@ -8357,7 +8370,7 @@ package enum BuiltinTemplates {
         spare.popLast() ?? JSONEncodedValues(of: self)
       }
 
-      /// Returns the storage of an encoder for reuse.
+      /// Empties the storage of a finished encoder and keeps it for the next encoder.
       func reuse(_ values: JSONEncodedValues) {
         values.removeAll()
         spare.append(values)
@@ -8498,7 +8511,7 @@ package enum BuiltinTemplates {
         let values = word &- 0x3030_3030_3030_3030
         let others = (word &+ 0x4646_4646_4646_4646) | values
         guard others & highBits == 0 else { return nil }
-        // Adjacent digits are combined to numbers of two digits, then of four and of eight.
+        // Adjacent digits are combined into numbers of two digits, then of four and of eight.
         let pairs = values &* 10 &+ values &>> 8
         let mask: UInt64 = 0x0000_00FF_0000_00FF
         let first = (pairs & mask) &* (100 | 1_000_000 &<< 32)
@@ -8720,7 +8733,7 @@ package enum BuiltinTemplates {
         return number
       }
 
-      /// Whether the object has a key.
+      /// Whether a key was read from the object.
       @inlinable
       @inline(__always)
       public func has(_ number: UInt64) -> Bool { seen & (1 &<< number) != 0 }
@@ -8807,8 +8820,7 @@ package enum BuiltinTemplates {
       /// offset; otherwise returns 0.
       ///
       /// - Parameters:
-      ///   - known: A key without quotes, backslashes and control characters, so that it is spelled the same in a
-      ///     document.
+      ///   - known: A key without quotes, backslashes or control characters, so that it is spelled the same in a document.
       ///   - lead: `brace` or `comma`.
       ///   - start: The offset of these two bytes.
       @inline(__always)
@@ -9027,7 +9039,7 @@ package enum BuiltinTemplates {
         if isDone == nil { put(foreign: text) }
       }
 
-      /// Appends a string without contiguous UTF-8, such as a bridged one.
+      /// Appends a string without contiguous UTF-8, such as a bridged string.
       @usableFromInline
       @inline(never)
       mutating func put(foreign text: String) {
@@ -9038,7 +9050,7 @@ package enum BuiltinTemplates {
     }
 
     extension UnsafeBufferPointer<UInt8> {
-      /// An address for an empty buffer.
+      /// The address of the first byte, or any valid address if the buffer is empty.
       @inlinable var bytes: UnsafeRawPointer {
         let nothing: StaticString = ""
         #if compiler(>=6.2)
@@ -9049,7 +9061,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// The memory of a document that is being written, as `malloc` returns it.
+    /// The memory of a document that is being written. It is allocated with `malloc`.
     #if compiler(>=6.2)
       @safe
     #endif
@@ -9084,7 +9096,7 @@ package enum BuiltinTemplates {
         #endif
       }
 
-      /// Traps if memory is exhausted, as Swift does.
+      /// Returns an address that `malloc` returned, or traps if memory is exhausted, as Swift does.
       #if compiler(>=6.2)
         @unsafe
       #endif
@@ -9371,11 +9383,11 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONPlaces.swift",
       ##"""
-    // Values that are looked up after the object was read: aliases, paths and flattened properties.
+    // Functions for values that are looked up after the object was read, because of aliases, paths or flattened properties.
     @_documentation(visibility: internal)
     extension JSONReader {
-      /// Reads the value at the first of several paths that exists: a property's aliases or paths. If none exists, the
-      /// first path is reported.
+      /// Reads the value at the first of several paths that exists: a property's aliases or paths. If no path exists, the
+      /// error is about the first path.
       public mutating func read<Value: Decodable>(
         _ type: Value.Type, atFirst paths: [String]..., of object: JSONObject
       ) throws -> Value {
@@ -9422,7 +9434,7 @@ package enum BuiltinTemplates {
         return false
       }
 
-      /// Reads a value from the object itself, or returns nil if a key that it requires is missing.
+      /// Reads a value from the object itself, or returns nil if a key that the value requires is missing.
       public mutating func readIfPresent<Value: Decodable>(
         _ type: Value.Type, beside object: JSONObject
       ) throws -> Value? {
@@ -9463,7 +9475,7 @@ package enum BuiltinTemplates {
         return object
       }
 
-      /// Moves past any value, which is read later.
+      /// Moves past a value of any type, which is read later.
       public mutating func passValue() throws -> JSONObject {
         let object = JSONObject(start: offset)
         try skipForLater()
@@ -9517,7 +9529,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Moves to the value of a key of the object.
+      /// Moves to the value of a key of the object. Returns false if the key is missing.
       fileprivate mutating func find(_ wanted: String) throws -> Bool {
         var object = try object()
         while let key = try key(in: &object) {
@@ -9535,9 +9547,9 @@ package enum BuiltinTemplates {
       ##"""
     /// The powers of ten from 10⁻³⁴² to 10³²⁴ as numbers of 128 bits, without their exponents of two.
     ///
-    /// They are the highest bits of 5ⁿ, as in D. Lemire, "Number Parsing at a Gigabyte per Second" (Software: Practice
-    /// and Experience 51, 2021): exact from 5⁰ to 5⁵⁵, rounded up from 5⁻²⁷ to 5⁻¹, and rounded down otherwise.
-    /// `PowersOfTenTests` computes them again.
+    /// They are the highest bits of 5ⁿ, as in D. Lemire, "Number Parsing at a Gigabyte per Second" (Software: Practice and
+    /// Experience 51, 2021): exact from 5⁰ to 5⁵⁵, rounded up from 5⁻²⁷ to 5⁻¹, and rounded down otherwise.
+    /// `PowersOfTenTests` recomputes all of them.
     enum JSONPowersOfTen {
       static let least = -342
       static let greatest = 324
@@ -9554,7 +9566,7 @@ package enum BuiltinTemplates {
       @inline(__always)
       static func isRoundedDown(_ exponent: Int) -> Bool { exponent < -27 || exponent > 55 }
 
-      /// The two halves of each power, the highest bits first.
+      /// The two halves of each power, with the high half first.
       private static let halves: [UInt64] = [
         0xEEF453D6923BD65A, 0x113FAA2906A13B3F, 0x9558B4661B6565F8, 0x4AC7CA59A424C507,
         0xBAAEE17FA23EBF76, 0x5D79BCF00D2DF649, 0xE95A99DF8ACE6F53, 0xF4D82C2C107973DC,
@@ -9940,7 +9952,7 @@ package enum BuiltinTemplates {
           hasExponent: number.magnitude > 0x1p24)
       }
 
-      /// Appends a number of at most 2^53 if it is whole, and returns whether it is.
+      /// Appends a number whose magnitude is at most 2^53 if it is whole, and returns whether it is whole.
       @inline(__always)
       private mutating func putInteger(_ number: Double) -> Bool {
         let integer = Int64(number)
@@ -10151,7 +10163,7 @@ package enum BuiltinTemplates {
         put(UInt8(ascii: "\""))
       }
 
-      /// Returns the high bits of the bytes to escape in a word. Only the lowest bit is exact.
+      /// Returns the high bits of the bytes to escape in a word. Bits above the lowest set bit may be wrong.
       @inlinable
       @inline(__always)
       static func escapes(in word: UInt64) -> UInt64 {
@@ -10213,16 +10225,17 @@ package enum BuiltinTemplates {
     }
 
     extension JSONBytes {
-      /// Returns the last bytes, fewer than eight, the first in the lowest byte.
+      /// Returns the last `size` bytes, which must be fewer than eight. The first of them is in the lowest byte of the
+      /// result.
       @inlinable
       @inline(__always)
       func end(_ size: Int) -> UInt64 {
         let offset = count &- size
-        // Two words that may overlap.
         if count >= 8 {
           return size == 0
             ? 0 : uncheckedLoad(UInt64.self, at: count &- 8) &>> UInt64((8 &- size) &* 8)
         }
+        // Two loads, which may overlap.
         switch size {
         case 4...:
           let first = UInt64(load(UInt32.self, at: offset))
@@ -10265,7 +10278,7 @@ package enum BuiltinTemplates {
         try Value(from: &self)
       }
 
-      /// Reads a value of any type. A type without generated code is decoded as by `JSONDecoder`.
+      /// Reads a value of any type. A type without generated code is decoded as `JSONDecoder` decodes it.
       @inlinable
       public mutating func read<Value: Decodable>(_ type: Value.Type) throws -> Value {
         if let readable = type as? any JSONReadable.Type {
@@ -10384,7 +10397,7 @@ package enum BuiltinTemplates {
         guard try moveToFirstElement() else { return [] }
         let first = try Box(from: &self).value
         guard try moveToNextElement() else { return [first] }
-        // A list with two elements usually has more, and growing it one by one would cost an allocation for each.
+        // A list with two elements usually has more, and growing the array step by step would cost several allocations.
         var values: [Box.Family] = []
         values.reserveCapacity(8)
         values.append(first)
@@ -10497,7 +10510,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
-      /// Reads the values. The first of equal keys is used.
+      /// Reads the values. If a key is repeated, its first value is used.
       @inlinable
       public init(from json: inout JSONReader) throws {
         self = [:]
@@ -10515,7 +10528,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Narrowed: JSONReadable where Box: JSONReadable {
-      /// Reads any value of the family, and rejects other types.
+      /// Reads a value of the family, and rejects a value that is not of the narrower type.
       public init(from json: inout JSONReader) throws {
         let start = json.offset
         let box = try Box(from: &json)
@@ -10567,11 +10580,11 @@ package enum BuiltinTemplates {
       }
     }
 
-    // Foundation's types, which `JSONDecoder` decodes by its default strategies.
+    // Foundation's types that `JSONDecoder` decodes in its own way.
 
     extension JSONReader {
-      /// Returns one of Foundation's types, or nil for any other type. They are listed here because a linker strips
-      /// unreferenced conformances from a static library.
+      /// Returns a type as `JSONReadable` if it is one of four Foundation types, or else nil. The types are listed here
+      /// because a linker strips unreferenced conformances from a static library.
       static func foundationType(_ type: Any.Type) -> (any JSONReadable.Type)? {
         let types: [any JSONReadable.Type] = [Date.self, URL.self, Data.self, Decimal.self]
         return types.first { $0 == type }
@@ -10580,7 +10593,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Date: JSONReadable {
-      /// Reads the seconds since 2001, or a date by the decoder's strategy.
+      /// Reads a date by the decoder's strategy. The default is the number of seconds since 2001.
       public init(from json: inout JSONReader) throws {
         if let date = try json.session.strategies?.readDate(&json) {
           self = date
@@ -10607,7 +10620,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Data: JSONReadable {
-      /// Reads a string in Base64, or data by the decoder's strategy.
+      /// Reads data by the decoder's strategy. The default is a Base64 string.
       public init(from json: inout JSONReader) throws {
         if let data = try json.session.strategies?.readData(&json) {
           self = data
@@ -10792,7 +10805,7 @@ package enum BuiltinTemplates {
           let bits = UInt64(truncatingIfNeeded: others.trailingZeroBitCount) & 0x38
           next &+= Int(truncatingIfNeeded: bits &>> 3)
           if word &>> bits & 0xFF > 0x20 { return next }
-          // Near the document's end, no word is loaded.
+          // Near the document's end, `word` is 0, and white space is skipped byte by byte.
           switch self[next] {
           case 0x20, 0x0A, 0x0D, 0x09: next &+= 1
           default: return next
@@ -10861,8 +10874,8 @@ package enum BuiltinTemplates {
       }
 
       /// Returns the length in bytes of the non-ASCII scalar at an offset, or 0 if its bytes are invalid (Unicode 16, table
-      /// 3-7). The bytes themselves are returned too, the first in the lowest place; higher places may contain later bytes
-      /// of the text.
+      /// 3-7). Also returns the bytes, with the first byte in the lowest place. Higher places may contain later bytes of
+      /// the text.
       @inline(__always)
       func scalar(at offset: Int) -> (bytes: UInt32, length: Int) {
         let bytes =
@@ -10892,8 +10905,8 @@ package enum BuiltinTemplates {
 
       @inlinable static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 
-      /// Returns the high bits of the quotes, backslashes and control characters in a word. Only the lowest bit is
-      /// exact.
+      /// Returns the high bits of the quotes, backslashes and control characters in a word. Bits above the lowest set bit
+      /// may be wrong.
       @inlinable
       @inline(__always)
       static func ends(in word: UInt64) -> UInt64 {
@@ -10907,9 +10920,9 @@ package enum BuiltinTemplates {
     }
 
     extension JSONBytes {
-      /// Compares these bytes with others, in as few words as possible.
+      /// Whether the bytes are the same as other bytes. As few words as possible are compared.
       ///
-      /// All loads are in bounds of both. With a literal, only comparisons with constants remain.
+      /// All loads are in bounds of both operands. If one operand is a literal, only comparisons with constants remain.
       @inlinable
       @inline(__always)
       func equals(_ other: JSONBytes) -> Bool { count == other.count && contains(other, at: 0) }
@@ -11133,7 +11146,8 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Returns the end of a brace or bracket and white space.
+      /// Enters the object or array at an offset. Returns the end of its opening brace or bracket and of the white space
+      /// that follows.
       @inline(__always)
       private func enter<Observer: JSONObserver>(
         _ levels: inout JSONLevels, _ observer: inout Observer, at start: Int
@@ -11193,11 +11207,12 @@ package enum BuiltinTemplates {
     private struct JSONLevels {
       /// The number of open objects and arrays.
       private(set) var depth: Int
-      /// Whether the innermost is an object.
+      /// Whether the innermost level is an object.
       private(set) var isObject = false
-      /// One bit for each of up to 64 levels around the innermost, the inner ones lowest. A set bit is an object.
+      /// One bit for each of up to 64 levels around the innermost level, with inner levels in lower bits. A set bit is an
+      /// object.
       private var word: UInt64 = 0
-      /// The bits of the levels around these, 64 in each word.
+      /// The bits of the levels around the levels in `word`, 64 in each element.
       private var words: [UInt64] = []
 
       init(depth: Int) { self.depth = depth }
@@ -11270,7 +11285,7 @@ package enum BuiltinTemplates {
       /// The recorded values of tags in objects.
       private var tags: [(key: JSONBytes, values: JSONIndex)] = []
       private var paths: JSONPathFinder?
-      /// The error of the object that was read last.
+      /// The error of the last object that could not be read.
       var failure: (any Swift.Error)?
 
       /// The stack of the thread that decodes.
@@ -11278,7 +11293,7 @@ package enum BuiltinTemplates {
 
       /// Whether an object is decoded by a decoder instead of read from bytes.
       let isOfDecoder: Bool
-      /// The decoder, unless only its container is known.
+      /// The decoder, or nil if only its container is known or if values are read from bytes.
       let decoder: (any Decoder)?
       /// The container of the decoder's object.
       var fields: KeyedDecodingContainer<WireKey>?
@@ -11339,7 +11354,7 @@ package enum BuiltinTemplates {
         return nil
       }
 
-      /// Replaces the recorded values of a tag. The reader has passed the earlier ones.
+      /// Replaces the recorded values of a tag. The reader has already passed the replaced values.
       func add(_ values: JSONIndex, ofTag tag: StaticString) {
         let key = JSONBytes(tag)
         tags = tags.filter { !$0.key.equals(key) } + [(key, values)]
@@ -11434,7 +11449,8 @@ package enum BuiltinTemplates {
             codingPath: Array(path), error: plainError(fault, in: bytes), kind: .replaced))
       }
 
-      /// Returns the position and the reason of the document's first error, or nil if the document is valid.
+      /// Returns the position and the reason of the first error in the document's structure, or nil if the structure is
+      /// valid.
       private func malformed(_ bytes: JSONBytes) -> JSONFault? {
         var reader = JSONReader(bytes, JSONSession(userInfo: [:]))
         do {
@@ -11603,7 +11619,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONWriter {
-      /// Writes the bytes that Foundation's encoder encodes.
+      /// Writes the bytes that Foundation's encoder returns for a value.
       fileprivate mutating func write<Value: Encodable>(
         _ value: Value, with encoder: JSONEncoder
       ) throws {
@@ -11697,7 +11713,7 @@ package enum BuiltinTemplates {
         return true
       }
 
-      /// Reads the digits after `\u`. After the first half of a surrogate pair, the second half is read too.
+      /// Reads the digits after `\u`. After the first half of a surrogate pair, the second half is also read.
       private func readScalar(at next: inout Int) throws -> Unicode.Scalar {
         let start = next - 2
         let first = try readHexDigits(at: &next)
@@ -11800,7 +11816,7 @@ package enum BuiltinTemplates {
         try value.write(to: &self)
       }
 
-      /// Writes a value of any type. A type without generated code is encoded as by `JSONEncoder`.
+      /// Writes a value of any type. A type without generated code is encoded as `JSONEncoder` encodes it.
       @inlinable
       public mutating func write<Value: Encodable>(_ value: Value) throws {
         guard let type = writable(Value.self) else { return try encode(value) }
@@ -12150,7 +12166,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    // Foundation's types, which `JSONEncoder` encodes by its default strategies.
+    // Foundation's types that `JSONEncoder` encodes in its own way.
 
     extension JSONWriter {
       /// Returns a type as `JSONWritable` if it is one of four Foundation types, or else nil. The types are listed here
@@ -12226,7 +12242,7 @@ package enum BuiltinTemplates {
       ##"""
     /// A JSON document that is being written. Generated code appends values to it.
     ///
-    /// The bytes are the same as Foundation's `JSONEncoder` writes, except that keys are in the order of the
+    /// It contains the same bytes that Foundation's `JSONEncoder` writes, except that keys are in the order of the
     /// declarations.
     @frozen
     @_documentation(visibility: internal)
@@ -12235,14 +12251,14 @@ package enum BuiltinTemplates {
       @usableFromInline let session: JSONWritingSession
       /// The number of open arrays and objects.
       @usableFromInline var depth = 0
-      /// The index of the open object's first key in the session's keys. It is -1 if only one part writes into the object:
-      /// no keys are recorded then.
+      /// The index of the open object's first key in the session's keys. It is -1 if only one part writes into the object,
+      /// because no keys are recorded in that case.
       @usableFromInline var firstKey = -1
       /// A cache of the types that were written most recently. The place of a type depends on its address.
       @usableFromInline var types: [JSONWritableType] = []
       /// Whether the object's members are encoded by an encoder instead of written as bytes.
       @usableFromInline var isOfEncoder = false
-      /// Whether the next value is an object whose members are written into the open one.
+      /// Whether the next value is an object whose members are written into the open object.
       @usableFromInline var isJoining = false
 
       init(_ session: JSONWritingSession, capacity: Int = 1024) {
@@ -12322,7 +12338,7 @@ package enum BuiltinTemplates {
       public mutating func key(_ key: StaticString) {
         let text = JSONBytes(key)
         var cursor = output.cursor(for: text.count &+ 4)
-        // No value ends with a brace that opens an object.
+        // The last byte is an opening brace only before the first member, because no value ends with one.
         let isFirst = output.written[output.count &- 1] == UInt8(ascii: "{")
         cursor.store(isFirst ? UInt16(0x22) : Self.comma)
         cursor.move(by: isFirst ? 1 : 2)
@@ -12346,7 +12362,7 @@ package enum BuiltinTemplates {
       @inlinable
       @inline(__always)
       mutating func beginMember() {
-        // No value ends with a brace that opens an object.
+        // The last byte is an opening brace only before the first member, because no value ends with one.
         if output.written[output.count &- 1] != UInt8(ascii: "{") {
           output.store(UInt8(ascii: ","))
           output.count &+= 1
@@ -12458,7 +12474,7 @@ package enum BuiltinTemplates {
       /// Whether a value at an offset is the whole document.
       func isWhole(at offset: Int) -> Bool { outer == nil && offset == 0 }
 
-      /// Returns the path of the value that ends at an offset of the written bytes.
+      /// Returns the path of the value that begins or ends at an offset of the written bytes.
       func path(to offset: Int) -> [any CodingKey] {
         let bytes = memory?.bytes(offset) ?? JSONBytes("")
         return (outer?.keys ?? []) + paths.path(from: origin, to: offset, in: bytes)
@@ -12584,7 +12600,7 @@ package enum BuiltinTemplates {
       import Android
     #endif
 
-    /// The limit up to which the stack of the current thread may be used. Deeper nested values are rejected.
+    /// The limit up to which the stack of the current thread may be used. Values that are nested more deeply are rejected.
     ///
     /// Apple's secondary threads, where apps decode, have 512 KB of stack. Some types exhaust it in fewer than 100 levels
     /// of JSON, far below the 512 levels that decoders allow.
@@ -12628,7 +12644,7 @@ package enum BuiltinTemplates {
       #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
         /// The stack of the current thread.
         static var current: CodingStack {
-          // Each thread stores the start of its reserve, because glibc reads a file to find the stack of the first thread.
+          // Each thread stores the start of its reserve, because glibc reads a file to find the stack of the main thread.
           #if compiler(>=6.2)
             let kept = unsafe UInt(bitPattern: pthread_getspecific(key))
           #else
@@ -12647,11 +12663,11 @@ package enum BuiltinTemplates {
           return key
         }()
 
-        /// Finds and keeps the lowest address of the current thread's reserve.
+        /// Finds and stores the lowest address of the current thread's reserve.
         @inline(never)
         private static func findStart() -> UInt {
           let (end, size) = bounds()
-          // On a stack smaller than 512 KB, the same share of the stack is reserved.
+          // On a stack smaller than 512 KB, three eighths are reserved, the same share as on a stack of 512 KB.
           let start = max(end &+ min(reserve, size / 8 * 3) &- reserve, 1)
           #if compiler(>=6.2)
             _ = unsafe pthread_setspecific(key, UnsafeRawPointer(bitPattern: start))
@@ -12750,7 +12766,7 @@ package enum BuiltinTemplates {
         return type.init(codingKey: TextKey(text)) as? Key
       }
 
-      /// Returns the description of the error of an invalid key.
+      /// Returns the description of the error for an invalid key.
       static func reason(_ text: String) -> String { "'\(text)' is no key of type \(Key.self)" }
     }
 
@@ -12797,7 +12813,7 @@ package enum BuiltinTemplates {
     (
       "Generated/KnownCollections.swift",
       ##"""
-    /// The elements of an array whose names are known. Other elements are dropped and reported. An error inside a known
+    /// An array without the elements whose names are unknown, which are dropped and reported. An error inside any other
     /// element is thrown.
     ///
     /// For example: `try fields.decode(KnownArray<AnyComponent>.self, forKey: "children").elements`.
@@ -12815,7 +12831,7 @@ package enum BuiltinTemplates {
 
     extension KnownArray: Sendable where Element: Sendable {}
 
-    /// The values of an object whose names are known. Other values are dropped and reported. An error inside a known
+    /// A dictionary without the values whose names are unknown, which are dropped and reported. An error inside any other
     /// value is thrown.
     @_documentation(visibility: internal)
     public struct KnownDictionary<Value: Decodable>: Decodable {
@@ -12831,8 +12847,8 @@ package enum BuiltinTemplates {
 
     extension KnownDictionary: Sendable where Value: Sendable {}
 
-    /// The entries of a dictionary whose names are known. Other entries are dropped and reported. An invalid key is an
-    /// error, and an error inside a known entry is thrown.
+    /// A dictionary without the entries whose names are unknown, which are dropped and reported. An invalid key is an
+    /// error, and an error inside any other entry is thrown.
     @_documentation(visibility: internal)
     public struct KnownMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
       /// The known entries.
@@ -12847,7 +12863,7 @@ package enum BuiltinTemplates {
 
     extension KnownMap: Sendable where Key: Sendable, Value: Sendable {}
 
-    /// The elements of a set whose names are known. Other elements are dropped and reported. An error inside a known
+    /// A set without the elements whose names are unknown, which are dropped and reported. An error inside any other
     /// element is thrown.
     @_documentation(visibility: internal)
     public struct KnownSet<Element: Hashable & Decodable>: Decodable {
@@ -12881,7 +12897,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// A value whose name is known. Any other value is dropped and reported.
+    /// A value that is dropped and reported if its name is unknown.
     @_documentation(visibility: internal)
     public struct Known<Value: Decodable>: Decodable {
       /// The value, or nil if its name is unknown.
@@ -13062,7 +13078,7 @@ package enum BuiltinTemplates {
           entries[try key.get()] = try value.get()
         }
         if DictionaryKeys<Key>.areInObjects {
-          // A key strategy converts the keys of a container, but not of a dictionary.
+          // A key strategy converts the keys of a container, but not the keys of a dictionary.
           let attempts = try singleValueContainer().decode([String: Attempt<Value>].self)
           for (text, attempt) in attempts {
             let place = WireKey(text)
@@ -13132,7 +13148,7 @@ package enum BuiltinTemplates {
     (
       "Generated/Narrowed.swift",
       ##"""
-    /// A value of a family with the narrower type of a property.
+    /// A value of a family, cast to the narrower type of a property.
     ///
     /// For example: `Narrowed<AnyComponent, any Component & Focusable>`.
     @_documentation(visibility: internal)
@@ -13142,7 +13158,7 @@ package enum BuiltinTemplates {
 
       /// Decodes any value of the family.
       ///
-      /// - Throws: `DecodingError.typeMismatch` if the value is of another type.
+      /// - Throws: `DecodingError.typeMismatch` if the value is not of the narrower type.
       public init(from decoder: any Decoder) throws {
         let box = try Box(from: decoder)
         guard let wanted = box.value as? Wanted else {
@@ -13228,7 +13244,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONValue {
-      /// Encodes an unrecognized value with its name at a path.
+      /// Encodes an unrecognized value, with its name at a path.
       public func encode(
         named name: String, at path: WireKey..., to encoder: any Encoder
       ) throws {
@@ -13252,7 +13268,7 @@ package enum BuiltinTemplates {
       ##"""
     @_documentation(visibility: internal)
     extension Decoder {
-      /// Decodes a value whose name the family's own module does not have.
+      /// Decodes a value whose name is unknown to the family's own module.
       ///
       /// - Throws: `UnknownNameError` if no registered module has the name either.
       public func decodeRegistered<Family>(
@@ -13261,10 +13277,9 @@ package enum BuiltinTemplates {
         try decodeRegistered(name, in: family, named: familyName, known: known) { throw $0 }
       }
 
-      /// Decodes a value whose name the family's own module does not have.
+      /// Decodes a value whose name is unknown to the family's own module.
       ///
-      /// - Parameter unknown: The fallback if no module has the name; it receives the
-      ///   `UnknownNameError`.
+      /// - Parameter unknown: Returns the fallback if no module has the name. The closure receives the `UnknownNameError`.
       public func decodeRegistered<Family>(
         _ name: String, in family: Family.Type, named familyName: String, known: [String],
         unknown: (any Swift.Error) throws -> Family
@@ -13274,7 +13289,7 @@ package enum BuiltinTemplates {
         return try replacing(UnknownNameError(name, in: familyName, known: names), with: unknown)
       }
 
-      /// Decodes a value of a registered module, or returns nil if none has the name.
+      /// Decodes a value of a registered module, or returns nil if no module has the name.
       public func decodeRegistered<Family>(_ name: String, in family: Family.Type) throws -> Family? {
         try userInfo.registeredModules(of: family).first { $0.names.contains(name) }?
           .decode(name, self)
@@ -13325,7 +13340,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// A value container that hides the same keys from a dictionary.
+    /// A single-value container that hides the same keys when a dictionary is decoded.
     private struct RemainingKeysValue: SingleValueDecodingContainer {
       let base: any SingleValueDecodingContainer
       let decoder: RemainingKeysDecoder
@@ -13426,8 +13441,8 @@ package enum BuiltinTemplates {
 
       /// Decodes the replacement that a value with an unknown name contains.
       ///
-      /// - Throws: `unknown` if the value contains no replacement, or if the replacement's name is unknown too and it
-      ///   contains no replacement either.
+      /// - Throws: `unknown` if the value contains no replacement, or if the replacement has an unknown name and contains
+      ///   no replacement itself.
       public func decodeReplacement<Value: Decodable>(
         _ type: Value.Type, insteadOf unknown: any Swift.Error, at path: WireKey...
       ) throws -> Value {
@@ -13438,13 +13453,13 @@ package enum BuiltinTemplates {
         throw unknown
       }
 
-      /// Reports an unrecognized name. The value was decoded as another case.
+      /// Reports an unrecognized name for which another case was decoded.
       public func reportUnknown(_ name: String, in type: String, known: [String]) {
         let error = UnknownNameError(name, in: type, known: known)
         report(DroppedElement(codingPath: codingPath, error: error, kind: .unknown))
       }
 
-      /// Reports a value that no case could decode, so that it became the fallback case.
+      /// Reports a value that no case can decode, and for which a fallback case was used.
       public func reportUnmatched(in type: String) {
         let error = NoMatchingTypeError(type, [], at: codingPath)
         report(DroppedElement(codingPath: codingPath, error: error, kind: .unknown))
@@ -13485,7 +13500,7 @@ package enum BuiltinTemplates {
 
       /// Returns this decoder or, for a shorthand, a decoder of an object that contains the value under a key.
       ///
-      /// For example: `"Hello"` for `{"text": "Hello"}`.
+      /// For example, `"Hello"` is then decoded like `{"text": "Hello"}`.
       public func expandingShorthand(to key: String) -> any Decoder {
         isShorthand ? ShorthandDecoder(value: self, key: key) : self
       }
@@ -13515,7 +13530,7 @@ package enum BuiltinTemplates {
       func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try Value(from: self) }
     }
 
-    /// The members of that object.
+    /// The keyed container of the object that a shorthand represents.
     private struct ShorthandContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
       let value: any Decoder
       let key: String
@@ -13604,8 +13619,8 @@ package enum BuiltinTemplates {
       /// Decodes an array of a family's values.
       ///
       /// For example: `try fields.decode(listOf: AnyComponent.self, forKey: "children")`. Nearly all nodes of a tree are in
-      /// lists, and this is 5 % faster than decoding an array of boxes and unwrapping each: the function is specialized for
-      /// the family, and creates one array instead of two.
+      /// lists, and this function is 5 % faster than decoding an array of boxes and unwrapping each box: it is specialized
+      /// for the family, and creates one array instead of two.
       @inlinable
       public func decode<Box: WidgetBox>(listOf box: Box.Type, forKey key: Key) throws -> [Box.Family] {
         var list = try nestedUnkeyedContainer(forKey: key)
@@ -13638,7 +13653,8 @@ package enum BuiltinTemplates {
       ##"""
     @_documentation(visibility: internal)
     extension KeyedDecodingContainer<WireKey> {
-      /// Returns the first of several keys that exists, or the first of all, for aliases of a property.
+      /// Returns the first of several keys that exists, or the first key if no key exists. The keys are the aliases of a
+      /// property.
       ///
       /// For example: `try fields.decode(String.self, forKey: fields.first(of: "title", "label"))`.
       public func first(of keys: WireKey...) -> WireKey {
@@ -13681,7 +13697,8 @@ package enum BuiltinTemplates {
         try decodeIfPresent(type, path: path)
       }
 
-      /// Decodes the value at the first of several paths that exists, or returns nil if no path exists.
+      /// Decodes the value at the first of several paths that exists, or returns nil if a key of the path is missing or
+      /// null.
       public func decodeIfPresent<Value: Decodable>(
         _ type: Value.Type, atFirst paths: [WireKey]...
       ) throws -> Value? {
@@ -13770,7 +13787,8 @@ package enum BuiltinTemplates {
     extension Encoder {
       /// Throws an error if a value is nested deeper than decoders accept, or than the stack allows.
       ///
-      /// - Throws: `EncodingError.invalidValue` with the type, because printing the value could exhaust the stack.
+      /// - Throws: `EncodingError.invalidValue` with the type instead of the value, because printing the value could
+      ///   exhaust the stack.
       public func checkDepth(of type: Any.Type) throws {
         let reason: String
         if !CodingStack.current.hasRoom() {
@@ -13894,7 +13912,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Returns the description of the error of a missing element.
+      /// Returns the description of the error for a missing element.
       static func missing(_ name: String) -> String { "no element for '\(name)'" }
     }
 
