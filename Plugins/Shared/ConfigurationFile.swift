@@ -51,13 +51,13 @@ struct ConfigurationFile {
   /// The names of the built-in generations to run, or nil to run all.
   var only: [String]? { target.only?.values }
 
-  /// The templates, including those in folders.
+  /// The templates, including templates in folders.
   var templates: [URL] { items(target.templates).flatMap { $0.files(ending: "stencil") } }
   /// The files that templates can include, and their folders.
   var templateParts: [URL] {
     items(target.templates).flatMap { $0.files() + ($0.isFolder ? [$0.url] : []) }
   }
-  /// The sources for resolving types, including those in folders.
+  /// The sources for resolving types, including sources in folders.
   var dependencies: [URL] { items(target.dependencies).flatMap { $0.files(ending: "swift") } }
 
   private func items(_ paths: Words?) -> [SourceFolder] {

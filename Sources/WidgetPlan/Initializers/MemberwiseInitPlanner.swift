@@ -60,7 +60,7 @@ struct MemberwiseInitPlanner {
       .filter { $0 != "@escaping" && $0 != "any" }.joined()
   }
 
-  /// All arguments, including those for parameters with a default. Otherwise, the call could resolve to this
+  /// All arguments, including arguments for parameters with a default. Otherwise, the call could resolve to this
   /// initializer itself.
   private func arguments(
     _ synthesized: [Property], for parameters: [MemberwiseInit.Parameter]

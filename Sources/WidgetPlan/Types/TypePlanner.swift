@@ -30,7 +30,8 @@ struct TypePlanner {
   /// Whether members are generated with the same text as Sourcery's templates for Beagle.
   private var matchesSourcery: Bool { selected.isMarked && runtime.matchesSourcery }
 
-  /// The `@available` attributes of generated extensions. Sourcery's templates omit those for deprecated types.
+  /// The `@available` attributes of generated extensions. Sourcery's templates omit attributes that only deprecate the
+  /// type.
   private var availability: [String] {
     let attributes = model.availabilityAttributes(of: type.id)
     return matchesSourcery ? attributes.filter(\.restrictsAvailability) : attributes

@@ -2,7 +2,7 @@
 struct ContractUses: Sendable {
   /// The types into which a type is flattened.
   private(set) var flatteners: [String: Set<String>] = [:]
-  /// The types that also occur as values of their own, without being flattened.
+  /// The types that also occur as separate values, without being flattened.
   private(set) var ownValues: Set<String> = []
   /// The types that occur at places where values other than objects are possible.
   private(set) var anyValues: Set<String> = []

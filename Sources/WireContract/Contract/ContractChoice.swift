@@ -69,7 +69,7 @@ package struct ContractChoice: Sendable {
   /// Returns the option with the name of a type or a case.
   package func option(_ id: String) -> ContractOption? { options.first { $0.id == id } }
 
-  /// Whether an option is only the fallback for unknown names and has no name of its own.
+  /// Whether an option is only the fallback for unknown names and has no name itself.
   func isFallback(_ option: ContractOption) -> Bool {
     !isFamily && unknown.effect.decoded?.id == option.id
   }

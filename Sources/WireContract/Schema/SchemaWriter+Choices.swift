@@ -74,7 +74,7 @@ extension SchemaWriter {
     return branches.map { SchemaBranch(names: $0.names, schema: $0.schema.adding([fact])) }
   }
 
-  /// Returns the branches of an option. For an option without names of its own, these are the branches of its enum.
+  /// Returns the branches of an option. For an option that has no names itself, these are the branches of its enum.
   private func plainBranches(
     of option: ContractOption, _ owner: String, _ choice: ContractChoice,
     _ forms: inout [JSONTree.Member]

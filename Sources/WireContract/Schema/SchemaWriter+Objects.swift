@@ -267,7 +267,7 @@ extension SchemaWriter {
     guard type.references.contains(where: { contract.types[$0.name]?.choice != nil }),
       case .object(let inner) = typeSchema(type)
     else { return .object(description + named) }
-    // A choice with a name of its own.
+    // The value is a choice: its schema also requires the name that the choice specifies.
     var schema = JSONTree.object(description + inner)
     if case .named(let reference) = type, .object(inner) == objectReference(to: reference.name),
       let choice = contract.types[reference.name]?.choice

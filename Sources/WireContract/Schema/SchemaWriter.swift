@@ -69,7 +69,7 @@ package struct SchemaWriter {
     case .values(let values): return (valuesSchema(values, description), [])
     case .opaque(let reason):
       let facts = described(type, name, [.init("opaque", .string(reason))])
-      // Of a type with unknown coding, only the name in its families is known.
+      // Only the names in families are known of a type with unknown coding.
       let named: [JSONTree.Member] = [
         .init("type", .string("object")),
         .init("properties", properties(of: tags)),

@@ -23,7 +23,7 @@ extension ContractOption.Content {
 
 extension Contract {
   /// Returns the type whose keys are next to the option's name, or the type of an untagged option. Nil if the option's
-  /// content has a place of its own.
+  /// content has a separate place.
   func typeBesideName(
     of option: ContractOption, in choice: ContractChoice
   ) -> String? {

@@ -52,8 +52,8 @@ struct NamePatternChecks: FamilyCheck {
       name.pattern, of: "'\(member.name)'", why, at: name.range, in: name.file)
   }
 
-  /// Reports names that match a pattern of the joined family. The joined family's box tries the names and patterns of
-  /// its own module before the names of joining modules.
+  /// Reports names that match a pattern of the joined family. The joined family's box tries its module's names and
+  /// patterns before the names of joining modules.
   private func namesThatMatchJoined() -> [Diagnostic] {
     // If the joined family is in another module, its box was generated without these names.
     guard let joined = (family.joins?.name).flatMap(context.families.named),
