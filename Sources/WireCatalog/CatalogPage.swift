@@ -30,7 +30,7 @@ package struct CatalogPage {
     return rendering.render(source(Self.template), values)
   }
 
-  /// Returns a part that is the same on all pages. The page's security policy allows the part by its hash.
+  /// Returns the style or the script. The page's security policy allows each of them by its hash.
   private func part(_ name: String) -> ContractRendering.Result {
     var result = rendering.render(source(name), ["argument": CatalogContext.arguments(input)])
     // The page has no empty lines, and the hash must match the text on the page.

@@ -1,7 +1,7 @@
 import WireContract
 
 extension CatalogContext {
-  /// The most types. A larger graph would be unreadable.
+  /// The maximum number of types in the graph. A larger graph would be unreadable.
   private static let mostWidgets = 200
 
   /// The graph as SVG, or a sentence if there is no graph.

@@ -2,16 +2,16 @@ import WidgetSource
 import WireContract
 
 /// The layout of the graph. On the right, each family is a box with its types. On the left, the types that can contain
-/// others are in boxes, one for each set of contained families. A curve connects each box on the left with the families
-/// that it can contain.
+/// other types are in boxes, one for each set of contained families. A curve connects each box on the left with the
+/// families that it can contain.
 struct GraphLayout {
-  /// A type.
+  /// A type in a box.
   struct Chip: Equatable {
     var name: String
     var anchor: String
     /// The CSS class with the colors of the type's family.
     var color: String
-    /// The types that this type can contain, in words, or empty for a family.
+    /// The types that this type can contain, in words; empty in the box of a family.
     var title = ""
     var x = 0
     var y = 0
@@ -30,7 +30,7 @@ struct GraphLayout {
     var chips: [Chip] = []
   }
 
-  /// A curve from a box to a box on the other side, or to one of its chips.
+  /// A curve from a box of types to the box of a family that the types can contain.
   struct Curve {
     var holders: Int
     var family: Int
@@ -88,8 +88,8 @@ struct GraphLayout {
       })
   }
 
-  /// Returns the types that can contain others, grouped by the families that they can contain. Groups need fewer curves
-  /// than single types.
+  /// Returns the types that can contain other types, grouped by the families that they can contain. Groups need fewer
+  /// curves than single types.
   private static func groups(_ context: CatalogContext) -> [(targets: [Int], chips: [Chip])] {
     var groups: [[Int]: [Chip]] = [:]
     for (number, family) in context.families.enumerated() {
@@ -115,7 +115,8 @@ struct GraphLayout {
     }
   }
 
-  /// Returns the number of the family that a reference names, or of the family whose type it names.
+  /// Returns the index of the family that a reference names, or of the first family of the type that it names. Returns
+  /// nil for a type outside of families.
   private static func target(
     of reference: WireType.Reference, _ context: CatalogContext
   ) -> Int? {
@@ -125,7 +126,7 @@ struct GraphLayout {
 
   // MARK: - Places
 
-  /// Places boxes below each other, and chips on the lines of their box.
+  /// Stacks boxes vertically, and places chips in lines inside their box.
   private static func place(_ boxes: inout [Box], top: Int) {
     var y = 8
     for index in boxes.indices {

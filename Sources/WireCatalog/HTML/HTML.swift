@@ -20,7 +20,7 @@ struct HTML: Equatable, Sendable {
 
   static func + (first: HTML, second: HTML) -> HTML { HTML(html: first.text + second.text) }
 
-  /// Returns a text in which characters that HTML forbids or that change the writing direction are replaced.
+  /// Returns text in which each character that HTML forbids, or that changes the writing direction, is replaced.
   private static func printable(_ plain: String) -> String {
     var text = String.UnicodeScalarView()
     for scalar in plain.unicodeScalars {

@@ -1,4 +1,4 @@
-/// SHA-256 (FIPS 180-4). The page allows only the style and the script with its hashes.
+/// SHA-256 (FIPS 180-4). The page allows only the style and the script whose hashes it contains.
 enum SHA256 {
   /// Returns the hash in Base64, as in a Content-Security-Policy.
   static func base64(_ bytes: [UInt8]) -> String { base64(of: hash(bytes)) }

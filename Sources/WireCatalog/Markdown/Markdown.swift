@@ -1,7 +1,7 @@
 import WidgetSource
 import WireContract
 
-/// Doc comments as HTML: paragraphs, lists, quotes, code and Swift's callouts. HTML in them is shown as text.
+/// Doc comments as HTML: paragraphs, lists, quotes, code and Swift's callouts. HTML in a comment is shown as text.
 struct Markdown {
   private var lines: [Substring]
   private let depth: Int
@@ -111,7 +111,7 @@ struct Markdown {
     return index
   }
 
-  /// Renders a list, or callouts in the form of list items: `- Note: …`. Returns the index of the line after it.
+  /// Renders a list, or callouts in the form of list items: `- Note: …`. Returns the index of the line after the list.
   private mutating func list(at start: Int) -> Int {
     var index = start
     var open: Marker.Kind?
@@ -161,7 +161,7 @@ struct Markdown {
       && !lines[index - 1].allSatisfy(\.isWhitespace)
   }
 
-  /// An item with one paragraph has no `<p>`.
+  /// Returns the content of an item. Content with only one paragraph has no `<p>`.
   private static func item(_ lines: [Substring], _ depth: Int) -> HTML {
     let html = render(lines, depth: depth)
     let (start, end) = ("<p>", "</p>")
@@ -182,7 +182,7 @@ extension Markdown {
     }
 
     let kind: Kind
-    /// The marker with the space after it.
+    /// The number of characters of the marker, including the space after it.
     let width: Int
 
     init?(_ text: Substring) {

@@ -106,7 +106,8 @@ struct MarkdownText {
     )
   }
 
-  /// Only web pages are linked, because `javascript:` would also be an address.
+  /// Whether an address is the address of a web page. No other addresses are linked, because a `javascript:` address
+  /// runs code.
   static func isWeb(_ address: String) -> Bool {
     let start = address.prefix(8).lowercased()
     return start.hasPrefix("https://") || start.hasPrefix("http://")
@@ -126,7 +127,7 @@ struct MarkdownText {
         index = text.index(index, offsetBy: 2, limitedBy: text.endIndex) ?? text.endIndex
       } else if text[index] == first, text[index...].hasPrefix(mark) {
         let run = isWhole ? text[index...].prefix { $0 == first }.count : mark.count
-        // The end of `**a *b* c**` is not the star before `b`.
+        // The emphasis in `*a **b** c*` does not end at the stars before `b`.
         let isInner = !isWhole && mark.count == 1 && text[index...].dropFirst().first == first
         if run == mark.count, !isInner { return index }
         index = text.index(index, offsetBy: max(run, isInner ? 2 : 1))

@@ -1,7 +1,7 @@
 import WidgetSource
 import WireContract
 
-/// The ids of all parts of a page that can be linked: `label`, `label.text`.
+/// The ids of all parts of the page that links can refer to: `label`, `label.text`.
 ///
 /// The id of a widget is its name in the JSON; the id of any other type is its Swift name. The ids depend only on the
 /// contract, and do not change when other widgets are added.
@@ -35,7 +35,7 @@ struct Anchors {
     }
   }
 
-  /// Nil for a type that the contract does not describe.
+  /// Returns the id of a type, or nil if the contract does not describe the type.
   func type(_ name: String) -> String? { types[name] }
 
   func option(_ option: ContractOption, of family: String) -> String? {
@@ -73,7 +73,7 @@ struct Anchors {
 }
 
 extension ContractProperty {
-  /// The key in the JSON, or the name in Swift if there isn't one.
+  /// The key in the JSON, or the name in Swift if the property has no key.
   var label: String { reads.first?.joined(separator: ".") ?? name }
 }
 

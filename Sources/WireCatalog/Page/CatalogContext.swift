@@ -52,7 +52,7 @@ struct CatalogContext {
     ]
   }
 
-  /// The families: the root first, then those with more types.
+  /// The families: the default root first, then the other families, from the most types to the fewest.
   var families: [String] {
     func size(_ name: String) -> Int {
       name == contract.defaultRoot
@@ -69,7 +69,7 @@ struct CatalogContext {
       }.map(\.name)
   }
 
-  /// The types that are in no family.
+  /// The types that do not belong to a family.
   private var others: [String] {
     contract.sortedTypes.filter { $0.type.choice?.isFamily != true }.map(\.name)
       .filter { relations.memberships[$0] == nil }
@@ -164,7 +164,7 @@ struct CatalogContext {
     return .html("<a href=\"\(address)\" rel=\"noreferrer\">\(text)</a>")
   }
 
-  /// Changes as text.
+  /// Returns changes as values for templates.
   func findings(_ found: [CatalogInput.Changes.Found]) -> Value {
     .array(
       found.map { found in
@@ -177,7 +177,7 @@ struct CatalogContext {
 }
 
 extension Value {
-  /// Text of the page. Empty lines are kept, for code blocks.
+  /// Text of the page. Its empty lines are kept, because code blocks can contain them.
   static func html(_ html: HTML) -> Value {
     guard html.text.holds("\n\n") else { return .string(html.text) }
     let lines = html.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -267,7 +267,7 @@ extension CatalogContext {
     return documentation.map { "\(note)\n\n\($0)" } ?? note
   }
 
-  /// - Parameter family: the family that it is listed in.
+  /// - Parameter family: the family in which the type is listed, or nil for a type outside of families.
   func entry(
     _ name: String, family: (name: String, option: ContractOption)?, color: String
   ) -> Value {
@@ -278,7 +278,7 @@ extension CatalogContext {
       ?? input.examples.pair(of: name)
     var documentation = type.documentation ?? ""
     if examples?.full?.isWritten == true, let block = DocumentedExample.first(in: documentation) {
-      // The block is one of the examples.
+      // The page already shows the block as an example.
       documentation = block.removed(from: documentation)
     }
     let properties = type.properties
@@ -321,7 +321,7 @@ extension CatalogContext {
     ])
   }
 
-  /// Describes an option without a type in the contract, or one that another family lists.
+  /// Describes an option without a type in the contract, or an option whose type another family lists.
   func optionEntry(_ option: ContractOption, of family: String, _ color: String) -> Value {
     let name = option.names.first ?? option.id
     let anchor: String
@@ -362,7 +362,7 @@ extension CatalogContext {
     return type.choice.map(facts) ?? type.values.map(facts) ?? []
   }
 
-  /// Enums with raw values are not counted.
+  /// Returns the counts of a type in the payloads, or no value if they are not counted, as for enums with raw values.
   private func usage(ofType name: String, _ type: ContractType) -> Value {
     let options = (relations.memberships[name] ?? []).map { (choice: $0.family, id: $0.option.id) }
     let own = type.choice?.options.map { (choice: name, id: $0.id) } ?? []
@@ -474,7 +474,7 @@ extension ContractType {
     }
   }
 
-  /// The reason why the type is unknown.
+  /// The reason why the form of the type is unknown.
   fileprivate var reason: String? {
     if case .opaque(let reason) = kind { "Its form is not known: \(reason)." } else { nil }
   }

@@ -8,7 +8,7 @@ package struct CatalogInput: Sendable {
   package var arguments: [String: String] = [:]
   /// The line of a place in its file, or nil if the file is unknown.
   package var line: @Sendable (ContractPlace) -> Int? = { _ in nil }
-  /// The address of a source, with `{file}` and `{line}`, or nil if sources are not linked.
+  /// The address of a source, with the placeholders `{file}` and `{line}`, or nil if sources are not linked.
   package var sourceURL: String?
   /// The changes since older versions, or nil if they are not shown.
   package var changes: Changes?
@@ -22,9 +22,9 @@ package struct CatalogInput: Sendable {
     self.examples = examples
   }
 
-  /// A picture, which the page contains.
+  /// A picture that is embedded in the page.
   package struct Image: Sendable {
-    /// The files that can be pictures, by the endings of their names.
+    /// The media types of pictures, by the extensions of their files.
     package static let mediaTypes = [
       ".gif": "image/gif", ".jpeg": "image/jpeg", ".jpg": "image/jpeg", ".png": "image/png",
       ".svg": "image/svg+xml", ".webp": "image/webp",

@@ -5,7 +5,7 @@ import WireContract
 struct Readers {
   /// The versions that read a part, for templates.
   struct Read {
-    /// The numbers of the versions.
+    /// The indices of the versions, separated by spaces.
     var versions = Value.none
     /// The version since which all versions read the part, or no value if it is the oldest version.
     var since = Value.none

@@ -37,7 +37,7 @@ struct Relations {
     }
   }
 
-  /// Returns the properties of a type that mention others.
+  /// Returns the properties of a type that mention other types.
   func slots(of name: String) -> [Slot] { slots[name] ?? [] }
 
   /// Returns the properties that mention a type.

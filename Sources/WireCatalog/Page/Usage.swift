@@ -2,7 +2,7 @@ import WidgetSource
 import WidgetTemplate
 import WireContract
 
-/// The number of times that payloads contain a part, and their files.
+/// Counts how often each payload contains a part that the page describes.
 struct Usage {
   private let files: [CatalogInput.Payloads.File]
 
@@ -20,7 +20,8 @@ struct Usage {
 
   func counts(ofType name: String) -> Counts { counts { $0.count(ofType: name) } }
 
-  /// - Parameter options: the options of families to which the type belongs.
+  /// - Parameter options: the options to count, such as the type's options in families, or none to count the type
+  ///   itself.
   func value(ofType name: String, options: [(choice: String, id: String)]) -> Value {
     if options.isEmpty { return value(counts(ofType: name), spellings: [:]) }
     return value(
@@ -56,7 +57,7 @@ struct Usage {
     ])
   }
 
-  /// The maximum number of listed entries.
+  /// The maximum number of files that are listed.
   private static let mostFiles = 12
 }
 
