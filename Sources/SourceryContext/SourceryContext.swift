@@ -22,7 +22,7 @@ package func sourceryContext(
   ]
 }
 
-/// Functions at file level, by name.
+/// Returns the functions at file level, sorted by name.
 func functions(_ graph: TypeGraph) -> Value {
   let methods = graph.files.enumerated().flatMap { file, parsed in
     graph.isDependency(file)
@@ -33,7 +33,7 @@ func functions(_ graph: TypeGraph) -> Value {
   return .array(methods.stablySorted(on: \.name).map { .object($0) })
 }
 
-/// The types by their name: `type.Button`.
+/// The types by name: `type.Button`.
 final class TypeByNameObject: TemplateObject {
   private let graph: TypeGraph
 

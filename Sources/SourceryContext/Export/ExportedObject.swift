@@ -8,7 +8,7 @@ protocol ExportedObject: TemplateObject {
 
 /// An object that several other objects refer to. The context contains it once, in a list.
 protocol ReferencedObject: ExportedObject {
-  /// Equal for two objects of one declaration.
+  /// A key that is equal for all objects of the same declaration.
   var declarationKey: String { get }
 }
 

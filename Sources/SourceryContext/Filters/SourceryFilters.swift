@@ -3,8 +3,8 @@ package import WidgetTemplate
 
 /// Sourcery's own filters and tags.
 ///
-/// A predicate filter returns a Boolean for one value and the matching elements for a list:
-/// `types.all|struct`. A leading `!` negates it.
+/// A predicate filter returns a Boolean for one value and the matching elements for a list: `types.all|struct`. A
+/// leading `!` negates the filter.
 extension Extension {
   package static let sourcery: Extension = {
     var filters = Extension()
@@ -255,7 +255,7 @@ extension Value {
 }
 
 extension String {
-  /// The text with the first letter of each word in uppercase and all others in lowercase.
+  /// The text with the first letter of each word in uppercase and all other letters in lowercase.
   fileprivate var capitalizingWords: String {
     var isStart = true
     return String(

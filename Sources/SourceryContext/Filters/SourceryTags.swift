@@ -20,7 +20,7 @@ extension Extension {
 
 /// `{% newline %}`: a line break that is not subject to white-space trimming.
 package final class NewlineNode: Node {
-  /// The placeholder of the line break until rendering is complete.
+  /// The placeholder for the line break until rendering is complete.
   private static let mark: UInt8 = 0x1E
 
   package func render(in context: inout Context) {

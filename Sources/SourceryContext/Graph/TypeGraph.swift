@@ -72,14 +72,14 @@ final class TypeGraph: Sendable {
 
   subscript(id: DeclarationID) -> Declaration { files[id.file].declarations[id.index] }
 
-  /// Returns the type of a qualified name.
+  /// Returns the index of the type with a qualified name, or nil if there isn't one.
   func index(of name: String) -> Int? { indices[name] }
 
   func isDependency(_ file: Int) -> Bool {
     !dependencies.isEmpty && dependencies.contains(files[file].source.path)
   }
 
-  /// The types that the sources themselves declare.
+  /// The indices of the types, except for types that a dependency declares.
   var listed: [Int] {
     guard !dependencies.isEmpty else { return Array(types.indices) }
     return types.indices.filter { index in
@@ -147,9 +147,10 @@ extension TypeGraph {
   static let levels = ["open", "public", "package", "internal", "fileprivate", "private"]
 }
 
-/// Direct and indirect inheritance. Nothing is cached, because most templates ask about few types and a single name.
+/// Direct and indirect inheritance. Nothing is cached, because most templates use the relations of few types and a
+/// single name.
 extension TypeGraph {
-  /// Returns the supertypes of a type: the names of all of them, and the ones that the sources declare.
+  /// Returns the supertypes of a type: the names of all supertypes, and the supertypes that the sources declare.
   func relations(of index: Int) -> Relations {
     var relations = Relations()
     var queue = [index]
@@ -250,8 +251,9 @@ extension TypeGraph {
 
   /// Returns the annotations of a parameter.
   ///
-  /// Sourcery reads whole lines. Annotations at the end of a line belong to the declaration and to
-  /// the parameter. Annotations above a function also belong to the parameters on its first line.
+  /// Sourcery reads whole lines. Annotations at the end of a line belong to the declaration and to the parameter.
+  /// Annotations above a function also belong to each parameter on its first line, unless other annotations precede the
+  /// parameter.
   ///
   /// - Parameters:
   ///   - declaration: the annotations of the function, initializer, subscript or case.

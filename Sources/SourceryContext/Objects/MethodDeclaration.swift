@@ -1,7 +1,7 @@
 import WidgetSource
 import WidgetSyntax
 
-/// The properties that functions and initializers share.
+/// The properties that functions, initializers and deinitializers share.
 extension MethodObject.Declaration {
   var keyword: SourceRange {
     switch self {

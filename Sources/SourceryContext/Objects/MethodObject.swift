@@ -27,7 +27,7 @@ final class MethodObject: AnnotatedObject, MemberObject {
     owner = (part, type)
   }
 
-  /// A function at file level.
+  /// Creates a function at file level.
   init(_ function: FunctionDeclaration, in file: Int, graph: TypeGraph) {
     self.graph = graph
     declaration = .function(function)
@@ -199,7 +199,7 @@ extension MethodObject {
 
   private var returnTypeName: SourceryTypeName { ownReturnType { makeReturnTypeName() } }
 
-  /// Includes the `where` clause, as in Sourcery.
+  /// Returns the return type. As in Sourcery, its name includes the method's `where` clause.
   private func makeReturnTypeName() -> SourceryTypeName {
     var name = SourceryTypeName(name: "Void")
     if isInitializer, let owner {

@@ -15,7 +15,7 @@ final class Once<Value>: @unchecked Sendable {
   }
 }
 
-/// The lists of a type's members, which are computed on first use, by name.
+/// The lists of a type's members by name. Each list is computed on first use.
 ///
 /// The type is unsafe for the same reason as `Once`.
 final class MemberLists: @unchecked Sendable {

@@ -288,8 +288,8 @@ extension TypeObject {
     return members.filter { seen.insert($0) }
   }
 
-  /// Returns the type's own members, followed by members of superclasses and protocols by name, and members of
-  /// extensions.
+  /// Returns the members of the type's declaration, followed by the members of superclasses and of protocols, each
+  /// sorted by the names of the types, and the members of the type's extensions.
   private func flattened<Member: MemberObject>(
     _ members: (TypeObject) -> [Member]
   ) -> [Member] {

@@ -88,14 +88,14 @@ struct SourceryTypeNameParser {
     return SourceryTypeName(name: names.joined(separator: " & "), isProtocolComposition: true)
   }
 
-  /// Returns a simple type followed by `?`, `!` or `.Member`.
+  /// Parses a simple type and the `?`, `!` and `.Member` that follow it.
   private mutating func postfixType() -> SourceryTypeName {
     skipBlanks()
     let start = position
     var name = simpleType()
     var count = 0
     while position < bytes.count {
-      // Each suffix copies the whole name.
+      // Each suffix copies the whole name, so the number of suffixes is limited.
       guard count < Self.maximumDepth else {
         position = bytes.count
         return SourceryTypeName(name: text(from: start))
@@ -275,7 +275,7 @@ extension SourceryTypeNameParser {
       isProtocolComposition: type.isProtocolComposition, form: type.form, generic: type.generic)
   }
 
-  /// Returns the rest of a function type after its parameter list.
+  /// Parses the rest of a function type after its parameter list. Returns nil, and does not move, if no arrow follows.
   private mutating func closure(_ elements: [ListedType]) -> SourceryTypeName? {
     let start = position
     let isAsync = eat(word: "async") || eat(word: "reasync")
@@ -358,14 +358,14 @@ extension SourceryTypeNameParser {
     return true
   }
 
-  /// Returns an identifier with its backticks; empty if there is none.
+  /// Returns an identifier with its backticks, or an empty string if there isn't one.
   mutating func identifier() -> String {
     let start = position
     while position < bytes.count, isWordByte(bytes[position]) { position += 1 }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// Returns the one or two names before a colon; empty if there is no colon.
+  /// Returns the one or two names before a colon, or no names if there is no colon.
   mutating func labels() -> [String] {
     let start = position
     skipBlanks()
@@ -378,7 +378,7 @@ extension SourceryTypeNameParser {
     return []
   }
 
-  /// Attributes and specifiers: `@escaping`, `@convention(c)`, `inout`, `sending`.
+  /// Parses attributes and specifiers: `@escaping`, `@convention(c)`, `inout`, `sending`.
   mutating func attributesAndSpecifiers()
     -> (attributes: [SourceryTypeName.AttributeText], isInout: Bool)
   {

@@ -3,7 +3,7 @@ import WidgetSyntax
 import WidgetTemplate
 
 /// Infers the type of a variable without a type annotation from its initial value, with Sourcery's heuristics.
-/// `Literals` infers only certain types.
+/// `Literals` infers a type only if it is certain.
 ///
 /// For example: `[Item]()` is an `[Item]`, `Style.Color.red` a `Style.Color`, `makeItem()` a
 /// `makeItem`. Source: Sourcery 2, `String+TypeInference`.
