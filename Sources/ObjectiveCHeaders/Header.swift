@@ -78,7 +78,7 @@ struct HeaderEnum {
     case closed
     /// Declared with `NS_OPTIONS`.
     case options
-    /// A C enum, or declared with `NS_TYPED_ENUM`.
+    /// A C enum, or a type declared with `NS_TYPED_ENUM`.
     case open
   }
 
@@ -146,8 +146,8 @@ extension Header {
 
   /// Returns the initializers of a class, including inherited ones.
   ///
-  /// A class inherits initializers only if it does not declare a designated one. Deprecated initializers are left out
-  /// if the class has other initializers.
+  /// A class inherits initializers only if it does not declare a designated initializer. Initializers that are
+  /// deprecated or restricted by `@available` are left out if the class has other initializers.
   func allInitializers(of owner: HeaderClass) -> [HeaderInitializer] {
     var found = owner.initializers
     var hidden = owner.unavailable.union(found.map(\.selector))

@@ -1,12 +1,13 @@
 package import WidgetSource
 
-/// Reads an Objective-C header with libclang, and prints the Swift interface as which Swift imports the header.
+/// Reads an Objective-C header with libclang, and prints the interface that Swift's importer creates for the header.
 package struct HeaderReader {
   /// The interfaces of the header and its imports.
   package private(set) var interfaces: [HeaderInterface] = []
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// The maximum number of times that a header is parsed. Each pass declares the unknown names of the previous pass.
+  /// The maximum number of times that a header is parsed. Each pass includes the missing imports, or declares the
+  /// unknown names, of the previous pass.
   private static let passes = 12
 
   /// The maximum number of errors that are reported.
@@ -71,7 +72,7 @@ package struct HeaderReader {
     }
   }
 
-  /// Disables system headers, modules, plugins and spelling correction.
+  /// Disables system headers, modules, warnings and spelling correction, and removes the limit on the number of errors.
   private static let arguments = [
     "-x", "objective-c", "-fobjc-arc", "-fblocks", "-fobjc-runtime=ios", "-nostdinc", "-w",
     "-fno-spell-checking", "-fno-modules", "-ferror-limit=0",
@@ -111,7 +112,7 @@ package struct HeaderReader {
   }
 }
 
-/// The reason that a header cannot be read.
+/// The reason why a header cannot be read.
 package enum HeaderReadFailure: Error {
   /// libclang cannot be loaded. The value is the system's error message.
   case noLibrary(String)

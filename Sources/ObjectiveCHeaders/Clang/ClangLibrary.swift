@@ -83,7 +83,7 @@ struct ClangLibrary {
   let functionParameter: @convention(c) (CXType, UInt32) -> CXType
 }
 
-/// The reason that a file cannot be used as libclang, as reported by the system.
+/// The reason why a file cannot be used as libclang: the system's message, or a missing function.
 struct ClangLoadFailure: Error {
   let reason: String
 }

@@ -128,7 +128,7 @@ extension Cursor {
     return (name.firstIndex(of: ":").map { name[..<$0] } ?? name[...]).utf8.count
   }
 
-  /// The documentation comment as Swift lines.
+  /// The documentation comment as the lines of a Swift comment.
   var documentation: [String] {
     let comment = comment
     if comment.isEmpty { return [] }

@@ -33,7 +33,7 @@ enum EnumCaseNames {
 }
 
 extension String {
-  /// The singular, with which constants start: `SPOption` for `SPOptions`.
+  /// The singular form, with which the names of constants start: `SPOption` for `SPOptions`.
   fileprivate var withoutPlural: String {
     if hasSuffix("ies") { return dropLast(3) + "y" }
     return hasSuffix("s") ? String(dropLast()) : self

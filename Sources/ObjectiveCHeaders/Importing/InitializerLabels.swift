@@ -3,7 +3,7 @@ enum InitializerLabels {
   /// Returns the labels of an `init` method, or nil for other methods: `title`, `style` for
   /// `initWithTitle:style:`.
   ///
-  /// - Parameter types: the types of the parameters, whose names are omitted from the labels.
+  /// - Parameter types: the types of the parameters. Labels do not repeat the names of these types.
   static func ofMethod(_ selector: String, types: [String]) -> [String]? {
     guard let rest = dropWord("init", of: selector) else { return nil }
     return labels(rest, types)
@@ -22,8 +22,8 @@ enum InitializerLabels {
     return nil
   }
 
-  /// Returns the rest of a selector after the given words, in any letter case. Returns nil if the selector does not
-  /// begin with these words, or if a lowercase letter continues the last word.
+  /// Returns the rest of a selector after the given words, ignoring the letter case of the words. Returns nil if the
+  /// selector does not begin with these words, or if a lowercase letter continues the last word.
   private static func dropWord(_ words: String, of selector: String) -> Substring? {
     guard selector.lowercased().hasPrefix(words.lowercased()) else { return nil }
     let rest = selector.dropFirst(words.count)

@@ -1,8 +1,8 @@
 /// Declarations that replace Apple's headers: the macros, types and views that headers of views
 /// use.
 ///
-/// Apple's own headers exist only on Macs. With these declarations, a header reads the same on all
-/// platforms, and only the project's headers are read. A missing name is reported as unknown.
+/// Apple's own headers exist only on Macs. With these declarations, a header has the same meaning on all platforms, and
+/// only the project's headers are read. A name that neither declares is reported as unknown.
 enum Prelude {
   static let path = "/widgetgen-prelude.h"
 
