@@ -88,8 +88,8 @@ package struct Scaffold: Sendable {
     }
   }
 
-  /// Keeps each extension that makes an enum `Codable` in the first widget that needs it, and removes it from the
-  /// others.
+  /// Keeps each extension that makes an enum `Codable` in the first widget that needs the extension, and removes it
+  /// from all other widgets.
   ///
   /// A widget inside an `#if` also keeps the extension, unless a widget outside of the `#if` or with the same condition
   /// already has it.

@@ -1,7 +1,7 @@
 package import WidgetGenerator
 import WidgetPlan
 
-/// The runtime that widgets are written for, and the family that its sources declare.
+/// The runtime for which widgets are written, and the family that the scanned sources declare.
 package struct ScaffoldTarget: Equatable, Sendable {
   /// The way in which a view gets its size.
   package enum Layout: String, CaseIterable, Sendable {
@@ -32,7 +32,7 @@ package struct ScaffoldTarget: Equatable, Sendable {
   /// The names of a widget's own members, which a view's property cannot have.
   var reservedNames: Set<String> { runtime.capabilities.widgetMembers }
 
-  /// Returns the reason that the runtime does not support a representation, or nil if the runtime supports it.
+  /// Returns the reason why the runtime does not support a representation, or nil if the runtime supports it.
   func refusal(of representation: JSONRepresentation) -> String? {
     guard runtime.hasFamilies else { return nil }
     switch representation.kind {

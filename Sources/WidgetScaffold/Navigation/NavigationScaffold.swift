@@ -5,7 +5,7 @@ import WidgetTemplate
 
 /// A navigation controller that follows the state of Beagle's screens.
 package struct NavigationScaffold: Sendable {
-  /// For example: `CustomNavigationController.swift`.
+  /// The name of the file, such as `CustomNavigationController.swift`.
   package let fileName: String
   package let text: String
   package let diagnostics: [Diagnostic]

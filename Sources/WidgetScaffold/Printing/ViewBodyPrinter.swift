@@ -65,7 +65,8 @@ struct ViewBodyPrinter {
       let target = "\(plan.variable).\(assignment.target)"
       let source = assignment.source
       if case .event(let parameters) = source.representation.kind {
-        // The view stores the closure, so a strong reference from the closure to the view would be a cycle.
+        // The view stores the closure, so a strong reference from the closure to the view would create a reference
+        // cycle.
         let ignored =
           parameters == 0
           ? "" : " " + Array(repeating: "_", count: parameters).joined(separator: ", ")

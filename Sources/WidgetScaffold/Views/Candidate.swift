@@ -63,7 +63,7 @@ struct Candidate {
       || (value.hasPrefix(".") && value.dropFirst().allSatisfy { $0.isLetter || $0.isNumber })
   }
 
-  /// Returns a value of a type that has no effect as an argument, or nil if the type has no such value.
+  /// Returns a value that has no effect as an argument of a type, or nil if the type has no such value.
   private static func emptyValue(of type: TypeName) -> String? {
     if type.isOptional { return "nil" }
     guard case .function(let function) = type.shape,

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// An initial value that is a static member of a type, or the call of a static member.
+/// An initial value that is a static member of a type, or a call of a static member.
 ///
 /// For example: `UIColor.red`, `UIFont.systemFont(ofSize: 12)`, `Insets.zero`.
 struct InitialValue {
@@ -28,7 +28,7 @@ struct InitialValue {
     owner = names.dropLast().joined(separator: ".")
   }
 
-  /// Whether the text ends with the parenthesis that closes the first one.
+  /// Whether the text ends with the parenthesis that closes its first parenthesis.
   private static func isOneCall(_ text: Substring) -> Bool {
     var depth = 0
     for (number, character) in text.enumerated() {

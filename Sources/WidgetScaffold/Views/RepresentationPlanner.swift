@@ -8,7 +8,7 @@ struct RepresentationPlanner {
   let search: ViewSearch
   let target: ScaffoldTarget
 
-  /// The representation of a type, or the reason that the type has no representation.
+  /// The representation of a type, or the reason why the type has no representation.
   enum Outcome {
     /// - Parameter enums: the enums without `Codable` that the value contains.
     case represented(JSONRepresentation, enums: [String])
@@ -89,7 +89,7 @@ private struct Planning {
     return .success(.value)
   }
 
-  /// Returns the reason that a value of a type cannot be coded, or nil if it can be coded.
+  /// Returns the reason why a value of a type cannot be coded, or nil if it can be coded.
   private mutating func obstacle(to type: ExpandedType) -> String? {
     switch type.type.shape {
     case .optional(let wrapped), .array(let wrapped):
@@ -179,7 +179,7 @@ private struct Planning {
   }
 }
 
-/// The reason that a value cannot be part of the JSON.
+/// The reason why a value cannot be part of the JSON.
 private struct Unsupported: Error {
   let reason: String
 

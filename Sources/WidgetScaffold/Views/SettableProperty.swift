@@ -11,9 +11,9 @@ struct SettableProperty {
   var documentation: [String]
   /// Whether the widget sets the property, unless there is an obstacle.
   var isSet: Bool
-  /// The reason that the widget cannot set the property, as a clause, or nil if it can set the property.
+  /// The reason why the widget cannot set the property, as a clause, or nil if it can set the property.
   var obstacle: String?
-  /// Whether the property is not nil before it is set.
+  /// Whether the property has a value other than nil before the widget sets it.
   var hasOwnValue: Bool
   /// The path of the file that declares the property.
   var file: String

@@ -42,8 +42,8 @@ struct ViewPlanner {
         .map { file.text($0.range) },
       condition: declaration.clause.map(file.conditionText))
     plan.isFailable = chosen.initializer.isFailable
-    // A header does not show whether its implementation declares `sizeThatFits`, and an extension
-    // must not replace it.
+    // A header does not show whether its implementation declares `sizeThatFits`, and an extension must not replace that
+    // method.
     plan.hasSizeThatFits =
       file.source.path.hasSuffix(".h")
       || search.chain(of: id).contains(where: declaresSizeThatFits)

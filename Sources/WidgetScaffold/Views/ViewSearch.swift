@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Finds subclasses of `UIView`, directly or through scanned classes.
+/// Finds the classes that inherit from a view of Apple's frameworks, directly or through scanned classes.
 struct ViewSearch {
   let model: Model
 
@@ -44,7 +44,7 @@ struct ViewSearch {
     }
   }
 
-  /// Returns the `#if` condition of a member, or nil if it equals the condition of the class.
+  /// Returns the `#if` condition of a member, or nil if there isn't one or if it equals the condition of the class.
   ///
   /// - Parameter body: the class, or the extension that declares the member.
   func condition(of clause: Int?, in body: DeclarationID, of owner: DeclarationID) -> String? {
