@@ -2,8 +2,8 @@ import Foundation
 
 /// The parts of a `widgetgen.json` that a plugin needs before the tool runs.
 ///
-/// The tool reads the file again and reports errors at their positions, so a value that cannot be read here is treated
-/// as missing.
+/// The tool reads the file again and reports errors at their positions, so a file that cannot be decoded here is
+/// treated as empty.
 struct ConfigurationFile {
   /// The location of the file. Its paths are relative to its folder.
   let url: URL
@@ -91,7 +91,8 @@ extension ConfigurationFile {
 
     private enum Key: CodingKey { case targets }
 
-    /// Returns the entry whose sources are in a target's folder, or else the entry whose sources contain the folder.
+    /// Returns the index of the entry whose sources are in a target's folder, or else of the entry whose sources
+    /// contain the folder.
     func index(ofTarget folder: URL, in root: URL) -> Int? {
       let path = folder.resolvingSymlinksInPath().path + "/"
       let sources = (targets ?? []).map { target in
@@ -121,7 +122,7 @@ extension ConfigurationFile {
     }
   }
 
-  /// A path or a name, or a list of them.
+  /// A path or a name, or a list of paths or names.
   private struct Words: Decodable {
     let values: [String]
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A folder or a single file that is searched in the same way as by the tool: without hidden files, and without
-/// following links.
+/// A folder or a single file. The plugin searches it as the tool does: without hidden files, and without following
+/// links.
 struct SourceFolder {
   let url: URL
 

@@ -9,7 +9,7 @@ struct TargetSources {
   let own: [URL]
   /// The sources of other modules, which are read only to resolve types.
   let dependencies: [URL]
-  /// The folders of these modules.
+  /// The folders of the other modules.
   let dependencyFolders: [URL]
   /// Whether the target can import WidgetRuntime.
   let hasRuntime: Bool

@@ -10,8 +10,8 @@ struct ToolRun {
 
   private init(arguments: [String]) { self.arguments = arguments }
 
-  /// The run for all targets in the configuration of a package or a project, or nil if the configuration names no
-  /// output and the sources are not to be fixed.
+  /// The run for all targets in the configuration of a package or a project. The run is nil if there is no
+  /// configuration, or if it specifies neither an output nor sources to fix.
   init?(package folder: URL, fixes: Bool) {
     guard let configuration = ConfigurationFile(in: folder),
       configuration.writesToPackage || fixes && configuration.namesSources
@@ -20,14 +20,15 @@ struct ToolRun {
   }
 
   /// The run for one target with the configuration in its folder, or else with its entry in the package's
-  /// configuration. A configuration without sources or dependencies uses the target's.
+  /// configuration. If the configuration does not specify sources or dependencies, the target's own are used.
   ///
   /// - Parameter package: the folder of the package, for a target that the user specified.
   init?(_ target: any Target, package: URL? = nil, fixes: Bool) {
     guard let sources = TargetSources(target) else { return nil }
     let folders = [sources.folder] + (package.map { [$0] } ?? [])
     guard let configuration = ConfigurationFile(in: folders, target: sources.folder) else {
-      // The plugin generates code without a configuration.
+      // Without a configuration, only the build-tool plugin generates code. The sources of a target that the user
+      // specified can still be fixed.
       guard fixes, package != nil else { return nil }
       arguments =
         ["--sources", sources.folder.path]

@@ -15,7 +15,7 @@ struct BuildCommand {
   let dependencies: [URL]
   /// Whether the target can import WidgetRuntime, or nil if that is unknown.
   let hasRuntime: Bool?
-  /// The package's manifest, or the project.
+  /// The package's manifest, or the folder of the Xcode project.
   let manifest: URL
   /// The folder of the outputs.
   let folder: URL
@@ -41,7 +41,7 @@ struct BuildCommand {
     return arguments + outputNames.flatMap { ["--declare", $0] }
   }
 
-  /// The configurations that would take precedence over the one that was found.
+  /// The paths of configurations that do not exist, but would take precedence over the configuration that was found.
   private var missingConfigurations: [URL] {
     Array(
       ConfigurationFile.paths(in: configurationFolders)
@@ -50,8 +50,8 @@ struct BuildCommand {
 
   private var parts: Int { OutputNaming.parts(ofSources: sources.count) }
 
-  /// The folders of the files are inputs as well: if a file is added to a folder, the tool runs and reports a file that
-  /// this plan does not contain.
+  /// The folders of templates and of missing configurations are inputs as well: if a file is added to a folder, the
+  /// tool runs and reports a file that this plan does not contain.
   private var inputs: [URL] {
     let configured = configuration.map { [$0.url] + $0.templateParts } ?? []
     return configured + missingConfigurations.map { $0.deletingLastPathComponent() }

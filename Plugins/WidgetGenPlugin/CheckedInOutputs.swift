@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// The generated files among a target's sources. The plugin generates them as well, so compiling both would fail
-/// with messages that do not explain the cause.
+/// The generated files among a target's sources. The plugin generates the same code, so compiling both copies would
+/// fail with messages that do not explain the cause.
 struct CheckedInOutputs {
   private let files: [URL]
 
@@ -24,7 +24,7 @@ struct CheckedInOutputs {
 
   /// Reports the files as errors.
   ///
-  /// - Returns: whether there are any.
+  /// - Returns: whether there are any such files.
   func report(targetName: String) -> Bool {
     for file in files {
       Diagnostics.error(
