@@ -92,7 +92,7 @@ public enum AccessLevel: String {
 public typealias SourceryMethod = Method
 
 public final class Method: Returning, Annotated, Documented, Definition {
-  /// Templates create methods for types without any.
+  /// Creates a method. Templates do so for types without methods.
   public init(
     name: String, selectorName: String? = nil, parameters: [MethodParameter] = [],
     returnTypeName: TypeName = TypeName("Void"), throws isThrowing: Bool = false,
