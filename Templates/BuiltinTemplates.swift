@@ -14202,7 +14202,7 @@ package enum BuiltinTemplates {
     public typealias SourceryMethod = Method
 
     public final class Method: Returning, Annotated, Documented, Definition {
-      /// Templates create methods for types without any.
+      /// Creates a method. Templates do so for types without methods.
       public init(
         name: String, selectorName: String? = nil, parameters: [MethodParameter] = [],
         returnTypeName: TypeName = TypeName("Void"), throws isThrowing: Bool = false,
@@ -14563,7 +14563,7 @@ package enum BuiltinTemplates {
     import Foundation
 
     public final class TypeName: ContextObject {
-      /// Templates create type names for methods that they add.
+      /// Creates a type name. Templates do so for methods that they add.
       public init(
         name: String, actualTypeName: TypeName? = nil, unwrappedTypeName: String? = nil,
         isOptional: Bool = false, isImplicitlyUnwrappedOptional: Bool = false
@@ -14618,7 +14618,7 @@ package enum BuiltinTemplates {
       public var asSource: String { text("asSource") }
       open override var description: String { asSource }
 
-      /// Returns the name of a part, which each shape has.
+      /// Returns the type name of a part that all shapes of this kind have.
       func part(_ name: String) -> TypeName { typeName(name) ?? TypeName("") }
     }
 
