@@ -1,11 +1,11 @@
-/// The elements of an array that could be decoded; the others are dropped and reported.
+/// An array without the elements that could not be decoded, which are dropped and reported.
 ///
 /// For example: `try fields.decode(LossyArray<Card>.self, forKey: "cards").elements`.
 public struct LossyArray<Element: Decodable>: Decodable {
   /// The decoded elements, in order.
   public let elements: [Element]
 
-  /// Decodes each element on its own.
+  /// Decodes each element independently of the others.
   public init(from decoder: any Decoder) throws {
     elements = try decoder.elements { _ in true }
   }
@@ -13,12 +13,12 @@ public struct LossyArray<Element: Decodable>: Decodable {
 
 extension LossyArray: Sendable where Element: Sendable {}
 
-/// The values of an object that could be decoded; the others are dropped and reported.
+/// A dictionary without the values that could not be decoded, which are dropped and reported.
 public struct LossyDictionary<Value: Decodable>: Decodable {
   /// The decoded values.
   public let values: [String: Value]
 
-  /// Decodes each value on its own.
+  /// Decodes each value independently of the others.
   public init(from decoder: any Decoder) throws {
     values = try decoder.values { _ in true }
   }

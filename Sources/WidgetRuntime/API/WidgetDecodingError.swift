@@ -1,5 +1,5 @@
-/// An error in decoding a tree of widgets, which contains the path of the error and the names of the widgets on the
-/// path.
+/// An error that was thrown while a tree of widgets was decoded. It contains the path of the error and the names of the
+/// widgets on the path.
 ///
 /// For example: `container.children[2] (custom:card).onPress[0] (openurl).url: missing key`.
 public struct WidgetDecodingError: Swift.Error, CustomStringConvertible {
@@ -7,7 +7,7 @@ public struct WidgetDecodingError: Swift.Error, CustomStringConvertible {
   public let underlying: any Swift.Error
   /// The path from the root to the error.
   public let codingPath: [any CodingKey]
-  /// The names of the widgets on the path. Each is stored under the number of keys that lead to the widget.
+  /// The names of the widgets on the path. Each name is stored under the number of keys that lead to its widget.
   public private(set) var names: [Int: String]
   /// The position in the document, or nil if it is unknown, as for an error of a hand-written `init(from:)`. Only
   /// `WidgetJSONDecoder` sets it.

@@ -37,7 +37,7 @@ public struct WidgetModule<Family>: Sendable {
 }
 
 extension Dictionary where Key == CodingUserInfoKey {
-  /// Registers the types of another module with a decoder.
+  /// Registers the types that a module adds to another module's family, for decoding with this `userInfo`.
   ///
   /// - Throws: `DuplicateNameError` if the family's own module, or a module that was registered before,
   ///   decodes the same name. In this case, the module is not registered.

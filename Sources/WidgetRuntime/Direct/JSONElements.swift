@@ -53,7 +53,7 @@ extension JSONReader {
     elements.isAtEnd = try !moveToNextElement()
   }
 
-  /// Returns the error of a missing element.
+  /// Returns the error for a missing element.
   @usableFromInline
   @inline(never)
   func missing(_ name: StaticString, in elements: JSONElements) -> any Swift.Error {
@@ -74,7 +74,7 @@ extension JSONReader {
     return value
   }
 
-  /// Reads the next element, which is of any type.
+  /// Reads the next element as a value of any type.
   ///
   /// - Parameter name: The property that the element belongs to.
   @inlinable
@@ -100,7 +100,7 @@ extension JSONReader {
     return value
   }
 
-  /// Reads the next element, which is of any type, or returns nil if it is null or the array has ended.
+  /// Reads the next element as a value of any type, or returns nil if it is null or the array has ended.
   @inlinable
   @inline(never)
   public mutating func readIfPresent<Value: Decodable>(
@@ -163,7 +163,7 @@ extension JSONWriter {
     try value.write(to: &self)
   }
 
-  /// Writes the next element of the open array, which is of any type.
+  /// Writes a value of any type as the next element of the open array.
   @inlinable
   public mutating func write<Value: Encodable>(element value: Value) throws {
     beginElement()

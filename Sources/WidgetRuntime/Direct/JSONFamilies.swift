@@ -189,7 +189,7 @@ extension WidgetBox {
   public func write(to json: inout JSONWriter) throws { try json.write(self) }
 }
 
-// Raw-value enums.
+// Functions for raw-value enums.
 
 @_documentation(visibility: internal)
 extension JSONReader {

@@ -133,7 +133,7 @@ extension JSONReader {
     return object.advance(to: next)
   }
 
-  /// Moves to the value of any other field.
+  /// Moves to the value of the next field if the fast path, `nextField(in:)`, does not find it.
   @inline(never)
   private mutating func otherField(in object: inout JSONObject) -> Int? {
     if object.isFailed { return nil }
@@ -181,7 +181,7 @@ extension JSONReader {
       skipSpace()
     }
     guard number >= 0 else { return .other }
-    // After the last declared key, the first one is expected again.
+    // After the last declared key, the first declared key is expected again.
     (object.next, object.place) = next < object.keys.text.count ? (number &+ 1, next) : (0, 0)
     return object.isFirst(UInt64(truncatingIfNeeded: number)) ? .field(number) : .other
   }

@@ -11,7 +11,8 @@ final class JSONIndex {
 
   init(_ builder: JSONIndexBuilder) { entries = builder.entries }
 
-  /// Returns the recorded offset for the object or array at a start, or nil if the index does not contain the start.
+  /// Returns the recorded offset for the object or array that begins at `start`, or nil if the index does not contain
+  /// it.
   func offset(of start: Int) -> Int? {
     for index in next..<min(next &+ 4, entries.count) where entries[index].start == start {
       next = index &+ 1
@@ -36,7 +37,7 @@ struct JSONIndexBuilder {
   typealias Entry = (start: Int, offset: Int)
 
   fileprivate private(set) var entries: [Entry] = []
-  /// The indices of the open objects or arrays.
+  /// The indices in `entries` of the open objects or arrays.
   private var open: [Int] = []
 
   init() {
@@ -45,7 +46,7 @@ struct JSONIndexBuilder {
     open.reserveCapacity(16)
   }
 
-  /// Begins an object or array without an offset.
+  /// Begins an object or array. No offset is recorded for it yet.
   @inline(__always)
   mutating func open(at start: Int) {
     open.append(entries.count)
@@ -101,7 +102,7 @@ struct JSONEnds: JSONObserver {
   }
 }
 
-/// Records the value of the tag in each nested object.
+/// Records the offset of the tag's value in each nested object.
 struct JSONTags: JSONObserver {
   static var isInterestedInKeys: Bool { true }
 

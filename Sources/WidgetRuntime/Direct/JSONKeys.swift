@@ -63,7 +63,7 @@ extension JSONKeys {
 
   /// Returns the key at an offset of the literal, or nil at the end.
   ///
-  /// - Parameter number: The position of that key.
+  /// - Parameter number: The position of the key among all keys.
   func entry(at offset: Int, number: Int) -> Entry? {
     guard isPlain else { return markedEntry(at: max(offset, 1), number: number) }
     guard offset < text.count else { return nil }

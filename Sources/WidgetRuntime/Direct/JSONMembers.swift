@@ -14,7 +14,7 @@ extension JSONWriter {
     guard !isJoining else { throw invalid(value, "a value that is no object has no members") }
   }
 
-  /// Writes the members of an object into the open object, and nothing for nil.
+  /// Writes the members of an object into the open object, or nothing for nil.
   public mutating func writeMembersIfPresent<Value: Encodable>(of value: Value?) throws {
     if let value { try writeMembers(of: value) }
   }
@@ -143,7 +143,7 @@ extension JSONWriter {
     try write(value, path: path)
   }
 
-  /// Writes a value at a path in the open object, and nothing for nil.
+  /// Writes a value at a path in the open object, or nothing for nil.
   public mutating func writeIfPresent<Value: Encodable>(
     _ value: Value?, at path: StaticString...
   ) throws {

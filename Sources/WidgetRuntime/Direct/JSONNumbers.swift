@@ -29,7 +29,7 @@ extension JSONReader {
     if isNegative { next &+= 1 }
     let first = next
     let magnitude = bytes.manyDigits(at: &next, 0)
-    // Eighteen digits cannot overflow.
+    // A number of eighteen digits cannot overflow.
     if next &- first <= 18, isEnd(ofDigitsFrom: first, at: next) {
       let number = isNegative ? 0 &- Int64(truncatingIfNeeded: magnitude) : Int64(magnitude)
       if let value = Value(exactly: number) {

@@ -41,7 +41,7 @@ struct JSONPathFinder {
     return JSONPath(keys: levels.map(\.key), starts: [root] + levels.map(\.start))
   }
 
-  /// Enters the value at the reader, up to the member that contains an offset. Returns false if no member does.
+  /// Enters the value at the reader, up to the member that contains an offset. Returns false if no member contains it.
   private mutating func enter(_ reader: inout JSONReader, _ target: Int) -> Bool {
     let start = reader.offset
     switch reader.byte {

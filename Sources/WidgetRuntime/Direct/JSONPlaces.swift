@@ -1,8 +1,8 @@
 // Functions for values that are looked up after the object was read, because of aliases, paths or flattened properties.
 @_documentation(visibility: internal)
 extension JSONReader {
-  /// Reads the value at the first of several paths that exists: a property's aliases or paths. If no path exists, the
-  /// error is about the first path.
+  /// Reads the value at the first of several paths that exists. The paths are a property's keys, aliases and paths. If
+  /// no path exists, the error is about the first path.
   public mutating func read<Value: Decodable>(
     _ type: Value.Type, atFirst paths: [String]..., of object: JSONObject
   ) throws -> Value {
@@ -26,7 +26,7 @@ extension JSONReader {
     return try reading(at: place) { try $0.readIfPresent(type) }
   }
 
-  /// Whether one of several paths exists, with a valid value or not.
+  /// Whether one of several paths exists, even if its value is invalid.
   public func contains(atFirst paths: [String]..., of object: JSONObject) -> Bool {
     object.isDecoded
       ? session.contains(atFirst: paths) : paths.contains { contains($0, object) }

@@ -109,7 +109,7 @@ extension JSONCursor {
     move(by: length)
   }
 
-  /// Stores digits with a point among them.
+  /// Stores digits with a decimal point between them.
   ///
   /// - Parameter point: The number of digits before the point, from 1 to 16.
   @inline(__always)
@@ -173,8 +173,8 @@ private struct JSONDigits {
   /// Returns the eight digits of a number, one per byte, the first in the lowest byte.
   @inline(__always)
   static func eight(_ number: UInt64) -> UInt64 {
-    // Two numbers of four digits, then four of two, then eight of one. The reciprocals are exact for this
-    // range.
+    // The number is split into two numbers of four digits, then four of two digits, then eight of one digit. The
+    // reciprocals are exact for this range.
     let fours = number / 10_000 | (number % 10_000) &<< 32
     let hundreds = (fours &* 10_486) &>> 20 & 0x0000_007F_0000_007F
     let twos = hundreds | (fours &- hundreds &* 100) &<< 16
@@ -229,13 +229,13 @@ extension JSONOutput {
     end(at: cursor)
   }
 
-  /// Appends the rest of a text and the closing quote.
+  /// Appends the rest of a text, escaped where necessary, and the closing quote.
   @usableFromInline
   @inline(never)
   mutating func putEscaped(_ text: JSONBytes, from start: Int) {
     var offset = start
     while offset < text.count {
-      // Six bytes per input byte, the longest escape, and one whole word.
+      // Reserves six bytes per input byte, the longest escape, and one whole word.
       let end = min(offset &+ 256, text.count)
       var cursor = cursor(for: (end &- offset) &* 6 &+ 16)
       while offset <= end &- 8 {

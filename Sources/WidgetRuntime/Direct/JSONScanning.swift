@@ -90,7 +90,7 @@ extension JSONBytes {
   @inline(__always)
   static func ends(in word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
-    // Flipping the second bit moves the quote next to the control characters.
+    // Flipping the second-lowest bit moves the quote next to the control characters.
     let controls = word ^ (ones &* 0x02)
     let backslashes = word ^ (ones &* 0x5C)
     let found = (controls &- ones &* 0x21) & ~word | (backslashes &- ones) & ~backslashes
@@ -288,7 +288,7 @@ extension JSONBytes {
 extension JSONBytes {
   /// Returns the end of the object or array at an offset, without recursion.
   ///
-  /// - Parameter depth: The number of arrays and objects around it.
+  /// - Parameter depth: The number of arrays and objects around the object or array.
   @inline(__always)
   func endOfContainer<Observer: JSONObserver>(
     at start: Int, depth: Int, _ observer: inout Observer
@@ -363,7 +363,7 @@ extension JSONBytes {
     return end &+ 2
   }
 
-  /// Returns the end of a key with escapes, or with white space after it, and a colon.
+  /// Returns the start of the value after a key that contains escapes or that white space follows.
   @inline(never)
   private func endOfUnusualKey<Observer: JSONObserver>(
     _ observer: inout Observer, at start: Int, plainTo end: Int
@@ -415,17 +415,17 @@ private struct JSONLevels {
   }
 }
 
-/// Receives the objects, arrays and keys that are skipped.
+/// An observer of the objects, arrays and keys that are skipped.
 protocol JSONObserver {
   /// Whether the observer needs keys.
   static var isInterestedInKeys: Bool { get }
-  /// An object or array begins.
+  /// Called when an object or array begins.
   mutating func open(at offset: Int, isObject: Bool)
-  /// A key of plain ASCII was passed.
+  /// Called after a key of plain ASCII.
   mutating func key(from start: Int, to end: Int, in bytes: JSONBytes, valueAt offset: Int)
-  /// A key with escapes or non-ASCII characters was passed.
+  /// Called after a key with escapes or non-ASCII characters.
   mutating func unusualKey(at start: Int, in bytes: JSONBytes, valueAt offset: Int)
-  /// An object or array ended before an offset.
+  /// Called when an object or array has ended before an offset.
   mutating func close(at offset: Int, isObject: Bool)
 }
 

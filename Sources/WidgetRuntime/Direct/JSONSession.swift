@@ -13,7 +13,7 @@ public final class JSONSession {
   private lazy var text = JSONTextBuffer()
   /// The ends of skipped objects and arrays that may be read later.
   var ends: JSONIndex?
-  /// The recorded values of tags in objects.
+  /// The recorded offsets of the values of tags.
   private var tags: [(key: JSONBytes, values: JSONIndex)] = []
   private var paths: JSONPathFinder?
   /// The error of the last object that could not be read.
@@ -74,8 +74,8 @@ public final class JSONSession {
   /// Returns the bytes of a name that is not plain ASCII, which are valid until the next such name is read.
   func hold(name text: String) -> JSONBytes { names.hold(text) }
 
-  /// Returns the offset of a tag's value in the object at an offset, -1 if the object has no such key, or nil if
-  /// it was not recorded.
+  /// Returns the offset of a tag's value in the object at an offset, -1 if the object has no such key, or nil if the
+  /// object was not recorded.
   @inline(__always)
   func value(ofTag tag: StaticString, at start: Int) -> Int? {
     let key = JSONBytes(tag)

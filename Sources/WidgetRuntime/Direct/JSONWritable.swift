@@ -37,7 +37,7 @@ extension JSONWriter {
     output.put(value)
   }
 
-  /// Writes a value under a key, and nothing for nil.
+  /// Writes a value under a key, or nothing for nil.
   public mutating func writeIfPresent(_ value: String?, forKey key: StaticString) throws {
     if let value { try write(value, forKey: key) }
   }
@@ -50,7 +50,7 @@ extension JSONWriter {
     output.put(value)
   }
 
-  /// Writes a value under a key, and nothing for nil.
+  /// Writes a value under a key, or nothing for nil.
   public mutating func writeIfPresent(_ value: Int?, forKey key: StaticString) throws {
     if let value { try write(value, forKey: key) }
   }
@@ -63,7 +63,7 @@ extension JSONWriter {
     try value.write(to: &self)
   }
 
-  /// Writes a value under a key, and nothing for nil.
+  /// Writes a value under a key, or nothing for nil.
   public mutating func writeIfPresent(_ value: Double?, forKey key: StaticString) throws {
     if let value { try write(value, forKey: key) }
   }
@@ -76,7 +76,7 @@ extension JSONWriter {
     try value.write(to: &self)
   }
 
-  /// Writes a value under a key, and nothing for nil.
+  /// Writes a value under a key, or nothing for nil.
   public mutating func writeIfPresent(_ value: Bool?, forKey key: StaticString) throws {
     if let value { try write(value, forKey: key) }
   }
@@ -106,7 +106,7 @@ extension JSONWriter {
     try write(value)
   }
 
-  /// Writes a value under a key, and nothing for nil.
+  /// Writes a value under a key, or nothing for nil.
   @inlinable
   @inline(never)
   public mutating func writeIfPresent<Value: JSONWritable>(
@@ -115,7 +115,7 @@ extension JSONWriter {
     if let value { try write(value, forKey: key) }
   }
 
-  /// Writes a value of any type under a key, and nothing for nil.
+  /// Writes a value of any type under a key, or nothing for nil.
   @inlinable
   public mutating func writeIfPresent<Value: Encodable>(
     _ value: Value?, forKey key: StaticString
@@ -162,7 +162,7 @@ extension JSONWriter {
     output.put(UInt8(ascii: "]"))
   }
 
-  /// Writes an array of a family's values under a key, and nothing for nil.
+  /// Writes an array of a family's values under a key, or nothing for nil.
   @inlinable
   @inline(never)
   public mutating func writeIfPresent<Box: WidgetBox & JSONWritable>(
@@ -181,7 +181,7 @@ extension JSONWriter {
     try write(values.map(Box.init), forKey: key)
   }
 
-  /// Writes an array of values of a family whose module was not generated with `--direct-json`, and nothing for nil.
+  /// Writes an array of values of a family whose module was not generated with `--direct-json`, or nothing for nil.
   public mutating func writeIfPresent<Box: WidgetBox>(
     listOf box: Box.Type, _ values: [Box.Family]?, forKey key: StaticString
   ) throws {
@@ -366,7 +366,7 @@ extension JSONValue: JSONWritable {
     try JSONValue.object(members).write(to: &json)
   }
 
-  /// Writes an unrecognized value with its name at a path.
+  /// Writes an unrecognized value, with its name at a path.
   public func write(named name: String, at path: String..., to json: inout JSONWriter) throws {
     try naming(name, path[...]).write(to: &json)
   }

@@ -125,8 +125,8 @@ extension CodingStack {
 }
 
 extension CodingStack {
-  // The condition on the compiler must be the outer one, because Swift 6.0 parses code that is excluded by other
-  // conditions.
+  // The condition on the compiler must be the outer condition, because Swift 6.0 parses code that other conditions
+  // exclude.
   #if compiler(>=6.2)
     #if canImport(Darwin)
       /// Returns the highest address of the current thread's stack, and its size.

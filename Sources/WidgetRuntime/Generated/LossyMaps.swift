@@ -1,4 +1,4 @@
-/// The entries of a dictionary that could be decoded; the others are dropped and reported.
+/// A dictionary without the entries that could not be decoded, which are dropped and reported.
 ///
 /// The JSON has the form that `Dictionary` decodes: an object if the keys are strings, integers or
 /// `CodingKeyRepresentable`, otherwise an array of alternating keys and values.
@@ -7,7 +7,7 @@ public struct LossyMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
   /// The decoded entries.
   public let values: [Key: Value]
 
-  /// Decodes each entry on its own.
+  /// Decodes each entry independently of the others.
   public init(from decoder: any Decoder) throws {
     values = try decoder.entries { _ in true }
   }
@@ -15,13 +15,13 @@ public struct LossyMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
 
 extension LossyMap: Sendable where Key: Sendable, Value: Sendable {}
 
-/// The elements of a set that could be decoded; the others are dropped and reported.
+/// A set without the elements that could not be decoded, which are dropped and reported.
 @_documentation(visibility: internal)
 public struct LossySet<Element: Hashable & Decodable>: Decodable {
   /// The decoded elements.
   public let elements: Set<Element>
 
-  /// Decodes each element on its own.
+  /// Decodes each element independently of the others.
   public init(from decoder: any Decoder) throws {
     elements = Set(try decoder.elements { _ in true })
   }

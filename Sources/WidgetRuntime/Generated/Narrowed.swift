@@ -6,7 +6,7 @@ public struct Narrowed<Box: WidgetBox, Wanted>: Decodable {
   /// The value.
   public let value: Wanted
 
-  /// Decodes any value of the family.
+  /// Decodes a value of the family.
   ///
   /// - Throws: `DecodingError.typeMismatch` if the value is not of the narrower type.
   public init(from decoder: any Decoder) throws {

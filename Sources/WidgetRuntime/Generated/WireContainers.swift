@@ -28,7 +28,7 @@ extension KeyedDecodingContainer<WireKey> {
   }
 
   /// Decodes the value at the first of several paths that exists, for aliases of a property. If no path exists, the
-  /// error is about the first one.
+  /// error is about the first path.
   ///
   /// For example: `try fields.decode(String.self, atFirst: ["meta", "title"], ["title"])`.
   public func decode<Value: Decodable>(
@@ -149,7 +149,7 @@ extension Encoder {
       type, .init(codingPath: codingPath, debugDescription: reason))
   }
 
-  /// Encodes a type's name next to its properties, independent of their keys.
+  /// Encodes a type's name next to the type's properties, independently of their keys.
   public func encodeName(_ name: some Encodable, forKey key: WireKey) throws {
     var fields = container(keyedBy: WireKey.self)
     try fields.encode(name, forKey: key)
