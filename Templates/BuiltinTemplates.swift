@@ -13453,13 +13453,13 @@ package enum BuiltinTemplates {
         throw unknown
       }
 
-      /// Reports an unrecognized name for which another case was decoded.
+      /// Reports an unrecognized name. The value was decoded as another case.
       public func reportUnknown(_ name: String, in type: String, known: [String]) {
         let error = UnknownNameError(name, in: type, known: known)
         report(DroppedElement(codingPath: codingPath, error: error, kind: .unknown))
       }
 
-      /// Reports a value that no case can decode, and for which a fallback case was used.
+      /// Reports a value that no case could decode, so that it became the fallback case.
       public func reportUnmatched(in type: String) {
         let error = NoMatchingTypeError(type, [], at: codingPath)
         report(DroppedElement(codingPath: codingPath, error: error, kind: .unknown))
@@ -14345,7 +14345,7 @@ package enum BuiltinTemplates {
     public final class Types: NSObject {
       public let types: [Type]
       public let typealiases: [Typealias]
-      /// Includes types that are not listed, because another module declares them.
+      /// All types by name, including the types of other modules, which `types` does not list.
       public let typesByName: [String: Type]
 
       init(types: [Type], all: [Type], typealiases: [Typealias]) {

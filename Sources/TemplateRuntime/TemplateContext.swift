@@ -23,7 +23,7 @@ extension ProcessInfo {
 public final class Types: NSObject {
   public let types: [Type]
   public let typealiases: [Typealias]
-  /// Includes types that are not listed, because another module declares them.
+  /// All types by name, including the types of other modules, which `types` does not list.
   public let typesByName: [String: Type]
 
   init(types: [Type], all: [Type], typealiases: [Typealias]) {

@@ -30,7 +30,7 @@ package struct CatalogPage {
     return rendering.render(source(Self.template), values)
   }
 
-  /// Returns the style or the script. The page's security policy allows each of them by its hash.
+  /// Returns the style or the script. The page's security policy allows both by their hashes.
   private func part(_ name: String) -> ContractRendering.Result {
     var result = rendering.render(source(name), ["argument": CatalogContext.arguments(input)])
     // The page has no empty lines, and the hash must match the text on the page.

@@ -21,7 +21,7 @@ struct MemberwiseInitPlanner {
   /// Returns the initializer, or nil if the user wrote it or the compiler synthesizes the same one.
   ///
   /// - Parameters:
-  ///   - properties: the properties that the initializer sets, except those that cannot be set.
+  ///   - properties: the candidate properties. Properties that an initializer cannot set are left out.
   ///   - synthesized: the properties that the synthesized initializer sets.
   func initializer(
     _ properties: [Property], synthesized: [Property], access: AccessLevel?
