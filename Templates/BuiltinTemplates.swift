@@ -4007,14 +4007,14 @@ package enum BuiltinTemplates {
     (
       "API/LossyCollections.swift",
       ##"""
-    /// The elements of an array that could be decoded; the others are dropped and reported.
+    /// An array without the elements that could not be decoded, which are dropped and reported.
     ///
     /// For example: `try fields.decode(LossyArray<Card>.self, forKey: "cards").elements`.
     public struct LossyArray<Element: Decodable>: Decodable {
       /// The decoded elements, in order.
       public let elements: [Element]
 
-      /// Decodes each element on its own.
+      /// Decodes each element independently of the others.
       public init(from decoder: any Decoder) throws {
         elements = try decoder.elements { _ in true }
       }
@@ -4022,12 +4022,12 @@ package enum BuiltinTemplates {
 
     extension LossyArray: Sendable where Element: Sendable {}
 
-    /// The values of an object that could be decoded; the others are dropped and reported.
+    /// A dictionary without the values that could not be decoded, which are dropped and reported.
     public struct LossyDictionary<Value: Decodable>: Decodable {
       /// The decoded values.
       public let values: [String: Value]
 
-      /// Decodes each value on its own.
+      /// Decodes each value independently of the others.
       public init(from decoder: any Decoder) throws {
         values = try decoder.values { _ in true }
       }
@@ -4235,7 +4235,7 @@ package enum BuiltinTemplates {
     /// A custom coding for values of a type, which a property uses instead of the type's own coding.
     ///
     /// A property names its coder in an annotation, `// widgetgen: coder = Cents()`. If the property is an optional, an
-    /// array or a dictionary, the coder codes each value.
+    /// array or a dictionary, the coder codes the wrapped value, each element or each dictionary value.
     ///
     /// ```swift
     /// struct Cents: WidgetCoder {
@@ -4265,8 +4265,8 @@ package enum BuiltinTemplates {
     (
       "API/WidgetDecodingError.swift",
       ##"""
-    /// An error in decoding a tree of widgets, which contains the path of the error and the names of the widgets on the
-    /// path.
+    /// An error that was thrown while a tree of widgets was decoded. It contains the path of the error and the names of the
+    /// widgets on the path.
     ///
     /// For example: `container.children[2] (custom:card).onPress[0] (openurl).url: missing key`.
     public struct WidgetDecodingError: Swift.Error, CustomStringConvertible {
@@ -4274,7 +4274,7 @@ package enum BuiltinTemplates {
       public let underlying: any Swift.Error
       /// The path from the root to the error.
       public let codingPath: [any CodingKey]
-      /// The names of the widgets on the path. Each is stored under the number of keys that lead to the widget.
+      /// The names of the widgets on the path. Each name is stored under the number of keys that lead to its widget.
       public private(set) var names: [Int: String]
       /// The position in the document, or nil if it is unknown, as for an error of a hand-written `init(from:)`. Only
       /// `WidgetJSONDecoder` sets it.
@@ -4530,7 +4530,7 @@ package enum BuiltinTemplates {
     }
 
     extension Dictionary where Key == CodingUserInfoKey {
-      /// Registers the types of another module with a decoder.
+      /// Registers the types that a module adds to another module's family, for decoding with this `userInfo`.
       ///
       /// - Throws: `DuplicateNameError` if the family's own module, or a module that was registered before,
       ///   decodes the same name. In this case, the module is not registered.
@@ -6222,7 +6222,7 @@ package enum BuiltinTemplates {
         elements.isAtEnd = try !moveToNextElement()
       }
 
-      /// Returns the error of a missing element.
+      /// Returns the error for a missing element.
       @usableFromInline
       @inline(never)
       func missing(_ name: StaticString, in elements: JSONElements) -> any Swift.Error {
@@ -6243,7 +6243,7 @@ package enum BuiltinTemplates {
         return value
       }
 
-      /// Reads the next element, which is of any type.
+      /// Reads the next element as a value of any type.
       ///
       /// - Parameter name: The property that the element belongs to.
       @inlinable
@@ -6269,7 +6269,7 @@ package enum BuiltinTemplates {
         return value
       }
 
-      /// Reads the next element, which is of any type, or returns nil if it is null or the array has ended.
+      /// Reads the next element as a value of any type, or returns nil if it is null or the array has ended.
       @inlinable
       @inline(never)
       public mutating func readIfPresent<Value: Decodable>(
@@ -6332,7 +6332,7 @@ package enum BuiltinTemplates {
         try value.write(to: &self)
       }
 
-      /// Writes the next element of the open array, which is of any type.
+      /// Writes a value of any type as the next element of the open array.
       @inlinable
       public mutating func write<Value: Encodable>(element value: Value) throws {
         beginElement()
@@ -6594,7 +6594,7 @@ package enum BuiltinTemplates {
       public func write(to json: inout JSONWriter) throws { try json.write(self) }
     }
 
-    // Raw-value enums.
+    // Functions for raw-value enums.
 
     @_documentation(visibility: internal)
     extension JSONReader {
@@ -6960,7 +6960,7 @@ package enum BuiltinTemplates {
         return object.advance(to: next)
       }
 
-      /// Moves to the value of any other field.
+      /// Moves to the value of the next field if the fast path, `nextField(in:)`, does not find it.
       @inline(never)
       private mutating func otherField(in object: inout JSONObject) -> Int? {
         if object.isFailed { return nil }
@@ -7008,7 +7008,7 @@ package enum BuiltinTemplates {
           skipSpace()
         }
         guard number >= 0 else { return .other }
-        // After the last declared key, the first one is expected again.
+        // After the last declared key, the first declared key is expected again.
         (object.next, object.place) = next < object.keys.text.count ? (number &+ 1, next) : (0, 0)
         return object.isFirst(UInt64(truncatingIfNeeded: number)) ? .field(number) : .other
       }
@@ -7466,7 +7466,8 @@ package enum BuiltinTemplates {
 
       init(_ builder: JSONIndexBuilder) { entries = builder.entries }
 
-      /// Returns the recorded offset for the object or array at a start, or nil if the index does not contain the start.
+      /// Returns the recorded offset for the object or array that begins at `start`, or nil if the index does not contain
+      /// it.
       func offset(of start: Int) -> Int? {
         for index in next..<min(next &+ 4, entries.count) where entries[index].start == start {
           next = index &+ 1
@@ -7491,7 +7492,7 @@ package enum BuiltinTemplates {
       typealias Entry = (start: Int, offset: Int)
 
       fileprivate private(set) var entries: [Entry] = []
-      /// The indices of the open objects or arrays.
+      /// The indices in `entries` of the open objects or arrays.
       private var open: [Int] = []
 
       init() {
@@ -7500,7 +7501,7 @@ package enum BuiltinTemplates {
         open.reserveCapacity(16)
       }
 
-      /// Begins an object or array without an offset.
+      /// Begins an object or array. No offset is recorded for it yet.
       @inline(__always)
       mutating func open(at start: Int) {
         open.append(entries.count)
@@ -7556,7 +7557,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// Records the value of the tag in each nested object.
+    /// Records the offset of the tag's value in each nested object.
     struct JSONTags: JSONObserver {
       static var isInterestedInKeys: Bool { true }
 
@@ -7665,7 +7666,7 @@ package enum BuiltinTemplates {
 
       /// Returns the key at an offset of the literal, or nil at the end.
       ///
-      /// - Parameter number: The position of that key.
+      /// - Parameter number: The position of the key among all keys.
       func entry(at offset: Int, number: Int) -> Entry? {
         guard isPlain else { return markedEntry(at: max(offset, 1), number: number) }
         guard offset < text.count else { return nil }
@@ -7947,7 +7948,7 @@ package enum BuiltinTemplates {
       ##"""
     @_documentation(visibility: internal)
     extension LossyArray: JSONReadable {
-      /// Reads each element on its own.
+      /// Reads each element independently of the others.
       public init(from json: inout JSONReader) throws {
         elements = try json.elements { _, _ in true }
       }
@@ -7963,7 +7964,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension LossyDictionary: JSONReadable {
-      /// Reads each value on its own.
+      /// Reads each value independently of the others.
       public init(from json: inout JSONReader) throws {
         values = try json.values { _, _ in true }
       }
@@ -7979,7 +7980,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension LossyMap: JSONReadable {
-      /// Reads each entry on its own.
+      /// Reads each entry independently of the others.
       public init(from json: inout JSONReader) throws {
         values = try json.entries { _, _ in true }
       }
@@ -7995,7 +7996,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension LossySet: JSONReadable {
-      /// Reads each element on its own.
+      /// Reads each element independently of the others.
       public init(from json: inout JSONReader) throws {
         elements = Set(try json.elements { _, _ in true })
       }
@@ -8138,7 +8139,7 @@ package enum BuiltinTemplates {
         guard !isJoining else { throw invalid(value, "a value that is no object has no members") }
       }
 
-      /// Writes the members of an object into the open object, and nothing for nil.
+      /// Writes the members of an object into the open object, or nothing for nil.
       public mutating func writeMembersIfPresent<Value: Encodable>(of value: Value?) throws {
         if let value { try writeMembers(of: value) }
       }
@@ -8267,7 +8268,7 @@ package enum BuiltinTemplates {
         try write(value, path: path)
       }
 
-      /// Writes a value at a path in the open object, and nothing for nil.
+      /// Writes a value at a path in the open object, or nothing for nil.
       public mutating func writeIfPresent<Value: Encodable>(
         _ value: Value?, at path: StaticString...
       ) throws {
@@ -8413,7 +8414,7 @@ package enum BuiltinTemplates {
         if isNegative { next &+= 1 }
         let first = next
         let magnitude = bytes.manyDigits(at: &next, 0)
-        // Eighteen digits cannot overflow.
+        // A number of eighteen digits cannot overflow.
         if next &- first <= 18, isEnd(ofDigitsFrom: first, at: next) {
           let number = isNegative ? 0 &- Int64(truncatingIfNeeded: magnitude) : Int64(magnitude)
           if let value = Value(exactly: number) {
@@ -9305,7 +9306,7 @@ package enum BuiltinTemplates {
         return JSONPath(keys: levels.map(\.key), starts: [root] + levels.map(\.start))
       }
 
-      /// Enters the value at the reader, up to the member that contains an offset. Returns false if no member does.
+      /// Enters the value at the reader, up to the member that contains an offset. Returns false if no member contains it.
       private mutating func enter(_ reader: inout JSONReader, _ target: Int) -> Bool {
         let start = reader.offset
         switch reader.byte {
@@ -9386,8 +9387,8 @@ package enum BuiltinTemplates {
     // Functions for values that are looked up after the object was read, because of aliases, paths or flattened properties.
     @_documentation(visibility: internal)
     extension JSONReader {
-      /// Reads the value at the first of several paths that exists: a property's aliases or paths. If no path exists, the
-      /// error is about the first path.
+      /// Reads the value at the first of several paths that exists. The paths are a property's keys, aliases and paths. If
+      /// no path exists, the error is about the first path.
       public mutating func read<Value: Decodable>(
         _ type: Value.Type, atFirst paths: [String]..., of object: JSONObject
       ) throws -> Value {
@@ -9411,7 +9412,7 @@ package enum BuiltinTemplates {
         return try reading(at: place) { try $0.readIfPresent(type) }
       }
 
-      /// Whether one of several paths exists, with a valid value or not.
+      /// Whether one of several paths exists, even if its value is invalid.
       public func contains(atFirst paths: [String]..., of object: JSONObject) -> Bool {
         object.isDecoded
           ? session.contains(atFirst: paths) : paths.contains { contains($0, object) }
@@ -10021,7 +10022,7 @@ package enum BuiltinTemplates {
         move(by: length)
       }
 
-      /// Stores digits with a point among them.
+      /// Stores digits with a decimal point between them.
       ///
       /// - Parameter point: The number of digits before the point, from 1 to 16.
       @inline(__always)
@@ -10085,8 +10086,8 @@ package enum BuiltinTemplates {
       /// Returns the eight digits of a number, one per byte, the first in the lowest byte.
       @inline(__always)
       static func eight(_ number: UInt64) -> UInt64 {
-        // Two numbers of four digits, then four of two, then eight of one. The reciprocals are exact for this
-        // range.
+        // The number is split into two numbers of four digits, then four of two digits, then eight of one digit. The
+        // reciprocals are exact for this range.
         let fours = number / 10_000 | (number % 10_000) &<< 32
         let hundreds = (fours &* 10_486) &>> 20 & 0x0000_007F_0000_007F
         let twos = hundreds | (fours &- hundreds &* 100) &<< 16
@@ -10141,13 +10142,13 @@ package enum BuiltinTemplates {
         end(at: cursor)
       }
 
-      /// Appends the rest of a text and the closing quote.
+      /// Appends the rest of a text, escaped where necessary, and the closing quote.
       @usableFromInline
       @inline(never)
       mutating func putEscaped(_ text: JSONBytes, from start: Int) {
         var offset = start
         while offset < text.count {
-          // Six bytes per input byte, the longest escape, and one whole word.
+          // Reserves six bytes per input byte, the longest escape, and one whole word.
           let end = min(offset &+ 256, text.count)
           var cursor = cursor(for: (end &- offset) &* 6 &+ 16)
           while offset <= end &- 8 {
@@ -10911,7 +10912,7 @@ package enum BuiltinTemplates {
       @inline(__always)
       static func ends(in word: UInt64) -> UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
-        // Flipping the second bit moves the quote next to the control characters.
+        // Flipping the second-lowest bit moves the quote next to the control characters.
         let controls = word ^ (ones &* 0x02)
         let backslashes = word ^ (ones &* 0x5C)
         let found = (controls &- ones &* 0x21) & ~word | (backslashes &- ones) & ~backslashes
@@ -11109,7 +11110,7 @@ package enum BuiltinTemplates {
     extension JSONBytes {
       /// Returns the end of the object or array at an offset, without recursion.
       ///
-      /// - Parameter depth: The number of arrays and objects around it.
+      /// - Parameter depth: The number of arrays and objects around the object or array.
       @inline(__always)
       func endOfContainer<Observer: JSONObserver>(
         at start: Int, depth: Int, _ observer: inout Observer
@@ -11184,7 +11185,7 @@ package enum BuiltinTemplates {
         return end &+ 2
       }
 
-      /// Returns the end of a key with escapes, or with white space after it, and a colon.
+      /// Returns the start of the value after a key that contains escapes or that white space follows.
       @inline(never)
       private func endOfUnusualKey<Observer: JSONObserver>(
         _ observer: inout Observer, at start: Int, plainTo end: Int
@@ -11236,17 +11237,17 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// Receives the objects, arrays and keys that are skipped.
+    /// An observer of the objects, arrays and keys that are skipped.
     protocol JSONObserver {
       /// Whether the observer needs keys.
       static var isInterestedInKeys: Bool { get }
-      /// An object or array begins.
+      /// Called when an object or array begins.
       mutating func open(at offset: Int, isObject: Bool)
-      /// A key of plain ASCII was passed.
+      /// Called after a key of plain ASCII.
       mutating func key(from start: Int, to end: Int, in bytes: JSONBytes, valueAt offset: Int)
-      /// A key with escapes or non-ASCII characters was passed.
+      /// Called after a key with escapes or non-ASCII characters.
       mutating func unusualKey(at start: Int, in bytes: JSONBytes, valueAt offset: Int)
-      /// An object or array ended before an offset.
+      /// Called when an object or array has ended before an offset.
       mutating func close(at offset: Int, isObject: Bool)
     }
 
@@ -11282,7 +11283,7 @@ package enum BuiltinTemplates {
       private lazy var text = JSONTextBuffer()
       /// The ends of skipped objects and arrays that may be read later.
       var ends: JSONIndex?
-      /// The recorded values of tags in objects.
+      /// The recorded offsets of the values of tags.
       private var tags: [(key: JSONBytes, values: JSONIndex)] = []
       private var paths: JSONPathFinder?
       /// The error of the last object that could not be read.
@@ -11343,8 +11344,8 @@ package enum BuiltinTemplates {
       /// Returns the bytes of a name that is not plain ASCII, which are valid until the next such name is read.
       func hold(name text: String) -> JSONBytes { names.hold(text) }
 
-      /// Returns the offset of a tag's value in the object at an offset, -1 if the object has no such key, or nil if
-      /// it was not recorded.
+      /// Returns the offset of a tag's value in the object at an offset, -1 if the object has no such key, or nil if the
+      /// object was not recorded.
       @inline(__always)
       func value(ofTag tag: StaticString, at start: Int) -> Int? {
         let key = JSONBytes(tag)
@@ -11831,7 +11832,7 @@ package enum BuiltinTemplates {
         output.put(value)
       }
 
-      /// Writes a value under a key, and nothing for nil.
+      /// Writes a value under a key, or nothing for nil.
       public mutating func writeIfPresent(_ value: String?, forKey key: StaticString) throws {
         if let value { try write(value, forKey: key) }
       }
@@ -11844,7 +11845,7 @@ package enum BuiltinTemplates {
         output.put(value)
       }
 
-      /// Writes a value under a key, and nothing for nil.
+      /// Writes a value under a key, or nothing for nil.
       public mutating func writeIfPresent(_ value: Int?, forKey key: StaticString) throws {
         if let value { try write(value, forKey: key) }
       }
@@ -11857,7 +11858,7 @@ package enum BuiltinTemplates {
         try value.write(to: &self)
       }
 
-      /// Writes a value under a key, and nothing for nil.
+      /// Writes a value under a key, or nothing for nil.
       public mutating func writeIfPresent(_ value: Double?, forKey key: StaticString) throws {
         if let value { try write(value, forKey: key) }
       }
@@ -11870,7 +11871,7 @@ package enum BuiltinTemplates {
         try value.write(to: &self)
       }
 
-      /// Writes a value under a key, and nothing for nil.
+      /// Writes a value under a key, or nothing for nil.
       public mutating func writeIfPresent(_ value: Bool?, forKey key: StaticString) throws {
         if let value { try write(value, forKey: key) }
       }
@@ -11900,7 +11901,7 @@ package enum BuiltinTemplates {
         try write(value)
       }
 
-      /// Writes a value under a key, and nothing for nil.
+      /// Writes a value under a key, or nothing for nil.
       @inlinable
       @inline(never)
       public mutating func writeIfPresent<Value: JSONWritable>(
@@ -11909,7 +11910,7 @@ package enum BuiltinTemplates {
         if let value { try write(value, forKey: key) }
       }
 
-      /// Writes a value of any type under a key, and nothing for nil.
+      /// Writes a value of any type under a key, or nothing for nil.
       @inlinable
       public mutating func writeIfPresent<Value: Encodable>(
         _ value: Value?, forKey key: StaticString
@@ -11956,7 +11957,7 @@ package enum BuiltinTemplates {
         output.put(UInt8(ascii: "]"))
       }
 
-      /// Writes an array of a family's values under a key, and nothing for nil.
+      /// Writes an array of a family's values under a key, or nothing for nil.
       @inlinable
       @inline(never)
       public mutating func writeIfPresent<Box: WidgetBox & JSONWritable>(
@@ -11975,7 +11976,7 @@ package enum BuiltinTemplates {
         try write(values.map(Box.init), forKey: key)
       }
 
-      /// Writes an array of values of a family whose module was not generated with `--direct-json`, and nothing for nil.
+      /// Writes an array of values of a family whose module was not generated with `--direct-json`, or nothing for nil.
       public mutating func writeIfPresent<Box: WidgetBox>(
         listOf box: Box.Type, _ values: [Box.Family]?, forKey key: StaticString
       ) throws {
@@ -12160,7 +12161,7 @@ package enum BuiltinTemplates {
         try JSONValue.object(members).write(to: &json)
       }
 
-      /// Writes an unrecognized value with its name at a path.
+      /// Writes an unrecognized value, with its name at a path.
       public func write(named name: String, at path: String..., to json: inout JSONWriter) throws {
         try naming(name, path[...]).write(to: &json)
       }
@@ -12717,8 +12718,8 @@ package enum BuiltinTemplates {
     }
 
     extension CodingStack {
-      // The condition on the compiler must be the outer one, because Swift 6.0 parses code that is excluded by other
-      // conditions.
+      // The condition on the compiler must be the outer condition, because Swift 6.0 parses code that other conditions
+      // exclude.
       #if compiler(>=6.2)
         #if canImport(Darwin)
           /// Returns the highest address of the current thread's stack, and its size.
@@ -12822,7 +12823,7 @@ package enum BuiltinTemplates {
       /// The known elements, in order.
       public let elements: [Element]
 
-      /// Decodes each element on its own.
+      /// Decodes each element independently of the others.
       public init(from decoder: any Decoder) throws {
         let depth = decoder.codingPath.count + 1
         elements = try decoder.elements { $0.isUnknown(at: depth) }
@@ -12838,7 +12839,7 @@ package enum BuiltinTemplates {
       /// The known values.
       public let values: [String: Value]
 
-      /// Decodes each value on its own.
+      /// Decodes each value independently of the others.
       public init(from decoder: any Decoder) throws {
         let depth = decoder.codingPath.count + 1
         values = try decoder.values { $0.isUnknown(at: depth) }
@@ -12854,7 +12855,7 @@ package enum BuiltinTemplates {
       /// The known entries.
       public let values: [Key: Value]
 
-      /// Decodes each entry on its own.
+      /// Decodes each entry independently of the others.
       public init(from decoder: any Decoder) throws {
         let depth = decoder.codingPath.count + 1
         values = try decoder.entries { $0.isUnknown(at: depth) }
@@ -12870,7 +12871,7 @@ package enum BuiltinTemplates {
       /// The known elements.
       public let elements: Set<Element>
 
-      /// Decodes each element on its own.
+      /// Decodes each element independently of the others.
       public init(from decoder: any Decoder) throws {
         let depth = decoder.codingPath.count + 1
         elements = Set(try decoder.elements { $0.isUnknown(at: depth) })
@@ -13029,7 +13030,7 @@ package enum BuiltinTemplates {
     (
       "Generated/LossyMaps.swift",
       ##"""
-    /// The entries of a dictionary that could be decoded; the others are dropped and reported.
+    /// A dictionary without the entries that could not be decoded, which are dropped and reported.
     ///
     /// The JSON has the form that `Dictionary` decodes: an object if the keys are strings, integers or
     /// `CodingKeyRepresentable`, otherwise an array of alternating keys and values.
@@ -13038,7 +13039,7 @@ package enum BuiltinTemplates {
       /// The decoded entries.
       public let values: [Key: Value]
 
-      /// Decodes each entry on its own.
+      /// Decodes each entry independently of the others.
       public init(from decoder: any Decoder) throws {
         values = try decoder.entries { _ in true }
       }
@@ -13046,13 +13047,13 @@ package enum BuiltinTemplates {
 
     extension LossyMap: Sendable where Key: Sendable, Value: Sendable {}
 
-    /// The elements of a set that could be decoded; the others are dropped and reported.
+    /// A set without the elements that could not be decoded, which are dropped and reported.
     @_documentation(visibility: internal)
     public struct LossySet<Element: Hashable & Decodable>: Decodable {
       /// The decoded elements.
       public let elements: Set<Element>
 
-      /// Decodes each element on its own.
+      /// Decodes each element independently of the others.
       public init(from decoder: any Decoder) throws {
         elements = Set(try decoder.elements { _ in true })
       }
@@ -13156,7 +13157,7 @@ package enum BuiltinTemplates {
       /// The value.
       public let value: Wanted
 
-      /// Decodes any value of the family.
+      /// Decodes a value of the family.
       ///
       /// - Throws: `DecodingError.typeMismatch` if the value is not of the narrower type.
       public init(from decoder: any Decoder) throws {
@@ -13219,7 +13220,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Encoder {
-      /// Encodes a type's name at a path, independent of the keys of its properties.
+      /// Encodes a type's name at a path, independently of the keys of the type's properties.
       public func encodeName(_ name: some Encodable, at path: WireKey...) throws {
         var fields = container(keyedBy: WireKey.self)
         for key in path.dropLast() {
@@ -13681,7 +13682,7 @@ package enum BuiltinTemplates {
       }
 
       /// Decodes the value at the first of several paths that exists, for aliases of a property. If no path exists, the
-      /// error is about the first one.
+      /// error is about the first path.
       ///
       /// For example: `try fields.decode(String.self, atFirst: ["meta", "title"], ["title"])`.
       public func decode<Value: Decodable>(
@@ -13802,7 +13803,7 @@ package enum BuiltinTemplates {
           type, .init(codingPath: codingPath, debugDescription: reason))
       }
 
-      /// Encodes a type's name next to its properties, independent of their keys.
+      /// Encodes a type's name next to the type's properties, independently of their keys.
       public func encodeName(_ name: some Encodable, forKey key: WireKey) throws {
         var fields = container(keyedBy: WireKey.self)
         try fields.encode(name, forKey: key)

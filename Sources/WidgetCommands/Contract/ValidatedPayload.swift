@@ -51,7 +51,8 @@ struct ValidatedPayload: Sendable {
     if versions.count > 1 { readableFrom = Self.readability(found, versions, file.text) }
   }
 
-  /// A finding in all versions is reported without versions. Other findings name their versions.
+  /// Returns the diagnostics of the findings in all versions. A diagnostic names its versions unless every version has
+  /// the finding.
   private static func diagnostics(
     _ found: [[PayloadFinding]], _ versions: [Version], _ path: String, isStrict: Bool
   ) -> [Diagnostic] {

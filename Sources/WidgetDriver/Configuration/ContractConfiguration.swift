@@ -87,7 +87,7 @@ extension ConfigurationReader {
     return contract
   }
 
-  /// The ids of the rules are checked by the commands that compare contracts.
+  /// Reads the severities of rules. The commands that compare contracts check the ids of the rules.
   private mutating func severities(_ value: JSONValue) -> [ContractConfiguration.RuleLevel] {
     let levels = ContractConfiguration.Level.allCases.map(\.rawValue)
     return (members(of: value) ?? []).compactMap { member in

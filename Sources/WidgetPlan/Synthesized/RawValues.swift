@@ -51,7 +51,8 @@ package struct RawValues: Sendable {
     return values
   }
 
-  /// A case without a value has the previous case's value plus one (Swift book, Enumerations).
+  /// Returns the cases with their integers, or nil if an integer is not valid. A case without a value has the previous
+  /// case's value plus one (Swift book, Enumerations).
   private static func integers(_ cases: [EnumCase]) -> [Case]? {
     var values: [Case] = []
     var next = 0

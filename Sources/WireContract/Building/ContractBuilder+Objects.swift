@@ -93,7 +93,8 @@ extension ContractBuilder {
     return plan.presence == .optional || plan.isFlattenedObject ? type.unwrapped : type
   }
 
-  /// A default does not apply to a flattened object, because a flattened object has no key that could be missing.
+  /// Returns whether a property's key may be missing. A default does not apply to a flattened object, which has no key
+  /// that could be missing.
   private func presence(of plan: PropertyPlan) -> ContractProperty.Presence {
     if plan.isFlattenedObject { return plan.shape.isOptional ? .optional : .required }
     return presence(plan.presence)

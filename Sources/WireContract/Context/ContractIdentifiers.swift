@@ -72,7 +72,8 @@ struct ContractIdentifiers: Sendable {
     options[owner]?[Self.key(option)] ?? type(owner) + Self.joined(option.id)
   }
 
-  /// The key contains the name in the JSON, because types of two modules may have the same name in Swift.
+  /// Returns a key that identifies an option. It contains the name in the JSON, because types of two modules may have
+  /// the same name in Swift.
   private static func key(_ option: ContractOption) -> String {
     ([option.id] + option.names.prefix(1)).joined(separator: " ")
   }

@@ -93,7 +93,8 @@ package struct PayloadUsage: Equatable, Sendable {
     }
   }
 
-  /// The count is a difference of two counts, so the reported first object may have the key.
+  /// Returns the number of objects without a property's key. It is the difference of two counts, so the reported first
+  /// object may have the key.
   private func missing(_ property: String, of owner: String) -> Count? {
     guard let objects = counts[.object(owner)] else { return nil }
     let keys = count(of: .key(owner: owner, property: property, spelling: nil))?.times ?? 0

@@ -82,8 +82,8 @@ struct MissingConformances: Sendable {
     }
   }
 
-  /// The sources may add `Codable` to a type of another module, or extend the containers with functions that code the
-  /// type.
+  /// Returns the missing conformance of a type of another module. It is nil if the sources may add `Codable` to the
+  /// type, or extend the containers with functions that code the type.
   private func foreign(_ name: String, _ requirement: Requirement) -> Lack? {
     guard requirement != .equatable, UncodableTypes.contains(name),
       model.index.extensions(of: name).isEmpty
@@ -127,7 +127,7 @@ struct MissingConformances: Sendable {
       || !model.index.types(named: name).isEmpty || name.isDotted
   }
 
-  /// A macro may add an extension with a conformance.
+  /// Whether a declaration has an attribute that may be a macro. A macro may add an extension with a conformance.
   private func mayBringConformances(_ declaration: Declaration, in file: Int) -> Bool {
     model.files[file][declaration.attributes].contains { attribute in
       !["available", "frozen", "MainActor", "objc", "objcMembers", "usableFromInline"]
