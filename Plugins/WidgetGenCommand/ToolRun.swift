@@ -20,7 +20,7 @@ struct ToolRun {
   }
 
   /// The run for one target with the configuration in its folder, or else with its entry in the package's
-  /// configuration. If the configuration does not specify sources or dependencies, the target's own are used.
+  /// configuration. The target's own sources or dependencies are used if the configuration does not specify any.
   ///
   /// - Parameter package: the folder of the package, for a target that the user specified.
   init?(_ target: any Target, package: URL? = nil, fixes: Bool) {
@@ -71,7 +71,7 @@ struct ToolRun {
     if command == "check", status == 1 {
       print("or: swift package --allow-writing-to-package-directory generate-widgets")
     }
-    // The tool already reported the reason. Throwing an error would make SwiftPM print a second one.
+    // The tool already reported the reason. Throwing an error would make SwiftPM print a second message.
     if status != 0 { exit(status) }
   }
 

@@ -144,7 +144,7 @@ extension Header {
     return found
   }
 
-  /// Returns the initializers of a class, including inherited ones.
+  /// Returns the initializers of a class, including inherited initializers.
   ///
   /// A class inherits initializers only if it does not declare a designated initializer. Initializers that are
   /// deprecated or restricted by `@available` are left out if the class has other initializers.
@@ -167,8 +167,8 @@ extension Header {
     }.map(\.element)
   }
 
-  /// Whether a class declares initializers or marks some as unavailable. Any other class only inherits its
-  /// initializers.
+  /// Whether a class declares initializers or marks inherited initializers as unavailable. Any other class only
+  /// inherits its initializers.
   func hasInitializers(_ owner: HeaderClass) -> Bool {
     !owner.initializers.isEmpty || !owner.unavailable.isEmpty
   }

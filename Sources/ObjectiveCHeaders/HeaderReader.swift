@@ -114,7 +114,7 @@ package struct HeaderReader {
 
 /// The reason why a header cannot be read.
 package enum HeaderReadFailure: Error {
-  /// libclang cannot be loaded. The value is the system's error message.
+  /// libclang cannot be loaded. The value is the reason.
   case noLibrary(String)
   /// libclang fails on the header.
   case unreadable

@@ -59,7 +59,7 @@ open class ContextObject: NSObject {
     } ?? [:]
   }
 
-  /// Annotations and arguments, as objects of Foundation.
+  /// Returns annotations or arguments as Foundation objects.
   func values(_ name: String) -> Annotations {
     made(name) { (facts: [String: Any]) in facts.compactMapValues(foundationObject) } ?? [:]
   }

@@ -53,7 +53,7 @@ public final class TypeName: ContextObject {
   public override var hash: Int { description.hashValue }
 }
 
-/// The shape of a type name: an array, a tuple, a function.
+/// The shape of a type name, such as an array or a tuple.
 open class TypeShape: ContextObject {
   public var name: String { text("name") }
   public var asSource: String { text("asSource") }

@@ -1,7 +1,7 @@
 import CClang
 
 struct ClangType {
-  /// Kinds with their numbers in clang-c/Index.h.
+  /// The kinds that are read, with their numbers in clang-c/Index.h.
   enum Kind: Int32 {
     case void = 2
     case bool = 3

@@ -3,7 +3,7 @@ import WidgetSource
 
 /// A declaration, reference or attribute in a header.
 struct Cursor {
-  /// Kinds with their numbers in clang-c/Index.h.
+  /// The kinds that are read, with their numbers in clang-c/Index.h.
   enum Kind: Int32 {
     case structure = 2
     case enumeration = 5
@@ -43,7 +43,7 @@ struct Cursor {
   var isDeprecated: Bool { clang.cursorAvailability(raw) == 1 }
   var isUnavailable: Bool { clang.cursorAvailability(raw) == 2 }
 
-  /// Invalid cursors have kinds from 70 to 73.
+  /// Whether a cursor is valid. An invalid cursor has the kind 0, or a kind from 70 to 73.
   private static func isValid(_ raw: CXCursor) -> Bool {
     raw.kind != 0 && !(70...73).contains(raw.kind)
   }

@@ -2,7 +2,8 @@
 /// use.
 ///
 /// Apple's own headers exist only on Macs. With these declarations, a header has the same meaning on all platforms, and
-/// only the project's headers are read. A name that neither declares is reported as unknown.
+/// only the project's headers are read. A name that neither these declarations nor the project's headers declare is
+/// reported as unknown.
 enum Prelude {
   static let path = "/widgetgen-prelude.h"
 

@@ -43,7 +43,7 @@ enum PreludeUIKit {
     "UISpringLoadedInteractionSupporting", "UIPickerViewDelegate", "UIPickerViewDataSource",
   ]
 
-  /// Enums, by their Objective-C names. The values are the Swift names, or empty if they are equal.
+  /// Enums, by their Objective-C names. The values are the Swift names, or empty if both names are equal.
   private static let enums: KeyValuePairs = [
     "NSTextAlignment": "", "NSLineBreakMode": "", "NSUnderlineStyle": "", "UIRectEdge": "",
     "UIRectCorner": "", "UIBarStyle": "", "UIBarMetrics": "", "UIBarPosition": "",

@@ -2,7 +2,7 @@ import WidgetTemplate
 
 /// An object that a template in Swift sees as an instance of a class of Sourcery's runtime.
 protocol ExportedObject: TemplateObject {
-  /// The members that the context contains. The runtime derives the others, such as `storedVariables`.
+  /// The members that the context contains. The runtime derives all other members, such as `storedVariables`.
   static var facts: [String] { get }
 }
 

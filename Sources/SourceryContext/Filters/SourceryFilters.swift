@@ -135,7 +135,7 @@ extension Extension {
   }
 }
 
-/// `annotated:"key"`, `annotated:"namespace.key = value"`.
+/// Evaluates `annotated:"key"` and `annotated:"namespace.key = value"`.
 enum AnnotationCheck {
   static func matches(_ query: String, in annotations: Value) -> Bool {
     if case .dictionary(let entries) = annotations, entries.isEmpty { return false }
@@ -219,7 +219,7 @@ extension Extension {
   mutating func addTextFilters() {
     addText("capitalise") { $0.capitalizingWords }
     addText("titleCase") { $0.titleCase }
-    // `upperFirstLetter` and `lowerFirstLetter` in early versions of Sourcery.
+    // Early versions of Sourcery name the next two filters `upperFirstLetter` and `lowerFirstLetter`.
     addText("upperFirst") { $0.prefix(1).uppercased() + $0.dropFirst() }
     addText("lowerFirst") { $0.prefix(1).lowercased() + $0.dropFirst() }
     addText("deletingLastComponent") {

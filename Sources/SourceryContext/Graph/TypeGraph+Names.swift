@@ -13,8 +13,8 @@ extension TypeGraph {
 
   /// Returns the meaning of a name inside a type.
   ///
-  /// - Parameter aliasesLeft: the number of typealiases that may be followed. The limit is for circular typealiases,
-  ///   which are errors in Swift.
+  /// - Parameter aliasesLeft: the number of typealiases that may be followed. The limit ends the lookup of circular
+  ///   typealiases, which are errors in Swift.
   func meaning(
     of name: String, around container: Int?, aliasesLeft: Int = 16
   ) -> Meaning? {

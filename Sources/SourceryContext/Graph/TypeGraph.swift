@@ -7,9 +7,9 @@ import WidgetTemplate
 /// Only names are stored; members are read from the parsed files when a template accesses them.
 final class TypeGraph: Sendable {
   let files: [ParsedFile]
-  /// Sorted by name, as in Sourcery.
+  /// The types, sorted by name as in Sourcery.
   let types: [Entry]
-  /// Typealiases by qualified name. An alias of a protocol composition is a type instead.
+  /// Typealiases by qualified name. An alias of a protocol composition is stored as a type instead.
   let aliases: [String: Alias]
   /// The constraints of associated types of all protocols, by name.
   let associatedTypes: [String: String]
@@ -30,11 +30,11 @@ final class TypeGraph: Sendable {
     /// The declaration, followed by its extensions in file order; empty for a composition.
     var parts: [DeclarationID] = []
     var parent: Int?
-    /// Nested types in file order.
+    /// The indices of nested types, in file order.
     var children: [Int] = []
     /// The entries of the type's inheritance clauses.
     var bases: [Base] = []
-    /// The types that inherit from the type.
+    /// The indices of the types that directly inherit from this type.
     var derived: [Int] = []
     /// The declaration of a composition.
     var alias: Alias?
@@ -45,7 +45,7 @@ final class TypeGraph: Sendable {
   /// An entry of an inheritance clause.
   struct Base: Sendable {
     var name: String
-    /// Nil if the sources do not declare the type.
+    /// The index of the type, or nil if the sources do not declare it.
     var type: Int?
   }
 
@@ -172,7 +172,7 @@ extension TypeGraph {
     descendants(ofAll: types[index].derived)
   }
 
-  /// Returns the types that inherit from the type with a name, directly or indirectly.
+  /// Returns the types that inherit from a named type, directly or indirectly.
   func types(basedOn name: String) -> [Int] {
     if let index = index(of: name) { return descendants(of: index) }
     return descendants(ofAll: types.indices.filter { types[$0].bases.contains { $0.name == name } })
@@ -188,7 +188,7 @@ extension TypeGraph {
   }
 
   struct Relations {
-    /// `type.based`: every name.
+    /// `type.based`: the names of all supertypes.
     private(set) var based: [String] = []
     /// `type.inherits`: the classes.
     private(set) var inherits: [Int] = []

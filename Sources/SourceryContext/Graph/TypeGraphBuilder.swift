@@ -67,7 +67,7 @@ extension TypeGraphBuilder {
     }
   }
 
-  /// Merges declarations with the same name. As in Sourcery, the last declaration is the primary one.
+  /// Merges declarations with the same name. As in Sourcery, the last declaration is the primary declaration.
   private mutating func addTypes() {
     var parts: [(Int, DeclarationID)] = []
     eachDeclaration { id, declaration in

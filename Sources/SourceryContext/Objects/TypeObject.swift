@@ -48,7 +48,7 @@ final class TypeObject: AnnotatedObject {
     return graph.access(alias.declaration.modifiers, in: alias.file, fallback: "internal").read
   }
 
-  /// Annotations of the declaration and its extensions. The last value of a key is used.
+  /// The annotations of the declaration and its extensions. If a key is repeated, its last value is used.
   var annotations: Value {
     if let alias = entry.alias {
       return graph.annotations(

@@ -339,7 +339,7 @@ extension SourceryTypeNameParser {
     }
   }
 
-  /// Whether this whole word is at the current position.
+  /// Whether a whole word is at the current position.
   func at(word: StaticString) -> Bool {
     let end = position + word.utf8CodeUnitCount
     return at(word) && (end >= bytes.count || !isWordByte(bytes[end]))

@@ -14,7 +14,7 @@ enum TypeInference {
     return name(of: text, 0).map(SourceryTypeNameParser.parse)
   }
 
-  /// The limit of nesting. It is low because each level scans the whole text again.
+  /// The maximum nesting depth. It is low because each level scans the whole text again.
   private static let deepestNesting = 8
 
   private static func name(of text: String, _ depth: Int) -> String? {

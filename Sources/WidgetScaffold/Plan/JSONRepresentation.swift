@@ -21,7 +21,7 @@ struct JSONRepresentation: Equatable, Sendable {
   }
 
   var kind: Kind
-  /// The Swift type of the value without its optional.
+  /// The non-optional Swift type of the value.
   var type: String
   var isOptional: Bool
 }

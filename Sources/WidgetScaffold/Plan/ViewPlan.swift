@@ -21,7 +21,7 @@ struct ViewPlan: Sendable {
   var properties: [WidgetProperty] = []
   /// The arguments of the view's initializer.
   var arguments: [ViewArgument] = []
-  /// The assignments to the view's properties after its creation.
+  /// The assignments to the view's properties after the view is created.
   var assignments: [ViewAssignment] = []
   /// The parameters and properties that the widget does not have.
   var omissions: [Omission] = []
@@ -73,7 +73,7 @@ struct Omission: Equatable, Sendable {
   var type: String
   /// The reason as a clause: `a view controller cannot be sent as JSON`.
   var reason: String
-  /// The path of the file that declares it.
+  /// The path of the file that declares the parameter or property.
   var file: String
   var range: SourceRange
 }

@@ -62,7 +62,8 @@ extension ScaffoldTarget {
   /// The family that a widget joins in the runtime `standalone`.
   var familyName: String { family?.name ?? "Component" }
 
-  /// Whether `makeView()` is printed with `@MainActor`: always, unless the family requires `makeView()` without it.
+  /// Whether `makeView()` is printed with `@MainActor`: always, unless the family requires `makeView()` without this
+  /// attribute.
   fileprivate var isOnMainActor: Bool {
     guard let family else { return true }
     return family.isOnMainActor || !family.makesViews

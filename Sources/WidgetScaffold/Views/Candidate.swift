@@ -81,7 +81,7 @@ struct Candidate {
     return nil
   }
 
-  /// The usefulness: the number of properties of the widget, then whether the initializer is
+  /// The usefulness of the initializer: the number of the widget's properties, then whether the initializer is
   /// designated.
   var rank: Int {
     let count = uses.count { if case .property = $0.use { true } else { false } }

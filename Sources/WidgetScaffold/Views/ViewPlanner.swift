@@ -57,8 +57,8 @@ struct ViewPlanner {
     return (plan, notes + self.notes(on: plan, candidates, chosen, declaration.name, in: file))
   }
 
-  /// Returns the variable for a view. A view whose name is one word gets a suffix, because it often
-  /// has a property of that name, such as `label`.
+  /// Returns the name of the variable for a view. If the view's name is one word, the variable gets a suffix, because
+  /// the view often has a property of that name, such as `label`.
   private static func variable(for view: String) -> String {
     let words = view.filter(\.isUppercase).count
     return view.decapitalizedWord + (words > 1 ? "" : "Component")

@@ -6,7 +6,7 @@ import WidgetSyntax
 struct ViewSearch {
   let model: Model
 
-  /// Returns the views of a file, including nested ones, in order of declaration.
+  /// Returns the views of a file, including nested views, in order of declaration.
   func views(inFile path: String) -> [DeclarationID] {
     model.allTypes.filter { model.files[$0.file].source.path == path && isView($0) }
   }

@@ -19,7 +19,7 @@ struct GraphLayout {
   }
 
   struct Box {
-    /// The family, or empty for a box of types that contain families.
+    /// The name of the family, or empty for a box of types that can contain families.
     var name = ""
     var anchor = ""
     var color: String

@@ -81,7 +81,7 @@ struct MarkdownText {
     return (isStrong ? "<strong>\(inner)</strong>" : "<em>\(inner)</em>", after)
   }
 
-  /// Reads `[text](https://…)`. Other links become their text.
+  /// Reads `[text](https://…)`. A link to any other address is replaced by its text.
   private func link() -> (HTML, String.Index)? {
     let text = rest.dropFirst()
     guard depth < Self.deepest, let close = Self.place(of: "](", in: text, isWhole: false),
@@ -113,7 +113,7 @@ struct MarkdownText {
     return start.hasPrefix("https://") || start.hasPrefix("http://")
   }
 
-  /// Returns the next place of a mark.
+  /// Returns the index of the next occurrence of a mark, or nil if there isn't one.
   ///
   /// - Parameter isWhole: whether longer runs of the same character are ignored.
   private static func place(

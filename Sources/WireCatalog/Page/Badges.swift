@@ -91,7 +91,7 @@ extension CatalogContext {
     ])
   }
 
-  /// Returns the place of a change, as a link if it is on the page.
+  /// Returns the place of a change, as a link if the page describes the place.
   private func link(to place: WirePlace) -> HTML {
     let anchor = anchor(of: place.swift)
     return anchor.map { "<a href=\"\(Anchors.link($0))\">\(place.wire)</a>" } ?? HTML(place.wire)

@@ -441,7 +441,7 @@ extension CatalogContext {
     names.lazy.compactMap { input.images[$0] }.first.map { .html(HTML($0.address)) } ?? .none
   }
 
-  /// - Parameter root: the type that the examples are read as.
+  /// - Parameter root: the root type, which decodes the examples.
   private func examples(
     _ pair: ContractExamples.Pair?, _ name: String, root: String
   ) -> Value {

@@ -6,7 +6,7 @@ package struct CatalogInput: Sendable {
   package var examples: ContractExamples
   /// The values of `--args`.
   package var arguments: [String: String] = [:]
-  /// The line of a place in its file, or nil if the file is unknown.
+  /// Returns the line of a place in its file, or nil if the file is unknown.
   package var line: @Sendable (ContractPlace) -> Int? = { _ in nil }
   /// The address of a source, with the placeholders `{file}` and `{line}`, or nil if sources are not linked.
   package var sourceURL: String?
@@ -14,7 +14,7 @@ package struct CatalogInput: Sendable {
   package var changes: Changes?
   /// The counted payloads, or nil if payloads are not counted.
   package var payloads: Payloads?
-  /// Pictures of widgets, by their names in the JSON or in Swift.
+  /// The pictures of widgets, by the names of the widgets in the JSON or in Swift.
   package var images: [String: Image] = [:]
 
   package init(contract: Contract, examples: ContractExamples) {
@@ -69,11 +69,11 @@ package struct CatalogInput: Sendable {
 
   /// The payloads of a folder.
   package struct Payloads: Sendable {
-    /// One payload.
+    /// A payload, and the parts of the contract that it uses.
     package struct File: Sendable {
       package var path: String
       package var usage: PayloadUsage
-      /// The number of errors that `validate` reports.
+      /// The number of errors that `validate` reports for the payload.
       package var errors: Int
 
       package init(path: String, usage: PayloadUsage, errors: Int) {

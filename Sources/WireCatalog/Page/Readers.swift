@@ -7,11 +7,11 @@ struct Readers {
   struct Read {
     /// The indices of the versions, separated by spaces.
     var versions = Value.none
-    /// The version since which all versions read the part, or no value if it is the oldest version.
+    /// The version since which all versions read the part, or no value if it is the oldest or the current version.
     var since = Value.none
   }
 
-  /// The versions, the oldest first, or none if they are not compared.
+  /// The versions, oldest first, or none if versions are not compared.
   private let contracts: [Contract]
   private let versions: ContractVersions
   private let labels: [String]

@@ -16,7 +16,7 @@ struct Relations {
 
   private var slots: [String: [Slot]] = [:]
   private var users: [String: [Slot]] = [:]
-  /// The options of families, by the names of their types.
+  /// The families and options of each type, by the type's name.
   private(set) var memberships: [String: [(family: String, option: ContractOption)]] = [:]
 
   init(_ contract: Contract, _ anchors: Anchors) {

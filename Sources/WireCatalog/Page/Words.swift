@@ -5,13 +5,13 @@ struct Words {
   let contract: Contract
   let anchors: Anchors
 
-  /// Returns a link to a type, or only its name if it is not on the page.
+  /// Returns a link to a type, or only the type's name if the type is not on the page.
   func link(_ name: String) -> HTML {
     guard let anchor = anchors.type(name) else { return "<code>\(name)</code>" }
     return "<a href=\"\(Anchors.link(anchor))\">\(name)</a>"
   }
 
-  /// For example: `list of Component`.
+  /// Returns a type in words, such as `list of Component`.
   func type(_ type: WireType) -> HTML {
     switch type {
     case .any: "any JSON"
