@@ -13930,7 +13930,8 @@ package enum BuiltinTemplates {
 
     /// The context that the generator wrote for a template, in the file that is passed to the program.
     ///
-    /// Types and members refer to each other. Each is therefore in a list of the file, and a reference is an index.
+    /// Types and members refer to each other. Each of them is therefore in a list of the file, and a reference contains its
+    /// index.
     final class ContextFile {
       /// A template runs on one thread.
       nonisolated(unsafe) static let current = ContextFile()
@@ -14064,7 +14065,7 @@ package enum BuiltinTemplates {
         } ?? [:]
       }
 
-      /// Annotations and arguments, as objects of Foundation.
+      /// Returns annotations or arguments as Foundation objects.
       func values(_ name: String) -> Annotations {
         made(name) { (facts: [String: Any]) in facts.compactMapValues(foundationObject) } ?? [:]
       }
@@ -14613,7 +14614,7 @@ package enum BuiltinTemplates {
       public override var hash: Int { description.hashValue }
     }
 
-    /// The shape of a type name: an array, a tuple, a function.
+    /// The shape of a type name, such as an array or a tuple.
     open class TypeShape: ContextObject {
       public var name: String { text("name") }
       public var asSource: String { text("asSource") }
