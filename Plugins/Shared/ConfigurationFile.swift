@@ -15,7 +15,7 @@ struct ConfigurationFile {
 
   static let name = "widgetgen.json"
 
-  /// Reads the file in the first folder that contains one, with its settings for the target in a folder.
+  /// Reads the file in the first of several folders that contains one, with the settings for the target in a folder.
   init?(in folders: [URL], target: URL) {
     guard let url = Self.paths(in: folders).first(where: Self.exists) else { return nil }
     self.url = url
@@ -27,7 +27,7 @@ struct ConfigurationFile {
       index.flatMap { contents.targets?[$0].filled(from: contents.shared) } ?? contents.shared
   }
 
-  /// Reads the file in a folder, with its settings for all targets.
+  /// Reads the file in a folder, with the settings for all targets.
   init?(in folder: URL) { self.init(in: [folder], target: folder) }
 
   /// Returns the paths at which the file is looked up.

@@ -1,6 +1,6 @@
 package import WidgetSource
 
-/// The Swift interface of a header, as Swift's importer declares it, with empty bodies.
+/// The Swift interface of a header, as Swift's importer declares it, with placeholders as bodies.
 package struct HeaderInterface: Sendable {
   /// The path of the header.
   package let path: String

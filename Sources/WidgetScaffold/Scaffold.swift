@@ -67,7 +67,7 @@ package struct Scaffold: Sendable {
     let planner = ViewPlanner(search: search, target: target, wanted: initializer)
     var planned = views.map(planner.plan)
     Self.extendOnce(&planned)
-    // In a file with several views, the errors of one view do not prevent widgets for the others.
+    // In a file with several views, the errors of one view do not prevent widgets for the other views.
     let isRequested = planned.count == 1 || planned.allSatisfy { $0.plan == nil }
     diagnostics += planned.flatMap(\.diagnostics).map { isRequested ? $0 : $0.asWarning }
     if diagnostics.hasErrors { return }

@@ -13,7 +13,7 @@ package struct ScaffoldTarget: Equatable, Sendable {
 
   package var runtime: Configuration.Runtime
   package var layout: Layout
-  /// The family of components in the runtime `standalone`, or nil to declare one.
+  /// The family of components in the runtime `standalone`, or nil to declare a new family.
   var family: Family?
 
   package init(runtime: Configuration.Runtime, layout: Layout) {

@@ -1,4 +1,4 @@
-/// The members of a list without duplicates.
+/// A set of members, which recognizes duplicates by their keys.
 struct DistinctMembers<Member: MemberObject> {
   private struct Known {
     let member: Member

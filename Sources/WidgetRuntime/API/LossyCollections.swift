@@ -5,7 +5,7 @@ public struct LossyArray<Element: Decodable>: Decodable {
   /// The decoded elements, in order.
   public let elements: [Element]
 
-  /// Decodes each element independently of the others.
+  /// Decodes each element independently of the other elements.
   public init(from decoder: any Decoder) throws {
     elements = try decoder.elements { _ in true }
   }
@@ -18,7 +18,7 @@ public struct LossyDictionary<Value: Decodable>: Decodable {
   /// The decoded values.
   public let values: [String: Value]
 
-  /// Decodes each value independently of the others.
+  /// Decodes each value independently of the other values.
   public init(from decoder: any Decoder) throws {
     values = try decoder.values { _ in true }
   }

@@ -34,8 +34,7 @@ struct JSONFault: Swift.Error {
     self = error as? JSONFault ?? JSONFault(.other(error), at: offset)
   }
 
-  /// Whether the reason of the error is that the object at an offset does not have exactly one key, and therefore no
-  /// name.
+  /// Whether the error occurred because the object at an offset does not have exactly one key, and therefore no name.
   func isOfKeys(at start: Int) -> Bool {
     if case .keys = kind { offset == start } else { false }
   }

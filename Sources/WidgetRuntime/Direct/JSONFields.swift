@@ -197,13 +197,13 @@ extension JSONReader {
     return firstPosition(of: bytes.part(from: start, to: end), in: object)
   }
 
-  /// Returns the position of such a key as `position(from:to:in:)` does, for the first object whose keys are not in the
+  /// Returns the position of a key, as `position(from:to:in:)` does, for the first object whose keys are not in the
   /// order of declaration.
   @inline(never)
   private func firstPosition(
     of key: JSONBytes, in object: JSONObject
   ) -> (number: Int, next: Int) {
-    // If the key that is declared next is missing, the key after it is likely.
+    // If the key that is declared next is missing, the key declared after it is the most likely one.
     if let missing = object.keys.entry(at: object.place, number: object.next),
       let entry = object.keys.entry(at: missing.next, number: object.next &+ 1),
       entry.key.equals(key)

@@ -1,6 +1,6 @@
 @_documentation(visibility: internal)
 extension LossyArray: JSONReadable {
-  /// Reads each element independently of the others.
+  /// Reads each element independently of the other elements.
   public init(from json: inout JSONReader) throws {
     elements = try json.elements { _, _ in true }
   }
@@ -16,7 +16,7 @@ extension KnownArray: JSONReadable {
 
 @_documentation(visibility: internal)
 extension LossyDictionary: JSONReadable {
-  /// Reads each value independently of the others.
+  /// Reads each value independently of the other values.
   public init(from json: inout JSONReader) throws {
     values = try json.values { _, _ in true }
   }
@@ -32,7 +32,7 @@ extension KnownDictionary: JSONReadable {
 
 @_documentation(visibility: internal)
 extension LossyMap: JSONReadable {
-  /// Reads each entry independently of the others.
+  /// Reads each entry independently of the other entries.
   public init(from json: inout JSONReader) throws {
     values = try json.entries { _, _ in true }
   }
@@ -48,7 +48,7 @@ extension KnownMap: JSONReadable {
 
 @_documentation(visibility: internal)
 extension LossySet: JSONReadable {
-  /// Reads each element independently of the others.
+  /// Reads each element independently of the other elements.
   public init(from json: inout JSONReader) throws {
     elements = Set(try json.elements { _, _ in true })
   }

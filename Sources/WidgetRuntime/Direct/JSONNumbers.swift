@@ -75,7 +75,7 @@ extension JSONReader {
     return isNegative ? -0.0 : 0
   }
 
-  /// Whether digits are an integer: there is at least one digit and no leading zero, and a delimiter follows.
+  /// Whether digits are an integer: at least one digit without a leading zero, followed by a delimiter.
   @inlinable
   @inline(__always)
   func isEnd(ofDigitsFrom first: Int, at next: Int) -> Bool {

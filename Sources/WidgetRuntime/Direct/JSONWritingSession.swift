@@ -88,8 +88,8 @@ public final class JSONWritingSession {
   func forgetKeys(from first: Int) { keys.removeSubrange(first...) }
 }
 
-/// Finds the path of the end of a document that is being written. It resumes where it stopped, so finding the paths
-/// of many values takes one pass over the document.
+/// Finds the path of the end of a document that is being written. The search resumes where it stopped, so finding the
+/// paths of many values takes one pass over the document.
 struct JSONWrittenPath {
   private enum Level {
     /// An object, with the offset of the current key.

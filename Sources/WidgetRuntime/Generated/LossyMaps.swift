@@ -7,7 +7,7 @@ public struct LossyMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
   /// The decoded entries.
   public let values: [Key: Value]
 
-  /// Decodes each entry independently of the others.
+  /// Decodes each entry independently of the other entries.
   public init(from decoder: any Decoder) throws {
     values = try decoder.entries { _ in true }
   }
@@ -21,7 +21,7 @@ public struct LossySet<Element: Hashable & Decodable>: Decodable {
   /// The decoded elements.
   public let elements: Set<Element>
 
-  /// Decodes each element independently of the others.
+  /// Decodes each element independently of the other elements.
   public init(from decoder: any Decoder) throws {
     elements = Set(try decoder.elements { _ in true })
   }

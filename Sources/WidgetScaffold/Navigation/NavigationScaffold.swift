@@ -3,7 +3,7 @@ import WidgetPlan
 package import WidgetSource
 import WidgetTemplate
 
-/// A navigation controller that follows the state of Beagle's screens.
+/// The source file of a navigation controller that follows the state of Beagle's screens.
 package struct NavigationScaffold: Sendable {
   /// The name of the file, such as `CustomNavigationController.swift`.
   package let fileName: String

@@ -8,7 +8,7 @@ import WireContract
 struct Anchors {
   private var types: [String: String] = [:]
   private var options: [String: String] = [:]
-  /// The Swift names of widgets, if they are unique.
+  /// The ids that are made from the Swift names of widgets, for names that no other id uses.
   private(set) var swiftNames: [String: String] = [:]
   private var taken: Set<String> = []
 

@@ -41,7 +41,7 @@ public struct PercentEncodedURL: WidgetCoder {
     return url
   }
 
-  /// Encodes a URL, percent-encoded.
+  /// Encodes a URL as percent-encoded text.
   public func encode(_ value: URL, to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(value.absoluteString)
