@@ -3433,7 +3433,7 @@ package enum BuiltinTemplates {
         return url
       }
 
-      /// Encodes a URL, percent-encoded.
+      /// Encodes a URL as percent-encoded text.
       public func encode(_ value: URL, to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(value.absoluteString)
@@ -4014,7 +4014,7 @@ package enum BuiltinTemplates {
       /// The decoded elements, in order.
       public let elements: [Element]
 
-      /// Decodes each element independently of the others.
+      /// Decodes each element independently of the other elements.
       public init(from decoder: any Decoder) throws {
         elements = try decoder.elements { _ in true }
       }
@@ -4027,7 +4027,7 @@ package enum BuiltinTemplates {
       /// The decoded values.
       public let values: [String: Value]
 
-      /// Decodes each value independently of the others.
+      /// Decodes each value independently of the other values.
       public init(from decoder: any Decoder) throws {
         values = try decoder.values { _ in true }
       }
@@ -6693,8 +6693,7 @@ package enum BuiltinTemplates {
         self = error as? JSONFault ?? JSONFault(.other(error), at: offset)
       }
 
-      /// Whether the reason of the error is that the object at an offset does not have exactly one key, and therefore no
-      /// name.
+      /// Whether the error occurred because the object at an offset does not have exactly one key, and therefore no name.
       func isOfKeys(at start: Int) -> Bool {
         if case .keys = kind { offset == start } else { false }
       }
@@ -6840,8 +6839,16 @@ package enum BuiltinTemplates {
       public mutating func fields(
         _ keys: JSONKeys, skipping tag: StaticString? = nil, isKept: Bool = false
       ) -> JSONObject {
-        guard let tag, isTagged(tag) else { return otherFields(keys, isKept) }
         let start = offset
+        guard let tag, isTagged(tag) else {
+          // A decoder has no bytes.
+          guard byte == UInt8(ascii: "{"), depth < Self.maximumDepth else {
+            return unusualObject(keys, isKept)
+          }
+          depth &+= 1
+          offset &+= 1
+          return JSONObject(start: start, keys: keys, isKept: isKept)
+        }
         depth &+= 1
         guard tagged.comma < 0 else {
           offset &+= 1
@@ -6851,15 +6858,10 @@ package enum BuiltinTemplates {
         return JSONObject(start: start, keys: keys, isEmpty: false, isKept: isKept)
       }
 
-      /// Opens an object without a tag, or an object whose tag is also a field.
+      /// Opens the container of a decoder, or returns an object that failed because the value is none.
       @inline(never)
-      private mutating func otherFields(_ keys: JSONKeys, _ isKept: Bool) -> JSONObject {
+      private mutating func unusualObject(_ keys: JSONKeys, _ isKept: Bool) -> JSONObject {
         var object = JSONObject(start: offset, keys: keys, isKept: isKept)
-        guard byte != UInt8(ascii: "{") || depth >= Self.maximumDepth else {
-          depth &+= 1
-          offset &+= 1
-          return object
-        }
         do {
           if session.isOfDecoder { try openContainer(&object) } else { _ = try self.object() }
         } catch {
@@ -6998,7 +7000,9 @@ package enum BuiltinTemplates {
         guard bytes[start &- 1] == UInt8(ascii: "\""), bytes[end] == UInt8(ascii: "\""),
           object.keys.isPlain, end <= bytes.count &- 8
         else { return try unusualMember(in: &object) }
-        let (number, next) = position(from: start, to: end, in: object)
+        let (number, next) =
+          object.table?.find(in: bytes, from: start, to: end)
+          ?? firstPosition(from: start, to: end, in: &object)
         object.isEmpty = false
         if bytes.isEndOfKey(end) {
           offset = end &+ 2
@@ -7013,31 +7017,26 @@ package enum BuiltinTemplates {
         return object.isFirst(UInt64(truncatingIfNeeded: number)) ? .field(number) : .other
       }
 
-      /// Returns the position of a key in plain ASCII that is not the key declared next, or -1 for an unknown key.
-      @inline(__always)
-      private func position(
-        from start: Int, to end: Int, in object: JSONObject
-      ) -> (number: Int, next: Int) {
-        if let table = session.existingTable(of: object.keys) {
-          return table.find(in: bytes, from: start, to: end)
-        }
-        return firstPosition(of: bytes.part(from: start, to: end), in: object)
-      }
-
-      /// Returns the position of such a key as `position(from:to:in:)` does, for the first object whose keys are not in the
-      /// order of declaration.
+      /// Returns the position of a key in plain ASCII, the first in an object that is not declared next, or -1 for an
+      /// unknown key.
       @inline(never)
       private func firstPosition(
-        of key: JSONBytes, in object: JSONObject
+        from start: Int, to end: Int, in object: inout JSONObject
       ) -> (number: Int, next: Int) {
-        // If the key that is declared next is missing, the key after it is likely.
-        if let missing = object.keys.entry(at: object.place, number: object.next),
+        object.table = session.existingTable(of: object.keys)
+        let key = bytes.part(from: start, to: end)
+        // If the key that is declared next is missing, the key declared after it is the most likely one.
+        if object.table == nil,
+          let missing = object.keys.entry(at: object.place, number: object.next),
           let entry = object.keys.entry(at: missing.next, number: object.next &+ 1),
           entry.key.equals(key)
         {
           return (entry.number, entry.next)
         }
-        return session.newTable(of: object.keys).find(key)
+        object.table = object.table ?? session.newTable(of: object.keys)
+        if let table = object.table { return table.find(in: bytes, from: start, to: end) }
+        let entry = object.keys.first { JSONKey(key).isEqual(to: $0.key) }
+        return (entry?.number ?? -1, entry?.next ?? 0)
       }
 
       /// Moves past the end of the object, or to the value of a key with escapes or with characters beyond ASCII.
@@ -7379,6 +7378,63 @@ package enum BuiltinTemplates {
       var exponent: Int
     }
 
+    /// A number in decimal with 17 digits, some of which may be zeros at the end.
+    struct JSONLongDecimal {
+      /// The first 16 digits.
+      var first: UInt64
+      var last: UInt64
+      /// The number of digits before the point. A negative number counts zeros after the point.
+      var point: Int
+    }
+
+    extension JSONFloatFormat {
+      /// Returns the digits of `shortest(_:)` from one product, or nil if rounding errors of that product could change them.
+      ///
+      /// The interval of the numbers that are parsed as this one is a unit wide or more, and less than ten. So the number
+      /// nearest to its middle is in it, and at most one multiple of ten is.
+      ///
+      /// - Parameter bits: The bits of a finite number of double precision other than zero, without its sign.
+      @inline(__always)
+      static func longDigits(_ bits: UInt64) -> JSONLongDecimal? {
+        let fraction = bits & (1 &<< 52 &- 1)
+        let stored = Int(bits &>> 52)
+        // Powers of two have asymmetric intervals, and subnormal numbers have fewer digits.
+        guard fraction != 0, stored != 0 else { return nil }
+        let power = stored &- 1075
+        let exponent = power.tensBelow
+        let shift = UInt64(truncatingIfNeeded: power &+ (-exponent).twosBelow &+ 1)
+        let scale = JSONScale(-exponent)
+        // In units of 10^exponent: whole ones, and 2⁻⁶⁴. The error is less than one of the latter.
+        let (digits, rest) = scale.product((fraction | 1 &<< 52) &<< shift)
+        let tens = digits / 10
+        let unit = digits &- tens &* 10
+        // In 2⁻⁶⁰: the distances to the multiples of ten on both sides, and half of the interval.
+        let toLower = unit &<< 60 | rest &>> 4
+        let toUpper = 0xA000_0000_0000_0000 &- toLower
+        let half = scale.high &>> (5 &- shift)
+        guard toLower &- half &+ 2 > 4, toUpper &- half &+ 2 > 4, rest &- (1 &<< 63) &+ 2 > 4 else {
+          return nil
+        }
+        let head = toUpper < half ? tens &+ 1 : tens
+        let isTen = min(toLower, toUpper) < half
+        let last = isTen ? 0 : unit &+ rest &>> 63
+        let isLong = head >= 1_000_000_000_000_000
+        return JSONLongDecimal(
+          first: isLong ? head : head &* 10 &+ last, last: isLong ? last : 0,
+          point: exponent &+ (isLong ? 17 : 16))
+      }
+    }
+
+    extension Int {
+      /// ⌊log₁₀ 2ⁿ⌋.
+      @inline(__always)
+      fileprivate var tensBelow: Int { (self &* 1_262_611) >> 22 }
+
+      /// ⌊log₂ 10ⁿ⌋.
+      @inline(__always)
+      fileprivate var twosBelow: Int { (self &* 1_741_647) >> 19 }
+    }
+
     extension JSONFloatFormat {
       /// Returns the shortest decimal number that is parsed as the given floating-point number. If there are several,
       /// returns the nearest one. The digits may end with zeros.
@@ -7396,8 +7452,7 @@ package enum BuiltinTemplates {
         let isNearBelow = fraction == 0 && stored > 1
         // ⌊log₁₀ 2ⁿ⌋, or ⌊log₁₀ ¾ 2ⁿ⌋.
         let exponent = (power &* 1_262_611 &- (isNearBelow ? 524_031 : 0)) >> 22
-        // ⌊log₂ 10ⁿ⌋ is ⌊1741647 n / 2¹⁹⌋.
-        let shift = UInt64(power &+ (-exponent &* 1_741_647) >> 19 &+ 1)
+        let shift = UInt64(power &+ (-exponent).twosBelow &+ 1)
         // Four times the number and the two midpoints to its neighbors, in units of 10^exponent. The midpoints themselves
         // are parsed as the number if the number is even.
         let scale = JSONScale(-exponent)
@@ -7436,15 +7491,21 @@ package enum BuiltinTemplates {
         low = JSONPowersOfTen.low(exponent) &+ (JSONPowersOfTen.isRoundedDown(exponent) ? 1 : 0)
       }
 
-      /// Returns the highest 64 bits of the product. The lowest of these bits is 1 if any of the remaining bits is 1.
+      /// Returns the highest 128 bits of the product.
       @inline(__always)
-      func roundedToOdd(_ number: UInt64) -> UInt64 {
+      func product(_ number: UInt64) -> (high: UInt64, low: UInt64) {
         let below = number.multipliedFullWidth(by: low).high
         let product = number.multipliedFullWidth(by: high)
         let sum = product.low.addingReportingOverflow(below)
-        let high = sum.overflow ? product.high &+ 1 : product.high
+        return (sum.overflow ? product.high &+ 1 : product.high, sum.partialValue)
+      }
+
+      /// Returns the highest 64 bits of the product. The lowest of these bits is 1 if any of the remaining bits is 1.
+      @inline(__always)
+      func roundedToOdd(_ number: UInt64) -> UInt64 {
+        let (high, low) = product(number)
         // The power is rounded up, so the middle bits may be too large by 1.
-        return sum.partialValue > 1 ? high | 1 : high
+        return low > 1 ? high | 1 : high
       }
     }
 
@@ -7593,6 +7654,43 @@ package enum BuiltinTemplates {
       @inline(__always)
       mutating func close(at offset: Int, isObject: Bool) {
         if isObject { index.close() }
+      }
+    }
+
+    """##
+    ),
+    (
+      "Direct/JSONKeyTableReference.swift",
+      ##"""
+    /// A table of the session that is used without being retained.
+    ///
+    /// All unsafe code for tables is in this file. A session releases its tables only with itself, and an object does not
+    /// outlive the session that reads it.
+    #if compiler(>=6.2)
+      @safe
+    #endif
+    @frozen
+    @usableFromInline
+    struct JSONKeyTableReference {
+      @usableFromInline let table: Unmanaged<JSONKeyTable>
+
+      init(_ table: JSONKeyTable) {
+        #if compiler(>=6.2)
+          unsafe self.table = .passUnretained(table)
+        #else
+          self.table = .passUnretained(table)
+        #endif
+      }
+
+      /// Returns the position of a key in a range of a document, or -1 for an unknown key, and the offset of the next key
+      /// in the literal.
+      @inline(__always)
+      func find(in document: JSONBytes, from start: Int, to end: Int) -> (number: Int, next: Int) {
+        #if compiler(>=6.2)
+          unsafe table._withUnsafeGuaranteedRef { $0.find(in: document, from: start, to: end) }
+        #else
+          table._withUnsafeGuaranteedRef { $0.find(in: document, from: start, to: end) }
+        #endif
       }
     }
 
@@ -7798,6 +7896,7 @@ package enum BuiltinTemplates {
     }
 
     /// A table that finds known keys or names by their text.
+    @usableFromInline
     final class JSONKeyTable: Sendable {
       /// A key's two ends and its length, which identify a key of at most 16 bytes.
       private struct Slot {
@@ -7904,41 +8003,41 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// The table of one list of keys.
-    struct JSONKeyTableEntry {
-      /// The address of the literal.
-      var address: UInt = 0
-      var table: JSONKeyTable?
-    }
-
     extension JSONSession {
       /// Returns the table of a list of keys, or nil if it does not exist yet.
-      @inline(__always)
-      func existingTable(of keys: JSONKeys) -> JSONKeyTable? {
-        let tables = tables
-        let place = Self.place(of: keys)
-        guard place < tables.count, tables[place].address == keys.text.address else { return nil }
-        return tables[place].table
-      }
-
-      /// Creates the table of a list of keys. In a document with very many types, a table may replace another table, which
-      /// is then created again when it is needed.
       @inline(never)
-      func newTable(of keys: JSONKeys) -> JSONKeyTable {
-        // A copy is changed, so that the access to the property is instantaneous and the compiler omits checks for
-        // exclusive access.
-        var tables = tables
-        if tables.isEmpty { tables = Array(repeating: JSONKeyTableEntry(), count: 256) }
-        let table = JSONKeyTable(keys)
-        tables[Self.place(of: keys)] = JSONKeyTableEntry(address: keys.text.address, table: table)
-        self.tables = tables
-        return table
+      func existingTable(of keys: JSONKeys) -> JSONKeyTableReference? {
+        tables.isEmpty ? nil : tables[place(of: keys)].table
       }
 
-      @inline(__always)
-      private static func place(of keys: JSONKeys) -> Int {
-        Int(truncatingIfNeeded: (UInt64(keys.text.address) &* 0x9E37_79B9_7F4A_7C15) &>> 56)
+      /// Creates the table of a list of keys, or returns nil if the document has very many types.
+      @inline(never)
+      func newTable(of keys: JSONKeys) -> JSONKeyTableReference? {
+        if tables.isEmpty { tables = Array(repeating: JSONKeyTableEntry(), count: 256) }
+        guard ownedTables.count < 192 else { return nil }
+        let table = JSONKeyTable(keys)
+        ownedTables.append(table)
+        let reference = JSONKeyTableReference(table)
+        tables[place(of: keys)] = JSONKeyTableEntry(address: keys.text.address, table: reference)
+        return reference
       }
+
+      /// Returns the place of a list of keys among the tables, or a free place.
+      private func place(of keys: JSONKeys) -> Int {
+        let hash = UInt64(keys.text.address) &* 0x9E37_79B9_7F4A_7C15
+        var place = Int(truncatingIfNeeded: hash &>> 56)
+        while tables[place].address != 0, tables[place].address != keys.text.address {
+          place = (place &+ 1) & 255
+        }
+        return place
+      }
+    }
+
+    /// The table of one list of keys.
+    struct JSONKeyTableEntry {
+      /// The address of the literal, or 0 in a free place.
+      var address: UInt = 0
+      var table: JSONKeyTableReference?
     }
 
     """##
@@ -7948,7 +8047,7 @@ package enum BuiltinTemplates {
       ##"""
     @_documentation(visibility: internal)
     extension LossyArray: JSONReadable {
-      /// Reads each element independently of the others.
+      /// Reads each element independently of the other elements.
       public init(from json: inout JSONReader) throws {
         elements = try json.elements { _, _ in true }
       }
@@ -7964,7 +8063,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension LossyDictionary: JSONReadable {
-      /// Reads each value independently of the others.
+      /// Reads each value independently of the other values.
       public init(from json: inout JSONReader) throws {
         values = try json.values { _, _ in true }
       }
@@ -7980,7 +8079,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension LossyMap: JSONReadable {
-      /// Reads each entry independently of the others.
+      /// Reads each entry independently of the other entries.
       public init(from json: inout JSONReader) throws {
         values = try json.entries { _, _ in true }
       }
@@ -7996,7 +8095,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension LossySet: JSONReadable {
-      /// Reads each element independently of the others.
+      /// Reads each element independently of the other elements.
       public init(from json: inout JSONReader) throws {
         elements = Set(try json.elements { _, _ in true })
       }
@@ -8460,7 +8559,7 @@ package enum BuiltinTemplates {
         return isNegative ? -0.0 : 0
       }
 
-      /// Whether digits are an integer: there is at least one digit and no leading zero, and a delimiter follows.
+      /// Whether digits are an integer: at least one digit without a leading zero, followed by a delimiter.
       @inlinable
       @inline(__always)
       func isEnd(ofDigitsFrom first: Int, at next: Int) -> Bool {
@@ -8700,6 +8799,8 @@ package enum BuiltinTemplates {
       @usableFromInline var isDecoded = false
       /// Whether parts of the object are read later.
       @usableFromInline let isKept: Bool
+      /// The table of the keys, if they are not in the order of declaration.
+      @usableFromInline var table: JSONKeyTableReference?
 
       @inlinable
       init(
@@ -9147,13 +9248,74 @@ package enum BuiltinTemplates {
         _ value: borrowing Value, as type: Same.Type
       ) throws {
         guard Value.self == Same.self else { return }
-        // A pointer to the value would copy it.
         #if compiler(>=6.2)
-          try unsafe unsafeBitCast(value, to: Same.self).write(to: &self)
+          try unsafe withUnsafePointer(to: value) { try unsafe write(at: $0, as: type) }
         #else
-          try unsafeBitCast(value, to: Same.self).write(to: &self)
+          try withUnsafePointer(to: value) { try write(at: $0, as: type) }
         #endif
       }
+
+      /// Writes the elements of an array.
+      ///
+      /// - Parameter type: The type of the elements, or a family's box: its only stored property is an element.
+      @inlinable
+      @inline(__always)
+      mutating func write<Element, Same: JSONWritable>(
+        elements: [Element], as type: Same.Type
+      ) throws {
+        precondition(MemoryLayout<Element>.size == MemoryLayout<Same>.size)
+        depth &+= 1
+        output.put(UInt8(ascii: "["))
+        #if compiler(>=6.2)
+          try unsafe elements.withUnsafeBufferPointer { elements in
+            for index in elements.indices {
+              if index > 0 { output.put(UInt8(ascii: ",")) }
+              guard let start = elements.baseAddress else { return }
+              try unsafe write(at: start + index, as: type)
+            }
+          }
+        #else
+          try elements.withUnsafeBufferPointer { elements in
+            for index in elements.indices {
+              if index > 0 { output.put(UInt8(ascii: ",")) }
+              guard let start = elements.baseAddress else { return }
+              try write(at: start + index, as: type)
+            }
+          }
+        #endif
+        depth &-= 1
+        output.put(UInt8(ascii: "]"))
+      }
+
+      /// Writes a value in memory that contains one of a type.
+      #if compiler(>=6.2)
+        @unsafe
+      #endif
+      @inlinable
+      @inline(__always)
+      mutating func write<Value: JSONWritable>(
+        at place: UnsafeRawPointer, as type: Value.Type
+      ) throws {
+        #if compiler(>=6.2)
+          try unsafe place.assumingMemoryBound(to: JSONBorrowed<Value>.self).pointee.write(to: &self)
+        #else
+          try place.assumingMemoryBound(to: JSONBorrowed<Value>.self).pointee.write(to: &self)
+        #endif
+      }
+    }
+
+    /// A value in memory, with the same layout.
+    ///
+    /// A value behind a pointer is copied before one of its functions is called, because the function could change the
+    /// memory. This type cannot be copied.
+    @frozen
+    @usableFromInline
+    struct JSONBorrowed<Value: JSONWritable>: ~Copyable {
+      @usableFromInline let value: Value
+
+      @inlinable
+      @inline(__always)
+      func write(to json: inout JSONWriter) throws { try value.write(to: &json) }
     }
 
     /// The position of the next byte during several stores. As a local variable, it stays in a register. The output's count
@@ -9273,8 +9435,8 @@ package enum BuiltinTemplates {
       func depth(of start: Int) -> Int? { starts.lastIndex(of: start) }
     }
 
-    /// Finds the path of an offset, which is not recorded during decoding. It resumes where it stopped, so finding
-    /// the paths of many values takes one pass over the document.
+    /// Finds the path of an offset, because paths are not recorded during decoding. The search resumes where it stopped, so
+    /// finding the paths of many values takes one pass over the document.
     struct JSONPathFinder {
       private var levels: [Level] = []
       private var last = 0
@@ -9939,9 +10101,8 @@ package enum BuiltinTemplates {
         // Integers above 2^53 have an exponent.
         if number.magnitude <= 0x1p53, putInteger(number) { return }
         let bits = number.magnitude.bitPattern
-        put(
-          JSONFloatFormat.double.shortest(bits), isNegative: number < 0,
-          hasExponent: number.magnitude > 0x1p53)
+        let digits = JSONFloatFormat.longDigits(bits).map(JSONDigits.init) ?? Self.shortest(bits)
+        put(digits, isNegative: number < 0, hasExponent: number.magnitude > 0x1p53)
       }
 
       /// Appends a finite number of single precision.
@@ -9949,8 +10110,14 @@ package enum BuiltinTemplates {
         if number.magnitude <= 0x1p24, putInteger(Double(number)) { return }
         let bits = UInt64(number.magnitude.bitPattern)
         put(
-          JSONFloatFormat.float.shortest(bits), isNegative: number < 0,
+          JSONDigits(JSONFloatFormat.float.shortest(bits)), isNegative: number < 0,
           hasExponent: number.magnitude > 0x1p24)
+      }
+
+      /// Returns the digits of a number for which one product is not precise enough.
+      @inline(never)
+      private static func shortest(_ bits: UInt64) -> JSONDigits {
+        JSONDigits(JSONFloatFormat.double.shortest(bits))
       }
 
       /// Appends a number whose magnitude is at most 2^53 if it is whole, and returns whether it is whole.
@@ -9969,11 +10136,12 @@ package enum BuiltinTemplates {
       /// Appends a number other than 0 with a fraction or an exponent, as Swift's `description` does.
       ///
       /// - Parameter hasExponent: Whether a large number is written with an exponent.
-      private mutating func put(_ number: JSONDecimal, isNegative: Bool, hasExponent: Bool) {
+      @inline(__always)
+      private mutating func put(_ digits: JSONDigits, isNegative: Bool, hasExponent: Bool) {
         // Numbers have at most 24 bytes, but whole words are stored.
         var cursor = cursor(for: 40)
-        if isNegative { cursor.put(UInt8(ascii: "-")) }
-        let digits = JSONDigits(number)
+        cursor.store(UInt8(ascii: "-"))
+        cursor.move(by: isNegative ? 1 : 0)
         if hasExponent || digits.point < -3 {
           cursor.put(digits, point: 1)
           if digits.count == 1 { cursor.move(by: -1) }
@@ -10067,16 +10235,21 @@ package enum BuiltinTemplates {
       @inline(__always)
       init(_ number: JSONDecimal) {
         let length = Self.count(of: number.digits)
-        point = length &+ number.exponent
         let aligned = number.digits &* Self.powers[17 &- length]
-        let (head, last) = aligned.quotientAndRemainder(dividingBy: 10)
-        let (high, low) = head.quotientAndRemainder(dividingBy: 100_000_000)
+        let (first, last) = aligned.quotientAndRemainder(dividingBy: 10)
+        self.init(JSONLongDecimal(first: first, last: last, point: length &+ number.exponent))
+      }
+
+      @inline(__always)
+      init(_ number: JSONLongDecimal) {
+        let (high, low) = number.first.quotientAndRemainder(dividingBy: 100_000_000)
         let (first, second) = (Self.eight(high), Self.eight(low))
         let zeros = second.leadingZeroBitCount / 8
         let length16 = 16 &- (zeros < 8 ? zeros : 8 &+ first.leadingZeroBitCount / 8)
-        count = last != 0 ? 17 : length16
+        count = number.last != 0 ? 17 : length16
+        point = number.point
         (self.first, self.second) = (first | Self.zeros, second | Self.zeros)
-        self.last = UInt8(truncatingIfNeeded: last) | UInt8(ascii: "0")
+        last = UInt8(truncatingIfNeeded: number.last) | UInt8(ascii: "0")
       }
 
       /// Eight zeros as text.
@@ -11277,8 +11450,10 @@ package enum BuiltinTemplates {
       /// A copy of the document for decoders that are passed to hand-written `init(from:)`, which may retain them.
       private var copy: (memory: JSONMemory, bytes: JSONBytes)?
       private var keys = JSONScratch()
-      /// The tables of types whose keys were not in the order of declaration.
+      /// The tables of types whose keys were not in the order of declaration, each at or after the place of its hash.
       var tables: [JSONKeyTableEntry] = []
+      /// Keeps the tables alive until the session is released.
+      var ownedTables: [JSONKeyTable] = []
       private var names = JSONScratch()
       private lazy var text = JSONTextBuffer()
       /// The ends of skipped objects and arrays that may be read later.
@@ -11947,14 +12122,7 @@ package enum BuiltinTemplates {
       ) throws {
         if isOfEncoder { return try session.encode(values.map(Box.init), forKey: key) }
         self.key(key)
-        depth &+= 1
-        output.put(UInt8(ascii: "["))
-        for index in values.indices {
-          if index > 0 { output.put(UInt8(ascii: ",")) }
-          try Box(values[index]).write(to: &self)
-        }
-        depth &-= 1
-        output.put(UInt8(ascii: "]"))
+        try write(elements: values, as: box)
       }
 
       /// Writes an array of a family's values under a key, or nothing for nil.
@@ -12107,15 +12275,7 @@ package enum BuiltinTemplates {
       /// Writes the elements.
       @inlinable
       public func write(to json: inout JSONWriter) throws {
-        json.depth &+= 1
-        json.output.put(UInt8(ascii: "["))
-        // An iterator would retain the array.
-        for index in indices {
-          if index > 0 { json.output.put(UInt8(ascii: ",")) }
-          try self[index].write(to: &json)
-        }
-        json.depth &-= 1
-        json.output.put(UInt8(ascii: "]"))
+        try json.write(elements: self, as: Element.self)
       }
     }
 
@@ -12501,8 +12661,8 @@ package enum BuiltinTemplates {
       func forgetKeys(from first: Int) { keys.removeSubrange(first...) }
     }
 
-    /// Finds the path of the end of a document that is being written. It resumes where it stopped, so finding the paths
-    /// of many values takes one pass over the document.
+    /// Finds the path of the end of a document that is being written. The search resumes where it stopped, so finding the
+    /// paths of many values takes one pass over the document.
     struct JSONWrittenPath {
       private enum Level {
         /// An object, with the offset of the current key.
@@ -12823,7 +12983,7 @@ package enum BuiltinTemplates {
       /// The known elements, in order.
       public let elements: [Element]
 
-      /// Decodes each element independently of the others.
+      /// Decodes each element independently of the other elements.
       public init(from decoder: any Decoder) throws {
         let depth = decoder.codingPath.count + 1
         elements = try decoder.elements { $0.isUnknown(at: depth) }
@@ -12839,7 +12999,7 @@ package enum BuiltinTemplates {
       /// The known values.
       public let values: [String: Value]
 
-      /// Decodes each value independently of the others.
+      /// Decodes each value independently of the other values.
       public init(from decoder: any Decoder) throws {
         let depth = decoder.codingPath.count + 1
         values = try decoder.values { $0.isUnknown(at: depth) }
@@ -12855,7 +13015,7 @@ package enum BuiltinTemplates {
       /// The known entries.
       public let values: [Key: Value]
 
-      /// Decodes each entry independently of the others.
+      /// Decodes each entry independently of the other entries.
       public init(from decoder: any Decoder) throws {
         let depth = decoder.codingPath.count + 1
         values = try decoder.entries { $0.isUnknown(at: depth) }
@@ -12871,7 +13031,7 @@ package enum BuiltinTemplates {
       /// The known elements.
       public let elements: Set<Element>
 
-      /// Decodes each element independently of the others.
+      /// Decodes each element independently of the other elements.
       public init(from decoder: any Decoder) throws {
         let depth = decoder.codingPath.count + 1
         elements = Set(try decoder.elements { $0.isUnknown(at: depth) })
@@ -13039,7 +13199,7 @@ package enum BuiltinTemplates {
       /// The decoded entries.
       public let values: [Key: Value]
 
-      /// Decodes each entry independently of the others.
+      /// Decodes each entry independently of the other entries.
       public init(from decoder: any Decoder) throws {
         values = try decoder.entries { _ in true }
       }
@@ -13053,7 +13213,7 @@ package enum BuiltinTemplates {
       /// The decoded elements.
       public let elements: Set<Element>
 
-      /// Decodes each element independently of the others.
+      /// Decodes each element independently of the other elements.
       public init(from decoder: any Decoder) throws {
         elements = Set(try decoder.elements { _ in true })
       }

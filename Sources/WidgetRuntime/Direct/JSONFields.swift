@@ -13,8 +13,16 @@ extension JSONReader {
   public mutating func fields(
     _ keys: JSONKeys, skipping tag: StaticString? = nil, isKept: Bool = false
   ) -> JSONObject {
-    guard let tag, isTagged(tag) else { return otherFields(keys, isKept) }
     let start = offset
+    guard let tag, isTagged(tag) else {
+      // A decoder has no bytes.
+      guard byte == UInt8(ascii: "{"), depth < Self.maximumDepth else {
+        return unusualObject(keys, isKept)
+      }
+      depth &+= 1
+      offset &+= 1
+      return JSONObject(start: start, keys: keys, isKept: isKept)
+    }
     depth &+= 1
     guard tagged.comma < 0 else {
       offset &+= 1
@@ -24,15 +32,10 @@ extension JSONReader {
     return JSONObject(start: start, keys: keys, isEmpty: false, isKept: isKept)
   }
 
-  /// Opens an object without a tag, or an object whose tag is also a field.
+  /// Opens the container of a decoder, or returns an object that failed because the value is none.
   @inline(never)
-  private mutating func otherFields(_ keys: JSONKeys, _ isKept: Bool) -> JSONObject {
+  private mutating func unusualObject(_ keys: JSONKeys, _ isKept: Bool) -> JSONObject {
     var object = JSONObject(start: offset, keys: keys, isKept: isKept)
-    guard byte != UInt8(ascii: "{") || depth >= Self.maximumDepth else {
-      depth &+= 1
-      offset &+= 1
-      return object
-    }
     do {
       if session.isOfDecoder { try openContainer(&object) } else { _ = try self.object() }
     } catch {
@@ -171,7 +174,9 @@ extension JSONReader {
     guard bytes[start &- 1] == UInt8(ascii: "\""), bytes[end] == UInt8(ascii: "\""),
       object.keys.isPlain, end <= bytes.count &- 8
     else { return try unusualMember(in: &object) }
-    let (number, next) = position(from: start, to: end, in: object)
+    let (number, next) =
+      object.table?.find(in: bytes, from: start, to: end)
+      ?? firstPosition(from: start, to: end, in: &object)
     object.isEmpty = false
     if bytes.isEndOfKey(end) {
       offset = end &+ 2
@@ -186,31 +191,26 @@ extension JSONReader {
     return object.isFirst(UInt64(truncatingIfNeeded: number)) ? .field(number) : .other
   }
 
-  /// Returns the position of a key in plain ASCII that is not the key declared next, or -1 for an unknown key.
-  @inline(__always)
-  private func position(
-    from start: Int, to end: Int, in object: JSONObject
-  ) -> (number: Int, next: Int) {
-    if let table = session.existingTable(of: object.keys) {
-      return table.find(in: bytes, from: start, to: end)
-    }
-    return firstPosition(of: bytes.part(from: start, to: end), in: object)
-  }
-
-  /// Returns the position of a key, as `position(from:to:in:)` does, for the first object whose keys are not in the
-  /// order of declaration.
+  /// Returns the position of a key in plain ASCII, the first in an object that is not declared next, or -1 for an
+  /// unknown key.
   @inline(never)
   private func firstPosition(
-    of key: JSONBytes, in object: JSONObject
+    from start: Int, to end: Int, in object: inout JSONObject
   ) -> (number: Int, next: Int) {
+    object.table = session.existingTable(of: object.keys)
+    let key = bytes.part(from: start, to: end)
     // If the key that is declared next is missing, the key declared after it is the most likely one.
-    if let missing = object.keys.entry(at: object.place, number: object.next),
+    if object.table == nil,
+      let missing = object.keys.entry(at: object.place, number: object.next),
       let entry = object.keys.entry(at: missing.next, number: object.next &+ 1),
       entry.key.equals(key)
     {
       return (entry.number, entry.next)
     }
-    return session.newTable(of: object.keys).find(key)
+    object.table = object.table ?? session.newTable(of: object.keys)
+    if let table = object.table { return table.find(in: bytes, from: start, to: end) }
+    let entry = object.keys.first { JSONKey(key).isEqual(to: $0.key) }
+    return (entry?.number ?? -1, entry?.next ?? 0)
   }
 
   /// Moves past the end of the object, or to the value of a key with escapes or with characters beyond ASCII.

@@ -82,6 +82,63 @@ struct JSONDecimal {
   var exponent: Int
 }
 
+/// A number in decimal with 17 digits, some of which may be zeros at the end.
+struct JSONLongDecimal {
+  /// The first 16 digits.
+  var first: UInt64
+  var last: UInt64
+  /// The number of digits before the point. A negative number counts zeros after the point.
+  var point: Int
+}
+
+extension JSONFloatFormat {
+  /// Returns the digits of `shortest(_:)` from one product, or nil if rounding errors of that product could change them.
+  ///
+  /// The interval of the numbers that are parsed as this one is a unit wide or more, and less than ten. So the number
+  /// nearest to its middle is in it, and at most one multiple of ten is.
+  ///
+  /// - Parameter bits: The bits of a finite number of double precision other than zero, without its sign.
+  @inline(__always)
+  static func longDigits(_ bits: UInt64) -> JSONLongDecimal? {
+    let fraction = bits & (1 &<< 52 &- 1)
+    let stored = Int(bits &>> 52)
+    // Powers of two have asymmetric intervals, and subnormal numbers have fewer digits.
+    guard fraction != 0, stored != 0 else { return nil }
+    let power = stored &- 1075
+    let exponent = power.tensBelow
+    let shift = UInt64(truncatingIfNeeded: power &+ (-exponent).twosBelow &+ 1)
+    let scale = JSONScale(-exponent)
+    // In units of 10^exponent: whole ones, and 2⁻⁶⁴. The error is less than one of the latter.
+    let (digits, rest) = scale.product((fraction | 1 &<< 52) &<< shift)
+    let tens = digits / 10
+    let unit = digits &- tens &* 10
+    // In 2⁻⁶⁰: the distances to the multiples of ten on both sides, and half of the interval.
+    let toLower = unit &<< 60 | rest &>> 4
+    let toUpper = 0xA000_0000_0000_0000 &- toLower
+    let half = scale.high &>> (5 &- shift)
+    guard toLower &- half &+ 2 > 4, toUpper &- half &+ 2 > 4, rest &- (1 &<< 63) &+ 2 > 4 else {
+      return nil
+    }
+    let head = toUpper < half ? tens &+ 1 : tens
+    let isTen = min(toLower, toUpper) < half
+    let last = isTen ? 0 : unit &+ rest &>> 63
+    let isLong = head >= 1_000_000_000_000_000
+    return JSONLongDecimal(
+      first: isLong ? head : head &* 10 &+ last, last: isLong ? last : 0,
+      point: exponent &+ (isLong ? 17 : 16))
+  }
+}
+
+extension Int {
+  /// ⌊log₁₀ 2ⁿ⌋.
+  @inline(__always)
+  fileprivate var tensBelow: Int { (self &* 1_262_611) >> 22 }
+
+  /// ⌊log₂ 10ⁿ⌋.
+  @inline(__always)
+  fileprivate var twosBelow: Int { (self &* 1_741_647) >> 19 }
+}
+
 extension JSONFloatFormat {
   /// Returns the shortest decimal number that is parsed as the given floating-point number. If there are several,
   /// returns the nearest one. The digits may end with zeros.
@@ -99,8 +156,7 @@ extension JSONFloatFormat {
     let isNearBelow = fraction == 0 && stored > 1
     // ⌊log₁₀ 2ⁿ⌋, or ⌊log₁₀ ¾ 2ⁿ⌋.
     let exponent = (power &* 1_262_611 &- (isNearBelow ? 524_031 : 0)) >> 22
-    // ⌊log₂ 10ⁿ⌋ is ⌊1741647 n / 2¹⁹⌋.
-    let shift = UInt64(power &+ (-exponent &* 1_741_647) >> 19 &+ 1)
+    let shift = UInt64(power &+ (-exponent).twosBelow &+ 1)
     // Four times the number and the two midpoints to its neighbors, in units of 10^exponent. The midpoints themselves
     // are parsed as the number if the number is even.
     let scale = JSONScale(-exponent)
@@ -139,14 +195,20 @@ private struct JSONScale {
     low = JSONPowersOfTen.low(exponent) &+ (JSONPowersOfTen.isRoundedDown(exponent) ? 1 : 0)
   }
 
-  /// Returns the highest 64 bits of the product. The lowest of these bits is 1 if any of the remaining bits is 1.
+  /// Returns the highest 128 bits of the product.
   @inline(__always)
-  func roundedToOdd(_ number: UInt64) -> UInt64 {
+  func product(_ number: UInt64) -> (high: UInt64, low: UInt64) {
     let below = number.multipliedFullWidth(by: low).high
     let product = number.multipliedFullWidth(by: high)
     let sum = product.low.addingReportingOverflow(below)
-    let high = sum.overflow ? product.high &+ 1 : product.high
+    return (sum.overflow ? product.high &+ 1 : product.high, sum.partialValue)
+  }
+
+  /// Returns the highest 64 bits of the product. The lowest of these bits is 1 if any of the remaining bits is 1.
+  @inline(__always)
+  func roundedToOdd(_ number: UInt64) -> UInt64 {
+    let (high, low) = product(number)
     // The power is rounded up, so the middle bits may be too large by 1.
-    return sum.partialValue > 1 ? high | 1 : high
+    return low > 1 ? high | 1 : high
   }
 }

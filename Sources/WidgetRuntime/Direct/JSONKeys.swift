@@ -195,6 +195,7 @@ extension JSONBytes {
 }
 
 /// A table that finds known keys or names by their text.
+@usableFromInline
 final class JSONKeyTable: Sendable {
   /// A key's two ends and its length, which identify a key of at most 16 bytes.
   private struct Slot {
@@ -301,39 +302,39 @@ final class JSONKeyTable: Sendable {
   }
 }
 
-/// The table of one list of keys.
-struct JSONKeyTableEntry {
-  /// The address of the literal.
-  var address: UInt = 0
-  var table: JSONKeyTable?
-}
-
 extension JSONSession {
   /// Returns the table of a list of keys, or nil if it does not exist yet.
-  @inline(__always)
-  func existingTable(of keys: JSONKeys) -> JSONKeyTable? {
-    let tables = tables
-    let place = Self.place(of: keys)
-    guard place < tables.count, tables[place].address == keys.text.address else { return nil }
-    return tables[place].table
-  }
-
-  /// Creates the table of a list of keys. In a document with very many types, a table may replace another table, which
-  /// is then created again when it is needed.
   @inline(never)
-  func newTable(of keys: JSONKeys) -> JSONKeyTable {
-    // A copy is changed, so that the access to the property is instantaneous and the compiler omits checks for
-    // exclusive access.
-    var tables = tables
-    if tables.isEmpty { tables = Array(repeating: JSONKeyTableEntry(), count: 256) }
-    let table = JSONKeyTable(keys)
-    tables[Self.place(of: keys)] = JSONKeyTableEntry(address: keys.text.address, table: table)
-    self.tables = tables
-    return table
+  func existingTable(of keys: JSONKeys) -> JSONKeyTableReference? {
+    tables.isEmpty ? nil : tables[place(of: keys)].table
   }
 
-  @inline(__always)
-  private static func place(of keys: JSONKeys) -> Int {
-    Int(truncatingIfNeeded: (UInt64(keys.text.address) &* 0x9E37_79B9_7F4A_7C15) &>> 56)
+  /// Creates the table of a list of keys, or returns nil if the document has very many types.
+  @inline(never)
+  func newTable(of keys: JSONKeys) -> JSONKeyTableReference? {
+    if tables.isEmpty { tables = Array(repeating: JSONKeyTableEntry(), count: 256) }
+    guard ownedTables.count < 192 else { return nil }
+    let table = JSONKeyTable(keys)
+    ownedTables.append(table)
+    let reference = JSONKeyTableReference(table)
+    tables[place(of: keys)] = JSONKeyTableEntry(address: keys.text.address, table: reference)
+    return reference
   }
+
+  /// Returns the place of a list of keys among the tables, or a free place.
+  private func place(of keys: JSONKeys) -> Int {
+    let hash = UInt64(keys.text.address) &* 0x9E37_79B9_7F4A_7C15
+    var place = Int(truncatingIfNeeded: hash &>> 56)
+    while tables[place].address != 0, tables[place].address != keys.text.address {
+      place = (place &+ 1) & 255
+    }
+    return place
+  }
+}
+
+/// The table of one list of keys.
+struct JSONKeyTableEntry {
+  /// The address of the literal, or 0 in a free place.
+  var address: UInt = 0
+  var table: JSONKeyTableReference?
 }

@@ -19,6 +19,8 @@ public struct JSONObject {
   @usableFromInline var isDecoded = false
   /// Whether parts of the object are read later.
   @usableFromInline let isKept: Bool
+  /// The table of the keys, if they are not in the order of declaration.
+  @usableFromInline var table: JSONKeyTableReference?
 
   @inlinable
   init(

@@ -273,13 +273,74 @@ extension JSONWriter {
     _ value: borrowing Value, as type: Same.Type
   ) throws {
     guard Value.self == Same.self else { return }
-    // A pointer to the value would copy it.
     #if compiler(>=6.2)
-      try unsafe unsafeBitCast(value, to: Same.self).write(to: &self)
+      try unsafe withUnsafePointer(to: value) { try unsafe write(at: $0, as: type) }
     #else
-      try unsafeBitCast(value, to: Same.self).write(to: &self)
+      try withUnsafePointer(to: value) { try write(at: $0, as: type) }
     #endif
   }
+
+  /// Writes the elements of an array.
+  ///
+  /// - Parameter type: The type of the elements, or a family's box: its only stored property is an element.
+  @inlinable
+  @inline(__always)
+  mutating func write<Element, Same: JSONWritable>(
+    elements: [Element], as type: Same.Type
+  ) throws {
+    precondition(MemoryLayout<Element>.size == MemoryLayout<Same>.size)
+    depth &+= 1
+    output.put(UInt8(ascii: "["))
+    #if compiler(>=6.2)
+      try unsafe elements.withUnsafeBufferPointer { elements in
+        for index in elements.indices {
+          if index > 0 { output.put(UInt8(ascii: ",")) }
+          guard let start = elements.baseAddress else { return }
+          try unsafe write(at: start + index, as: type)
+        }
+      }
+    #else
+      try elements.withUnsafeBufferPointer { elements in
+        for index in elements.indices {
+          if index > 0 { output.put(UInt8(ascii: ",")) }
+          guard let start = elements.baseAddress else { return }
+          try write(at: start + index, as: type)
+        }
+      }
+    #endif
+    depth &-= 1
+    output.put(UInt8(ascii: "]"))
+  }
+
+  /// Writes a value in memory that contains one of a type.
+  #if compiler(>=6.2)
+    @unsafe
+  #endif
+  @inlinable
+  @inline(__always)
+  mutating func write<Value: JSONWritable>(
+    at place: UnsafeRawPointer, as type: Value.Type
+  ) throws {
+    #if compiler(>=6.2)
+      try unsafe place.assumingMemoryBound(to: JSONBorrowed<Value>.self).pointee.write(to: &self)
+    #else
+      try place.assumingMemoryBound(to: JSONBorrowed<Value>.self).pointee.write(to: &self)
+    #endif
+  }
+}
+
+/// A value in memory, with the same layout.
+///
+/// A value behind a pointer is copied before one of its functions is called, because the function could change the
+/// memory. This type cannot be copied.
+@frozen
+@usableFromInline
+struct JSONBorrowed<Value: JSONWritable>: ~Copyable {
+  @usableFromInline let value: Value
+
+  @inlinable
+  @inline(__always)
+  func write(to json: inout JSONWriter) throws { try value.write(to: &json) }
 }
 
 /// The position of the next byte during several stores. As a local variable, it stays in a register. The output's count

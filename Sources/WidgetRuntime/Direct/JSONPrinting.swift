@@ -26,9 +26,8 @@ extension JSONOutput {
     // Integers above 2^53 have an exponent.
     if number.magnitude <= 0x1p53, putInteger(number) { return }
     let bits = number.magnitude.bitPattern
-    put(
-      JSONFloatFormat.double.shortest(bits), isNegative: number < 0,
-      hasExponent: number.magnitude > 0x1p53)
+    let digits = JSONFloatFormat.longDigits(bits).map(JSONDigits.init) ?? Self.shortest(bits)
+    put(digits, isNegative: number < 0, hasExponent: number.magnitude > 0x1p53)
   }
 
   /// Appends a finite number of single precision.
@@ -36,8 +35,14 @@ extension JSONOutput {
     if number.magnitude <= 0x1p24, putInteger(Double(number)) { return }
     let bits = UInt64(number.magnitude.bitPattern)
     put(
-      JSONFloatFormat.float.shortest(bits), isNegative: number < 0,
+      JSONDigits(JSONFloatFormat.float.shortest(bits)), isNegative: number < 0,
       hasExponent: number.magnitude > 0x1p24)
+  }
+
+  /// Returns the digits of a number for which one product is not precise enough.
+  @inline(never)
+  private static func shortest(_ bits: UInt64) -> JSONDigits {
+    JSONDigits(JSONFloatFormat.double.shortest(bits))
   }
 
   /// Appends a number whose magnitude is at most 2^53 if it is whole, and returns whether it is whole.
@@ -56,11 +61,12 @@ extension JSONOutput {
   /// Appends a number other than 0 with a fraction or an exponent, as Swift's `description` does.
   ///
   /// - Parameter hasExponent: Whether a large number is written with an exponent.
-  private mutating func put(_ number: JSONDecimal, isNegative: Bool, hasExponent: Bool) {
+  @inline(__always)
+  private mutating func put(_ digits: JSONDigits, isNegative: Bool, hasExponent: Bool) {
     // Numbers have at most 24 bytes, but whole words are stored.
     var cursor = cursor(for: 40)
-    if isNegative { cursor.put(UInt8(ascii: "-")) }
-    let digits = JSONDigits(number)
+    cursor.store(UInt8(ascii: "-"))
+    cursor.move(by: isNegative ? 1 : 0)
     if hasExponent || digits.point < -3 {
       cursor.put(digits, point: 1)
       if digits.count == 1 { cursor.move(by: -1) }
@@ -154,16 +160,21 @@ private struct JSONDigits {
   @inline(__always)
   init(_ number: JSONDecimal) {
     let length = Self.count(of: number.digits)
-    point = length &+ number.exponent
     let aligned = number.digits &* Self.powers[17 &- length]
-    let (head, last) = aligned.quotientAndRemainder(dividingBy: 10)
-    let (high, low) = head.quotientAndRemainder(dividingBy: 100_000_000)
+    let (first, last) = aligned.quotientAndRemainder(dividingBy: 10)
+    self.init(JSONLongDecimal(first: first, last: last, point: length &+ number.exponent))
+  }
+
+  @inline(__always)
+  init(_ number: JSONLongDecimal) {
+    let (high, low) = number.first.quotientAndRemainder(dividingBy: 100_000_000)
     let (first, second) = (Self.eight(high), Self.eight(low))
     let zeros = second.leadingZeroBitCount / 8
     let length16 = 16 &- (zeros < 8 ? zeros : 8 &+ first.leadingZeroBitCount / 8)
-    count = last != 0 ? 17 : length16
+    count = number.last != 0 ? 17 : length16
+    point = number.point
     (self.first, self.second) = (first | Self.zeros, second | Self.zeros)
-    self.last = UInt8(truncatingIfNeeded: last) | UInt8(ascii: "0")
+    last = UInt8(truncatingIfNeeded: number.last) | UInt8(ascii: "0")
   }
 
   /// Eight zeros as text.

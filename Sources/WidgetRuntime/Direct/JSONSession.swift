@@ -7,8 +7,10 @@ public final class JSONSession {
   /// A copy of the document for decoders that are passed to hand-written `init(from:)`, which may retain them.
   private var copy: (memory: JSONMemory, bytes: JSONBytes)?
   private var keys = JSONScratch()
-  /// The tables of types whose keys were not in the order of declaration.
+  /// The tables of types whose keys were not in the order of declaration, each at or after the place of its hash.
   var tables: [JSONKeyTableEntry] = []
+  /// Keeps the tables alive until the session is released.
+  var ownedTables: [JSONKeyTable] = []
   private var names = JSONScratch()
   private lazy var text = JSONTextBuffer()
   /// The ends of skipped objects and arrays that may be read later.

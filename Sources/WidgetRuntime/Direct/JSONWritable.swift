@@ -152,14 +152,7 @@ extension JSONWriter {
   ) throws {
     if isOfEncoder { return try session.encode(values.map(Box.init), forKey: key) }
     self.key(key)
-    depth &+= 1
-    output.put(UInt8(ascii: "["))
-    for index in values.indices {
-      if index > 0 { output.put(UInt8(ascii: ",")) }
-      try Box(values[index]).write(to: &self)
-    }
-    depth &-= 1
-    output.put(UInt8(ascii: "]"))
+    try write(elements: values, as: box)
   }
 
   /// Writes an array of a family's values under a key, or nothing for nil.
@@ -312,15 +305,7 @@ extension Array: JSONWritable where Element: JSONWritable {
   /// Writes the elements.
   @inlinable
   public func write(to json: inout JSONWriter) throws {
-    json.depth &+= 1
-    json.output.put(UInt8(ascii: "["))
-    // An iterator would retain the array.
-    for index in indices {
-      if index > 0 { json.output.put(UInt8(ascii: ",")) }
-      try self[index].write(to: &json)
-    }
-    json.depth &-= 1
-    json.output.put(UInt8(ascii: "]"))
+    try json.write(elements: self, as: Element.self)
   }
 }
 
