@@ -35,11 +35,16 @@ struct ObjectDecodingPrinter {
 extension ObjectPlan {
   /// Sets the properties to decoded values.
   ///
-  /// - Parameter target: the target of the assignment.
+  /// - Parameters:
+  ///   - target: the target of the assignment.
+  ///   - delegates: whether values are passed to the memberwise initializer.
   func setting(
-    _ values: [(plan: PropertyPlan, value: SwiftExpression)], _ target: (PropertyPlan) -> String
+    _ values: [(plan: PropertyPlan, value: SwiftExpression)], _ target: (PropertyPlan) -> String,
+    delegates: Bool = false
   ) -> [SwiftStatement] {
-    guard delegates else { return values.map { .assign(target($0.plan), $0.value) } }
+    guard delegates || self.delegates else {
+      return values.map { .assign(target($0.plan), $0.value) }
+    }
     let passed = values.filter { $0.plan.storage != .selfInitializing }
       .map { SwiftArgument($0.plan.name.label, $0.value) }
     return [.expression(.call(.member(.name("self"), "init"), passed, .list))]

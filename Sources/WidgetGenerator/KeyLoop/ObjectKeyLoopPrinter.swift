@@ -23,7 +23,8 @@ struct ObjectKeyLoopPrinter {
       : keys.reading(acceptsAnyValue: !usesContainer, readsAgain: plan.hooks[.didDecode] != nil)
     return shorthand + reading
       + plan.setting(
-        fields.map { ($0.plan, value($0.field, $0.plan)) }, properties.vocabulary.target)
+        fields.map { ($0.plan, value($0.field, $0.plan)) }, properties.vocabulary.target,
+        delegates: plan.prefersMemberwiseInit)
   }
 
   /// Reads a value that is not an object.

@@ -59,6 +59,9 @@ package struct ObjectPlan: Sendable {
   /// Whether decoded values are passed to the synthesized memberwise initializer, because only that initializer can set
   /// a wrapped property.
   package var delegates = false
+  /// Whether values that are read from bytes are passed to the synthesized memberwise initializer because this is faster
+  /// than setting the properties.
+  package var prefersMemberwiseInit = false
 
   /// The user-defined function that is called before encoding.
   package var willEncode: PropertyPlan.Function? {

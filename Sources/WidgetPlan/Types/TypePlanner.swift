@@ -175,6 +175,10 @@ struct TypePlanner {
       result.memberwiseInit = initializers.initializer(
         properties, synthesized: synthesized, access: initAccess)
     }
+    if case .object(var plan) = result.coding, result.memberwiseInit == nil {
+      plan.prefersMemberwiseInit = prefersMemberwiseInit(plan)
+      result.coding = .object(plan)
+    }
     if compares { result.equality = equality(properties, cases, access: access) }
     return result
   }

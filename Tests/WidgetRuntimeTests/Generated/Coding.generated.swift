@@ -31,10 +31,12 @@ extension Card: JSONReadable, JSONWritable {
         guard !object.isFailed else {
             throw json.failure(of: object)
         }
-        self.children = children ?? []
-        self.header = header
-        self.grid = grid ?? []
-        self.named = named ?? [:]
+        self.init(
+            children: children ?? [],
+            header: header,
+            grid: grid ?? [],
+            named: named ?? [:]
+        )
     }
 
     func write(to json: inout JSONWriter) throws {
@@ -248,7 +250,9 @@ extension Tree: JSONReadable, JSONWritable {
         guard !object.isFailed else {
             throw json.failure(of: object)
         }
-        self.children = children ?? []
+        self.init(
+            children: children ?? []
+        )
     }
 
     func write(to json: inout JSONWriter) throws {

@@ -181,21 +181,23 @@ extension Table: JSONReadable, JSONWritable {
         guard !object.isFailed, let texts, let integers, let nested, let dates, let rows, let parts, let kept, let set, let events, let strictEvents, let eventsByName else {
             throw json.failure(of: object)
         }
-        self.texts = texts
-        self.integers = integers
-        self.nested = nested
-        self.sides = sides
-        self.levels = levels ?? [:]
-        self.dates = dates
-        self.rows = rows
-        self.parts = parts
-        self.kept = kept
-        self.set = set
-        self.names = names ?? []
-        self.sets = sets
-        self.events = events
-        self.strictEvents = strictEvents
-        self.eventsByName = eventsByName
+        self.init(
+            texts: texts,
+            integers: integers,
+            nested: nested,
+            sides: sides,
+            levels: levels ?? [:],
+            dates: dates,
+            rows: rows,
+            parts: parts,
+            kept: kept,
+            set: set,
+            names: names ?? [],
+            sets: sets,
+            events: events,
+            strictEvents: strictEvents,
+            eventsByName: eventsByName
+        )
     }
 
     func write(to json: inout JSONWriter) throws {

@@ -75,14 +75,16 @@ extension All: JSONReadable, JSONWritable {
         guard !object.isFailed, let required else {
             throw json.failure(of: object)
         }
-        self.tags = tags ?? []
-        self.required = required
-        self.title = title
-        self.count = count ?? 1
-        self.components = components ?? []
-        self.always = always ?? 2
-        self.never = never
-        self.text = text ?? "a"
+        self.init(
+            tags: tags ?? [],
+            required: required,
+            title: title,
+            count: count ?? 1,
+            components: components ?? [],
+            always: always ?? 2,
+            never: never,
+            text: text ?? "a"
+        )
     }
 
     func write(to json: inout JSONWriter) throws {
@@ -369,8 +371,10 @@ extension Inside: JSONReadable, JSONWritable {
         guard !object.isFailed else {
             throw json.failure(of: object)
         }
-        self.count = count ?? 1
-        self.name = nameValue
+        self.init(
+            count: count ?? 1,
+            name: nameValue
+        )
     }
 
     func write(to json: inout JSONWriter) throws {

@@ -316,14 +316,16 @@ extension Page: JSONReadable, JSONWritable {
         guard !object.isFailed, let title, let inlines, let parts, let unit, let amount, let days else {
             throw json.failure(of: object)
         }
-        self.title = title
-        self.subtitle = subtitle
-        self.inlines = inlines
-        self.parts = parts
-        self.contents = contents ?? [:]
-        self.unit = unit
-        self.amount = amount
-        self.days = days
+        self.init(
+            title: title,
+            subtitle: subtitle,
+            inlines: inlines,
+            parts: parts,
+            contents: contents ?? [:],
+            unit: unit,
+            amount: amount,
+            days: days
+        )
     }
 
     func write(to json: inout JSONWriter) throws {

@@ -163,10 +163,12 @@ extension Screen: JSONReadable, JSONWritable {
         guard !object.isFailed, let id, let price, let body else {
             throw json.failure(of: object)
         }
-        self.id = id
-        self.ids = ids
-        self.price = price
-        self.body = body
+        self.init(
+            id: id,
+            ids: ids,
+            price: price,
+            body: body
+        )
     }
 
     func write(to json: inout JSONWriter) throws {

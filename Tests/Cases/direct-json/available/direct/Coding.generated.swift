@@ -458,8 +458,10 @@ extension Screen: JSONReadable, JSONWritable {
         guard !object.isFailed, let event else {
             throw json.failure(of: object)
         }
-        self.event = event
-        self.title = title ?? ""
+        self.init(
+            event: event,
+            title: title ?? ""
+        )
     }
 
     func write(to json: inout JSONWriter) throws {
@@ -614,8 +616,10 @@ extension Stack: JSONReadable, JSONWritable {
         guard !object.isFailed, let children else {
             throw json.failure(of: object)
         }
-        self.children = children
-        self.header = header
+        self.init(
+            children: children,
+            header: header
+        )
     }
 
     func write(to json: inout JSONWriter) throws {

@@ -299,9 +299,11 @@ extension Page: JSONReadable, JSONWritable {
         guard !object.isFailed, let contents else {
             throw json.failure(of: object)
         }
-        self.contents = contents
-        self.outside = outside
-        self.beside = beside
+        self.init(
+            contents: contents,
+            outside: outside,
+            beside: beside
+        )
     }
 
     func write(to json: inout JSONWriter) throws {
@@ -405,8 +407,10 @@ extension Screen: JSONReadable, JSONWritable {
         guard !object.isFailed, let blocks else {
             throw json.failure(of: object)
         }
-        self.blocks = blocks
-        self.events = events ?? []
+        self.init(
+            blocks: blocks,
+            events: events ?? []
+        )
     }
 
     func write(to json: inout JSONWriter) throws {
@@ -474,8 +478,10 @@ extension ToolResult: JSONReadable, JSONWritable {
         guard !object.isFailed else {
             throw json.failure(of: object)
         }
-        self.type = type ?? "tool_result"
-        self.content = content
+        self.init(
+            type: type ?? "tool_result",
+            content: content
+        )
     }
 
     func write(to json: inout JSONWriter) throws {

@@ -24,9 +24,11 @@ extension List: JSONReadable, JSONWritable {
         guard !object.isFailed, let items, let replaced else {
             throw json.failure(of: object)
         }
-        self.items = items
-        self.strict = strict ?? [:]
-        self.replaced = replaced
+        self.init(
+            items: items,
+            strict: strict ?? [:],
+            replaced: replaced
+        )
     }
 
     func write(to json: inout JSONWriter) throws {

@@ -56,10 +56,12 @@ extension Box: JSONReadable, JSONWritable {
         guard !object.isFailed, let alignment, let levels, let ratio else {
             throw json.failure(of: object)
         }
-        self.alignment = alignment
-        self.level = level
-        self.levels = levels
-        self.ratio = ratio
+        self.init(
+            alignment: alignment,
+            level: level,
+            levels: levels,
+            ratio: ratio
+        )
     }
 
     func write(to json: inout JSONWriter) throws {

@@ -334,7 +334,9 @@ extension Other: JSONReadable, JSONWritable {
         guard !object.isFailed else {
             throw json.failure(of: object)
         }
-        self.id = id
+        self.init(
+            id: id
+        )
     }
 
     func write(to json: inout JSONWriter) throws {
@@ -366,8 +368,10 @@ extension PushButton: JSONReadable {
         guard !object.isFailed, let title else {
             throw json.failure(of: object)
         }
-        self.title = title
-        self.children = children ?? []
+        self.init(
+            title: title,
+            children: children ?? []
+        )
     }
 }
 
@@ -422,10 +426,12 @@ extension Screen: JSONReadable, JSONWritable {
         guard !object.isFailed, let actions, let event else {
             throw json.failure(of: object)
         }
-        self.body = body ?? []
-        self.action = action
-        self.actions = actions
-        self.event = event
+        self.init(
+            body: body ?? [],
+            action: action,
+            actions: actions,
+            event: event
+        )
     }
 
     func write(to json: inout JSONWriter) throws {

@@ -24,9 +24,11 @@ extension Label: JSONReadable, JSONWritable {
         guard !object.isFailed, let text else {
             throw json.failure(of: object)
         }
-        self.text = text
-        self.size = size
-        self.plain = plain
+        self.init(
+            text: text,
+            size: size,
+            plain: plain
+        )
     }
 
     func write(to json: inout JSONWriter) throws {

@@ -155,11 +155,13 @@ extension Page: JSONReadable, JSONWritable {
         guard !object.isFailed, let kind, let kinds, let mode else {
             throw json.failure(of: object)
         }
-        self.kind = kind
-        self.kinds = kinds
-        self.status = status
-        self.mode = mode
-        self.size = size ?? .medium
+        self.init(
+            kind: kind,
+            kinds: kinds,
+            status: status,
+            mode: mode,
+            size: size ?? .medium
+        )
     }
 
     func write(to json: inout JSONWriter) throws {

@@ -61,11 +61,13 @@ extension Screen: JSONReadable, JSONWritable {
         guard !object.isFailed, let item, let items, let component, let any else {
             throw json.failure(of: object)
         }
-        self.item = item
-        self.items = items
-        self.last = last
-        self.component = component
-        self.any = any
+        self.init(
+            item: item,
+            items: items,
+            last: last,
+            component: component,
+            any: any
+        )
     }
 
     func write(to json: inout JSONWriter) throws {

@@ -301,9 +301,11 @@ extension Screen: JSONReadable, JSONWritable {
         guard !object.isFailed, let body, let looks else {
             throw json.failure(of: object)
         }
-        self.body = body
-        self.card = card
-        self.looks = looks
+        self.init(
+            body: body,
+            card: card,
+            looks: looks
+        )
     }
 
     func write(to json: inout JSONWriter) throws {

@@ -288,7 +288,9 @@ extension OneWay: JSONReadable where In: Decodable {
         guard !object.isFailed else {
             throw json.failure(of: object)
         }
-        self.read = read
+        self.init(
+            read: read
+        )
     }
 }
 

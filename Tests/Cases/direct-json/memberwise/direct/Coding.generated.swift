@@ -1,0 +1,375 @@
+// MARK: Aliased Codable
+extension Aliased: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Aliased: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        var text: String?
+        var size: Int?
+        var object = json.fields("text*,size?", isKept: true)
+        while let field = json.field(in: &object) {
+            switch field {
+            case 0: text = json.read(String.self, in: &object)
+            case 1: size = json.readIfPresent(Int.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed else {
+            throw json.failure(of: object)
+        }
+        if !object.has(0) {
+            text = try json.read(String.self, atFirst: ["text"], ["label"], of: object)
+        }
+        guard !object.isFailed, let text else {
+            throw json.failure(of: object)
+        }
+        self.text = text
+        self.size = size
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(text, forKey: "text")
+        try json.writeIfPresent(size, forKey: "size")
+        json.close(object)
+    }
+}
+
+// MARK: Attributed Codable
+extension Attributed: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Attributed: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        var text: String?
+        var size: Int?
+        var object = json.fields("text,size?")
+        while let field = json.field(in: &object) {
+            switch field {
+            case 0: text = json.read(String.self, in: &object)
+            case 1: size = json.readIfPresent(Int.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed, let text else {
+            throw json.failure(of: object)
+        }
+        self.text = text
+        self.size = size
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(text, forKey: "text")
+        try json.writeIfPresent(size, forKey: "size")
+        json.close(object)
+    }
+}
+
+// MARK: Defaulted Codable
+extension Defaulted: Codable {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    init(
+        text: String? = nil,
+        lines: Int = 1,
+        _: Void = ()
+    ) {
+        self.text = text
+        self.lines = lines
+    }
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Defaulted: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        var text: String?
+        var lines: Int?
+        var object = json.fields("text?,lines?")
+        while let field = json.field(in: &object) {
+            switch field {
+            case 0: text = json.readIfPresent(String.self, in: &object)
+            case 1: lines = json.readIfPresent(Int.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed else {
+            throw json.failure(of: object)
+        }
+        self.text = text
+        self.lines = lines ?? 1
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.writeIfPresent(text, forKey: "text")
+        try json.write(lines, forKey: "lines")
+        json.close(object)
+    }
+}
+
+// MARK: Extended Codable
+extension Extended: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Extended: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        var text: String?
+        var size: Int?
+        var object = json.fields("text,size?")
+        while let field = json.field(in: &object) {
+            switch field {
+            case 0: text = json.read(String.self, in: &object)
+            case 1: size = json.readIfPresent(Int.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed, let text else {
+            throw json.failure(of: object)
+        }
+        self.text = text
+        self.size = size
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(text, forKey: "text")
+        try json.writeIfPresent(size, forKey: "size")
+        json.close(object)
+    }
+}
+
+// MARK: Fallback Codable
+extension Fallback: Codable {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    init(
+        size: Int? = 3,
+        width: Int? = nil,
+        _: Void = ()
+    ) {
+        self.size = size
+        self.width = width
+    }
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Fallback: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        var size: Int?
+        var width: Int??
+        var object = json.fields("size*,width")
+        while let field = json.field(in: &object) {
+            switch field {
+            case 0: size = json.readIfPresent(Int.self, in: &object)
+            case 1: width = json.read(Int?.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed, let width else {
+            throw json.failure(of: object)
+        }
+        self.size = object.has(0) ? size : 3
+        self.width = width
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(size, forKey: "size")
+        try json.write(width, forKey: "width")
+        json.close(object)
+    }
+}
+
+// MARK: Hidden Codable
+extension Hidden: Codable {
+
+    init(
+        text: String? = nil
+    ) {
+        self.text = text
+    }
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Hidden: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        var text: String?
+        var object = json.fields("text?")
+        while let field = json.field(in: &object) {
+            switch field {
+            case 0: text = json.readIfPresent(String.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed else {
+            throw json.failure(of: object)
+        }
+        self.text = text
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.writeIfPresent(text, forKey: "text")
+        json.close(object)
+    }
+}
+
+// MARK: Label Codable
+extension Label: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Label: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        var text: String?
+        var size: Int?
+        var count: Int?
+        var object = json.fields("text,size?,count?")
+        while let field = json.field(in: &object) {
+            switch field {
+            case 0: text = json.read(String.self, in: &object)
+            case 1: size = json.readIfPresent(Int.self, in: &object)
+            case 2: count = json.readIfPresent(Int.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed, let text else {
+            throw json.failure(of: object)
+        }
+        self.init(
+            text: text,
+            size: size,
+            count: count ?? 0
+        )
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(text, forKey: "text")
+        try json.writeIfPresent(size, forKey: "size")
+        try json.write(count, forKey: "count")
+        json.close(object)
+    }
+}
+
+// MARK: Point Codable
+extension Point: Codable {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    init(
+        x: Double,
+        y: Double? = nil,
+        _: Void = ()
+    ) {
+        self.x = x
+        self.y = y
+    }
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Point: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        var x: Double?
+        var y: Double?
+        var object = json.fields("x,y?")
+        while let field = json.field(in: &object) {
+            switch field {
+            case 0: x = json.read(Double.self, in: &object)
+            case 1: y = json.readIfPresent(Double.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed, let x else {
+            throw json.failure(of: object)
+        }
+        self.x = x
+        self.y = y
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(x, forKey: "x")
+        try json.writeIfPresent(y, forKey: "y")
+        json.close(object)
+    }
+}
+
+// MARK: Written Codable
+extension Written: Codable {
+
+    init(
+        text: String,
+        size: Int? = nil
+    ) {
+        self.text = text
+        self.size = size
+    }
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Written: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        var text: String?
+        var size: Int?
+        var object = json.fields("text,size?")
+        while let field = json.field(in: &object) {
+            switch field {
+            case 0: text = json.read(String.self, in: &object)
+            case 1: size = json.readIfPresent(Int.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed, let text else {
+            throw json.failure(of: object)
+        }
+        self.text = text
+        self.size = size
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(text, forKey: "text")
+        try json.writeIfPresent(size, forKey: "size")
+        json.close(object)
+    }
+}
