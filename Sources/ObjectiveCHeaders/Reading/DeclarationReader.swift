@@ -82,7 +82,7 @@ struct DeclarationReader {
         documentation: cursor.documentation, place: place))
   }
 
-  /// Returns the raw type of an enum. `NSUInteger` is imported as `UInt` only in option sets.
+  /// Returns the raw type of an enum. `NSUInteger` becomes `UInt` only in option sets.
   private func rawType(_ type: ClangType, isOptions: Bool) -> String {
     let text = TypeReader(owner: "").text(type)
     return isOptions && type.desugared.spelling == "NSUInteger" ? "UInt" : text
