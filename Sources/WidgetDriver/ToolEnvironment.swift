@@ -11,8 +11,6 @@ package struct ToolEnvironment: Sendable {
   package var printError: @Sendable (String) -> Void
   /// Reads all of standard input.
   package var readInput: @Sendable () throws(FileError) -> [UInt8]
-  /// Whether standard error is a terminal.
-  package var isTerminal: Bool
   /// Whether messages are colored.
   package var usesColor: Bool
   /// The number of processor cores.
@@ -41,14 +39,12 @@ package struct ToolEnvironment: Sendable {
     fileSystem: FileSystem, printOutput: @escaping @Sendable ([UInt8]) -> Bool,
     printError: @escaping @Sendable (String) -> Void,
     readInput: @escaping @Sendable () throws(FileError) -> [UInt8],
-    isTerminal: Bool = false, usesColor: Bool = false, processorCount: Int = 1,
-    workspace: String? = nil
+    usesColor: Bool = false, processorCount: Int = 1, workspace: String? = nil
   ) {
     self.fileSystem = fileSystem
     self.printOutput = printOutput
     self.printError = printError
     self.readInput = readInput
-    self.isTerminal = isTerminal
     self.usesColor = usesColor
     self.processorCount = processorCount
     self.workspace = workspace
@@ -135,7 +131,6 @@ package struct ToolEnvironment: Sendable {
         try? Platform.writeAll(Array(text.utf8), to: 2, path: "standard error")
       },
       readInput: { () throws(FileError) in try Platform.readInput() },
-      isTerminal: isTerminal,
       usesColor: isTerminal && !noColor && Platform.variable("TERM") != "dumb",
       processorCount: Platform.processorCount, workspace: Platform.variable("GITHUB_WORKSPACE"))
     environment.variable = Platform.variable

@@ -118,6 +118,10 @@ import Testing
     #expect(try complete(["explain", "stal"]) == ["stale"])
     #expect(try complete(["generate", "--output", "My"]) == ["My App"])
     #expect(try complete(["generate", "--output", "widget"]) == [])
+    // One flag can have other values in another command.
+    #expect(try complete(["contract", "--format", "change"]) == ["changelog"])
+    #expect(try complete(["check", "--format", "change"]) == [])
+    #expect(try complete(["contract", "--output", "widget"]) == ["widgetgen.bash"])
     // Bash splits at `=` unless COMP_WORDBREAKS does not contain it.
     #expect(try complete(["check", "--format", "=", "sar"]) == ["sarif"])
     #expect(

@@ -62,13 +62,13 @@ final class Sandbox: Sendable {
   }
 
   func run(
-    _ arguments: String..., input: String = "", isTerminal: Bool = false
+    _ arguments: String..., input: String = ""
   ) -> Outcome {
-    run(arguments, input: input, isTerminal: isTerminal)
+    run(arguments, input: input)
   }
 
   func run(
-    _ arguments: [String], input: String = "", isTerminal: Bool = false,
+    _ arguments: [String], input: String = "",
     fileSystem: FileSystem? = nil, outputIsFull: Bool = false, workspace: String? = nil,
     command: (@Sendable ([String]) -> String?)? = nil,
     adjust: ((inout ToolEnvironment) -> Void)? = nil
@@ -82,7 +82,7 @@ final class Sandbox: Sendable {
         return !outputIsFull
       },
       printError: { text in error.update { $0 += Array(text.utf8) } },
-      readInput: { Array(input.utf8) }, isTerminal: isTerminal, usesColor: false,
+      readInput: { Array(input.utf8) }, usesColor: false,
       processorCount: 2, workspace: workspace)
     if let command { environment.runCommand = command }
     adjust?(&environment)

@@ -70,7 +70,7 @@ extension Completions {
       elif [[ "$current" == --*=* ]]; then
         previous="${current%%=*}" prefix="${current%%=*}=" current="${current#*=}"
       fi
-      case "$previous" in
+      case "${COMP_WORDS[1]} $previous" in
     \(values)
       esac
       if [[ $COMP_CWORD -eq 1 && "$current" != -* ]]; then
@@ -90,23 +90,38 @@ extension Completions {
     """
   }
 
-  /// The branches that complete the values of flags.
+  /// The branches that complete the values of flags. A flag with one name can have other values in
+  /// another command: such a command has a branch of its own, before the branch of all others.
   private var values: String {
-    allFlags.compactMap { flag -> String? in
-      let pattern = "    --\(flag.name)) "
-      let end = " -P \"$prefix\" -- \"$current\")); return ;;"
-      switch flag.argument {
-      case .choice(let words):
-        return pattern + "COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\"" + end
-      case .choiceOrFile(let words, ending: _):
-        let list = words.joined(separator: "\\n")
-        return pattern + "IFS=$'\\n'; COMPREPLY=($(compgen -f -W $'\(list)'" + end
-      case .path: return pattern + "IFS=$'\\n'; COMPREPLY=($(compgen -f" + end
-      case .folder: return pattern + "IFS=$'\\n'; COMPREPLY=($(compgen -d" + end
-      case .value: return pattern + "return ;;"
-      case .none: return nil
+    allFlags.flatMap { flag in
+      let exceptions = commands.commands.compactMap { command -> String? in
+        let other = command.visibleFlags.first { $0.name == flag.name }
+        guard let other, other.argument != flag.argument else { return nil }
+        return branch("\"\(command.name) --\(flag.name)\"", other.argument)
       }
+      let isSwitch = flag.argument == .none
+      return exceptions + (isSwitch ? [] : [branch("*\" --\(flag.name)\"", flag.argument)])
     }.joined(separator: "\n")
+  }
+
+  /// Returns the branch that completes the value of a flag.
+  ///
+  /// - Parameter pattern: Bash's pattern for the command and the flag, separated by a space.
+  private func branch(_ pattern: String, _ argument: Flag.Argument) -> String {
+    let start = "    \(pattern)) "
+    let end = " -P \"$prefix\" -- \"$current\")); return ;;"
+    switch argument {
+    case .choice(let words):
+      return start + "COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\"" + end
+    case .choiceOrFile(let words, ending: _):
+      let list = words.joined(separator: "\\n")
+      return start + "IFS=$'\\n'; COMPREPLY=($(compgen -f -W $'\(list)'" + end
+    case .path: return start + "IFS=$'\\n'; COMPREPLY=($(compgen -f" + end
+    case .folder: return start + "IFS=$'\\n'; COMPREPLY=($(compgen -d" + end
+    case .value: return start + "return ;;"
+    // After a switch, the words of the command follow.
+    case .none: return start + ";;"
+    }
   }
 
   private var commandWords: String {
