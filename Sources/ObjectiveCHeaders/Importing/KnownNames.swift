@@ -21,7 +21,7 @@ enum KnownNames {
   }
 
   static let typedefs = [
-    "BOOL": "Bool", "Boolean": "Bool", "NSInteger": "Int", "NSUInteger": "Int",
+    "BOOL": "Bool", "Boolean": "Bool", "NSInteger": "Int",
     "CGFloat": "CGFloat", "NSTimeInterval": "TimeInterval", "CFTimeInterval": "CFTimeInterval",
     "int8_t": "Int8", "int16_t": "Int16", "int32_t": "Int32", "int64_t": "Int64",
     "uint8_t": "UInt8", "uint16_t": "UInt16", "uint32_t": "UInt32", "uint64_t": "UInt64",

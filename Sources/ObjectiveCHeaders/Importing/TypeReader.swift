@@ -2,6 +2,9 @@
 struct TypeReader {
   /// The class that `instancetype` refers to.
   var owner: String
+  /// Whether the types are those of a system header. In such a header, Swift imports `NSUInteger` as `Int`; in other
+  /// headers, as `UInt`.
+  var isInSystemHeader = false
 
   /// Returns the type of a property, a parameter or a result.
   func text(_ type: ClangType, isParameter: Bool = false) -> String {
@@ -71,6 +74,7 @@ struct TypeReader {
     // Newer versions of libclang report a parameter of a generic class as a typedef.
     if declaration.kind == .typeParameter { return Base(name, .reference) }
     if name == "instancetype" { return Base(owner, .reference) }
+    if name == "NSUInteger" { return Base(isInSystemHeader ? "Int" : "UInt") }
     if let known = KnownNames.typedefs[name] { return Base(known) }
     let form = form(of: type.canonical)
     if declaration.annotations.contains("swift_wrapper") {

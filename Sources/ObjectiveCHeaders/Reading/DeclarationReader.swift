@@ -76,16 +76,10 @@ struct DeclarationReader {
     let isClosed = annotations.contains("enum") && !isOptions
     header.enums.append(
       HeaderEnum(
-        swiftName: cursor.swiftName, rawType: rawType(cursor.integerType, isOptions: isOptions),
+        swiftName: cursor.swiftName, rawType: TypeReader(owner: "").text(cursor.integerType),
         form: isOptions ? .options : isClosed ? .closed : .open,
         cases: isOptions ? cases.filter { $0.value != 0 } : cases,
         documentation: cursor.documentation, place: place))
-  }
-
-  /// Returns the raw type of an enum. `NSUInteger` becomes `UInt` only in option sets.
-  private func rawType(_ type: ClangType, isOptions: Bool) -> String {
-    let text = TypeReader(owner: "").text(type)
-    return isOptions && type.desugared.spelling == "NSUInteger" ? "UInt" : text
   }
 
   /// Reads a string type with known values.

@@ -10,7 +10,8 @@ struct MemberReader {
 
   /// - Parameter owner: the name of the class in Swift.
   init(_ container: Cursor, of owner: String) {
-    types = TypeReader(owner: owner)
+    types = TypeReader(
+      owner: owner, isInSystemHeader: container.place?.isInSystemHeader != false)
     for cursor in container.children {
       switch cursor.kind {
       case .property: read(property: cursor)

@@ -78,12 +78,20 @@ extension TypeName {
     case .existential(let type): return "any \(type.spelled(name))"
     case .opaque(let type): return "some \(type.spelled(name))"
     case .composition(let types): return types.map { $0.spelled(name) }.joined(separator: " & ")
-    case .metatype(let type): return type.spelled(name) + ".Type"
+    case .metatype(let type):
+      let inner = type.spelled(name)
+      let suffix = text.hasSuffix("Protocol") ? ".Protocol" : ".Type"
+      return (type.needsParentheses ? "(\(inner))" : inner) + suffix
     case .function(let function):
       let attributes = function.attributes.map { $0 + " " }.joined()
-      let effects = (function.isAsync ? " async" : "") + (function.isThrowing ? " throws" : "")
-      let parameters = Self.spelled(function.parameters, name)
-      return "\(attributes)\(parameters)\(effects) -> \(function.result.spelled(name))"
+      let error = function.thrownError.map { "(\($0.spelled(name)))" } ?? ""
+      let effects =
+        (function.isAsync ? " async" : "") + (function.isThrowing ? " throws" + error : "")
+      // Labels of parameters are not part of the type.
+      var parameters = function.parameters
+      for index in parameters.indices { parameters[index].label = nil }
+      let list = Self.spelled(parameters, name)
+      return "\(attributes)\(list)\(effects) -> \(function.result.spelled(name))"
     case .other: return text
     }
   }
@@ -112,7 +120,8 @@ extension TypeName {
 
   private static func spelled(_ elements: [Element], _ name: (String) -> String) -> String {
     let texts = elements.map { element in
-      (element.label.map { $0 + ": " } ?? "") + element.type.spelled(name)
+      (element.label.map { $0 + ": " } ?? "") + element.specifiers.map { $0 + " " }.joined()
+        + element.type.spelled(name) + (element.isVariadic ? "..." : "")
     }
     return "(\(texts.joined(separator: ", ")))"
   }

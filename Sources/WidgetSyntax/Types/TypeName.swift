@@ -47,7 +47,11 @@ package struct TypeName: Equatable, Sendable {
   /// An element of a tuple, or a parameter of a function type.
   package struct Element: Equatable, Sendable {
     package var label: String?
+    /// The attributes and specifiers of a parameter whose type is not a function, as written: `inout`, `sending`.
+    package var specifiers: [String] = []
     package var type: TypeName
+    /// Whether `...` follows the type of a parameter.
+    package var isVariadic = false
   }
 
   /// A function type. Its attributes are stored as written: `@escaping`, `@Sendable`.
@@ -56,6 +60,8 @@ package struct TypeName: Equatable, Sendable {
     package var parameters: [Element]
     package var isAsync: Bool
     package var isThrowing: Bool
+    /// The type in `throws(E)`, or nil.
+    package var thrownError: TypeName?
     package var result: TypeName
   }
 }

@@ -52,14 +52,14 @@ struct TypeNameParser {
     let start = position
     let isAsync = eatWord("async")
     let isThrowing = eatWord("throws") || eatWord("rethrows")
-    if isThrowing, isAt("(") { _ = delimited("(", ")") }
-    guard eat("-"), eat(">") else {
+    let thrownError = isThrowing && eat("(") ? type() : nil
+    guard thrownError == nil || eat(")"), eat("-"), eat(">") else {
       position = start
       return nil
     }
     return TypeName.Function(
       attributes: attributes, parameters: elements, isAsync: isAsync, isThrowing: isThrowing,
-      result: type())
+      thrownError: thrownError, result: type())
   }
 
   private mutating func composition() -> TypeName {
@@ -192,14 +192,24 @@ struct TypeNameParser {
     if let first = word() {
       let second = word()
       if !eatModuleSelector(), eat(":") {
-        let label = first == "_" ? second : first
-        return TypeName.Element(label: label, type: type())
+        return element(label: first == "_" ? second : first)
       }
     }
     position = start
+    return element(label: nil)
+  }
+
+  /// Parses the part of an element after its label. The attributes of a function type belong to the type.
+  private mutating func element(label: String?) -> TypeName.Element {
+    let start = position
+    let specifiers = attributesAndSpecifiers()
+    position = start
     let type = type()
+    let end = position
     while eat(".") {}
-    return TypeName.Element(label: nil, type: type)
+    return TypeName.Element(
+      label: label, specifiers: type.isFunction ? [] : specifiers, type: type,
+      isVariadic: position > end)
   }
 
   private mutating func attributesAndSpecifiers() -> [String] {

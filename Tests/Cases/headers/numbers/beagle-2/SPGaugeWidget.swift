@@ -7,7 +7,7 @@ struct SPGaugeWidget: Widget {
     let maximum: Double
     let count: Int32?
     let limit: UInt32?
-    let steps: Int?
+    let steps: UInt?
     let ratio: Float?
     let level: UInt8?
     let total: Int64?

@@ -3,7 +3,7 @@ import UIKit
 open class SPGauge: UIView {
     public var count: Int32 { get { preconditionFailure() } set {} }
     public var limit: UInt32 { get { preconditionFailure() } set {} }
-    public var steps: Int { get { preconditionFailure() } set {} }
+    public var steps: UInt { get { preconditionFailure() } set {} }
     public var ratio: Float { get { preconditionFailure() } set {} }
     public var value: Double { get { preconditionFailure() } set {} }
     public var level: UInt8 { get { preconditionFailure() } set {} }

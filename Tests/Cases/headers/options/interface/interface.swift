@@ -7,7 +7,7 @@ public struct SPBorderEdges: OptionSet, Sendable {
     public static let bottom = SPBorderEdges(rawValue: 2)
 }
 
-public enum SPBorderKind: Int {
+public enum SPBorderKind: UInt {
     case solid = 0
     case dashed = 1
 }

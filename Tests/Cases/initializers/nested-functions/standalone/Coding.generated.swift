@@ -1,0 +1,20 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Message.Handlers Init
+extension Message.Handlers {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    public init(
+        update: @escaping (inout Message.Kind, Message.Kind...) throws(Message.Failure) -> Void,
+        receiver: (any Message.Sendee).Type,
+        other: any Message.Sendee.Type,
+        _: Void = ()
+    ) {
+        self.update = update
+        self.receiver = receiver
+        self.other = other
+    }
+}
