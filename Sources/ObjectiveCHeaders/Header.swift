@@ -71,7 +71,7 @@ struct HeaderInitializer {
   var labels: String { parameters.map { $0.label + ":" }.joined() }
 }
 
-/// An enum, an option set or a string type with known values.
+/// An enum, an option set, or a type declared with `NS_TYPED_ENUM`.
 struct HeaderEnum {
   enum Form {
     /// Declared with `NS_ENUM`.

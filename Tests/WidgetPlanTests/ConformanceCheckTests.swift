@@ -67,7 +67,8 @@ import WidgetSyntax
     #expect(warnings("// widgetgen: equatable\nstruct Card { let style: \(type) }") == [])
   }
 
-  /// The requirements on a type's own parameters are inferred. Requirements on other parameters are unknown.
+  /// Constraints on a type's unconstrained parameters are inferred. A constrained parameter may already conform, as
+  /// may a type such as `[Int].Index`, so neither is reported.
   @Test(arguments: [
     "struct Page<T> { let style: [T]? }",
     "struct Page<A, T: Codable> { let style: T; let other: A }",

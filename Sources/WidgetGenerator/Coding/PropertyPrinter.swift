@@ -294,7 +294,7 @@ extension PropertyPrinter {
     return vocabulary.recovering(value, at: [], by: coder, with: replacement)
   }
 
-  /// Returns a value that is decoded from the keys of the object itself.
+  /// Returns the expression that decodes a value from the keys of the surrounding object.
   ///
   /// - Parameter keys: the keys that a dictionary of the remaining keys does not contain.
   private func flattened(_ plan: PropertyPlan, excluding keys: [String] = []) -> SwiftExpression {

@@ -11,7 +11,7 @@ struct UnknownPolicy {
     case base(String, Family?)
     /// An enum with associated values.
     case choice(ModelType)
-    /// The property has no names.
+    /// The property's values contain no names.
     case nothing
   }
 

@@ -37,7 +37,8 @@ extension TypePlanner {
       && property.type != nil
   }
 
-  /// Whether the value of a property is a local variable, or its replacement, of exactly the property's type.
+  /// Whether the memberwise initializer can take the property's decoded value, or its replacement, without conversion.
+  /// A property that is not decoded must have an initial value if it is a parameter.
   private func isPassedAsRead(_ plan: PropertyPlan) -> Bool {
     let isOptional = plan.property.type?.isOptional ?? false
     switch plan.source {

@@ -77,8 +77,8 @@ struct AnnotationParser {
 
   /// Parses a string in quotes, in which a backslash escapes the next character.
   ///
-  /// A string of Sourcery ends with a quote before a comma, a bracket or the end of the text.
-  /// `""label""` is therefore a string with quotes, for templates that print it as Swift code.
+  /// In a Sourcery annotation, a string ends only at a quote that precedes a comma, a closing bracket or the end of the
+  /// text. `""label""` is therefore a string with quotes, for templates that print it as Swift code.
   private mutating func quoted() -> AnnotationValue {
     let start = offset
     offset += 1

@@ -436,7 +436,7 @@ extension CatalogContext {
 
   // MARK: - Examples
 
-  /// Returns the first picture with one of the names.
+  /// Returns the image for the first of the names that has one.
   private func image(_ names: [String]) -> Value {
     names.lazy.compactMap { input.images[$0] }.first.map { .html(HTML($0.address)) } ?? .none
   }

@@ -1,6 +1,6 @@
 package import WidgetSource
 
-/// A problem of a payload.
+/// A problem in a payload.
 package struct PayloadFinding: Sendable {
   package var rule: PayloadRule
   package var severity: Severity

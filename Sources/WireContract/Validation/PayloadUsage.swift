@@ -16,7 +16,7 @@ package struct PayloadUsage: Equatable, Sendable {
 
   package struct Count: Equatable, Sendable {
     package var times: Int
-    /// The offset of the first occurrence in the payload.
+    /// The offset of the first occurrence in the payload or, after `add(_:at:)`, in the file.
     package var first: Int
 
     static func + (left: Count, right: Count) -> Count {

@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// The kind of literals with which a type of the standard library can be initialized.
+/// The kind of literals that can initialize a type of the standard library or Foundation.
 enum LiteralKind: Equatable {
   /// An integer type with its number of bits.
   case integer(bits: Int, isSigned: Bool)
