@@ -40,7 +40,7 @@ extension ContractBuilder {
     return type
   }
 
-  /// Returns the cases of all variants of an enum.
+  /// Returns the description of an enum, with the cases of all its variants.
   mutating func choice(
     _ plans: [EnumPlan], of id: DeclarationID, _ arguments: [String: WireType]
   ) -> ContractType.Kind {

@@ -5,8 +5,8 @@ import WidgetSyntax
 
 /// Objects and their properties.
 extension ContractBuilder {
-  /// Returns the properties of all variants of a type. A property inside `#if` can be absent. If the branches declare
-  /// the property with different types, it can be any value.
+  /// Returns the properties of all variants of a type. A property that some variants do not contain has a condition. A
+  /// property that is decoded differently in two variants has an opaque type.
   mutating func object(
     _ variants: [TypePlan.Variant], _ arguments: [String: WireType]
   ) -> ContractObject {
@@ -31,7 +31,8 @@ extension ContractBuilder {
       })
   }
 
-  /// Returns the elements of an array. An element inside `#if` changes the positions of the following elements.
+  /// Returns the array of a positional type. The type is opaque if its elements depend on `#if`, because an element
+  /// changes the positions of the following elements.
   mutating func array(
     _ variants: [TypePlan.Variant], _ arguments: [String: WireType]
   ) -> ContractType.Kind {
@@ -47,7 +48,7 @@ extension ContractBuilder {
     return .array(ContractArray(elements))
   }
 
-  /// Returns the inherited properties of a class, as if the superclass were flattened.
+  /// Returns a flattened property whose type is the superclass, for the inherited properties.
   mutating func inherited(
     from superclass: Superclass, _ arguments: [String: WireType]
   ) -> ContractProperty {
@@ -93,8 +94,8 @@ extension ContractBuilder {
     return plan.presence == .optional || plan.isFlattenedObject ? type.unwrapped : type
   }
 
-  /// Returns whether a property's key may be missing. A default does not apply to a flattened object, which has no key
-  /// that could be missing.
+  /// Returns the effect of a missing value. A default does not apply to a flattened object, which has no key that could
+  /// be missing.
   private func presence(of plan: PropertyPlan) -> ContractProperty.Presence {
     if plan.isFlattenedObject { return plan.shape.isOptional ? .optional : .required }
     return presence(plan.presence)
@@ -110,7 +111,7 @@ extension ContractBuilder {
 }
 
 extension WireType {
-  /// The type, with all types of its family accepted.
+  /// The type, without a restriction to some types of a family.
   fileprivate var withAllOptions: WireType {
     switch self {
     case .named(let reference) where reference.only != nil: .named(.init(reference.name))
@@ -139,7 +140,7 @@ extension PropertyPlan.Replacement {
 }
 
 extension [Omission] {
-  /// The Swift condition, or nil if there isn't one.
+  /// The conditions under which a property is omitted, joined by `||`, or nil if there aren't any.
   var contractText: String? {
     let texts = compactMap { omission -> String? in
       switch omission {
@@ -154,7 +155,7 @@ extension [Omission] {
 }
 
 extension ContractDirections {
-  /// Creates the description of an element, or nil for a property that is not an element.
+  /// Creates the directions in which an element is coded. Returns nil for a property that is not an element.
   fileprivate init?(ofElement plan: PropertyPlan) {
     switch (plan.source == .element, plan.destination == .element) {
     case (true, true): self = .both
@@ -166,7 +167,7 @@ extension ContractDirections {
 }
 
 extension ContractProperty {
-  /// Whether the property is decoded exactly like another one.
+  /// Whether the property is decoded exactly like another property.
   fileprivate func isReadAs(_ other: ContractProperty) -> Bool {
     reads == other.reads && type == other.type && presence == other.presence
       && onError == other.onError && isFlattened == other.isFlattened

@@ -76,13 +76,13 @@ extension ContractBuilder {
     return .coded(form, by: .init(builtin.rawValue))
   }
 
-  /// Returns the type without its coder.
+  /// Returns the type of a value, ignoring its coder.
   private mutating func ownType(
     of value: JSONShape.Value, _ arguments: [String: WireType]
   ) -> WireType {
     var own = value
     own.coder = nil
-    // `EmptyAsNil` codes an optional as a whole.
+    // `EmptyAsNil` codes the optional itself, so the name can end with `?`.
     if own.name.hasSuffix("?") { own.name.removeLast() }
     return wireType(own, arguments)
   }

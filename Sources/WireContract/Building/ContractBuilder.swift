@@ -15,7 +15,7 @@ package struct ContractBuilder {
   /// The transparent types whose value is currently being resolved.
   private var unwrapping: Set<DeclarationID> = []
   private var declarations: [String: DeclarationID] = [:]
-  /// Names that several types have. Types with such a name are not described.
+  /// The names that several types share. A type with such a name is opaque.
   private var ambiguousNames: Set<String> = []
 
   /// A type that has to be described, with its generic arguments.
@@ -55,7 +55,7 @@ package struct ContractBuilder {
     type.isCoded && model.type(type.id).generics == nil && type.transparent == nil
   }
 
-  /// Returns the JSON of a type that is coded as its only value, or nil for other types.
+  /// Returns the type of a transparent type's only value, or nil for other types.
   mutating func transparentType(_ id: DeclarationID, _ parts: [WireType]) -> WireType? {
     let plan = plans[id].flatMap { $0.isCoded ? $0 : nil }
     let single = plan.map(\.transparent) ?? SynthesizedPlanner(context).rawValue(of: id)
@@ -70,7 +70,8 @@ package struct ContractBuilder {
     return wireType(property.shape, Dictionary(zip(names, parts)) { first, _ in first })
   }
 
-  /// Records that a type is needed.
+  /// Records that a type has to be described. If another type was recorded under the same name, the name becomes
+  /// ambiguous.
   mutating func mention(_ id: DeclarationID, named name: String, arguments: [WireType]) {
     guard types[name] == nil else {
       if let other = declarations[name], other != id {
@@ -102,12 +103,12 @@ package struct ContractBuilder {
   private mutating func kind(
     of id: DeclarationID, _ arguments: [String: WireType]
   ) -> ContractType.Kind {
-    // If decoding is hand-written, a plan for encoding does not describe it.
+    // A plan does not describe hand-written decoding.
     let isByHand = context.written(in: id).hasDecodingInit
     if !isByHand, let plan = plans[id], plan.isCoded, let kind = kind(of: plan, arguments) {
       return kind
     }
-    // If Swift codes an enum, it uses the raw values.
+    // An enum that Swift codes is coded as its raw values.
     if !isByHand, plans[id] != nil, let raw = RawValues(of: id, in: model) {
       return .values(values(raw, of: id))
     }
@@ -132,7 +133,7 @@ package struct ContractBuilder {
     return values
   }
 
-  /// Returns the availability of the cases of an enum with raw values that not all systems know, by name.
+  /// Returns the availability of the cases that not all systems know, by the names of the cases.
   private func availabilityOfCases(of id: DeclarationID) -> [String: ContractAvailability] {
     let cases = model.type(id).cases.filter { $0.availability != .always }
     if cases.isEmpty { return [:] }
@@ -171,7 +172,8 @@ package struct ContractBuilder {
     return .object(object)
   }
 
-  /// Returns the directions that annotations do not exclude. The effect of user-defined code is unknown.
+  /// Returns the directions in which generated members or conformances code a type. For a type without generated code,
+  /// both directions are assumed.
   private func directions(of id: DeclarationID) -> ContractDirections {
     guard runtime.encodes else { return .decode }
     guard let variants = plans[id]?.variants.filter(\.isCoded), !variants.isEmpty else {
@@ -191,7 +193,7 @@ extension EnumPlan {
 }
 
 extension String {
-  /// The values of a range of integers, or a single value.
+  /// The integers of a range as text, or only the string itself if it is not a range.
   fileprivate var rawValues: [String] { RawRange(self)?.values.map(String.init) ?? [self] }
 }
 
@@ -203,7 +205,7 @@ extension TypePlan {
 }
 
 extension ContractValues {
-  /// Creates the values of an enum that is coded by the names of its cases.
+  /// Creates the values of an enum from the names in its plan, which can be ranges of integers.
   fileprivate init(_ plan: EnumPlan, areIntegers: Bool) {
     self.init(
       areIntegers: areIntegers,
@@ -214,7 +216,7 @@ extension ContractValues {
             Case(name: element.name.bareName, value: $0)
           }
         }
-        // If several ranges contain a value, the first one is decoded.
+        // If several ranges contain a value, the case of the first range is decoded.
         .uniqued(by: \.value),
       fallback: plan.cases.first(where: \.isFallback)?.name.bareName,
       ignoresCase: plan.ignoresCase)
@@ -267,8 +269,8 @@ extension PropertyPlan.Source {
   fileprivate var keys: [String] { if case .keys(let keys) = self { keys } else { [] } }
 }
 
-/// Beagle's own families: components and actions. Their names are compared in lower case, and components with unknown
-/// names are not shown.
+/// Beagle's own families: components and actions. Their names are compared in lower case, and unknown names are decoded
+/// as `UnknownComponent` or `UnknownAction`.
 extension ContractBuilder {
   mutating func beagleFamily(_ base: String) -> ContractType {
     var choice = ContractChoice(
@@ -310,7 +312,7 @@ extension ContractBuilder {
       && !model.name(of: id).localName.hasPrefix("Unknown")
   }
 
-  /// Returns the types of Beagle itself. No scanned source declares their properties.
+  /// Returns options for Beagle's own types, whose properties no scanned source declares.
   private func builtinOptions(of base: String) -> [ContractOption] {
     BeaglePreset.builtinNames(ofActions: BeaglePreset.isOfActions(base)).map { name in
       ContractOption(

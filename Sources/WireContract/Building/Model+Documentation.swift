@@ -65,7 +65,7 @@ extension Model {
     deprecations(ofCasesOf: id)[name]
   }
 
-  /// Returns the messages of the deprecated cases of an enum, by their names.
+  /// Returns the messages of the deprecated cases of an enum, by the names of the cases.
   func deprecations(ofCasesOf id: DeclarationID) -> [String: String] {
     var found: [String: String] = [:]
     for element in declaration(id).cases {
@@ -92,7 +92,7 @@ extension Model {
 }
 
 extension String {
-  /// The code before the only string literal, and the contents of the literal.
+  /// The code around the only string literal, and the contents of the literal, or nil if there isn't one.
   fileprivate var withoutLiteral: (code: String, literal: String?) {
     guard let start = firstIndex(of: "\""), let end = lastIndex(of: "\""), start < end else {
       return (self, nil)

@@ -12,7 +12,7 @@ struct ComparedProperties: Sendable {
   let comparison: ContractComparison
   let old: [ContractProperty]
   let new: [ContractProperty]
-  /// The type or the case.
+  /// The type or case that contains the properties.
   let place: WirePlace
   private(set) var pairs: [(old: ContractProperty, new: ContractProperty)] = []
   /// Properties that were probably renamed.
@@ -131,7 +131,7 @@ struct ComparedProperty: Sendable {
   let comparison: ContractComparison
   let old: ContractProperty
   let new: ContractProperty
-  /// The type or the case.
+  /// The type or case that contains the property.
   let owner: WirePlace
   let place: WirePlace
 

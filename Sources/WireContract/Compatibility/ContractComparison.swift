@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// The changes between an older contract and a newer one, and the payloads that each version can no longer decode.
+/// Finds the changes between an older contract and a newer one.
 ///
 /// The comparison pairs the types, options and properties of both versions. Checks find the changes of each pair. Each
 /// check is in a file in `Checks`, together with its rules.

@@ -1,4 +1,4 @@
-/// Where a contract's types occur in the JSON.
+/// The ways in which the types of a contract occur in the JSON.
 struct ContractUses: Sendable {
   /// The types into which a type is flattened.
   private(set) var flatteners: [String: Set<String>] = [:]

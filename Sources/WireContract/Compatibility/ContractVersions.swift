@@ -16,7 +16,7 @@ package struct ContractVersions: Sendable {
     }
   }
 
-  /// The names of each family and the values of each enum, followed by the keys of each type, sorted by the types.
+  /// A row for each name, key and value that some version reads, sorted by its place in the JSON.
   package private(set) var rows: [Row] = []
   private var indices: [String: Int] = [:]
 

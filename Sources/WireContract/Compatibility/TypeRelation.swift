@@ -1,9 +1,9 @@
 /// The relation between the values that two types accept.
 enum TypeRelation: Equatable {
   case same
-  /// The new type accepts more.
+  /// The new type accepts all values of the old type, and more.
   case widened
-  /// The new type accepts fewer values than the old type, or only some of them.
+  /// The new type does not accept some values of the old type.
   case narrowed
   /// The types have no values in common.
   case disjoint
@@ -118,7 +118,8 @@ extension ContractComparison {
     return .disjoint
   }
 
-  /// Ranges of numbers. Types with fractions contain all integers.
+  /// Returns the relation of the ranges of two types of numbers. The ranges of floating-point types contain the ranges
+  /// of all integer types.
   private static func relation(
     of old: ClosedRange<Int>, _ new: ClosedRange<Int>
   ) -> TypeRelation {

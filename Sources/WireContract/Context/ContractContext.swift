@@ -1,7 +1,7 @@
 import WidgetSource
 package import WidgetTemplate
 
-/// The context that templates over a contract use, as described in docs/contract-context.md.
+/// The context of templates that use a contract, as described in docs/contract-context.md.
 ///
 /// For example: `{% for family in families %}{{ family.name }}{% endfor %}`.
 package enum ContractContext {
@@ -32,7 +32,7 @@ package enum ContractContext {
     ]
   }
 
-  /// The names of the members of each kind of object. Under `""` are the names of the context's variables.
+  /// The names of the members of each kind of object. The entry for `""` contains the names of the context's variables.
   package static let members: [String: [String]] = [
     "": values(Contract(runtime: "")).keys.stablySorted(),
     "case": ContractCaseObject.memberNames,

@@ -3,8 +3,8 @@ import WidgetTemplate
 /// A part of the contract in the context of templates. Every member always exists, so that a misspelled member is an
 /// error.
 ///
-/// It is a class rather than a dictionary, so that a type is described only when a template accesses it, because types
-/// can refer to each other in cycles.
+/// Parts are objects rather than dictionaries, so that a type is described only when a template accesses it. Types can
+/// refer to each other in cycles.
 protocol ContractContextObject: TemplateObject {
   /// The names of the members in templates; docs/contract-context.md describes each of them.
   associatedtype Member: RawRepresentable<String> & CaseIterable & Sendable

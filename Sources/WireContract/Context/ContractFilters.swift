@@ -2,7 +2,7 @@ import WidgetSource
 import WidgetTemplate
 
 extension Extension {
-  /// Filters for templates over a contract.
+  /// Filters for templates that use a contract.
   static let contract: Extension = {
     var filters = Extension()
     // A value as JSON: text in quotes.

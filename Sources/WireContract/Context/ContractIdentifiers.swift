@@ -51,7 +51,7 @@ struct ContractIdentifiers: Sendable {
     return Self.ofField(option.id)
   }
 
-  /// Returns the unique identifiers of functions, by identifier.
+  /// Returns a unique function name for each identifier.
   private static func lowered(_ names: [String]) -> [String: String] {
     let plain = names.map { $0.prefix(1).lowercased() + $0.dropFirst() }
     let short = names.map(loweringFirstWord)

@@ -2,19 +2,20 @@ import WidgetPlan
 import WidgetSource
 import WidgetTemplate
 
-/// The facts for templates that require the whole contract: the places of types, and their names in another language.
+/// Facts for templates that are derived from the whole contract: where types are used, and their names in another
+/// language.
 final class ContractIndex: Sendable {
   /// A place that mentions a type.
   struct Use: Sendable {
     var type: String
-    /// The property, or the option with its value.
+    /// The property or associated value, or nil if the type is the content of an option.
     var property: ContractProperty?
     var option: ContractOption?
   }
 
   /// A place in a type that contains values of a family.
   struct Slot: Sendable {
-    /// The keys that lead there: `header.items`.
+    /// The path of keys from the type to the place: `header.items`.
     var path: String
     var shape: WireType
     var family: String
@@ -113,7 +114,7 @@ final class ContractIndex: Sendable {
 }
 
 extension Contract {
-  /// Whether an option is an enum or family whose own names are the names in the family.
+  /// Whether an option is an enum or family with the same discriminator, whose own names therefore select the option.
   func isByCases(_ option: ContractOption, in choice: ContractChoice) -> Bool {
     choiceWithSameDiscriminator(option, in: choice) != nil
   }
@@ -150,9 +151,8 @@ extension Contract {
 /// A key under which a type's name is written, with the names.
 struct ContractTagFact: Sendable {
   var key: String
-  /// As JSON: `"label"`, `2`.
+  /// The names as JSON: `"label"`, `2`.
   var names: [String]
-  /// Name patterns.
   var patterns: [String]
   var families: [String]
 

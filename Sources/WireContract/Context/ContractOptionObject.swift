@@ -86,7 +86,7 @@ final class ContractOptionObject: ContractContextObject {
     } ?? false
   }
 
-  /// As JSON.
+  /// The names as JSON.
   private var names: [Value] {
     option.names.exactNames.map { .string(choice.tagType.tree($0).compactText) }
   }

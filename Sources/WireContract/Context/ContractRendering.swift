@@ -2,7 +2,7 @@ import BuiltinTemplates
 package import WidgetSource
 package import WidgetTemplate
 
-/// Renders a template over a contract.
+/// Renders a template with the values of a contract.
 package struct ContractRendering: Sendable {
   /// Returns the template with a name, for the template that includes it. The result takes precedence over built-in
   /// templates.

@@ -54,12 +54,12 @@ package struct ContractPlatform: Equatable, Sendable {
   package var name: String
   package var version: String
 
-  /// The platforms that Swift has.
+  /// The platforms that Swift supports in `@available`.
   package static let known = [
     "iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst", "Android",
   ]
 
-  /// Creates nil for text that is not a name and a version.
+  /// Parses text such as `iOS=15`. Returns nil if the text is not a name and a version.
   package init?(_ text: String) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty,
@@ -76,10 +76,10 @@ package struct ContractPlatform: Equatable, Sendable {
 /// The reason why a name is unknown on a system.
 struct UnavailableName: Sendable {
   let platform: ContractPlatform
-  /// The first version that knows the name, or nil if no version knows it.
+  /// The platform and its first version that knows the name, or nil if no version knows the name.
   let required: String?
 
-  /// Creates nil if the name is known on all of the systems.
+  /// Returns nil if all of the systems know the name.
   init?(_ availability: ContractAvailability, condition: String?, on platforms: [ContractPlatform])
   {
     for platform in platforms {

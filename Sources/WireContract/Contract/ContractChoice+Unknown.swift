@@ -7,9 +7,9 @@ extension ContractChoice {
     case `throw`, skip, keep
     /// Decoded as a type of the family or a case of the enum, possibly from the content alone.
     case fallback(String, inContent: Bool)
-    /// Replaced by the value under one of its keys.
+    /// Replaced by the value under a key of the unknown value.
     case key(String)
-    /// A value of the enum, as Swift.
+    /// Replaced by a value of the enum, as a Swift expression.
     case value(String)
   }
 }
@@ -18,7 +18,7 @@ extension ContractChoice.Unknown {
   /// The effect of an unknown name where no value can be left out.
   package var effect: UnknownEffect { effect(dropsUnknown: false) }
 
-  /// The effect of an unknown name in one place.
+  /// Returns the effect of an unknown name in one place.
   ///
   /// - Parameter dropsUnknown: whether a value with an unknown name is left out there.
   package func effect(dropsUnknown: Bool) -> UnknownEffect {

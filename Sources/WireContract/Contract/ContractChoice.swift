@@ -1,7 +1,7 @@
 /// A family, or an enum with associated values. A value has one of several forms, which are distinguished by a name or
 /// tried in order.
 package struct ContractChoice: Sendable {
-  /// The place of the name, with the terms of Rust's serde.
+  /// The place of the name, in the terms of Rust's serde.
   package enum Representation: Equatable, Sendable {
     case `internal`(tag: ContractTag)
     case adjacent(tag: ContractTag, content: Place)

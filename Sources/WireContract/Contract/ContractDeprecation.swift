@@ -7,14 +7,14 @@ enum ContractDeprecation {
     return documentation.map { "\($0)\n\n\(note)" } ?? note
   }
 
-  /// Returns the message about what is deprecated: `'Label.text' is deprecated: use 'title'`.
+  /// Returns the message about a deprecated declaration: `'Label.text' is deprecated: use 'title'`.
   static func message(_ name: String, _ deprecation: String) -> String {
     "'\(name)' is deprecated" + (deprecation.isEmpty ? "" : ": \(deprecation)")
   }
 }
 
 extension Contract {
-  /// Returns the message of a type that all families mark as deprecated, or nil.
+  /// Returns the deprecation message of a type that belongs to a family, or nil if the type is not deprecated.
   func deprecation(ofType name: String) -> String? {
     for type in types.values {
       for option in type.choice?.options ?? [] {

@@ -3,18 +3,18 @@ import WidgetSource
 extension WireType {
   /// The part of a value that is left out or replaced.
   ///
-  /// Schemas, validation, the catalog, the comparison and templates read its properties, so that a new case does not change
-  /// them.
+  /// Schemas, validation, the catalog, the comparison and templates use the properties of this enum instead of its
+  /// cases, so that they do not change for a new case.
   package enum Dropped: Equatable, Sendable {
     /// Values with an unknown name.
     case unknown
     /// Values that cannot be decoded.
     case wrong
-    /// Values that cannot be decoded, which a value of their type replaces, as Swift.
+    /// Values that cannot be decoded. They are replaced by a value of the same type, as a Swift expression.
     case replaced(by: String)
     /// The brackets around a single element.
     case brackets
-    /// The brackets around a single element, also when encoding.
+    /// The brackets around a single element, which are also left out when encoding.
     case encodedBrackets
   }
 }
@@ -23,7 +23,7 @@ extension WireType.Dropped {
   /// Whether values with an unknown name are left out.
   package var dropsUnknown: Bool { self == .unknown }
 
-  /// The direction in which an only element can be without brackets, or nil if a list always has them.
+  /// The direction in which a single element can be without brackets, or nil if lists always have brackets.
   var bracketless: WireView.Direction? {
     switch self {
     case .brackets: .decode
@@ -50,9 +50,9 @@ extension WireType.Dropped {
     }
   }
 
-  /// The effect in words, and whether it is about encoding.
+  /// Returns the effect as a sentence, and whether the sentence is about encoding.
   ///
-  /// - Parameter isCollection: whether it is about the elements of a collection.
+  /// - Parameter isCollection: whether the values are the elements of a collection.
   package func summary(isCollection: Bool) -> (text: String, isOfEncoding: Bool) {
     let values = isCollection ? "Elements" : "Values"
     return switch self {
@@ -90,17 +90,17 @@ extension WireType.Dropped {
     let wrong: String
     /// A message about a place that tolerates wrong values now.
     let tolerated: (_ place: String) -> String
-    /// The annotation that requests it.
+    /// The annotation that requests the tolerance.
     let annotation: String
-    /// Its mark in a schema.
+    /// The member that marks the tolerance in a schema.
     let note: JSONTree.Member
-    /// The rule that a removal is reported under.
+    /// The rule under which the removal of the tolerance is reported.
     let rule: Rule
   }
 }
 
 extension ContractReader {
-  /// The part that a type in the text of a contract leaves out.
+  /// Returns the part that a type in the text of a contract leaves out.
   mutating func dropped(_ value: JSONValue) -> WireType.Dropped {
     switch string("drops", of: value) {
     case "unknown": return .unknown

@@ -51,7 +51,7 @@ package indirect enum WireType: Equatable, Sendable {
 
   /// The keys of a map.
   package indirect enum MapKeys: Equatable, Sendable {
-    /// Any keys.
+    /// Any strings.
     case texts
     case integers
     /// The raw values of an enum.
@@ -81,7 +81,7 @@ package indirect enum WireType: Equatable, Sendable {
   package enum Scalar: String, CaseIterable, Sendable {
     case bool, string, int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64
     case double, float, decimal, url, uuid, date, data
-    /// A date as text, by ISO 8601.
+    /// A date as ISO 8601 text.
     case timestamp
 
     package var isInteger: Bool {

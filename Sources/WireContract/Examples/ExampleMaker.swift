@@ -171,7 +171,7 @@ extension ExampleMaker.Size {
 }
 
 extension [JSONTree.Member] {
-  /// Sets the value at a path.
+  /// Sets the value at a path, unless the path already has a value.
   mutating func set(_ value: JSONTree, at path: ArraySlice<String>) {
     guard let key = path.first else { return }
     let index = firstIndex { $0.key == key }
@@ -204,7 +204,7 @@ extension ExampleMaker {
     return tree(option, in: choice, content)
   }
 
-  /// Returns the content of an option with its name.
+  /// Returns the content of an option, combined with the option's name.
   func tree(_ option: ContractOption, in choice: ContractChoice, _ content: JSONTree) -> JSONTree {
     let name = choice.tagType.tree(option.exampleName)
     switch choice.representation {
@@ -253,8 +253,8 @@ extension JSONTree {
     return .object(members)
   }
 
-  /// Returns the object with more members. If both objects have an object under the same key, these are merged;
-  /// otherwise the first value is kept.
+  /// Returns the object with more members. If both objects have an object under the same key, these two objects are
+  /// merged; otherwise this object's value is kept.
   fileprivate func merging(_ more: [Member]) -> JSONTree {
     guard case .object(var members) = self else { return self }
     for member in more {
@@ -279,8 +279,8 @@ extension ContractOption {
 }
 
 extension ExampleMaker {
-  /// Returns the elements of an array, or nil if a required element contains itself. Optional elements at the end are
-  /// only in full examples.
+  /// Returns the elements of an array, or nil if the JSON of a required element would be infinite. Optional elements at
+  /// the end are only in full examples.
   func elements(
     of array: ContractArray, _ owner: String, _ place: Place
   ) -> [JSONTree]? {

@@ -3,7 +3,7 @@ import WidgetSource
 /// Random payloads of a contract: valid payloads, and payloads with a single change. The same seed produces the same
 /// payloads.
 package struct PayloadSamples {
-  /// A payload.
+  /// A payload, and the error that decoding it causes.
   package struct Sample: Sendable {
     package var payload: String
     /// The first error, or nil if the app decodes the payload.
@@ -15,7 +15,7 @@ package struct PayloadSamples {
   private let validator: PayloadValidator
   private var random: PayloadRandom
 
-  /// Nil if the contract has no such type.
+  /// Returns nil if the contract has no type named `root`.
   package init?(_ contract: Contract, root: String, seed: UInt64) {
     guard let validator = PayloadValidator(contract, root: root) else { return nil }
     self.root = root
@@ -202,7 +202,7 @@ struct PayloadRandom {
 }
 
 extension WireType.Scalar {
-  /// Returns a random value of the type. The least and the greatest value occur as well.
+  /// Returns a random value of the type. For integers, the least and the greatest value can also occur.
   fileprivate func sample(_ name: String, _ random: inout PayloadRandom) -> JSONTree {
     if let range = integerRange {
       return .number([range.least, "0", "1", "100", range.greatest][random.below(5)])

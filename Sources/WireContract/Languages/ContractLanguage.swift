@@ -171,7 +171,8 @@ private struct InexpressibleParts {
     }
   }
 
-  /// The content of an adjacently tagged family becomes a separate class.
+  /// Reports options whose keys are next to the name but cannot be properties of a Kotlin class. Adjacent content is
+  /// not affected, because it has a separate class.
   private mutating func visitKeys(
     of options: [ContractOption], _ choice: ContractChoice, _ name: String, _ place: ContractPlace?
   ) {

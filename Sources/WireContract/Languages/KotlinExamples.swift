@@ -24,7 +24,7 @@ package struct KotlinExamples: Sendable {
     return start + value(tree, of: root).text(after: start.count, depth: 0) + "\n"
   }
 
-  /// Returns a value of a type of the contract.
+  /// Returns an expression for a value of a type of the contract.
   private func value(_ json: JSONTree, of type: String) -> KotlinExpression {
     constructed(json, type)
       ?? .text("Json.decodeFromString<\(className(of: type))>(\(Self.jsonText(json)))")
@@ -134,7 +134,7 @@ extension KotlinExamples {
       return instance(className, json, keys, ignoring: [tag])
     }
     guard let type = option.content.typeName, index.view.object(type) != nil else {
-      // The class has no keys.
+      // The class of this option has no properties.
       let isEmitted = index.isValidWithNameAlone(option, in: owner, choice)
       return isEmitted ? instance(className, json, [], ignoring: [tag]) : nil
     }
@@ -148,7 +148,7 @@ extension KotlinExamples {
       ignoring: tagKeys(of: type).union([tag]))
   }
 
-  /// Returns the content of an option that has a separate place.
+  /// Returns the content of an option whose content is under a separate key.
   private func content(
     _ json: JSONTree, of option: ContractOption, _ choice: ContractChoice, _ owner: String
   ) -> KotlinExpression? {
@@ -195,8 +195,8 @@ extension KotlinExamples {
     return elements.isEmpty ? .text(empty) : .call(function, arguments)
   }
 
-  /// Returns a literal of a scalar. Nil if the value has another form, or if it is the least value of its type, for
-  /// which Kotlin has no literal.
+  /// Returns a literal of a scalar. Nil if the value has another form, or if it is the least `Int` or `Long`, for which
+  /// Kotlin has no literal.
   private static func scalar(_ json: JSONTree, _ scalar: WireType.Scalar) -> String? {
     switch (scalar, json) {
     case (.bool, .bool(let flag)): return flag ? "true" : "false"
@@ -221,7 +221,7 @@ extension KotlinExamples {
     }
   }
 
-  /// Returns a value of any form.
+  /// Returns an expression for a value as a `JsonElement`.
   private static func element(_ json: JSONTree) -> KotlinExpression {
     .text(primitive(json) ?? "Json.parseToJsonElement(\(jsonText(json)))")
   }
@@ -236,7 +236,8 @@ extension KotlinExamples {
     }
   }
 
-  /// JSON as a Kotlin string literal. A raw string is not used for text that ends in a quotation mark.
+  /// Returns JSON as a Kotlin string literal. This is a raw string, except for a JSON string, because its last
+  /// quotation mark would end the raw string.
   private static func jsonText(_ json: JSONTree) -> String {
     let text = json.compactText
     if case .string = json { return quoted(text) }
@@ -259,7 +260,7 @@ extension WireType {
   }
 }
 
-/// An expression of Kotlin, on one line if that fits.
+/// A Kotlin expression, which is printed on one line if it fits.
 private indirect enum KotlinExpression {
   case text(String)
   case call(String, [Argument])

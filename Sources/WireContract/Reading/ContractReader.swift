@@ -7,7 +7,7 @@ package struct ContractReader {
   /// Whether the contract describes encoding.
   var encodes = true
 
-  /// Returns the contract; nil if its text has errors.
+  /// Returns the contract, or nil if the text has errors, and the errors.
   package static func read(_ file: SourceFile) -> (Contract?, [Diagnostic]) {
     switch JSONValue.read(file) {
     case .failure(let error):
@@ -85,7 +85,7 @@ package struct ContractReader {
   }
 
   mutating func report(_ message: String, _ value: JSONValue) {
-    // Nobody reads more.
+    // Limits the number of diagnostics.
     guard diagnostics.count < 100 else { return }
     diagnostics.append(ContractDiagnostics.unreadable(message, in: file.path, at: value.range))
   }
@@ -243,7 +243,7 @@ extension ContractReader {
     return tag
   }
 
-  /// Returns a key, or the list of the keys of nested objects.
+  /// Returns a path from a single key, or from a list of the keys of nested objects.
   private mutating func path(_ key: String, of value: JSONValue) -> [String]? {
     guard let found = value[key], case .array = found.kind else {
       return string(key, of: value).map { [$0] }
@@ -359,7 +359,7 @@ extension ContractReader {
     return property
   }
 
-  /// Returns the members that properties of objects and elements of arrays share.
+  /// Returns a property with the members that properties of objects and elements of arrays have in common.
   private mutating func property(_ value: JSONValue, named name: String) -> ContractProperty {
     var property = ContractProperty(
       name: name, reads: [], writes: nil,
@@ -411,7 +411,7 @@ extension ContractReader {
     return path(found, "'writes'")
   }
 
-  /// Returns a key, or the keys of nested objects.
+  /// Returns a path from a single key, or from a list of the keys of nested objects.
   private mutating func path(_ value: JSONValue, _ subject: String) -> [String] {
     if case .string(let key) = value.kind { return [key] }
     return strings(value, subject)

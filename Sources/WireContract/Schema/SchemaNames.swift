@@ -2,7 +2,7 @@ import WidgetPlan
 
 /// Names as schemas.
 extension WireNames {
-  /// The schema that accepts any of several values.
+  /// The schema that accepts the names, with `enum` even for a single name.
   var all: JSONTree {
     let list = JSONTree.object([.init("enum", .inline(.array(exact)))])
     if patterns.isEmpty { return list }
@@ -11,7 +11,8 @@ extension WireNames {
     ])
   }
 
-  /// `const`, or `enum` for several names.
+  /// The schema that accepts the names: `const` for a single name, `enum` for several names, and `pattern` for a name
+  /// pattern.
   var schema: JSONTree {
     var schemas = patterns.map(schema)
     if exact.count == 1 {
@@ -33,7 +34,7 @@ extension WireNames {
 }
 
 extension String {
-  /// A pattern of names as a regular expression of ECMA-262.
+  /// The name pattern as an ECMA-262 regular expression.
   fileprivate var nameExpression: String {
     guard let pattern = NamePattern(self) else { return self }
     return "^" + pattern.start.escapedInExpression + ".*" + pattern.end.escapedInExpression + "$"

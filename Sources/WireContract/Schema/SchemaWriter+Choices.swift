@@ -63,7 +63,7 @@ extension SchemaWriter {
     return requiring(tag, names.schema) + [.init("allOf", .array(chain))]
   }
 
-  /// Returns the branches of an option, with the systems that know the option.
+  /// Returns the branches of an option, each annotated with the systems that know the option.
   private func branches(
     of option: ContractOption, _ owner: String, _ choice: ContractChoice,
     _ forms: inout [JSONTree.Member]
@@ -74,7 +74,8 @@ extension SchemaWriter {
     return branches.map { SchemaBranch(names: $0.names, schema: $0.schema.adding([fact])) }
   }
 
-  /// Returns the branches of an option. For an option that has no names itself, these are the branches of its enum.
+  /// Returns the branches of an option. An option that is an enum or family with the same discriminator has the
+  /// branches of that enum or family.
   private func plainBranches(
     of option: ContractOption, _ owner: String, _ choice: ContractChoice,
     _ forms: inout [JSONTree.Member]
@@ -161,7 +162,7 @@ extension SchemaWriter {
     return .object(members(of: entries(tags) + [.member(content)], isOpen: options.isOpen))
   }
 
-  /// Returns the branches of name patterns, if the name is the key of the content.
+  /// Returns the branches of the name patterns of an externally tagged option.
   private func externalBranches(
     of option: ContractOption, _ patterns: [String], _ choice: ContractChoice
   ) -> [SchemaBranch] {
@@ -191,12 +192,12 @@ extension SchemaWriter {
     }
   }
 
-  /// Returns a reference to a type without its name.
+  /// Returns the schema that accepts a type without requiring a particular name, or the type's shorthand.
   func plainReference(to name: String) -> JSONTree {
     orShorthand(objectReference(to: name), of: name)
   }
 
-  /// Returns the schema without the shorthand.
+  /// Returns the reference to a type, without the type's shorthand.
   func objectReference(to name: String) -> JSONTree {
     let type = contract.types[name]
     let isTagged = type != nil && type?.values == nil && !discriminators(of: name).isEmpty

@@ -3,7 +3,7 @@ import WidgetSource
 /// Schemas of objects, including the keys of flattened properties.
 extension SchemaWriter {
   /// - Parameters:
-  ///   - name: the type with the keys.
+  ///   - name: the name of the type that has the keys.
   ///   - tags: the discriminators in the object, which come first.
   ///   - required: a discriminator that is required.
   func objectSchema(
@@ -115,7 +115,7 @@ extension SchemaWriter {
     }
   }
 
-  /// Members exist.
+  /// Returns a schema that requires all of the members.
   private func requiring(_ members: [WireMember]) -> JSONTree {
     var keys = WireKeys()
     let conditions = members.flatMap { add($0, to: &keys) }
@@ -184,7 +184,7 @@ extension JSONTree {
     return .object(more + members.filter { !keys.contains($0.key) })
   }
 
-  /// The schema, extended by null.
+  /// The schema that also accepts null.
   var orNull: JSONTree {
     guard case .object(let members) = self else { return self }
     if members.isEmpty { return self }
@@ -240,7 +240,7 @@ extension SchemaWriter {
     return .object(members(of: own) + [.init("allOf", .array([value ?? known]))])
   }
 
-  /// Returns the names of a type in a family, or nil if its definition already contains them.
+  /// Returns the discriminators of a type in a family, or nil if the type's definition already contains them.
   private func ownTags(_ name: String, _ tag: WireDiscriminator) -> [WireDiscriminator]? {
     let known = discriminators(of: name)
     // A type can also have names in other families. This family decodes only its own names.
@@ -253,7 +253,7 @@ extension SchemaWriter {
     .object([.init("anyOf", .array([first, second]))])
   }
 
-  /// Returns the only value of a case, with the case's name next to the value's own keys.
+  /// Returns the schema of a case's only value, with the case's name next to the value's own keys.
   func wholeSchema(
     _ type: WireType, _ tag: WireDiscriminator, _ tags: [WireDiscriminator],
     _ description: [JSONTree.Member]

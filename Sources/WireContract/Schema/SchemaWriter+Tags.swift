@@ -6,18 +6,18 @@ extension SchemaWriter {
     options.isOpen ? view.discriminators.ofFamilies(name) : view.discriminators.around(name)
   }
 
-  /// Returns the discriminators of other choices in the object of a type. An open schema accepts them anyway, so this
-  /// is empty.
+  /// Returns the discriminators of other choices in the object of a type. The result is empty for an open schema, which
+  /// accepts all keys.
   func closedTags(around name: String) -> [WireDiscriminator] {
     options.isOpen ? [] : view.discriminators.around(name)
   }
 
-  /// Returns the `properties` that contain discriminators.
+  /// Returns the value of `properties` for discriminators that may be missing.
   func properties(of tags: [WireDiscriminator]) -> JSONTree {
     members(of: tags).first { $0.key == "properties" }?.value ?? .object([])
   }
 
-  /// Returns the schemas of discriminators that may be missing.
+  /// Returns the schema's members for discriminators that may be missing.
   func members(of tags: [WireDiscriminator]) -> [JSONTree.Member] {
     members(of: entries(tags), isOpen: true)
   }

@@ -62,8 +62,8 @@ extension SchemaWriter {
         + [.init("additionalProperties", value)])
   }
 
-  /// Returns the schema of a value that may be left out. Only an open schema accepts values that the app leaves out,
-  /// because backends should not send them.
+  /// Returns the schema of a value from which a part may be left out. Only an open schema accepts values that the app
+  /// leaves out, because backends should not send them.
   private func droppingSchema(_ type: WireType, _ dropped: WireType.Dropped) -> JSONTree {
     if let direction = dropped.bracketless {
       let list = typeSchema(type)
@@ -87,8 +87,8 @@ extension SchemaWriter {
     return schema.adding([note].compactMap(\.self))
   }
 
-  /// Returns a single element without the brackets of its list. The policies of the list's elements apply to the single
-  /// element as well.
+  /// Returns the schema of a single element without the brackets of its list. The policies of the list's elements apply
+  /// to the single element as well.
   private func bareSchema(_ element: WireType, of list: WireType) -> JSONTree {
     guard case .dropping(_, let dropped) = list else { return typeSchema(element) }
     if dropped.tolerance != nil, options.isOpen {

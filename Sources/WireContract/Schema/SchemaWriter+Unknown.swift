@@ -155,7 +155,7 @@ extension SchemaWriter {
 }
 
 extension ContractTagType {
-  /// Any name.
+  /// The schema's members that accept any name of the type.
   fileprivate var schema: [JSONTree.Member] {
     switch self {
     case .string: [.init("type", .string("string"))]
@@ -169,7 +169,7 @@ extension ContractTagType {
   }
 }
 
-/// Values of a family without a name.
+/// Schemas of values without a name.
 extension SchemaWriter {
   /// Returns the schema of a value without a name, or nil if such a value is an error or treated like an unknown name.
   ///
@@ -191,7 +191,7 @@ extension SchemaWriter {
         ])
   }
 
-  /// Any name exists.
+  /// Returns a schema that requires a name in at least one place of the discriminator.
   private func isNamed(_ tag: ContractTag) -> JSONTree {
     let present = tag.reads.map { JSONTree.object(SchemaConditions.present($0[...])) }
     return present.count == 1 ? present[0] : .object([.init("anyOf", .array(present))])

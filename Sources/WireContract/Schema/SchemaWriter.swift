@@ -69,7 +69,7 @@ package struct SchemaWriter {
     case .values(let values): return (valuesSchema(values, description), [])
     case .opaque(let reason):
       let facts = described(type, name, [.init("opaque", .string(reason))])
-      // Only the names in families are known of a type with unknown coding.
+      // For a type with unknown coding, only its names in families are known.
       let named: [JSONTree.Member] = [
         .init("type", .string("object")),
         .init("properties", properties(of: tags)),
@@ -98,7 +98,8 @@ package struct SchemaWriter {
       + [.init("x-widgetgen", .object(facts + more))]
   }
 
-  /// Returns a doc comment, with its JSON code block as an example.
+  /// Returns the schema's members for a doc comment and a deprecation message. A JSON code block in the doc comment
+  /// becomes an example.
   static func documentation(_ text: String?, _ deprecation: String?) -> [JSONTree.Member] {
     let block = text.flatMap(DocumentedExample.first)
     let example = block?.tree

@@ -2,8 +2,8 @@
 ///
 /// This is the only file of the module that uses unsafe memory. Validation reads every byte of many files, and half of
 /// the time would be spent on reference counting and bounds checks in the array's subscript (`Benchmarks`, `validate`).
-/// It is safe because each read compares the offset with `count`, and because the view is only used in the closure of
-/// `withBytes`, while the array owns the memory.
+/// The access is safe because each read compares the offset with `count`, and because the view is only used in the
+/// closure of `withBytes`, while the array owns the memory.
 struct PayloadBytes {
   private let buffer: UnsafeRawBufferPointer
   let count: Int
@@ -71,7 +71,7 @@ enum PayloadWord {
     return quotes | escapes | controls | (word & repeating(0x80))
   }
 
-  /// Sets the highest bit of each byte that is not a space. Only the lowest set bit is exact.
+  /// Sets the highest bit of each byte that is not a space.
   @inline(__always)
   static func notSpaces(_ word: UInt64) -> UInt64 {
     let other = word ^ repeating(0x20)

@@ -14,7 +14,7 @@ struct PayloadProgram: Sendable {
     case pairs(key: Int, value: Int, drops: WireType.Dropped?)
     /// A list, or a single element without the brackets.
     case oneOrMany(list: Int, element: Int)
-    /// A value that is left out instead of causing an error.
+    /// A value that is left out or replaced instead of causing an error.
     case dropping(Int, WireType.Dropped)
     case expression(Int)
     /// A number, a Boolean or a text that the coder `Lenient` converts.
@@ -59,7 +59,7 @@ struct PayloadProgram: Sendable {
   }
 
   struct Object: Sendable {
-    /// The type, or the case of an enum.
+    /// The name of the type, or of an enum and its case.
     var name: String
     /// The name in messages: the name in the JSON if there is one, or else the name in Swift.
     var label: String
@@ -135,7 +135,7 @@ struct PayloadProgram: Sendable {
   }
 
   struct Choice: Sendable {
-    /// The type.
+    /// The name of the family or enum.
     var name: String
     /// The name in messages: the name in the JSON if there is one, or else the name in Swift.
     var label: String
@@ -145,7 +145,7 @@ struct PayloadProgram: Sendable {
     /// The paths of the discriminator if it is in a nested object or has several keys, or empty.
     var tagPaths: [[String]]
     var names: PayloadNames
-    /// The names with a star, and the options that they belong to.
+    /// The name patterns, each with the position of its option.
     var patterns: [(pattern: NamePattern, option: Int)]
     /// The shape of each option's content, by the option's number.
     var contents: [Content]

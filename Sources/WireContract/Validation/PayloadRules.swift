@@ -77,7 +77,7 @@ extension WireType.MapKeys {
 }
 
 extension UnknownEffect {
-  /// The effect where values are not left out, which the script decides itself.
+  /// The effect at places that do not leave out values. For other places, the script itself leaves out the value.
   fileprivate var rule: JSONTree {
     .rule([
       .init("isError", .bool(withoutReplacement == .error)),

@@ -8,7 +8,7 @@ package struct PayloadUsage: Equatable, Sendable {
     case option(choice: String, String, name: String)
     /// A key of a property in one spelling: the current key or an alias.
     case key(owner: String, property: String, spelling: String)
-    /// The raw values of an enum.
+    /// A raw value of an enum.
     case value(type: String, String)
     /// A name of a family or an enum, or a value of an enum, that the contract does not list.
     case unknown(String)
@@ -48,7 +48,7 @@ package struct PayloadUsage: Equatable, Sendable {
   /// Returns the number of objects of a type.
   package func count(ofType name: String) -> Int { counts[.object(name)]?.times ?? 0 }
 
-  /// Returns the number of values of a family or an enum that are one of its options.
+  /// Returns the number of values of one option of a family or an enum.
   package func count(ofOption id: String, in choice: String) -> Int {
     count { if case .option(choice, id, name: _) = $0 { true } else { false } }?.times ?? 0
   }
@@ -62,7 +62,7 @@ package struct PayloadUsage: Equatable, Sendable {
     return spellings
   }
 
-  /// Returns the number of values that a change affects, or nil if it affects no value.
+  /// Returns the number of values that a change affects, or nil if the change affects no value.
   package func count(of use: PayloadUse.Part) -> Count? {
     switch use {
     case .type(let name):
@@ -93,8 +93,8 @@ package struct PayloadUsage: Equatable, Sendable {
     }
   }
 
-  /// Returns the number of objects without a property's key. It is the difference of two counts, so the reported first
-  /// object may have the key.
+  /// Returns the number of objects without a property's key. The number is the difference of two counts, so the first
+  /// reported object may have the key.
   private func missing(_ property: String, of owner: String) -> Count? {
     guard let objects = counts[.object(owner)] else { return nil }
     let keys = count(of: .key(owner: owner, property: property, spelling: nil))?.times ?? 0

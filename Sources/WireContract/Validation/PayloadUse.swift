@@ -20,7 +20,7 @@ package struct PayloadUse: Hashable, Sendable {
     case unknownName(String)
     /// A raw value of an enum.
     case value(type: String, String)
-    /// Values that no case of an enum has.
+    /// The values of an enum that no case has.
     case unknownValue(String)
   }
 

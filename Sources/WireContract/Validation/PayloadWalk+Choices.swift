@@ -98,7 +98,7 @@ extension PayloadWalk {
     count(.option, number, option, rank: rank ?? 0, at: name ?? node)
   }
 
-  /// Whether a choice does not have its own policy for unknown names.
+  /// Whether a shape is an object, or a family or enum whose policy makes an unknown name an error.
   func throwsUnknown(_ shape: Int) -> Bool {
     switch program.shapes[shape] {
     case .choice(_, let place): place.unknown.effect.outcome == .error
@@ -247,7 +247,7 @@ extension PayloadWalk {
     if case .optional = program.shapes[shape] { true } else { false }
   }
 
-  /// Returns the shape of a fallback: the family's own, or the one that a place specifies.
+  /// Returns the shape of the family's own fallback, or of the fallback that a place specifies.
   func fallbackShape(_ id: String, _ number: Int) -> Int? {
     if program.choices[number].choice.unknown.effect.decoded?.id == id {
       return program.choices[number].fallback
@@ -388,7 +388,8 @@ extension PayloadWalk {
 
 /// Checks of names that the app does not know on some systems.
 extension PayloadWalk {
-  /// Reports an option that a system does not know. Names inside its value are then not reported for that system.
+  /// Reports an option that a system does not know. Names inside the option's value are then not reported as
+  /// unavailable.
   mutating func checkAvailability(
     of option: Int, _ number: Int, _ range: SourceRange, _ place: PayloadProgram.ChoicePlace,
     _ dropsUnknown: Bool
@@ -407,7 +408,7 @@ extension PayloadWalk {
     isInsideUnavailable = true
   }
 
-  /// Reports a raw value that a system does not know.
+  /// Reports a raw value that is deprecated, or that a system does not know.
   mutating func checkAvailability(
     ofCase index: Int, _ values: PayloadProgram.Values, _ range: SourceRange
   ) {

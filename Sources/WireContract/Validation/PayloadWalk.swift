@@ -241,7 +241,7 @@ struct PayloadWalk {
     }
   }
 
-  /// Returns the text of a string without escapes.
+  /// Returns the text of a string, with its escapes resolved.
   func text(_ node: Int) -> String {
     let plain = bytes.text(nodes[node].content)
     return nodes[node].hasEscapes ? PayloadText.unescaped(plain) : plain

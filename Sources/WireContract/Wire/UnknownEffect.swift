@@ -11,7 +11,7 @@ package struct UnknownEffect: Equatable, Sendable {
     case dropped
     /// The JSON, which is encoded again.
     case kept
-    /// A type of the family, a case of the enum, or a value as Swift.
+    /// A type of the family, a case of the enum, or the value of a Swift expression.
     case replaced(by: String)
     /// The value under a key of the unknown value.
     case contained(key: String)
@@ -20,7 +20,7 @@ package struct UnknownEffect: Equatable, Sendable {
   /// A type of the family or a case of the enum that is decoded from the value.
   package struct Decoded: Equatable, Sendable {
     package let id: String
-    /// Whether it is decoded from the content, and not from the whole value.
+    /// Whether the content is decoded instead of the whole value.
     package let inContent: Bool
   }
 
@@ -29,14 +29,15 @@ package struct UnknownEffect: Equatable, Sendable {
   let withoutReplacement: Outcome
   /// The outcome of a value that no option of an untagged choice accepts.
   let withoutName: Outcome
-  /// The part of the value that is decoded, whose errors are errors of the value.
+  /// The type or case that is decoded from the value, or nil. If decoding it fails, decoding the value fails.
   package let decoded: Decoded?
   /// Whether the value is left out of collections and optionals.
   package let skips: Bool
 
   /// - Parameters:
   ///   - failure: the outcome if the value does not contain its replacement, or nil for the same outcome.
-  ///   - needsName: whether only a name can be unknown, and not a value without names.
+  ///   - needsName: whether the outcome requires a name. A value of an untagged choice then has the outcome `failure`,
+  ///     or is an error.
   init(
     _ outcome: Outcome, or failure: Outcome? = nil, decoding decoded: Decoded? = nil,
     needsName: Bool = false, skips: Bool = false
@@ -73,7 +74,7 @@ extension UnknownEffect.Outcome {
     }
   }
 
-  /// The outcome as the end of a message, or an empty text for an error.
+  /// The outcome as the end of a message, or an empty string for an error.
   var consequence: String { self == .error ? "" : "; " + sentence }
 
   /// The outcome as a predicate: `an error`, `left out`.

@@ -9,7 +9,7 @@ struct WireMember: Sendable {
   }
 
   let content: Content
-  /// The name of the type that declares the property, or an empty text.
+  /// The name of the type that declares the property, or an empty string for other members.
   let owner: String
   /// The paths of the value. When decoding, the first path that exists is used. For encoding, there is only one path.
   let paths: [[String]]
@@ -20,7 +20,8 @@ struct WireMember: Sendable {
   /// Whether any value is accepted, because a wrong value is not an error.
   private(set) var acceptsAnything: Bool
 
-  /// Creates the member of a property or an element, or nil if the property has no key or position in this direction.
+  /// Creates the member of a property or an element. Returns nil if the property has no key or position in this
+  /// direction.
   init?(_ property: ContractProperty, of owner: String, _ direction: WireView.Direction) {
     content = .property(property)
     self.owner = owner
@@ -52,7 +53,7 @@ struct WireMember: Sendable {
     acceptsAnything = false
   }
 
-  /// The content of an option at the path that the representation specifies.
+  /// Creates a member for the content of an option, at the path that the representation specifies.
   init(_ content: ContractOption.Content, at path: [String]) {
     self.content = .content(content)
     owner = ""
@@ -62,7 +63,7 @@ struct WireMember: Sendable {
     acceptsAnything = false
   }
 
-  /// The content of an option under the option's name, a key that always exists.
+  /// Creates a member for the content of an option under the option's name, which is a required key.
   init(_ content: ContractOption.Content, under name: String, in choice: ContractChoice) {
     if choice.ignoresOtherKeys, case .values(let values) = content, values.isEmpty {
       self.content = .emptyObject

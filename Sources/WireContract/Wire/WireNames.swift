@@ -16,7 +16,7 @@ struct WireNames: Equatable, Sendable {
     excluded = []
   }
 
-  /// The names of one option. Only the first name is encoded, unless a pattern stores the decoded name.
+  /// Creates the names of one option. Only the first name is encoded, unless a pattern stores the decoded name.
   init(_ option: ContractOption, of choice: ContractChoice, _ direction: WireView.Direction) {
     patterns = option.names.namePatterns
     let names = option.names.exactNames
@@ -28,7 +28,7 @@ struct WireNames: Equatable, Sendable {
     }
   }
 
-  /// All names that a family or enum decodes.
+  /// Creates all names that a family or enum decodes.
   init(allOf choice: ContractChoice) {
     self.init(
       exact: choice.names.exactNames.map(choice.tagType.tree),

@@ -53,7 +53,7 @@ struct WireObject: Sendable {
       || flattened.contains { $0.isOptional && !$0.ignoresErrors && !$0.keys.isEmpty }
   }
 
-  /// Whether the object's keys are unknown.
+  /// Whether the object has no known members and no dictionary of the remaining keys.
   var isEmpty: Bool {
     if case .values = others { false } else { entries.isEmpty }
   }
@@ -231,7 +231,8 @@ extension [WireObject.Entry] {
   /// The members. The members of flattened optionals are optional.
   var allMembers: [WireMember] { flatMap(\.members) }
 
-  /// The keys of all members: first the members with a single place, then those with aliases, then flattened optionals.
+  /// The keys of all members: first the members with a single place, then the members with aliases, then the keys of
+  /// flattened optionals.
   var keys: [String] {
     var (single, several, optional): ([String], [String], [String]) = ([], [], [])
     for entry in self {
@@ -259,7 +260,7 @@ extension WireFlattened {
       : object.entries.insideOptional(keys: keys)
   }
 
-  /// The keys other than listed ones that the property allows in the surrounding object.
+  /// The unlisted keys that the property allows in the surrounding object.
   fileprivate var others: WireObject.Others {
     switch content {
     case .object(let object):

@@ -34,8 +34,8 @@ extension Contract {
     }
   }
 
-  /// Returns the family or enum that is an option's type, if its names are at the same place as the option's name. Its
-  /// names are then decoded instead of a name of the option.
+  /// Returns the family or enum that is an option's type, if it has the same representation as the choice. The names of
+  /// that family or enum are then decoded instead of a name of the option.
   func choiceWithSameDiscriminator(
     _ option: ContractOption, in choice: ContractChoice
   ) -> (name: String, choice: ContractChoice)? {

@@ -68,7 +68,7 @@ struct WireIntegers {
     value >= least && (value < 0 || UInt64(value) <= greatest)
   }
 
-  /// Whether a JSON number is one of the integers. `1.0` and `1e2` are also integers.
+  /// Returns whether a JSON number is one of the integers. `1.0` and `1e2` are also integers.
   func fit(_ digits: String) -> Fit {
     if let value = Int64(digits) { return contains(value) ? .fits : .outOfRange }
     if let value = UInt64(digits) { return value <= greatest ? .fits : .outOfRange }
@@ -100,9 +100,9 @@ enum WireTexts {
   /// and the host.
   case url
   case uuid
-  /// Groups of four characters, the last one padded with `=` (RFC 4648, section 4).
+  /// Groups of four characters, with the last group padded with `=` (RFC 4648, section 4).
   case base64
-  /// `2026-03-01T12:30:00.250+01:00`: a date and time by ISO 8601.
+  /// `2026-03-01T12:30:00.250+01:00`: an ISO 8601 date and time.
   case timestamp
 
   /// The length of the shortest text.
@@ -111,8 +111,8 @@ enum WireTexts {
   /// Whether every text is accepted.
   var isAnyText: Bool { self == .any }
 
-  /// A regular expression of ECMA-262 that the texts match, or nil if there is none. For dates, it accepts 31 days in
-  /// every month.
+  /// An ECMA-262 regular expression that the texts match, or nil if there isn't one. The expression for dates accepts
+  /// 31 days in every month.
   var pattern: String? {
     switch self {
     case .any, .url: return nil
@@ -205,7 +205,7 @@ enum WireTexts {
 }
 
 extension WireType.MapKeys {
-  /// Returns a regular expression of ECMA-262 for the integers of 64 bits.
+  /// Returns an ECMA-262 regular expression for signed 64-bit integers.
   ///
   /// - Parameter isDecoded: whether the expression matches all keys that are decoded instead of only the keys that are
   ///   encoded.
@@ -217,8 +217,8 @@ extension WireType.MapKeys {
       ? "^([+]?0*(\(positive))|-0*(\(negative)))$" : "^((\(positive))|-(\(negative)))$"
   }
 
-  /// Returns a regular expression for the numbers up to `greatest`: numbers with fewer digits, and numbers with as many
-  /// digits of which the first different one is smaller.
+  /// Returns a regular expression for the numbers up to `greatest`: numbers with fewer digits, `greatest` itself, and
+  /// numbers with as many digits whose first digit that differs is smaller.
   private static func digits(upTo greatest: String) -> String {
     let digits = greatest.compactMap(\.wholeNumberValue)
     let smaller = digits.indices.filter { digits[$0] > 0 }.map { index in

@@ -72,7 +72,7 @@ extension ContractChoice {
       "ignoresOtherKeys": ignoresOtherKeys ? .bool(true) : nil,
       "joins": joins.map(JSONTree.string),
       "options": .object(sorted.map { JSONTree.Member($0.id, .inline($0.tree(tagType, encodes))) }),
-      // The order is written only for untagged options, because it has no meaning for others.
+      // The order is written only for untagged options, because it has no meaning for other options.
       "order": representation == .untagged ? .inline(.strings(options.map(\.id))) : nil,
     ]
   }
@@ -137,12 +137,12 @@ extension ContractOption {
 }
 
 extension JSONTree {
-  /// Returns a key, or the list of the keys of nested objects.
+  /// Returns the JSON of a path: a single key, or a list of the keys of nested objects.
   fileprivate static func path(_ keys: [String]) -> JSONTree {
     keys.count == 1 ? .string(keys[0]) : .strings(keys)
   }
 
-  /// Properties by their names, each on one line.
+  /// Returns an object with the properties by their names, each on one line.
   fileprivate static func list(_ properties: [ContractProperty], _ encodes: Bool) -> JSONTree {
     .object(
       properties.stablySorted { $0.name < $1.name }.map {
@@ -227,7 +227,7 @@ extension WireType {
 }
 
 extension WireType.MapKeys {
-  /// Nil for any.
+  /// The keys as JSON, or nil if any string is accepted.
   fileprivate var tree: JSONTree? {
     switch self {
     case .texts: nil

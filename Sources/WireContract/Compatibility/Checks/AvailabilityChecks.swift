@@ -22,7 +22,7 @@ extension ChangeCheck<ComparedProperty> {
 }
 
 extension ChangeCheck<ComparedValues> {
-  /// The systems that know a case.
+  /// Compares the systems that know a case.
   static let availability = ChangeCheck(.availabilityLowered, .availabilityRaised) { values in
     values.commonCases.flatMap { element in
       AvailabilityPair(

@@ -38,7 +38,7 @@ extension ChangeCheck<ComparedOption> {
     return changes
   }
 
-  /// The content next to the name.
+  /// Compares the content next to the name.
   static let content = ChangeCheck<ComparedOption>(.typeChanged) { $0.contentChanges }
 }
 

@@ -1,7 +1,7 @@
 import WidgetSource
 
 extension ChangeCheck<ComparedProperty> {
-  /// Keys, aliases and paths.
+  /// Compares keys, aliases and paths.
   static let key = ChangeCheck(.aliasAdded, .aliasRemoved, .keyChanged, .pathChanged) { pair in
     let (old, new) = (pair.old.reads, pair.new.reads)
     guard !pair.new.isElement, let before = old.first, let after = new.first else { return [] }
@@ -15,7 +15,7 @@ extension ChangeCheck<ComparedProperty> {
     return changes
   }
 
-  /// The positions of elements.
+  /// Compares the positions of elements.
   static let position = ChangeCheck(.keyChanged) { pair in
     guard pair.new.isElement, let before = pair.old.reads.first?.last,
       let after = pair.new.reads.first?.last
@@ -29,7 +29,8 @@ extension ChangeCheck<ComparedProperty> {
           use: .init(.old, .type(pair.owner.swift)))
       ]
     }
-    // If the names in Swift differ as well, only the developer knows whether both properties have the same meaning.
+    // If the position is the same but the names in Swift differ, only the developer knows whether both elements have
+    // the same meaning.
     guard pair.old.name != pair.new.name else { return [] }
     return [
       Change(

@@ -1,7 +1,7 @@
 import WidgetSource
 
 extension ChangeCheck<ComparedProperty> {
-  /// Hand-written coding, which cannot be compared.
+  /// Reports properties that are decoded by hand, which cannot be compared.
   static let handWritten = ChangeCheck(.cannotJudge, isFinal: true) { pair in
     guard pair.old.isByHand || pair.new.isByHand else { return [] }
     return [
@@ -12,7 +12,7 @@ extension ChangeCheck<ComparedProperty> {
     ]
   }
 
-  /// Compares whether the keys of a property's type are keys of the object.
+  /// Compares whether a property is flattened.
   static let flattening = ChangeCheck(.flatteningChanged, isFinal: true) { pair in
     guard pair.old.isFlattened != pair.new.isFlattened else { return [] }
     return [
@@ -26,7 +26,7 @@ extension ChangeCheck<ComparedProperty> {
     ]
   }
 
-  /// Compares whether a key is required, and the replacement for a missing value.
+  /// Compares whether a value is required, and which value replaces a missing one.
   static let presence = ChangeCheck(
     .defaultChanged, .propertyBecameOptional, .propertyBecameRequired
   ) { pair in
@@ -67,7 +67,7 @@ extension ComparedProperty {
       cure: "send the value to all versions", use: missing)
   }
 
-  /// Whether a flattened property has no required keys in both versions. Its type can then become optional without an
+  /// Whether a flattened property has no required keys in either version. Whether its type is optional then has no
   /// effect.
   fileprivate var hasOnlyOptionalKeys: Bool {
     [(old, comparison.old), (new, comparison.new)].allSatisfy { property, version in

@@ -1,7 +1,7 @@
 import WidgetSource
 
 extension ChangeCheck<ComparedProperties> {
-  /// Properties that were probably renamed.
+  /// Finds properties that were probably renamed.
   static let renames = ChangeCheck(.renamed) { properties in
     properties.renamed.map { old, new in
       let (before, after) = (properties.place(of: old), properties.place(of: new))
@@ -21,7 +21,7 @@ extension ChangeCheck<ComparedProperties> {
     }
   }
 
-  /// Properties that no earlier version has.
+  /// Finds properties that the old version does not have.
   static let additions = ChangeCheck(.propertyAdded, .propertyRequiredAdded, .keyTaken) {
     properties in
     let taker = properties.old.first(where: \.takesOtherKeys)

@@ -1,7 +1,7 @@
 import WidgetSource
 
 extension ChangeCheck<ComparedType> {
-  /// Hand-written coding, which cannot be compared.
+  /// Reports opaque types, which cannot be compared.
   static let opaque = ChangeCheck(.cannotJudge, isFinal: true) { type in
     for kind in [type.old.kind, type.new.kind] {
       if case .opaque(let reason) = kind {
@@ -15,8 +15,9 @@ extension ChangeCheck<ComparedType> {
     return []
   }
 
-  /// Finds types that became another kind of value. A type can also gain or lose its own names:
-  /// `struct Card: Component` becomes an enum of versions, with `default = first` for the old version.
+  /// Finds types that became another kind of value. An object can also become a choice of several forms, or the
+  /// reverse. For example, `struct Card: Component` becomes an enum of versions, with `default = first` for the old
+  /// version.
   static let kind = ChangeCheck(.typeChanged, .typeNarrowed, .typeWidened) { type in
     switch (type.old.kind, type.new.kind) {
     case (.object, .object), (.array, .array), (.values, .values), (.choice, .choice), (.opaque, _),
@@ -35,7 +36,7 @@ extension ChangeCheck<ComparedType> {
     ]
   }
 
-  /// The shorthand of an object.
+  /// Compares the values that are accepted instead of an object.
   static let shorthand = ChangeCheck(.typeNarrowed, .typeWidened) { type in
     let (old, new) = (type.comparison.old, type.comparison.new)
     // If payloads contain the type only as objects, the shorthand is never used.
@@ -99,7 +100,7 @@ extension ChangeCheck<ComparedChoice> {
     choice.hasFormOfJoinedFamily ? [] : [choice.addedTags].compactMap(\.self)
   }
 
-  /// The type of the names.
+  /// Compares the type of the names.
   static let names = ChangeCheck(.representationChanged, isFinal: true) { choice in
     guard choice.old.tagType != choice.new.tagType, !choice.hasFormOfJoinedFamily else {
       return []
@@ -113,7 +114,7 @@ extension ChangeCheck<ComparedChoice> {
     ]
   }
 
-  /// Values without a name.
+  /// Compares the meaning of values without a name.
   static let missingName = ChangeCheck(
     .propertyBecameOptional, .propertyBecameRequired, .defaultChanged
   ) { choice in
@@ -167,7 +168,8 @@ extension ComparedType {
       ).changes
   }
 
-  /// Returns the changes if a value that had several forms now has only one of these forms.
+  /// Returns the changes if a choice of several forms became an object, or nil if objects without a name were not
+  /// accepted.
   fileprivate func formsRemoved(_ before: ContractChoice, _ after: ContractObject) -> [Change]? {
     guard let form = comparison.old.contract.formWithoutName(of: before) else { return nil }
     return [
@@ -280,7 +282,7 @@ private struct Nameless {
 }
 
 extension ContractComparison {
-  /// Whether the new version reads everything that the old version reads.
+  /// Whether the new version reads all values without a name that the old version reads.
   fileprivate func reads(
     _ old: Nameless, as new: Nameless, in choice: ComparedChoice
   ) -> Bool {
@@ -293,7 +295,7 @@ extension ContractComparison {
 }
 
 extension ContractChoice.Representation {
-  /// The representation as it is read.
+  /// The representation without the place at which the name is encoded.
   fileprivate var reads: ContractChoice.Representation {
     switch self {
     case .internal(let tag): .internal(tag: ContractTag(reads: tag.reads, writes: []))

@@ -37,7 +37,7 @@ extension ChangeCheck<ComparedProperty> {
     }
   }
 
-  /// The values that a type accepts.
+  /// Compares the values that a type accepts.
   static let type = ChangeCheck(.typeChanged, .typeNarrowed, .typeWidened, .cannotJudge) { pair in
     let isRecoded = pair.old.type.coder != pair.new.type.coder && pair.isCoderComparable
     let (old, new) =
@@ -46,7 +46,7 @@ extension ChangeCheck<ComparedProperty> {
       old.unwrapped, new.unwrapped, at: pair.place, pair.oldLoss, pair.newLoss, use: pair.use)
   }
 
-  /// Whether wrong values are left out or replaced.
+  /// Compares whether wrong values are left out or replaced.
   static let lossy = ChangeCheck(.lossyRemoved, .defaultChanged, .typeNarrowed, .typeWidened) {
     pair in
     switch (pair.old.type.tolerance, pair.new.type.tolerance) {
@@ -74,7 +74,7 @@ extension ChangeCheck<ComparedProperty> {
     }
   }
 
-  /// The replacements of wrong values.
+  /// Compares the replacements of wrong values.
   static let invalidValue = ChangeCheck(.defaultChanged, .typeNarrowed, .typeWidened) { pair in
     switch (pair.old.onError, pair.new.onError) {
     case (nil, nil): return []
@@ -116,7 +116,7 @@ extension ComparedProperty {
 }
 
 extension ContractComparison {
-  /// Returns the changes of a type, without the property or case around it.
+  /// Returns the changes between two types of a property or case.
   ///
   /// - Parameters:
   ///   - oldLoss: the loss in the old version if the value is wrong.

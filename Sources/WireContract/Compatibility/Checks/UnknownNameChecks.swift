@@ -185,7 +185,7 @@ extension ComparedChoice {
 }
 
 extension ContractChoice {
-  /// Whether a fallback requires keys that an unknown value may be missing.
+  /// Whether a fallback requires keys that may be missing from an unknown value.
   fileprivate func requiresKeys(of id: String, in contract: Contract) -> Bool {
     let properties: [ContractProperty]
     switch option(id)?.content {

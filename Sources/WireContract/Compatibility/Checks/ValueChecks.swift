@@ -1,7 +1,7 @@
 import WidgetSource
 
 extension ChangeCheck<ComparedValues> {
-  /// Integers or strings.
+  /// Compares whether the raw values are integers or strings.
   static let kind = ChangeCheck(.typeChanged, isFinal: true) { values in
     guard values.old.areIntegers != values.new.areIntegers else { return [] }
     return [
@@ -13,7 +13,7 @@ extension ChangeCheck<ComparedValues> {
     ]
   }
 
-  /// The raw values of the cases.
+  /// Compares the raw values of the cases.
   static let cases = ChangeCheck(.caseAdded, .caseRemoved, .nameChanged) { values in
     values.removals + values.additions + values.renames
   }
