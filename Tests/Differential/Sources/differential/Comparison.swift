@@ -5,12 +5,13 @@ struct Comparison {
   private(set) var differences: [String] = []
 
   /// - Parameters:
-  ///   - scanned: the JSON that widgetgen printed.
-  ///   - reference: the declarations that SwiftParser found, in the same form.
+  ///   - scanned: the declarations that widgetgen found.
+  ///   - reference: the declarations that SwiftParser found.
+  ///   - isValid: whether the file is valid for SwiftParser. Only then are widgetgen's errors differences.
   init(scanned: DumpedFile, reference: DumpedFile, isValid: Bool) throws {
     var scanned = scanned
-    // widgetgen must accept every file that SwiftParser accepts. It may accept more, because the compiler reports the
-    // errors.
+    // widgetgen must accept every file that SwiftParser accepts. It can also accept invalid files, because the compiler
+    // reports their errors.
     if !isValid { scanned.diagnostics = [] }
     // For SwiftParser, annotations are comments.
     scanned.diagnostics.removeAll { $0.id.contains("annotation") }
@@ -43,7 +44,7 @@ struct Comparison {
     }
   }
 
-  /// White space inside a text is part of the source.
+  /// Returns a value as text without white space, so that line breaks in the source are not differences.
   private static func text(_ value: Any?) -> String {
     guard let value else { return "nothing" }
     return String("\(value)".filter { !$0.isWhitespace })

@@ -1,4 +1,4 @@
-/// The output of `widgetgen dump` for a file, and the same form of SwiftParser's tree.
+/// The output of `widgetgen dump` for a file, or SwiftParser's tree in the same form.
 struct DumpedFile: Codable {
   var path: String
   var imports: [String] = []
@@ -83,7 +83,7 @@ struct DumpedDiagnostic: Codable {
   var id: String
 }
 
-/// The whole output.
+/// The output of `widgetgen dump` for all files.
 struct DumpedFiles: Codable {
   var version: Int
   var files: [DumpedFile]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// `differential WIDGETGEN PATH...` runs `WIDGETGEN dump PATH...`, parses the same files with SwiftParser and
-/// prints every difference. It exits with 1 if a difference exists.
+/// prints every difference. The exit status is 1 if there is a difference in a valid file.
 ///
 /// Differences in files that are invalid for SwiftParser are printed but not counted, because both parsers recover
 /// from errors differently, and nothing is generated from such a file.

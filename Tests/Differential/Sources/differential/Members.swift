@@ -25,7 +25,8 @@ extension VariableDeclSyntax {
     return properties
   }
 
-  /// In `let a, b: Int`, both are an `Int`. In `let a, b: Int = 2`, only `b` is.
+  /// Adds the types of properties without their own type annotation. In `let a, b: Int`, both properties have the type
+  /// `Int`. In `let a, b: Int = 2`, only `b` has it.
   private func spreadTypes(over properties: inout [DumpedProperty]) {
     var index = properties.count
     var type: String?

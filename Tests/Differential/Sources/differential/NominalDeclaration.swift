@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The common members of the tree's six kinds of types and extensions.
+/// A type or an extension, as the parts that its six kinds of declarations in the tree have in common.
 struct NominalDeclaration {
   let kind: String
   let name: String
@@ -52,7 +52,7 @@ extension SourceLocationConverter {
 }
 
 extension AttributeListSyntax {
-  /// The texts as written, including the members of all branches of `#if`.
+  /// The texts of the attributes as written, including the attributes in all branches of `#if`.
   var texts: [String] {
     flatMap { element -> [String] in
       switch element {
