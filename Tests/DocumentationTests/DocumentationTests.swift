@@ -28,7 +28,7 @@ import WireContract
       "json": ["reads", "decodes", "writes", "context"], "text": ["prints"],
       "json5": ["configuration"], "stencil": ["template", "emits"], "sh": [""], "yaml": [""],
       "typescript": ["emitted"], "kotlin": ["emitted"],
-      // Tests/Bazel builds these.
+      // Tests/Bazel builds or parses these blocks.
       "starlark": ["build", "toolchain", "module", "workspace"],
     ]
     // RulesPageTests compares the whole page.
@@ -104,8 +104,8 @@ import WireContract
     }
   }
 
-  /// Renders templates over the contract of a page's widgets, and compares the results with the page: its templates'
-  /// output, and types in other languages.
+  /// Renders a page's templates and the built-in templates for TypeScript and Kotlin over the contract of the page's
+  /// widgets, and compares the output with the page.
   @Test(arguments: MarkdownPage.all) func contractsArePrinted(page: MarkdownPage) throws {
     let widgets = page.blocks.filter { $0.kind == "widgets" }.map {
       ScannedFile(SourceFile(path: "line-\($0.line).swift", text: $0.text))
@@ -147,7 +147,8 @@ import WireContract
     }
   }
 
-  /// Returns the words after `widgetgen` or the plugin's verb, up to a comment or a pipe.
+  /// Returns the arguments of the commands that run `widgetgen` or the plugin. They end at a comment, a pipe, `&&` or a
+  /// redirection.
   private static func commands(in text: String) -> [[String]] {
     text.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ").map(String.init)

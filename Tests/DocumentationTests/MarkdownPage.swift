@@ -42,14 +42,14 @@ struct MarkdownPage: CustomTestStringConvertible, Sendable {
     var place: String { "\(page):\(line)" }
   }
 
-  /// The path in the repository.
+  /// The path relative to the root of the repository.
   let path: String
   let text: String
   let blocks: [Block]
 
   var testDescription: String { path }
 
-  /// README and the pages of the site.
+  /// The README and the pages of the site.
   static let all = pages(at: ["README.md"]) + pages(in: "docs")
 
   /// Returns the pages in a folder of the repository, sorted by path, without pages in subfolders.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The JSON and the statements of a page as the main file of a program, and the expected output.
+/// The examples of a page that are run: its JSON and its statements, with the expected output.
 struct PageExamples {
   private enum Example {
     case run(MarkdownPage.Block, prints: String?)
@@ -27,7 +27,8 @@ struct PageExamples {
     }
   }
 
-  /// The main file, with a function for each example. The argument of the program is the example's number.
+  /// The main file of a program, with a function for each example. The program's argument is the number of the example
+  /// to run.
   var main: String {
     var imports: Set = ["import Foundation"]
     var functions = ""
@@ -57,7 +58,7 @@ struct PageExamples {
       + "\n\(functions)\nswitch CommandLine.arguments[1] {\n\(cases)default: break\n}\n"
   }
 
-  /// Runs each example and compares its output.
+  /// Runs each example, and compares its output with the page.
   func check(_ program: URL) throws {
     for (number, example) in examples.enumerated() {
       switch example {

@@ -6,7 +6,7 @@ import WidgetScaffold
 import WidgetSource
 import WidgetSyntax
 
-/// The widgets of a page for one runtime and the code that is generated for them, as a program.
+/// A program that consists of a page's widgets for one runtime and their generated code.
 struct PageProgram {
   private let page: MarkdownPage
   private let runtime: Configuration.Runtime
@@ -70,7 +70,7 @@ struct PageProgram {
       .joined(separator: "\n")
   }
 
-  /// Compiles everything and returns the path of the program.
+  /// Compiles all modules and the main file, and returns the path of the program.
   func build(main: String, in folder: URL) throws -> URL {
     let arguments =
       ["-package-name", "documentation", "-I", folder.path, "-L", folder.path]

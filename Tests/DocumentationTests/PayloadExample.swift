@@ -6,10 +6,10 @@ import WireContract
 struct PayloadExample {
   let source: String
   let payload: String
-  /// The `--platform` of the rule for unavailable names.
+  /// The values of `--platform`. Only the rule for unavailable names needs them.
   var platforms: [ContractPlatform] = []
 
-  /// The examples by the ids of their rules. Rules that also apply to sources have no example here.
+  /// The examples, by the IDs of their rules. A rule that also applies to sources has its example in `Rule.example`.
   static let all: [String: PayloadExample] = [
     "deprecated-key": PayloadExample(
       source: card("// widgetgen: alias = \"caption\"\n  var text: String"),

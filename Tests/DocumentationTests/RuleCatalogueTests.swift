@@ -6,7 +6,7 @@ import WidgetDriver
 import WidgetSource
 import WireContract
 
-/// Tests that every diagnostic has a rule, and that every rule has a diagnostic.
+/// Tests that every rule that the sources report is explained, and that the sources report every explained rule.
 @Suite struct RuleCatalogueTests {
   @Test func everyRuleInTheSourcesIsExplained() throws {
     let used = try Self.idsInSources()
@@ -24,7 +24,8 @@ import WireContract
     }
   }
 
-  /// Returns the rule names in the sources: `rule: .stale`, `id: "stale"`, and constants whose name ends in `ID`.
+  /// Returns the IDs of the rules that the sources report: `rule: .stale`, `id: "stale"`, and the values of constants
+  /// whose names end in `ID`.
   private static func idsInSources() throws -> Set<String> {
     var ids = Set(PayloadRule.allCases.map(\.rawValue) + Rule.ofChanges.map(\.id))
     var (declared, used): ([String: String], Set<String>) = ([:], [])

@@ -7,13 +7,13 @@ import WidgetPlan
 import WidgetSource
 import WidgetSyntax
 
-/// The examples of rules, run through the generator.
+/// Runs the generator on the examples of rules.
 enum RuleExamples {
   /// Returns the diagnostics of a source.
   static func diagnostics(of source: String, _ runtime: String) throws -> [Diagnostic] {
     let runtime = try #require(Configuration.Runtime(rawValue: runtime))
     let file = SourceFile(path: "input.swift", text: source + "\n")
-    // Blocks are only checked if they are filled.
+    // Inline blocks are checked only in runs that fill them.
     let hasBlocks = source.contains(":inline") || source.contains("widgetgen:end")
     let configuration = Configuration(runtime: runtime, fillsInlineBlocks: hasBlocks)
     return WidgetGenerator.generate(
@@ -26,7 +26,8 @@ enum RuleExamples {
 @Suite struct RuleExampleTests {
   private static let rules = RuleCatalogue.full.rules.filter { $0.example != nil }
 
-  /// Rules that need a second module, another encoding, or very large sources.
+  /// Rules that a short example cannot show, because they need, for example, a second module, another encoding or a
+  /// very large source.
   private static let withoutExamples: Set = [
     "joins-embedded-runtime", "nesting-too-deep", "not-swift", "not-text", "stray-member",
     "too-many-conditions", "too-many-types",

@@ -6,7 +6,7 @@ import WidgetDriver
 import WidgetGenerator
 import WidgetSource
 
-/// docs/rules.md, made from the rules.
+/// The text of docs/rules.md, which is generated from the rules.
 enum RulesPage {
   static let url = Repository.root.appending(path: "docs/rules.md")
 
