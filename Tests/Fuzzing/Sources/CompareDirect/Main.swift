@@ -1,8 +1,8 @@
 import DirectJSON
 import Foundation
 
-/// Compares decoding of bytes with `JSONDecoder` on the files of some folders: documents in `.json` files, and
-/// lines in `.txt` files that contain a number after its bits as a Float and a Double, as in
+/// Compares `WidgetJSONDecoder` with `JSONDecoder` on the files of some folders. A `.json` file is a document. Each
+/// line of a `.txt` file is a number, preceded by its bits as Float16, Float and Double, as in
 /// nigeltao/parse-number-fxx-test-data.
 @main struct Main {
   static func main() throws {
@@ -40,7 +40,7 @@ import Foundation
     let data = Data(words[3].utf8)
     let digits = words[3].prefix { !"eE".contains($0) }
     let zero = !digits.contains { "123456789".contains($0) }
-    // Zeros with an exponent are a deliberate difference.
+    // Foundation rejects some zeros with an exponent. This difference is deliberate.
     if !zero {
       if let difference = DirectJSON.difference(Double.self, data) { return difference }
       if let difference = DirectJSON.difference(Float.self, data) { return difference }

@@ -63,7 +63,7 @@ struct Comparison {
       texts.append("\(digits)e\(Int(random.next() % 700) - 350)")
       texts.append("\(digits).\(random.next() >> (random.next() & 63))e-\(random.next() % 40)")
       texts += ["-0.000\(digits)", "0.\(digits)E+\(random.next() % 39)"]
-      // Numbers exactly between two others, and their neighbors.
+      // Decimal numbers, some of which are exactly halfway between two adjacent floating-point numbers.
       let exponent = random.next() % 24
       let (double, float) = ((random.next() >> 11) | 1, (random.next() >> 40) | 1)
       texts += ["\(double)e\(exponent)", "\(float)e\(exponent)", "\(Double(double >> 3) / 16)"]
@@ -75,7 +75,7 @@ struct Comparison {
     try compare(texts, Float.self)
   }
 
-  /// Compares a list with Swift's results in both directions.
+  /// Compares the encoding and decoding of numbers with Swift's `description` and parsing.
   mutating func compare<Value: Number>(_ numbers: [Value]) throws {
     let numbers = numbers.filter(\.isFinite)
     let text = try WidgetJSONEncoder().encodeText(numbers)
@@ -94,7 +94,7 @@ struct Comparison {
   }
 
   mutating func compare<Value: Number>(_ texts: [String], _ type: Value.Type) throws {
-    // Other numbers are errors, unless they are written as zero.
+    // Numbers that are too large are errors, and nonzero digits that are rounded to zero are not compared.
     let expected = texts.compactMap { text in
       Value(text).map { (text, $0) }
     }.filter { $1.isFinite && $1 != 0 }

@@ -26,7 +26,8 @@ public enum DirectJSON {
     (#"{"named":{"a":"#, #"},"type":"custom:card","grid":[],"children":[]}"#),
   ]
 
-  /// Returns the difference between the results for a document that is decoded in the way with a number.
+  /// Returns the difference between the results for a document that is decoded in one way, or nil if they agree. `way`
+  /// is a number below `ways`.
   public static func difference(_ bytes: [UInt8], _ way: Int) -> String? {
     if hasZeroWithExponent(bytes) { return nil }
     if way < types.count { return difference(types[way], Data(bytes)) }
@@ -61,13 +62,14 @@ public enum DirectJSON {
     }
   }
 
-  /// Foundation rejects some zeros with an exponent, depending on their spelling.
+  /// Whether the bytes may contain a zero with an exponent. Foundation rejects some of these zeros, depending on their
+  /// spelling.
   private static func hasZeroWithExponent(_ bytes: [UInt8]) -> Bool {
     zip(bytes, bytes.dropFirst()).contains { "0.".utf8.contains($0) && "eE".utf8.contains($1) }
   }
 }
 
-/// A type with hand-written `Codable` conformance that contains values with direct JSON.
+/// A type whose synthesized `Codable` conformance does not read bytes, with properties that do.
 private struct Slow: Codable {
   var widget: AnyComponent?
   var values: [String: JSONValue]
@@ -77,7 +79,7 @@ private struct Slow: Codable {
 }
 
 extension DirectJSON {
-  /// Returns a number as a Double.
+  /// Decodes a number with `WidgetJSONDecoder`.
   public static func double(_ data: Data) throws -> Double {
     try WidgetJSONDecoder().decode(Double.self, from: data)
   }

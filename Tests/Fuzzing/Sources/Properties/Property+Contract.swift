@@ -3,8 +3,8 @@ import WireCatalog
 import WireContract
 
 extension Property {
-  /// A contract is written as it was read, has a schema, and can validate a payload. Otherwise, it has errors with a
-  /// position.
+  /// Checks that a written contract is read as the same contract, does not differ from itself, has a valid schema, and
+  /// can validate payloads. A contract that cannot be read must have errors with positions.
   func checkContract(_ bytes: [UInt8]) throws(Violation) {
     let file = SourceFile(path: "contract.json", bytes: bytes)
     let (contract, diagnostics) = ContractReader.read(file)
@@ -25,11 +25,11 @@ extension Property {
       let findings = PayloadValidator(contract, root: name)?.findings(in: bytes)
       try require(findings != nil, "a type of the contract is no root")
     }
-    // This takes a hundred times as long as everything before.
+    // The catalog takes a hundred times as long as the other checks.
     if bytes.count % 16 == 0 { try checkCatalog(contract, bytes) }
   }
 
-  /// Checks that names and doc comments with markup add no element to the page.
+  /// Checks that doc comments with markup add no scripts, styles, images or links to scripts to the page.
   private func checkCatalog(_ contract: Contract, _ bytes: [UInt8]) throws(Violation) {
     var contract = contract
     for name in contract.types.keys.sorted().prefix(2) {
@@ -48,7 +48,7 @@ extension Property {
       !parts.contains { $0.hasPrefix("a href=\"javascript") }, "a link of the catalog runs")
   }
 
-  /// The positions of findings are inside the payload. A payload without findings is JSON.
+  /// Checks that the positions of findings are inside the payload, and that invalid JSON is a finding.
   func checkPayload(_ bytes: [UInt8]) throws(Violation) {
     let file = SourceFile(path: "contract.json", text: Self.contractText)
     guard let contract = ContractReader.read(file).0 else {

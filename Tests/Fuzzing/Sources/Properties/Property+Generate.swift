@@ -3,7 +3,8 @@ import WidgetSource
 import WidgetSyntax
 
 extension Property {
-  /// Generates all code for each runtime. The same source gives the same files, and errors have a place.
+  /// Generates all code for the runtime that the length of the input selects. Checks that the same source gives the
+  /// same files, and that errors have a place.
   func checkGenerate(_ bytes: [UInt8]) throws(Violation) {
     let file = parse(SourceFile(path: "input.swift", bytes: bytes))
     let runtimes = Configuration.Runtime.allCases
@@ -18,7 +19,7 @@ extension Property {
     try require(first.diagnostics == second.diagnostics, "the same source gives other diagnostics")
   }
 
-  /// Uses all members that Sourcery's templates use.
+  /// A template that uses the members of Sourcery's context.
   private static let everything = SourceFile(
     path: "All.stencil",
     text: """

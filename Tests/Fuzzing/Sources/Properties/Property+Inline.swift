@@ -3,7 +3,7 @@ import WidgetSource
 import WidgetSyntax
 
 extension Property {
-  /// Filling blocks changes only their contents, and filling them again changes nothing.
+  /// Checks that filling blocks changes only their contents, and that filling them again changes nothing.
   func checkInline(_ bytes: [UInt8]) throws(Violation) {
     let old = parse(SourceFile(path: "input.swift", bytes: bytes))
     let blocks = InlineBlock.find(in: old).blocks
@@ -24,7 +24,7 @@ extension Property {
     InlineSection(name: name, text: "  let added = 1\n\n  func more() {}\n")
   }
 
-  /// Returns the file with its blocks filled, or nil if it is an error or nothing changes.
+  /// Returns the file with its blocks filled, or nil if there is an error or nothing changes.
   private func fill(
     _ file: ParsedFile, with sections: [InlineSection]
   ) throws(Violation) -> ParsedFile? {
@@ -43,7 +43,7 @@ extension Property {
     return new
   }
 
-  /// Returns the bytes outside of the blocks.
+  /// Returns the bytes outside of the blocks, or outside of the blocks with the given names.
   private func outside(of file: ParsedFile, keeping names: Set<String>? = nil) -> [UInt8] {
     var result: [UInt8] = []
     var position = 0

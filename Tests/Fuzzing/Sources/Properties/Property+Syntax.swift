@@ -2,8 +2,8 @@ import WidgetSource
 import WidgetSyntax
 
 extension Property {
-  /// Declarations, members and markers are sorted and nested, `dump` prints JSON, and the same bytes give the same
-  /// declarations.
+  /// Checks that declarations, members and markers are sorted and nested, that `dump` prints JSON, and that the same
+  /// bytes give the same declarations.
   func checkSyntax(_ bytes: [UInt8]) throws(Violation) {
     let file = parse(SourceFile(path: "input.swift", bytes: bytes))
     try checkDeclarations(of: file)
@@ -69,7 +69,7 @@ func isInside(_ inner: SourceRange, _ outer: SourceRange) -> Bool {
   outer.start <= inner.start && inner.start <= inner.end && inner.end <= outer.end
 }
 
-/// Every place of a message is inside the text, so that it can be printed.
+/// Checks that the ranges of diagnostics are inside the file, and that each diagnostic can be printed.
 func checkPlaces(of diagnostics: [Diagnostic], in file: SourceFile) throws(Violation) {
   var formatter = DiagnosticFormatter { _ in file }
   for diagnostic in diagnostics {

@@ -4,10 +4,10 @@ import WidgetSource
 import WidgetTemplate
 
 extension Property {
-  /// A template ends within its limits, with text or with errors that have a place. A second rendering has the same
-  /// result.
+  /// Checks that a template ends within its limits, with text or with errors that have a place, and that a second
+  /// rendering has the same result.
   ///
-  /// Its own name is `self`, so that it can include, extend and import itself.
+  /// The template's name is `self`, so that it can include, extend and import itself.
   func checkTemplate(_ bytes: [UInt8]) throws(Violation) {
     let file = SourceFile(path: "self", bytes: bytes)
     var environment = Self.environment

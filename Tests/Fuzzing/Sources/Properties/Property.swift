@@ -1,6 +1,6 @@
 /// A property that must hold for any bytes, one case for each kind of untrusted input.
 ///
-/// The fuzzers check millions of inputs, and `TrustTests` always the same few thousand.
+/// The fuzzers check millions of inputs. `TrustTests` checks a few thousand inputs, which are always the same.
 package enum Property: String, CaseIterable, Sendable {
   /// The bytes are a Swift source.
   case syntax
@@ -19,7 +19,8 @@ package enum Property: String, CaseIterable, Sendable {
 
   /// Checks one input.
   ///
-  /// - Throws: a violation of the property. The caller has to notice a crash, an endless loop or a growing heap.
+  /// - Throws: a violation of the property. The fuzzer or the test runner detects crashes, endless loops and growing
+  ///   heaps.
   package func check(_ bytes: [UInt8]) throws(Violation) {
     switch self {
     case .syntax: try checkSyntax(bytes)
@@ -32,7 +33,7 @@ package enum Property: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the entry of a fuzzer. An input that violates the property ends the process.
+  /// Checks an input of libFuzzer and returns 0. An input that violates the property ends the process.
   package func fuzz(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     do throws(Violation) {
       try check(Array(UnsafeBufferPointer(start: data, count: count)))
