@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 
-/// A copy of `Tests/PluginFixture` that a test can change. Its folder has a space in its name, and contains a link to
-/// this checkout with a different name than the package.
+/// A copy of `Tests/PluginFixture` that a test can change. The name of its folder contains a space. A link next to it
+/// leads to this checkout, under a name that differs from the name of the package.
 final class FixtureCopy {
   private let folder: URL
   private let package: URL
@@ -39,7 +39,7 @@ final class FixtureCopy {
     try FileManager.default.removeItem(at: package.appending(path: path))
   }
 
-  /// Runs `swift`. Everything is built inside the copy.
+  /// Runs `swift` in the copy. All build products are inside the copy.
   func swift(_ words: String...) throws -> Shell.Outcome { try swift(words) }
 
   func swift(_ words: [String]) throws -> Shell.Outcome {

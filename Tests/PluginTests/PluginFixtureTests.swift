@@ -4,7 +4,7 @@ import Testing
 
 /// Copies, builds and runs a package that uses both plugins, with the real SwiftPM.
 ///
-/// These tests take minutes, because the tool is built again; see `SlowTests`.
+/// These tests take minutes, because they build the tool again; see `SlowTests`.
 @Suite(
   .enabled(
     if: SlowTests.areEnabled, "builds the tool again; set WIDGETGEN_SLOW_TESTS=1 to run it"))
@@ -34,7 +34,7 @@ struct PluginFixtureTests {
     try checkThatManyWidgetsAreSpread(fixture)
   }
 
-  /// A changed comment runs the tool, but does not recompile generated code.
+  /// Checks that the tool runs after a comment changes, but that the generated code is not recompiled.
   private func checkThatUnchangedOutputIsNotCompiled(_ fixture: FixtureCopy) throws {
     // The first build after a clean build links the tool again.
     _ = try fixture.swift("build")
@@ -46,7 +46,7 @@ struct PluginFixtureTests {
     #expect(!commented.output.contains("Coding.generated.swift"), "\(commented.output)")
   }
 
-  /// Checks that the tool runs after a change to any file that a template includes.
+  /// Checks that the tool runs after a change to a file that a template includes.
   private func checkThatPartsOfTemplatesCount(_ fixture: FixtureCopy) throws {
     try fixture.edit("Sources/Feature/Templates/greeting.txt") { $0 + "// A comment.\n" }
     let edited = try fixture.swift("build")
@@ -66,8 +66,8 @@ struct PluginFixtureTests {
     try fixture.edit(path) { _ in text }
   }
 
-  /// SwiftPM runs the plugin only when it plans a build. A new file in a target is a reason to plan, but a new file in
-  /// the package is not.
+  /// SwiftPM runs the plugin only when it plans a build. A new file in a target makes it plan again, but a new file
+  /// outside of the targets does not.
   private func checkThatWhatIsAddedLaterIsReported(_ fixture: FixtureCopy) throws {
     let template = "Sources/Feature/Templates/Later.stencil"
     try fixture.write(template, "let later = 1\n")
@@ -116,7 +116,7 @@ struct PluginFixtureTests {
     try fixture.edit("Package.swift") { _ in manifest }
   }
 
-  /// Runs README's commands.
+  /// Runs the commands of the README.
   private func checkTheCommandForOneConfiguration(_ fixture: FixtureCopy) throws {
     let command = ["package", "--allow-writing-to-package-directory", "generate-widgets"]
     let path = "Sources/CheckedIn/widgetgen.json"
@@ -143,7 +143,7 @@ struct PluginFixtureTests {
     try fixture.remove("widgetgen.json")
   }
 
-  /// Fixes the sources of the build-tool plugin's targets, with and without a configuration.
+  /// Fixes the sources of targets that use the build-tool plugin, with and without a configuration.
   private func checkTheFixes(_ fixture: FixtureCopy) throws {
     let command = [
       "package", "--allow-writing-to-package-directory", "generate-widgets", "--fix",
@@ -200,7 +200,7 @@ struct PluginFixtureTests {
     #expect(generatedFiles(of: edited).count == 1, "\(edited.output)")
   }
 
-  /// Returns the parts of the generated code that a build compiled.
+  /// Returns the names of the generated files of the target `Many` that a build compiled.
   private func generatedFiles(of build: Shell.Outcome) -> Set<String> {
     Set(build.output.matches(of: #/Many (Coding-\d+\.generated\.swift)/#).map { String($0.1) })
   }
