@@ -1,7 +1,7 @@
 import Foundation
 
-/// JSON that no server should send, derived from correct JSON. Each value has a wrong type, is missing, is repeated,
-/// or contains its own screen a hundred thousand times.
+/// JSON that no server should send, derived from the JSON of the cases. Each value in turn has another type or is
+/// missing, all keys are repeated, or a screen is nested in itself up to a hundred thousand times.
 enum HardCases {
   static func made(from cases: [[String: Any]]) throws -> [[String: Any]] {
     let screens = cases.compactMap { $0["json"] }
@@ -13,14 +13,14 @@ enum HardCases {
     let holes = screens.compactMap { screen in
       objects(in: screen).first.map { (screen, $0) }
     }
-    // A single document tests the depths that no decoder accepts, because decoding such a document takes long.
+    // Only one screen is nested, because decoding a deep document takes long.
     let deep = try holes.prefix(1).flatMap { screen, path in
       try [200, 100_000].map { ["text": try nested(screen, at: path, $0)] as [String: Any] }
     }
     return mutants + doubled + deep
   }
 
-  // MARK: - Wrong kinds
+  // MARK: - Wrong types
 
   private static var kinds: [Any] {
     [
@@ -56,7 +56,7 @@ enum HardCases {
 
   // MARK: - Duplicate keys
 
-  /// Returns the JSON with each key twice: first with a value of a wrong type, then with the key's own value.
+  /// Returns the JSON with each key twice: first with its own value, then with the value `[{}]`.
   private static func doubled(_ value: Any) throws -> String {
     if let list = value as? [Any] {
       return "[" + (try list.map(doubled).joined(separator: ",")) + "]"
@@ -71,7 +71,7 @@ enum HardCases {
 
   // MARK: - Depth
 
-  /// Returns the paths of the objects in a value.
+  /// Returns the paths of the objects in a value, without objects in lists.
   private static func objects(in value: Any, at path: [String] = []) -> [[String]] {
     let object = value as? [String: Any] ?? [:]
     return object.sorted { $0.key < $1.key }.flatMap { key, value -> [[String]] in
@@ -80,7 +80,7 @@ enum HardCases {
     }
   }
 
-  /// Returns a value that contains itself at a path, a number of times.
+  /// Returns a value that is nested in itself a number of times. Each level replaces the value at a path.
   private static func nested(_ value: Any, at path: [String], _ levels: Int) throws -> String {
     let hole = "hole-\(path.count)"
     let parts = try text(of: replaced(value, at: path[...], by: hole))

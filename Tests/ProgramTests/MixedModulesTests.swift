@@ -6,8 +6,8 @@ import WidgetSyntax
 
 @testable import WidgetGenerator
 
-/// Builds an app and a library whose families it uses, each generated on its own with or without direct JSON.
-/// `JSONDecoder` and `WidgetJSONDecoder` give the same results.
+/// Builds an app, and a library whose families the app uses. The code of each module is generated with or without
+/// direct JSON. `JSONDecoder` and `WidgetJSONDecoder` must give the same results.
 @Suite(
   .enabled(if: SlowTests.areEnabled, "compiles programs; set WIDGETGEN_SLOW_TESTS=1 to run it"))
 struct MixedModulesTests {
@@ -43,7 +43,7 @@ struct MixedModulesTests {
     }
   }
 
-  /// Generates code for the first source. The others are of its dependencies.
+  /// Generates the code of a module for the first source. The other sources are its dependencies.
   ///
   /// - Returns: the paths of the module's files.
   private static func generated(
@@ -79,7 +79,7 @@ struct MixedModulesTests {
       struct Circle: Figure { var radius: Int }
       """)
 
-  /// Each property has another policy than its family.
+  /// Most properties override the policy of their family.
   private static let app = SourceFile(
     path: "App.swift",
     text: """

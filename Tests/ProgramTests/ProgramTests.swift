@@ -7,8 +7,8 @@ import WidgetSyntax
 
 @testable import WidgetGenerator
 
-/// Runs generated code. For each run of the feature `programs`, a program is built from the sources and the code that
-/// is generated for them, and run on the JSON of its `cases.json`.
+/// Runs generated code. For each run of the feature `programs`, a program is built from a source and its generated
+/// code. The program decodes and encodes the JSON in its `cases.json`.
 ///
 /// ```
 /// Cases/programs/<case>/
@@ -19,7 +19,7 @@ import WidgetSyntax
 ///     cases.json    [{"name": …, "json": …, "gives": … or "fails": …}]; without both, the result is the same JSON
 /// ```
 ///
-/// `"fails": true` expects any error. `{"name": …, "unsupported": reason}` is a behavior that annotations cannot
+/// `"fails": true` expects any error. `{"name": …, "unsupported": reason}` describes a behavior that annotations cannot
 /// express.
 ///
 /// Programs of the runtime `standalone` also decode with `WidgetJSONDecoder`, which must give the same result
@@ -53,13 +53,13 @@ struct ProgramTests {
       #expect(result["json"] != nil || result["error"] != nil)
       let error = result["error"] as? String ?? ""
       #expect(!error.hasPrefix("JSONDecoder: "), "\(item): \(error)")
-      // JSON that is derived from invalid JSON has several errors.
+      // The decoders can report different errors only for JSON that is derived from invalid JSON.
       #expect(item["isWrong"] != nil || !error.hasPrefix("errors: "), "\(item): \(error)")
     }
   }
 }
 
-/// Checks the number of unsupported behaviors of another library: `standalone-peers`.
+/// Limits the number of behaviors that the case `peers`, about another library, marks as unsupported.
 @Suite struct PeerTests {
   @Test func fewBehaviorsAreUnsupported() throws {
     let reasons = try #require(Program.all.first { $0.name == "peers/standalone" }).unsupported()
@@ -77,7 +77,7 @@ struct Program: CustomStringConvertible, Sendable {
 
   static let all = CaseFolder.cases(of: "programs").flatMap(\.runs).map(Program.init)
 
-  /// The arguments for compiling programs.
+  /// The folder of the sources that are part of each program.
   static let support = Repository.root.appending(path: "Tests/ProgramTests/Support")
 
   private var folder: URL { run.folder.folder.appending(path: run.name) }

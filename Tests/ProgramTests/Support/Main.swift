@@ -1,6 +1,7 @@
 import Foundation
 
-/// Reads cases from standard input and writes the result of each. All programs use this main file.
+/// Reads cases from standard input, and writes the result of each case to standard output. All programs use this main
+/// file.
 @main struct Main {
   static func main() throws {
     let input = FileHandle.standardInput.readDataToEndOfFile()

@@ -46,12 +46,12 @@ private func encode(_ value: some Encodable) throws -> Data {
   return data
 }
 
-/// A difference between the two coders, which fails the test even if the case expects an error.
+/// A difference between Foundation's coders and WidgetRuntime's. It fails the test even if the case expects an error.
 struct Difference: Error, CustomStringConvertible {
   let slow: String
   let fast: String
-  /// Whether both coders fail. If a document contains several wrong values, `WidgetJSONDecoder` reports the first value
-  /// in the document, and `JSONDecoder` reports the value of the first property.
+  /// Whether both coders fail, but with different errors. If a document contains several wrong values,
+  /// `WidgetJSONDecoder` reports the first one in the document, and `JSONDecoder` the one of the first property.
   var isOfErrors = false
 
   var description: String {
@@ -81,7 +81,8 @@ struct Fact: CustomStringConvertible {
     path = (outer ?? WidgetDecodingError(error, at: [])).codingPath.map(\.stringValue)
   }
 
-  /// Compares with another error. For malformed JSON, Foundation does not report the path.
+  /// Whether this error of `JSONDecoder` is the same as an error of `WidgetJSONDecoder`. For malformed JSON, Foundation
+  /// does not report the path.
   func isSame(as fact: Fact) -> Bool {
     if kind == "corrupted", fact.kind == "corrupted", path.isEmpty || path.count < fact.path.count {
       return true
@@ -89,8 +90,8 @@ struct Fact: CustomStringConvertible {
     return kind == fact.kind && isSamePath(fact.path) && names == fact.names
   }
 
-  /// Whether two paths are equal, or differ only in which name of an object they end at. `HardCases` makes several
-  /// names of an object wrong, and `JSONDecoder` reports any of them.
+  /// Whether two paths are equal, or end at different discriminators of the same object. `HardCases` adds several wrong
+  /// discriminators to an object, and either decoder can report any of them.
   private func isSamePath(_ other: [String]) -> Bool {
     let made = ["type", "_beagleComponent_", "_beagleAction_"]
     if let last = path.last, let otherLast = other.last, made.contains(last),
