@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests that annotations are lowered in one place. `Keys` and `Attributes` of WidgetPlan interpret them, rules
-/// report them, and all other code uses typed attributes.
+/// Tests that annotations are interpreted in one place. The folders `Keys` and `Attributes` of WidgetPlan convert them
+/// to typed attributes. Rules report annotations, and all other code uses the attributes.
 @Suite struct AnnotationQueryTests {
   /// The folders of WidgetPlan that interpret annotations.
   private static let lowering = ["Keys/", "Attributes/"]
@@ -14,8 +14,8 @@ import Testing
     }
   }
 
-  /// Rules use annotations only to report them, and take facts from attributes. The rules about annotations also
-  /// check files that are not resolved.
+  /// Rules use annotations only to report them, and read their values from attributes. The rules in
+  /// `Checks/Annotations` are an exception, because they also check files whose types are not resolved.
   @Test func rulesTakeFactsFromAttributes() throws {
     let query = #/\.has\(\.|\.has\)|\.hasOwn\(|\.texts\(|annotations\[|annotations\(of: \w+\)\[/#
     try expectNone(of: query) { $0.hasPrefix("Checks/Annotations/") }
@@ -40,7 +40,7 @@ import Testing
       let path = String(Repository.relativePath(of: file).dropFirst(folder.count))
       if Self.lowering.contains(where: path.hasPrefix) || isAllowed(path) { continue }
       for line in try code(of: file) where line.contains(pattern) {
-        // A file's annotations are passed to attributes unchanged.
+        // This code only passes a file's annotations to attributes.
         if line.contains("Attributes(file[") { continue }
         Issue.record("\(path): \(line)")
       }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import WidgetGenerator
 
-/// Tests the facts that the Bazel rules repeat, because Bazel cannot read Swift.
+/// Tests the names and dependencies that the Bazel rules repeat, because Bazel cannot read Swift.
 @Suite struct BazelTests {
   private func text(_ path: String) throws -> String {
     try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
@@ -19,7 +19,7 @@ import WidgetGenerator
     #expect(parts == [.coding])
   }
 
-  /// BUILD.bazel lists the modules of Package.swift with the same dependencies.
+  /// The modules in BUILD.bazel have the same dependencies as in Package.swift.
   @Test func modulesMatchThePackage() throws {
     let manifest = try text("Package.swift")
     let build = try text("BUILD.bazel")

@@ -20,7 +20,7 @@ import Testing
   func sourcesContainNoUnfinishedOrUnsafeCode(folder: String) throws {
     let words = ["TO" + "DO", "FIX" + "ME", "try" + "!", "fatal" + "Error(", "as" + "! "]
     for file in try Repository.swiftFiles(in: folder) {
-      // A scaffolded widget contains this comment for its owner.
+      // The template of scaffolded widgets writes this comment for the user.
       let text = try String(contentsOf: file, encoding: .utf8)
         .replacing("// TO" + "DO: {{ omission }}", with: "")
       for word in words where text.contains(word) {
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// Names without a meaning.
+  /// No file name ends with a word that says nothing about the content.
   @Test func fileNamesHaveAMeaning() throws {
     let empty = ["Manager", "Helper", "Utils", "Handler", "Common", "Impl"]
     for file in try Repository.swiftFiles(in: "Sources") {

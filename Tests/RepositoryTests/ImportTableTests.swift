@@ -39,7 +39,7 @@ import Testing
   func sourcesImportOnlyAllowedModules(folder: String) throws {
     let permitted = try #require(Self.allowed[folder])
     for file in try Repository.swiftFiles(in: folder) {
-      // The imports in this file belong to the templates, which are text.
+      // The imports in this file are part of the text of templates.
       if file.lastPathComponent == "BuiltinTemplates.swift" { continue }
       let text = try String(contentsOf: file, encoding: .utf8)
       for module in Self.imports(in: text) where !permitted.contains(module) {
@@ -55,8 +55,9 @@ import Testing
     }
   }
 
-  /// Without Foundation and the C library, the disk and the environment are not accessible. This test searches for
-  /// names of the standard library that differ between runs.
+  /// These modules cannot access the disk or the environment, because they do not import Foundation or the C library.
+  /// This test searches for global variables, and for declarations of the standard library whose results differ between
+  /// runs.
   @Test(arguments: [
     "Sources/WidgetSource", "Sources/WidgetSyntax", "Sources/WidgetModel",
     "Sources/WidgetTemplate", "Sources/SourceryContext", "Sources/WidgetGenerator",
@@ -74,7 +75,7 @@ import Testing
     }
   }
 
-  /// Whether a line declares a stored variable at file level, or a static variable.
+  /// Whether a line declares a stored variable that is global or static.
   private static func declaresGlobal(_ line: Substring) -> Bool {
     let words = line.split(separator: " ")
     guard let keyword = words.firstIndex(of: "var"), !line.hasSuffix("{"), !line.hasSuffix("}")

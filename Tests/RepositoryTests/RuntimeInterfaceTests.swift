@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests the documented interface of WidgetRuntime.
+/// Tests that the documentation of WidgetRuntime contains only the interface for users.
 @Suite struct RuntimeInterfaceTests {
   private static let hidden = "@_documentation(visibility: internal)"
 
