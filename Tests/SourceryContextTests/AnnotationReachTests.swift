@@ -1,7 +1,7 @@
 import Testing
 import WidgetTemplate
 
-/// The comments that Sourcery attaches to the declaration below them.
+/// Tests which comments are attached to the declaration below them, as in Sourcery.
 @Suite struct AnnotationReachTests {
   @Test(arguments: [
     ("// sourcery: a\n", "a"), ("// sourcery: a\n@objc\n", "a"),
@@ -42,7 +42,7 @@ import WidgetTemplate
       over: "struct S {\n\n\(member)\n}\n", gives: expected)
   }
 
-  /// Generated code reads its own annotations wherever they touch the declaration.
+  /// Annotations of widgetgen also belong to a declaration across attributes where Sourcery's annotations do not.
   @Test func ownAnnotations() {
     checkTemplate(
       "{% for key, value in type.P.annotations %}{{ key }}{% endfor %}",

@@ -4,7 +4,7 @@ import Testing
 import WidgetSource
 import WidgetSyntax
 
-/// Returns the context of templates in Swift.
+/// Tests the JSON that passes the context to templates in Swift.
 @Suite struct ContextExportTests {
   private func export(
     _ text: String, arguments: [String: String] = [:]
@@ -35,12 +35,12 @@ import WidgetSyntax
     #expect(type["based"] as? [String: String] == ["B": "B", "P": "P"])
     #expect(type["containedTypes"] as? NSArray == [["type": 1]])
     #expect(types[1]["parent"] as? NSDictionary == ["type": 0])
-    // Facts that are false, empty or nil are omitted.
+    // Members whose value is false, empty or nil are omitted.
     #expect(
       types[2]["isFinal"] == nil && types[2]["annotations"] == nil && types[2]["parent"] == nil)
   }
 
-  /// The export contains a member once, even if several types list it.
+  /// The JSON contains each variable once, even if several types list it.
   @Test func members() throws {
     let context = try export("class A { var a: [Int?]? = nil }\nclass B: A { var b = 1 }")
     let types = try #require(context["types"] as? [[String: Any]])

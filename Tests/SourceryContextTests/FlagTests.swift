@@ -1,6 +1,6 @@
 import Testing
 
-/// An annotation without a value is `NSNumber(value: true)` in Sourcery.
+/// Tests an annotation without a value, which is `NSNumber(value: true)` in Sourcery.
 @Suite struct FlagTests {
   @Test(arguments: [
     ("{{ t.annotations.on }}", "1"),

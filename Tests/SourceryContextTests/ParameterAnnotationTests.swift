@@ -1,6 +1,6 @@
 import Testing
 
-/// The places where Sourcery finds the annotations of parameters and associated values.
+/// Tests the places where annotations belong to parameters and associated values, as in Sourcery.
 @Suite struct ParameterAnnotationTests {
   @Test(arguments: [
     (

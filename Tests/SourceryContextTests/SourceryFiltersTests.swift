@@ -16,7 +16,8 @@ import WidgetTemplate
     extension Foreign {}
     """
 
-  /// Every filter, and its negation over the same list.
+  /// Each row contains a list, a filter, the elements that the filter selects, and the elements that its negation
+  /// selects.
   @Test(arguments: [
     ("types.all", "class", "Base C", "E Foreign Other S"),
     ("types.all", "struct", "Other S", "Base C E Foreign"),
@@ -86,7 +87,7 @@ import WidgetTemplate
       over: Self.source, gives: names)
   }
 
-  /// Foundation's strings have the key `description`.
+  /// As in Foundation, strings have the keys `description` and `self`. With any other key, their order does not change.
   @Test(arguments: [
     ("sorted:\"description\"", "a B c"), ("sortedDescending:\"description\"", "c B a"),
     ("sorted:\"self\"", "a B c"), ("sorted:\"other\"", "B c a"),
@@ -98,7 +99,8 @@ import WidgetTemplate
       arguments: ["x": "[B, c, a]"])
   }
 
-  /// Lists in Sourcery's context are Foundation's arrays, which print strings without quotes.
+  /// Lists in Sourcery's context are arrays of Foundation, which print strings without quotes. Lists that filters
+  /// create are arrays of Swift.
   @Test(arguments: [
     ("{{ type.A.annotations.l }}", "[x, y]"), ("{{ argument.x }}", "[B, [c]]"),
     ("{% for k, v in type.A.annotations %}{{ v }}{% endfor %}", "[x, y]"),
@@ -120,7 +122,7 @@ import WidgetTemplate
     }
   }
 
-  /// A message starts with the name of the filter.
+  /// Errors start with the name of the filter.
   @Test(arguments: [
     ("push", "filter 'push': expects one argument"),
     ("json:1,2", "filter 'json': expects at most one argument"),

@@ -3,7 +3,7 @@ import Testing
 @testable import SourceryContext
 
 @Suite struct TypeNameTests {
-  /// The text of a type, its name, its unwrapped name, and its kind.
+  /// Each row contains the text of a type, its name, its unwrapped name, and its kind.
   @Test(arguments: [
     ("Int", "Int", "Int", ""), ("Int?", "Int?", "Int", "optional"),
     ("Int!", "Int!", "Int", "optional"), ("Optional<Int>", "Optional<Int>", "Int", "optional"),
@@ -120,7 +120,8 @@ import Testing
       gives: "a: IntArray;b: String-SDictionary;c: x=Int 1=String ;d: 2 Bool;e: Box;")
   }
 
-  /// `any P?` does not compile, but Sourcery's templates add the parentheses.
+  /// Sourcery prints `any P?`, which does not compile, and templates add the parentheses. Here, the name is printed
+  /// with parentheses, and templates that add them do not add a second pair.
   @Test(arguments: [
     ("{{ v.typeName }}", "(any P)?"), ("{{ v.typeName.name }}", "(any P)?"),
     ("{{ v.typeName.asSource }}", "(any P)?"), ("{{ v.typeName.unwrappedTypeName }}", "any P"),
@@ -142,7 +143,8 @@ import Testing
       over: "struct S { var a: (any P)? }", gives: expected)
   }
 
-  /// A closure's name has Sourcery's spelling as well; templates add one pair of parentheses.
+  /// Existentials inside of other types. If the third element of a row is not empty, it is the result of templates that
+  /// add parentheses.
   @Test(arguments: [
     ("((any P)?) -> Void", "((any P)?) -> Void", "((any P)?) -> Void"),
     (
