@@ -1,7 +1,7 @@
 package import Foundation
 package import WidgetSource
 
-/// A folder below `Tests/Cases` with one input and the expected files of each run.
+/// A folder in `Tests/Cases` that contains an input and the expected files of each run.
 ///
 /// ```
 /// Cases/<feature>/<case>/
@@ -13,15 +13,15 @@ package import WidgetSource
 /// In `options.json`, `runs` is a list of names, or an object with the options of each run. The other members of the
 /// file are options of all runs.
 package struct CaseFolder: Sendable, Hashable, CustomStringConvertible {
-  /// The path below `Tests/Cases`: `families/several-names`.
+  /// The path relative to `Tests/Cases`, such as `families/several-names`.
   package let name: String
 
   package static let root = Repository.root.appending(path: "Tests/Cases")
 
-  /// The features whose cases have other inputs than `input.swift`. Their own test suites read these inputs.
+  /// The features whose cases have their own layouts. Their own test suites read these cases.
   package static let ownLayouts: Set = ["catalog", "changes", "headers", "programs", "scaffold"]
 
-  /// All cases with `input.swift` or `input`.
+  /// The cases of all features without their own layouts.
   package static let all: [CaseFolder] = subfolders(of: "")
     .filter { !ownLayouts.contains($0) }.flatMap(cases)
 
@@ -36,7 +36,8 @@ package struct CaseFolder: Sendable, Hashable, CustomStringConvertible {
   /// The name of the case without its feature.
   package var lastName: String { folder.lastPathComponent }
 
-  /// The runs, sorted by name. If the options cannot be read, the default run is the only one, and its test fails.
+  /// The runs, in the order of the list in the options, or sorted by name. If the options cannot be read, only the
+  /// default run exists, and its test fails.
   package var runs: [CaseRun] {
     let names: [String]
     switch (try? settings())?["runs"] {
@@ -58,7 +59,7 @@ package struct CaseFolder: Sendable, Hashable, CustomStringConvertible {
     return settings
   }
 
-  /// Returns the sources with their expectations, by path in the folder.
+  /// Returns the sources, including the comments that expect diagnostics. Their paths are relative to the folder.
   package func writtenSources() throws -> [SourceFile] {
     let single = folder.appending(path: "input.swift")
     if FileManager.default.fileExists(atPath: single.path) {
@@ -67,7 +68,7 @@ package struct CaseFolder: Sendable, Hashable, CustomStringConvertible {
     return try files(in: "input", ending: ".swift")
   }
 
-  /// Returns the sources without their expectations.
+  /// Returns the sources without the comments that expect diagnostics.
   package func sources() throws -> [SourceFile] {
     try writtenSources().map { Expectations(in: $0).source }
   }
@@ -113,7 +114,7 @@ package struct CaseRun: Sendable, Hashable, CustomStringConvertible {
     return try options().runtime ?? runtimes.first { $0 == name } ?? "standalone"
   }
 
-  /// Returns the expected files, by path in the run's folder.
+  /// Returns the texts of the expected files, by their paths relative to the run's folder.
   package func expectedFiles() throws -> [String: String] {
     let url = folder.folder.appending(path: name)
     return try Dictionary(
@@ -134,7 +135,7 @@ package struct CaseRun: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Returns the differences between the expected files and other files, or an empty text if there are none.
+  /// Returns the differences between the expected files and the actual files. The list is empty if they are the same.
   package func differences(from actual: [String: String]) throws -> [String] {
     let expected = try expectedFiles()
     return Set(expected.keys).union(actual.keys).sorted().compactMap { path in
@@ -152,7 +153,7 @@ package struct CaseError: Error, CustomStringConvertible {
   package init(_ description: String) { self.description = description }
 }
 
-/// Whether expected files are recorded instead of compared. CI compares.
+/// Whether expected files are recorded before they are compared. CI never records.
 package let recordsExpectedFiles: Bool = {
   let environment = ProcessInfo.processInfo.environment
   return environment["UPDATE_GOLDENS"] != nil && environment["CI"] == nil

@@ -1,8 +1,8 @@
 /// The options of a run, from the `options.json` of its case.
 package struct CaseOptions: Decodable, Sendable {
-  /// The runtime, if it is not the run's name. By default `standalone`.
+  /// The runtime, if the run is not named after it. By default `standalone`.
   package var runtime: String?
-  /// The written files that the case tests. By default, all of them.
+  /// The names of the generated files that are compared. By default, all files are.
   package var records: [String]?
   /// The reason why the result cannot be type-checked, for cases about errors.
   package var notCompiled: String?
@@ -18,9 +18,9 @@ package struct CaseOptions: Decodable, Sendable {
   /// The paths of sources that are read only to resolve types.
   package var dependencies: [String]?
   package var keyStyle: String?
-  /// The default isolation of the module: `MainActor`.
+  /// The default isolation of the module, such as `MainActor`.
   package var defaultIsolation: String?
-  /// The names of templates for projects that leave Sourcery.
+  /// The names of built-in templates for projects that migrate from Sourcery.
   package var sourceryTemplates: [String]?
   /// The folder of user-defined templates. By default `templates`.
   package var templates: String?
@@ -28,7 +28,7 @@ package struct CaseOptions: Decodable, Sendable {
   // MARK: - Scaffolding
 
   package var layout: String?
-  /// The class to scaffold. By default all classes of the file.
+  /// The view to scaffold. By default, all views of the file.
   package var view: String?
   package var initializer: String?
   /// The name of a navigation controller.

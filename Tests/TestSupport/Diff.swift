@@ -1,4 +1,4 @@
-/// Returns a unified diff of two texts, for a failing golden test.
+/// Returns a diff of two texts for the message of a failing test, or an empty string if the texts are equal.
 package func unifiedDiff(expected: String, actual: String) -> String {
   if expected == actual { return "" }
   let (old, new) = (

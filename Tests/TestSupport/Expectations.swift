@@ -3,21 +3,21 @@ package import WidgetSource
 
 /// The diagnostics that the sources of a case expect.
 ///
-/// A comment below a line specifies a diagnostic of that line with its columns, and optionally the runs:
+/// A comment below a line specifies the columns and the message of a diagnostic on that line, and optionally the runs:
 /// ```
 /// // widgetgen: keey = "a"
 /// // expected-error 15-18: unknown annotation key 'keey'; did you mean 'key'? [unknown-annotation]
 /// // expected-warning(beagle-1, beagle-2) 15: …
 /// // expected-fix 15-18: write 'key'
 /// ```
-/// Without columns, the diagnostic is about the whole file. Such comments are removed before a source is parsed, so
-/// they are allowed below every line.
+/// Without columns, the diagnostic is about the whole file. These comments are removed before a source is parsed, so
+/// they are allowed below every line, even in a string.
 package struct Expectations: Sendable {
-  /// One diagnostic or one of its notes, at a place in a source.
+  /// A diagnostic, a note or an edit, at a place in a source.
   package struct Item: Hashable, Comparable, Sendable {
-    /// The line from 1 in the source without expectations, or 0 for the whole file.
+    /// The line in the source without expectations, counted from 1, or 0 for the whole file.
     package let line: Int
-    /// The first and the last column from 1, in UTF-8 bytes, or 0 for the whole file.
+    /// The first and the last column, in UTF-8 bytes and counted from 1, or 0 for the whole file.
     package let columns: ClosedRange<Int>
     /// `error`, `warning`, `info` or `note`, or `fix` for an edit.
     package let severity: String
@@ -32,7 +32,9 @@ package struct Expectations: Sendable {
 
     private var order: [Int] { [line, columns.lowerBound, columns.upperBound] }
 
-    /// Returns the comment without its runs.
+    /// Returns the comment that expects the item.
+    ///
+    /// - Parameter runs: the runs in parentheses, or an empty string for all runs.
     fileprivate func comment(_ runs: String) -> String {
       let place =
         switch columns {
@@ -46,7 +48,7 @@ package struct Expectations: Sendable {
 
   /// The source without expectations.
   package let source: SourceFile
-  /// The expected items. Each has its runs, or nil for all runs.
+  /// The expected items, each with its runs, or with nil if all runs expect it.
   package let items: [(item: Item, runs: Set<String>?)]
 
   package init(in written: SourceFile) {
@@ -69,7 +71,7 @@ package struct Expectations: Sendable {
     items.filter { $0.runs?.contains(run) ?? true }.map(\.item).sorted()
   }
 
-  /// Returns the source with the expected items of each run.
+  /// Returns the source with comments that expect the given items of each run.
   package func replacing(_ expected: [String: [Item]]) -> SourceFile {
     var comments: [Int: [String]] = [:]
     for item in Set(expected.values.joined()).sorted() {
@@ -117,10 +119,9 @@ package struct Expectations: Sendable {
 }
 
 extension Expectations.Item {
-  /// Returns the items of a diagnostic and its notes.
+  /// Returns the items of a diagnostic, its notes and its edits, with the paths of their files.
   ///
   /// - Parameter file: finds a source by path.
-  /// - Returns: the items with the paths of their files.
   package static func items(
     of diagnostic: Diagnostic, in file: (String) -> SourceFile?
   ) -> [(path: String, item: Self)] {
@@ -136,7 +137,7 @@ extension Expectations.Item {
     }
   }
 
-  /// Returns the line and the columns of a range, which ends at the end of its first line.
+  /// Returns the line and the columns of a range. A range of several lines ends with its first line.
   private static func place(
     of range: SourceRange?, in source: SourceFile?
   ) -> (line: Int, columns: ClosedRange<Int>) {
@@ -152,9 +153,10 @@ extension Expectations.Item {
 extension CaseFolder {
   private static let recording = NSLock()
 
-  /// Compares the diagnostics of some runs with the comments of the sources, or records them.
+  /// Compares the diagnostics of some runs with the comments in the sources. If expected files are recorded, the
+  /// comments are replaced first.
   ///
-  /// - Parameter actual: the diagnostics of each run, with the paths of the sources.
+  /// - Parameter actual: the diagnostics of each run, with the paths of their sources.
   /// - Returns: the differences.
   package func check(
     _ actual: [String: [(path: String, item: Expectations.Item)]]

@@ -1,5 +1,6 @@
 extension String {
-  /// The parts of a program that start in the first column after an empty line, each with a final line break.
+  /// The parts of a source. A part begins after an empty line, at a line that is not indented and does not start with
+  /// `}`. Each part ends with a line break.
   package var paragraphs: [String] {
     var paragraphs: [String] = []
     var emptyLines = 0

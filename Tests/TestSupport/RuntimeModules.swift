@@ -1,11 +1,11 @@
 package import Foundation
 
-/// The modules that generated code imports: the stubs of UIKit and Beagle, and WidgetRuntime. Each is compiled once
-/// for all tests.
+/// The modules that generated code imports: the stubs of UIKit and Beagle, and WidgetRuntime. Each test process
+/// compiles the modules of a runtime at most once.
 package enum RuntimeModules {
   /// Returns the folder with the modules and libraries of a runtime: `beagle-1`, `beagle-2` or `standalone`.
   ///
-  /// - Throws: the messages of the compiler.
+  /// - Throws: `CompilerMessages` if a module does not compile without warnings.
   package static func folder(for runtime: String) throws -> URL {
     switch runtime {
     case "beagle-1": try beagle1.get()

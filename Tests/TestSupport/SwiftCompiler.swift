@@ -1,14 +1,14 @@
 package import Foundation
 
-/// The messages of a compilation that should not have any.
+/// The messages of a compilation that was expected to print nothing.
 package struct CompilerMessages: Error, CustomStringConvertible {
   package let description: String
 }
 
 /// Runs the compiler of the toolchain that runs the tests.
 package enum SwiftCompiler {
-  /// Runs `swiftc` in Swift 6 mode. One process compiles all files, because one process for each file would take
-  /// twice the processor time.
+  /// Runs `swiftc` in Swift 6 mode. With `-wmo`, one process compiles all files, which takes half the processor time of
+  /// one process for each file.
   ///
   /// - Returns: the output of the compiler, or an empty string if it succeeds without messages.
   package static func run(_ arguments: [String]) throws -> String {
