@@ -1,24 +1,24 @@
 import Properties
 import Testing
 
-/// Inputs that once broke something, reduced as far as possible.
+/// Tests inputs that once violated a property, reduced as far as possible.
 @Suite struct FindTests {
   @Test(arguments: [
     // A type without a closing brace ended one byte before its last member.
     (Property.syntax, "enum A { var a: Int {"), (.syntax, "struct A { struct B { let a: Int"),
     // A missing name or value was placed after its declaration.
     (.syntax, "actor A { let id = "), (.syntax, "struct var a: Int"), (.syntax, "extension \n\n }"),
-    // The distance between both ends overflowed and looked small.
+    // The distance between the ends of the range overflowed and looked small.
     (.template, "{% for i in -9223372036854775807...9223372036854775807 %}{% endfor %}"),
-    // The text of a filter chain contains the chain itself.
+    // A variable whose text is a filter chain was applied as a filter, and the chain applied the variable again.
     (.template, "{% set f %}filter:f{% endset %}{{ name|filter:f }}"),
-    // Each byte of thousands of operators was read again for every other operator.
+    // Parsing thousands of brackets or conditions took quadratic time.
     (
       .syntax,
       "let a: " + String(repeating: "A<", count: 5000) + String(repeating: ">", count: 5000)
     ),
     (.syntax, String(repeating: "#if A\n", count: 5000)),
-    // A block that is not valid text was accepted although it opens more braces than it closes.
+    // A block with a null byte was accepted, although it opens more braces than it closes.
     (
       .inline,
       """
@@ -30,7 +30,7 @@ import Testing
       }
       """
     ),
-    // A name with a capital letter, in a family that ignores the case, was not the same name in the next version.
+    // In a family that ignores the letter case, a name with a capital letter seemed to change between equal contracts.
     (
       .contract,
       """

@@ -4,17 +4,17 @@ import WidgetGenerator
 import WidgetSource
 import WidgetSyntax
 
-/// Tests how the time for long lists and chains of declarations grows. Chains of enums once took exponential time,
-/// chains of protocols and classes cubic time, and lists of cases quadratic time.
+/// Tests how the time of generating code grows with the length of lists and chains of declarations. Chains of enums
+/// once took exponential time, chains of protocols and classes cubic time, and lists of cases quadratic time.
 @Suite(.serialized) struct GrowthTests {
-  /// The larger source is four times as long. Linear time would therefore be 4 times as long, and quadratic time 16
-  /// times.
+  /// The larger source is four times as long. It takes 4 times as long if the time is linear, and 16 times as long if
+  /// the time is quadratic.
   @Test(arguments: Growth.lists) func timeOfListsIsLinear(_ growth: Growth) async {
     await check(growth, isBelow: 10)
   }
 
-  /// The code for a declaration mentions all declarations below it in the chain, so quadratic time is expected. Cubic
-  /// time would be 64 times as long for the larger source.
+  /// The code for a declaration mentions all declarations below it in the chain, so quadratic time is expected. With
+  /// cubic time, the larger source would take 64 times as long.
   @Test(arguments: Growth.chains) func timeOfChainsIsQuadratic(_ growth: Growth) async {
     await check(growth, isBelow: 32)
   }
@@ -28,16 +28,16 @@ import WidgetSyntax
   }
 }
 
-/// A shape of sources that can be of any size.
+/// Sources of one shape, which can have any size.
 struct Growth: CustomStringConvertible, Sendable {
   let name: String
-  /// The smaller of the two sizes, which takes some hundredths of a second.
+  /// The smaller of the two sizes. Generating code for it takes some hundredths of a second.
   let size: Int
   let source: @Sendable (_ size: Int) -> String
 
   var description: String { name }
 
-  /// Returns the processor time for generating code. It is the lower of two measurements.
+  /// Returns the processor time for generating code in seconds, the lower of two measurements.
   func seconds(for size: Int) -> Double {
     let file = SourceFile(path: "A.swift", text: source(size))
     let times = (0..<2).map { _ in

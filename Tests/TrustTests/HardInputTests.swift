@@ -3,10 +3,10 @@ import WidgetGenerator
 import WidgetSource
 import WidgetSyntax
 
-/// Tests that pathological input gives a result or diagnostics, with a small stack and in linear time.
+/// Tests that pathological input gives a result or diagnostics, even with a small stack, and does not take minutes.
 /// `Tests/Trust/hard` runs the whole tool with more and longer inputs.
 @Suite(.timeLimit(.minutes(10))) struct HardInputTests {
-  /// Deep enough to overflow the stack with 52 bytes for each level.
+  /// The depth of nesting. A recursion with 52 bytes for each level would overflow the stack.
   private static let depth = 10_000
 
   static let sources: [(name: String, text: String)] =
@@ -55,7 +55,7 @@ import WidgetSyntax
     }
   }
 
-  /// Cyclic types, and types that double at every step, are resolved on the first thread.
+  /// The types are cyclic, very deep, or double in size with every declaration.
   @Test(arguments: [
     "protocol A: B, Codable {} protocol B: A {} struct C: A { let a: D }",
     "typealias A = B; typealias B = A; struct C: Codable { let a: A, b: [B?] }",
@@ -79,8 +79,8 @@ import WidgetSyntax
     await generateForEachRuntime(marked)
   }
 
-  /// Typealiases that refer to themselves or expand to millions of parts. The annotations query the JSON of a
-  /// property's type, its default and its unknown names.
+  /// The typealiases refer to themselves or expand to millions of parts. The annotations depend on how the type of
+  /// their property is resolved.
   @Test(
     arguments: [
       "A?", "[[A?]]", "[A: A]", "A & A & A", "any A", "S.A", "(A, A) -> A", "D<A, A, A>",
@@ -132,7 +132,7 @@ import WidgetSyntax
     }
   }
 
-  /// Expects files or diagnostics, valid Swift in the files, and diagnostics inside of the source.
+  /// Expects at least one file or diagnostic, files that can be parsed, and diagnostics inside of the source.
   private func checkGenerated(_ result: GenerationResult, from source: SourceFile) {
     #expect(!result.files.isEmpty || !result.diagnostics.isEmpty)
     for diagnostic in result.diagnostics where diagnostic.file == source.path {

@@ -6,7 +6,7 @@ import WidgetGenerator
 import WidgetSource
 import WidgetSyntax
 
-/// Tests that text outside of blocks never changes. `InlineBlocksTests` and `InlineMutationTests` of
+/// Tests that text outside of inline blocks never changes. `InlineBlocksTests` and `InlineMutationTests` of
 /// WidgetGenerator test the errors.
 @Suite struct InlineBlockTests {
   /// Inserts blocks throughout the project's own sources, with every kind of line ending.

@@ -1,9 +1,9 @@
-/// Real files with inline blocks.
+/// Inserts inline blocks into real files.
 enum InlineSeeds {
   /// Inserts a block after every tenth line. The blocks have both spellings of the markers, some blocks are indented,
   /// and some contain text.
   ///
-  /// Many blocks are at invalid places: in strings, in comments, in the middle of an expression.
+  /// Many blocks are at invalid places, such as in a string, in a comment or in the middle of an expression.
   static func withBlocks(_ source: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     for (number, line) in source.split(separator: 0x0A, omittingEmptySubsequences: false)

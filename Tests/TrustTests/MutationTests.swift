@@ -1,7 +1,7 @@
 import Properties
 import Testing
 
-/// A short run of the fuzzers' properties, with the same inputs every time.
+/// Checks the fuzzers' properties on a few thousand inputs, which are the same in every run.
 ///
 /// `FindTests` contains the inputs that the fuzzers and mutations have found.
 @Suite struct MutationTests {
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// Returns the number of inputs that a debug build checks in a second.
+  /// Returns the number of inputs to check. A debug build takes about a second for them.
   private static func count(of property: Property) -> Int {
     switch property {
     case .syntax: 1500

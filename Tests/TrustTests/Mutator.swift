@@ -8,7 +8,7 @@ struct Mutator {
   private let inputs: [[UInt8]]
   private let words: [[UInt8]]
 
-  /// The maximal length of an input in bytes, so that thousands of inputs take seconds.
+  /// The maximum length of an input in bytes. It is small, so that thousands of inputs take only seconds.
   private static let maximalCount = 512
 
   init(seed: UInt64, inputs: [[UInt8]], words: [String]) {

@@ -3,8 +3,8 @@ import Properties
 import TestSupport
 import WidgetSource
 
-/// The inputs that mutations start from. They are not the repository's sources, because the inputs have to stay the
-/// same: a failure must be caused by the tested change.
+/// The inputs that mutations start from. They are not the repository's sources, because a failure must be caused by a
+/// change of the tested code and not of the inputs.
 enum Seeds {
   static func inputs(of property: Property) throws -> [[UInt8]] {
     switch property {
@@ -17,7 +17,7 @@ enum Seeds {
     }
   }
 
-  /// Words with a meaning, which mutations insert at other places.
+  /// Words that have a meaning for the tested parser. Mutations insert them at random places.
   static func words(of property: Property) -> [String] {
     switch property {
     case .template:

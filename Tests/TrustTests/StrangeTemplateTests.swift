@@ -5,7 +5,7 @@ import WidgetTemplate
 /// Tests that every template ends, because a template can come from a stranger. Each template takes at most a second,
 /// but all tests start at once, and with a sanitizer they wait for each other for minutes.
 @Suite(.timeLimit(.minutes(10))) struct StrangeTemplateTests {
-  /// Loops, recursion, output and memory without an end.
+  /// The templates loop or recurse endlessly, or produce endless output.
   @Test(arguments: [
     "{% macro m %}{% call m %}{% endmacro %}{% call m %}",
     "{% macro a %}{% call b %}{% endmacro %}{% macro b %}{% call a %}{% endmacro %}{% call a %}",
@@ -44,7 +44,7 @@ import WidgetTemplate
     }
   }
 
-  /// Deep nesting in the text is an error before anything is rendered.
+  /// Deep nesting is an error when the template is parsed.
   @Test(arguments: [
     "{% if a %}", "{% for a in b %}", "{% block a %}", "{% filter uppercase %}", "{% macro a %}",
     "{{", "{%", "{#", "{{ a[", "{{ a|",
@@ -58,7 +58,7 @@ import WidgetTemplate
     await check("{% if " + String(repeating: piece, count: 5_000) + last + " %}{% endif %}")
   }
 
-  /// A template cannot name a file of the machine.
+  /// A template cannot read a file of the machine by its path.
   @Test(arguments: ["/etc/passwd", "../../../etc/passwd", "~/.ssh/id_rsa", "$HOME", "file:///etc"])
   func templatesReadFilesOnlyThroughTheLoader(path: String) {
     let file = SourceFile(path: "a", text: "{% include \"\(path)\" %}{{ \"\(path)\" }}")

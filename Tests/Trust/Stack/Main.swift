@@ -1,14 +1,15 @@
 import Foundation
 import WidgetRuntime
 
-/// A value, and the JSON of values that contain the value a number of times inside each other.
+/// A way to nest values inside each other, with the JSON of the nested values.
 struct Shape<Value: Codable & Sendable>: Sendable {
   let name: String
   let innermost: Value
   let json: (opening: String, innermost: String, closing: String)
-  /// The number of arrays and objects in a level of JSON.
+  /// The number of nested arrays and objects in the JSON of one level.
   let levels: Int
-  /// Whether the value is decoded by generated code, and not only by code that Swift synthesizes.
+  /// Whether the type has generated code. `JSONDecoder` and `JSONEncoder` are not tried on types whose coding Swift
+  /// synthesizes.
   var isGenerated = true
   let wrap: @Sendable (Value) -> Value
 
@@ -19,8 +20,8 @@ struct Shape<Value: Codable & Sendable>: Sendable {
   }
 }
 
-/// The numbers of nested values to try, in order. Many of them nearly exhaust a stack of 512 KB. The largest numbers
-/// approach the limit of a stack of 8 MB and exceed it.
+/// The numbers of nested values to try, in ascending order. Many of them nearly exhaust a stack of 512 KB. The largest
+/// ones nearly exhaust a stack of 8 MB, or exceed the limit of 512 levels.
 let nestings =
   (Array(stride(from: 1, to: 100, by: 5)) + Array(stride(from: 100, to: 300, by: 12))
   + [250, 340, 400, 450, 500, 550, 1_000, 2_000]).sorted()
@@ -33,7 +34,7 @@ func attempt(_ name: String, _ nesting: Int, levels: Int, _ body: () throws -> V
     return true
   } catch {
     let text = String(describing: error)
-    // Above 512 levels of JSON, Foundation's coders throw their own errors.
+    // From 511 levels of JSON on, Foundation's coders can throw their own errors.
     guard text.contains("nested") || nesting * levels > 510 else {
       fail("\(name) at \(nesting): \(text.prefix(300))")
     }
@@ -45,7 +46,8 @@ func attempt(_ name: String, _ nesting: Int, levels: Int, _ body: () throws -> V
   }
 }
 
-/// Returns the context of an error about nesting, or nil for other errors, such as the error of an untagged family.
+/// Returns the context of an error that can be about nesting, or nil for other errors, such as those of an untagged
+/// family.
 func context(of error: any Error) -> (codingPath: [any CodingKey], debugDescription: String)? {
   switch (error as? WidgetDecodingError)?.underlying ?? error {
   case DecodingError.dataCorrupted(let context): (context.codingPath, context.debugDescription)
@@ -59,13 +61,13 @@ func fail(_ message: String) -> Never {
   exit(1)
 }
 
-/// Tries a shape on the current thread, and prints the depth that each coder reaches.
+/// Tries a shape on the current thread, and prints how many nested values each coder can process.
 func check<Value>(_ shape: Shape<Value>, values: [Value], least: Int) {
   var most: [String: Int] = [:]
   func check(_ coder: String, _ body: (Int, Int) throws -> Void) {
     let name = "\(shape.name) \(coder)"
     for (index, nesting) in nestings.enumerated() {
-      // The last printed line identifies a crash.
+      // If the program crashes, the last line shows the coder and the nesting.
       say("\(name) \(nesting)", to: .standardError)
       if attempt(name, nesting, levels: shape.levels, { try body(index, nesting) }) {
         most[coder] = nesting
@@ -83,7 +85,7 @@ func check<Value>(_ shape: Shape<Value>, values: [Value], least: Int) {
   say(name + ["decode", "encode", "read", "write"].map { " \($0) \(most[$0] ?? 0)" }.joined())
 }
 
-/// Prints without a buffer, which a crash would lose.
+/// Prints a line without buffering, because a crash would lose buffered text.
 func say(_ text: String, to handle: FileHandle = .standardOutput) {
   handle.write(Data((text + "\n").utf8))
 }
@@ -91,10 +93,11 @@ func say(_ text: String, to handle: FileHandle = .standardOutput) {
 @main struct Main {
   /// The size of the stack in kilobytes, or 0 for the first thread's stack.
   static let kilobytes = Int(CommandLine.arguments.dropFirst().first ?? "") ?? 512
-  /// The number of levels of JSON that must be decoded and encoded.
+  /// The number of levels of JSON that each coder must be able to process.
   static let least = Int(CommandLine.arguments.dropFirst(2).first ?? "") ?? 0
 
-  /// Runs a shape on a thread with a small stack. The values are created on this thread, and never released.
+  /// Tries a shape on a thread with a small stack. The values are created on the first thread and never released,
+  /// because releasing them could exhaust the small stack.
   static func run<Value>(_ shape: Shape<Value>) {
     if let only = CommandLine.arguments.dropFirst(3).first, shape.name != only { return }
     var values: [Value] = []
@@ -131,7 +134,7 @@ func say(_ text: String, to handle: FileHandle = .standardOutput) {
     component("keep", #"{"type":"keeping","child":"#) { Keeping(child: $0) }
     component("alias", #"{"type":"aliased","content":"#) { Aliased(child: $0) }
     component("path", #"{"type":"deep","a":{"b":"#, "}}", 2) { Deep(child: $0) }
-    // It is encoded with brackets.
+    // The value is decoded without brackets, but encoded with them.
     component("oneOrMany", #"{"type":"several","children":"#, "}", 2) { Several(children: [$0]) }
     component("flatten", #"{"type":"flat","child":"#) { Flat(style: Style(), child: $0) }
     component("wide", #"{"type":"wide","value3":"#) { Wide(value3: $0) }
@@ -233,7 +236,7 @@ func say(_ text: String, to handle: FileHandle = .standardOutput) {
       })
   }
 
-  /// Returns a type of the family, nested in itself.
+  /// Tries a type of the family `Component` that contains a component.
   static func component(
     _ name: String, _ opening: String, _ closing: String = "}", _ levels: Int = 1,
     _ wrap: @escaping @Sendable (any Component) -> any Component

@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// Recursive types, one for each kind of nesting with different code.
+// Recursive types, one for each kind of nesting that has its own generated code.
 
 // widgetgen: family, tag = "type"
 protocol Component: Codable, Sendable {}
@@ -56,7 +56,7 @@ struct Flat: Component {
   var child: (any Component)?
 }
 
-// Its code has large stack frames.
+// The code of this type has large stack frames.
 struct Wide: Component {
   var value0: String?
   var value1: Int?
