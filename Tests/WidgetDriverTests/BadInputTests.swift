@@ -4,10 +4,10 @@ import WidgetSource
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// Tests that an error is reported once, at its place and with the documented exit status, and that nothing is
+/// Tests that errors in the input are reported at their place and with the documented exit status, and that nothing is
 /// written.
 @Suite struct BadInputTests {
-  /// Wrong content in one file of an otherwise correct project.
+  /// One file of an otherwise correct project has invalid content.
   @Test(arguments: [
     ("App/Bad.swift", "struct A {\n  let x: Int\n", "1:10", "'{' is not closed"),
     ("App/Bad.swift", "struct A {}\n}\n", "2:1", "'}'"),
@@ -48,7 +48,7 @@ import WidgetSource
     }
   }
 
-  /// Wrong arguments. `File` is a file, so even root cannot create anything below it.
+  /// The arguments are wrong. `File` is a file, so even root cannot create anything below it.
   @Test(arguments: [
     (
       ["--sources", "Missing", "--output", "Out"],

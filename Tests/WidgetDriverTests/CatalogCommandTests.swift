@@ -85,7 +85,7 @@ import Testing
     #expect(result.exitCode == .success && result.error == "")
     #expect(result.output.contains("<footer><p>&lt;us&gt; & standalone</p></footer>"))
     #expect(result.output.contains("<style>body { color: red }</style>"))
-    // The hash of exactly this text.
+    // The policy of the page allows only a style with the hash of this text.
     #expect(result.output.contains("style-src &#39;sha256-\(Self.redHash)&#39;"))
     try sandbox.write("T/_CatalogFooter.stencil", "{{ runtiem }}")
     let wrong = sandbox.run(flags + ["--include-dir", "T"])
@@ -94,7 +94,7 @@ import Testing
     )
   }
 
-  /// `printf 'body { color: red }' | openssl dgst -sha256 -binary | base64`
+  /// The output of `printf 'body { color: red }' | openssl dgst -sha256 -binary | base64`
   private static let redHash = "kl6HQb5peP+QG0x7FWklMRxR/HYq4xozK9Oa6BWSDQA="
 
   @Test(arguments: [

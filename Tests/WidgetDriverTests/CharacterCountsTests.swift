@@ -5,7 +5,7 @@ import WidgetSource
 @testable import WidgetDriver
 
 @Suite struct CharacterCountsTests {
-  /// Characters of one to four bytes, so that blocks end within them.
+  /// Characters of one to four bytes, so that some blocks of bytes end inside of a character.
   private static let text = String(repeating: "aé€😀", count: 400)
 
   @Test func countsBetweenAnyTwoCharacters() {

@@ -156,7 +156,7 @@ import WidgetSource
     #expect(flags.configuration.arguments == ["a": "1", "b": "3", "c": "[4, 5]"])
   }
 
-  /// docs/widgetgen.schema.json and docs/configuration.md list all keys.
+  /// All keys are in docs/widgetgen.schema.json and docs/configuration.md.
   @Test func schemaAndPageListEveryKey() throws {
     let url = Repository.root.appending(path: "docs/widgetgen.schema.json")
     let schema = try #require(

@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// Tests paths and patterns in `widgetgen.json` that do not exist, or lead out of the package.
+/// Tests paths in `widgetgen.json` that do not exist or lead out of the package, and patterns that match nothing.
 @Suite struct ConfiguredPathsTests {
   private func makePackage(_ configuration: String) throws -> Sandbox {
     let sandbox = try Sandbox()

@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// Tests severities, accepted changes, formats and exit statuses of `contract --against`.
+/// Tests the severities, the accepted changes, the formats and the exit statuses of `contract --against`.
 @Suite struct ContractAgainstTests {
   private static let old = """
     // widgetgen: family
@@ -123,9 +123,10 @@ import Testing
     #expect(result.error.split(separator: "\n").count { $0.contains("[property-added]") } == 1)
   }
 
-  // MARK: - Use
+  // MARK: - Payloads
 
-  /// A change that affects no payload is info. Other changes name the first payload.
+  /// A change that affects no payload has the severity `info`. Any other change has a note at the first payload that it
+  /// affects.
   @Test func payloadsDecideHowMuchAChangeWeighs() throws {
     let sandbox = try Sandbox()
     try sandbox.write("widgetgen.json", "{sources: 'App'}")

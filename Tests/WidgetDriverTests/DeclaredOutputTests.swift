@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// Tests the behavior that the build-tool plugin depends on.
+/// Tests `--declare`, with which build systems pass the names of the output files.
 @Suite struct DeclaredOutputTests {
   private func sandbox() throws -> Sandbox {
     let sandbox = try Sandbox()
@@ -38,7 +38,7 @@ import Testing
     #expect(sandbox.files() == ["App/A.swift", "T/Names.stencil"])
   }
 
-  /// If the tool searched for a configuration, the build system would not know about that file.
+  /// If the tool searched for a configuration, the build system would not know that the output depends on it.
   @Test func noConfigurationIsSearchedFor() throws {
     let sandbox = try sandbox()
     try sandbox.write("widgetgen.json", "{ nonsense")
@@ -109,7 +109,7 @@ import Testing
     #expect(sandbox.run(words + ["--args", "embedRuntime=1"]).exitCode == .success)
   }
 
-  /// A build must not change sources.
+  /// A build must not change sources, so its errors do not suggest inline blocks.
   @Test func adviceSuitsABuild() throws {
     let sandbox = try sandbox()
     try sandbox.write("App/A.swift", "// widgetgen: initiable\nfinal class A { let a: Int }\n")
@@ -126,13 +126,13 @@ import Testing
     #expect(
       sandbox.run(run + ["--declare", "Names.generated.swift"] + package).error.contains(
         "only written with 'swift package generate-widgets --inline'"))
-    // Other build systems do not have this command.
+    // Only SwiftPM has the command plugin, so other build systems get different advice.
     #expect(
       sandbox.run(run + ["--declare", "Names.generated.swift"]).error.contains(
         "only written with '--inline'"))
   }
 
-  /// In a sandbox of links, a template's folder seems to contain files from outside.
+  /// Some build systems run the tool in a folder of links, so that the parts of templates seem to be outside of it.
   @Test func partsAreFoundThroughLinks() throws {
     let sandbox = try sandbox()
     try sandbox.write("Store/_part", "let part = 1\n")

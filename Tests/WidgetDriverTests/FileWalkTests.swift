@@ -54,7 +54,7 @@ import WidgetSource
 
   @Test func canonicallyEqualNamesAreDistinct() throws {
     let sandbox = try Sandbox()
-    // Some disks store only one of them.
+    // Some file systems treat both names as the same name.
     for path in ["e\u{301}/a.swift", "\u{e9}/a.swift"] { try sandbox.write(path, "") }
     let entries = try sandbox.fileSystem.entries(".").count
     #expect(try walk(sandbox, ["."]).paths.count == entries)
@@ -72,7 +72,7 @@ import WidgetSource
         == ["App/Old/b.swift", "App/a.swift"])
   }
 
-  /// Paths and patterns can be spelled differently.
+  /// A pattern matches a path even if one is relative and the other absolute, or if either contains `.` or `..`.
   @Test(arguments: [
     ("App", "ABSOLUTE/App/Old"), ("ABSOLUTE/App", "App/Old"), ("ABSOLUTE/App", "ABSOLUTE/App/Old"),
     ("./App/", "./App/Old/"), ("App", "Core/../App/Old"), ("App", "../NAME/App/Old"),
@@ -88,7 +88,7 @@ import WidgetSource
     }
     let paths = try walk(sandbox, [spelling(folder)], excludes: [spelling(pattern)]).paths
     #expect(paths.map(FilePath.name) == ["a.swift"])
-    // A folder around the working directory does not match.
+    // The pattern does not match the working directory itself, which contains the walked folder.
     #expect(try walk(sandbox, [root + "/App"], excludes: [FilePath.name(root)]).paths.count == 2)
   }
 
@@ -108,7 +108,7 @@ import WidgetSource
     #expect(result.paths == ["App/a.swift"])
     #expect(
       result.warnings.map(\.file).sorted() == ["App/Shared", "App/b.swift", "App/loop"])
-    // A link that is given by name is followed.
+    // A link is followed if it is passed as a path.
     #expect(try walk(sandbox, ["App/b.swift"]).paths == ["App/b.swift"])
     #expect(try walk(sandbox, ["App/Shared"]).paths == ["App/Shared/b.swift"])
     #expect(try walk(sandbox, ["App", "Shared"]).warnings.map(\.file) == ["App/loop"])

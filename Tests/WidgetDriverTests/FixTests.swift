@@ -70,7 +70,7 @@ import Testing
          struct B {
 
         """)
-    // Errors without a fix are reported.
+    // A warning without a fix is still reported.
     #expect(
       outcome.exitCode == .stale && outcome.error.hasPrefix("App/A.swift:7:17: warning: 'tag'"))
     #expect(sandbox.files() == files && sandbox.read("App/A.swift")?.hasPrefix(Self.wrong) == true)
@@ -86,7 +86,7 @@ import Testing
     #expect(sandbox.read("App/A.swift")?.hasPrefix(Self.right) == true)
   }
 
-  /// After the key is corrected, its value is wrong.
+  /// The error of the value is reported only after the key is corrected.
   @Test func oneFixRevealsTheNext() throws {
     let source = "// widgetgen: codable, keyStile = snakecase\nstruct A { let aB: Int }\n"
     #expect(
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // After a syntax error, and near unpaired markers, positions may be wrong.
+    // After a syntax error or an unpaired marker, positions may be wrong.
     "struct B {\n",
     "// widgetgen:inline:auto:B.Init\n",
   ])
@@ -171,7 +171,7 @@ import Testing
         == "{sources: 'App', \"output\": 'Out', runtime: 'standalone'}\n")
   }
 
-  /// The plugin generates in the build, so the command only fixes.
+  /// In a target of the build-tool plugin, the build generates the code, and the command only fixes the sources.
   @Test func nothingIsGeneratedWithoutOutput() throws {
     let sandbox = try Sandbox()
     try sandbox.write("App/A.swift", Self.wrong)
@@ -184,7 +184,7 @@ import Testing
     #expect(failed.exitCode == .invalidInput && failed.error.contains("[uncodable-type]"))
   }
 
-  /// An annotation is unused in one target and used in another.
+  /// An ignore comment that is unused in one target, but used in another, is not removed.
   @Test func fixesSuitAllTargets() throws {
     let sandbox = try Sandbox()
     let source =

@@ -7,7 +7,7 @@ import WidgetSource
 @testable import WidgetDriver
 
 @Suite struct GenerateCommandTests {
-  /// Returns a widget, a user-defined template and a configuration for both.
+  /// Returns a project with a widget, a user-defined template and a configuration.
   private func makeProject() throws -> Sandbox {
     let sandbox = try Sandbox()
     try sandbox.write(
@@ -22,7 +22,8 @@ import WidgetSource
     return sandbox
   }
 
-  /// A protocol of another module to which nothing conforms yet is not misspelled.
+  /// A name in `select` is reported only if it is similar to a known name. A protocol of another module may have no
+  /// conforming types yet.
   @Test func misspelledSelectionsAreReported() throws {
     let sandbox = try Sandbox()
     try sandbox.write(

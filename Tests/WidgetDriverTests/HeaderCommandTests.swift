@@ -5,8 +5,8 @@ import Testing
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// Tests places, missing files and malicious headers of `scaffold`. The goldens of WidgetScaffoldTests contain the
-/// widgets.
+/// Tests `scaffold` with headers: where it writes, missing files and malicious headers. The goldens of
+/// WidgetScaffoldTests contain the widgets.
 @Suite(.enabled(if: !Libclang.found.isEmpty)) struct HeaderCommandTests {
   private func makeProject(_ header: String) throws -> Sandbox {
     let sandbox = try Sandbox()
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func slowHeadersAreErrors() throws {
-    // A little longer than the time limit. The thread continues until the process ends.
+    // Reading this header takes a little longer than the time limit. The thread that reads it is not stopped.
     let doubled = (1...22).map { "#define A\($0) A\($0 - 1) A\($0 - 1)\n" }.joined()
     let sandbox = try makeProject("#define A0\n" + doubled + "A22\n")
     let outcome = scaffold(sandbox, seconds: 0.05)
@@ -109,7 +109,7 @@ import Testing
   /// Headers that crash libclang, or that libclang never finishes reading, do not end the tool.
   ///
   /// Each version of libclang installs its own signal handlers, so a crash can end a process that has loaded several
-  /// versions. Separate processes therefore read these headers.
+  /// versions. Therefore, a separate process reads the header with each version.
   @Test(arguments: ["crash", "llvm_fatal_error", "parser_crash", "overflow_stack"])
   func crashesOfLibclangAreErrors(_ command: String) throws {
     let runs = try Libclang.found.map { library in

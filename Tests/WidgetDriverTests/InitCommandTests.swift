@@ -6,14 +6,14 @@ import WidgetSource
 @testable import WidgetDriver
 
 @Suite struct InitCommandTests {
-  /// Runs `init` and reads the file that it wrote as a configuration.
+  /// Runs `init`, and returns the only target of the written configuration.
   private func configuration(in sandbox: Sandbox) throws -> TargetConfiguration {
     let targets = try targets(in: sandbox)
     #expect(targets.count == 1)
     return try #require(targets.first)
   }
 
-  /// Runs `init` and reads the targets of the file that it wrote.
+  /// Runs `init`, and returns the targets of the written configuration.
   private func targets(in sandbox: Sandbox) throws -> [TargetConfiguration] {
     let outcome = sandbox.run("init")
     #expect(outcome.exitCode == .success, "\(outcome.error)")
@@ -38,7 +38,7 @@ import WidgetSource
     #expect(file.templates == nil && file.exclude == nil && file.args == nil && file.only == nil)
   }
 
-  /// The code of one module must not be written to another.
+  /// Each module has its own target, because the code of a module must not be written into another module.
   @Test func listsEachTargetOfAPackage() throws {
     let sandbox = try Sandbox()
     for (path, text) in [
@@ -188,9 +188,9 @@ import WidgetSource
     }
   }
 
-  /// Otherwise the same extensions would be written twice.
+  /// If both configurations ran the built-in generations, the same extensions would be written twice.
   @Test(arguments: [
-    // Two configurations with their templates, and one that runs the built-in generations.
+    // The templates of two configurations, and whether each configuration runs the built-in generations.
     ("[T/Auto.stencil]", "[T/Mock.stencil]", [true, false]),
     ("[T/Mock.stencil]", "[T]", [false, true]),
     ("[T/Mock.stencil]", "[T/Lens.stencil]", [true, false]),
@@ -259,7 +259,7 @@ import WidgetSource
     #expect(file.exclude == ["**/*Tests"])
   }
 
-  /// A part of a configuration would be a different configuration.
+  /// The configuration is not converted in part, because the rest could change its meaning.
   @Test func reportsUnreadableSourceryConfigurations() throws {
     let sandbox = try Sandbox()
     try sandbox.write(".sourcery.yml", "\u{FEFF}sources:\n  - App\noutput: App/\r\n  Generated\n")
@@ -282,7 +282,7 @@ import WidgetSource
     #expect(sandbox.read("widgetgen.json") == "mine")
   }
 
-  /// With the plugin, nothing is checked in.
+  /// The build-tool plugin generates code in the build, so the configuration has no `output`.
   @Test func preparesAPackageForThePlugin() throws {
     let sandbox = try Sandbox()
     try sandbox.write("Package.swift", "// swift-tools-version: 6.0")
@@ -311,7 +311,8 @@ import WidgetSource
         """), "\(outcome.output)")
   }
 
-  /// Checked-in code would be compiled in addition to the plugin's.
+  /// If the manifest uses the plugin, `init` sets no `output`, because checked-in code would be compiled in addition to
+  /// the plugin's.
   @Test func followsAManifestWithThePlugin() throws {
     let sandbox = try Sandbox()
     try sandbox.write(
@@ -343,7 +344,7 @@ import WidgetSource
     #expect(sandbox.read("widgetgen.json")?.contains("// \"inline\": true") == true)
   }
 
-  /// Checked-in code of the runtime `standalone` imports WidgetRuntime.
+  /// Checked-in code for the runtime `standalone` imports WidgetRuntime, so the package needs this product.
   @Test(arguments: [
     ("struct A: Codable {}", true), ("import Beagle\nstruct A: AutoDecodable {}", false),
   ])

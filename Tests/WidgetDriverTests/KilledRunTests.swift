@@ -7,10 +7,10 @@ import Testing
 /// Tests that a run that is killed at any moment leaves each file with its old or its new content.
 @Suite struct KilledRunTests {
   private static let fileCount = 5
-  /// CI has the time to run all of them.
+  /// The number of runs that are killed. CI kills more of them.
   private static let killCount = ProcessInfo.processInfo.environment["CI"] == nil ? 50 : 500
 
-  /// Returns a source with an inline block, and templates that write long files.
+  /// Returns a project that consists of a source with an inline block, and templates that write long files.
   private func makeProject() throws -> Sandbox {
     let sandbox = try Sandbox()
     let lines = (0..<400).map { "// \($0) {{ argument.mark }}\n" }.joined()
@@ -33,14 +33,14 @@ import Testing
     ]
   }
 
-  /// All files that a run writes, by path.
+  /// Returns the texts of the Swift files by path, without temporary files.
   private func texts(_ sandbox: Sandbox) -> [String: String] {
     Dictionary(
       uniqueKeysWithValues: sandbox.files().filter { $0.hasSuffix(".swift") && !$0.contains("/.") }
         .map { ($0, sandbox.read($0) ?? "") })
   }
 
-  /// Kills a run after each of its changes to the disk, with the last change half done, and then runs again.
+  /// Kills a run after each of its changes to the disk, while it creates the next file, and then runs the tool again.
   @Test(arguments: [false, true])
   func filesAreCompleteAfterEachStep(isFirstRun: Bool) throws {
     let complete = try makeProject()
@@ -129,10 +129,10 @@ import Testing
 }
 
 extension FileSystem {
-  /// Returns a disk that does not change after a number of steps, as if the run had been killed. A file that is being
-  /// created is half written.
+  /// Returns a file system that does not change after a number of steps, as if the run had been killed. If the next
+  /// step creates a file, half of it is written.
   ///
-  /// - Parameter stepsLeft: counts down. Below zero, the run has been killed.
+  /// - Parameter stepsLeft: the number of steps that are left. If it is negative, the run has been killed.
   fileprivate func killed(after stepsLeft: Locked<Int>) -> FileSystem {
     let isAlive: @Sendable () -> Bool = {
       stepsLeft.update { left in

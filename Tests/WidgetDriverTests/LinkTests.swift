@@ -9,7 +9,7 @@ import Testing
   private static let header = "// Generated using widgetgen\n// DO NOT EDIT\n"
   private static let victim = header + "let victim = 1\n"
 
-  /// Returns a project with a generated file outside of its output folder.
+  /// Returns a project that also contains a generated file outside of its output folder.
   private func makeProject() throws -> Sandbox {
     let sandbox = try Sandbox()
     try sandbox.write("App/A.swift", "// widgetgen: codable\nstruct A { var a: Int }\n")
@@ -51,7 +51,7 @@ import Testing
     checkRefused(absolute, "generate", path: path)
   }
 
-  /// A file whose types were removed is emptied.
+  /// If no type needs a generated file any longer, the file is emptied, unless it is a link.
   @Test func emptiedOutputThatIsALinkIsAnError() throws {
     let sandbox = try makeProject()
     try sandbox.write("App/A.swift", "struct A {}\n")
@@ -113,7 +113,7 @@ import Testing
     #expect(outcome.error.contains("two targets of the configuration write this file"))
   }
 
-  /// The user names this folder, so it can be anywhere.
+  /// The user specifies the output folder, so it can be a link to any folder.
   @Test func outputFolderCanBeALink() throws {
     let sandbox = try makeProject()
     try sandbox.remove("Out")

@@ -96,7 +96,7 @@ import Testing
       sandbox.run(["migrate", "--apply"], git: "").error.contains("widgetgen.json already exists"))
   }
 
-  /// Sourcery writes into sources without a flag, so `widgetgen.json` must enable it.
+  /// Sourcery fills inline blocks without a flag, so `widgetgen.json` must set `inline`.
   @Test(arguments: ["inline", "inline:auto"])
   func inlineBlocksAreStillFilled(_ keyword: String) throws {
     let sandbox = try sandbox()
@@ -158,7 +158,7 @@ import Testing
     let outcome = sandbox.run(
       ["migrate"],
       command: { Platform.output(of: ["sh", "-c", "cd \(folder) && \"$@\"", "-"] + $0) })
-    // The sources changed, but the file also differs at its own commit.
+    // The sources changed after the file was generated, but the file also differs with the sources of its own commit.
     #expect(
       outcome.output.contains(
         "  different  App/Gen/Different.generated.swift, also at its own commit \(last.prefix(10))\n"
@@ -174,7 +174,9 @@ import Testing
 }
 
 extension Sandbox {
-  /// Runs the tool in a folder whose `git status` prints the given text, or is nil if the folder is not a repository.
+  /// Runs the tool in a folder.
+  ///
+  /// - Parameter status: the output of `git status`, or nil if the folder is not in a repository.
   func run(_ arguments: [String], git status: String?) -> Outcome {
     run(arguments, command: { $0.contains("status") ? status : nil })
   }

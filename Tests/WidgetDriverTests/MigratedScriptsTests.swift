@@ -3,9 +3,9 @@ import Testing
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// Tests how `migrate --apply` changes the scripts of a project. Each case is a folder before and after.
+/// Tests how `migrate --apply` changes the scripts of a project, and which scripts it does not change.
 @Suite struct MigratedScriptsTests {
-  /// Returns a project with one configuration, which only a script needs.
+  /// Returns a project with one script, a configuration of Sourcery and a Mintfile that installs Sourcery.
   private func sandbox(_ path: String, _ script: String) throws -> Sandbox {
     let sandbox = try Sandbox()
     try sandbox.write("App/A.swift", "struct A {}")
@@ -16,7 +16,7 @@ import Testing
     return sandbox
   }
 
-  /// Scripts that are understood, as a whole line or a whole file.
+  /// Each row contains the path of a script, its text, and its text after the migration.
   @Test(arguments: [
     ("a.sh", "sourcery", "widgetgen"),
     ("a.sh", "  sourcery --config .sourcery.yml --quiet\n", "  widgetgen\n"),
@@ -144,8 +144,8 @@ import Testing
     #expect(outcome.output.contains("\nundo: git stash --include-untracked\n"))
   }
 
-  /// Commands that still need Sourcery stay, and so does the line that installs it. A configuration that the script
-  /// may need also stays.
+  /// Commands that still need Sourcery stay, and the line that installs Sourcery also stays. A configuration that the
+  /// script may need is not removed.
   @Test(arguments: [
     (
       "a.sh", "SOURCERY=./bin/sourcery\n\"$SOURCERY\" --config .sourcery.yml", "not understood",
@@ -242,7 +242,7 @@ import Testing
         """)
   }
 
-  /// A script without a configuration changes by one word, and its flags stay.
+  /// In a command without a configuration, only `sourcery` is replaced, and the flags stay.
   @Test(
     arguments: [
       (
@@ -267,7 +267,7 @@ import Testing
     #expect(sandbox.read("widgetgen.json") == nil)
   }
 
-  /// While one template is written in Swift, Sourcery stays with its configuration and its step.
+  /// A configuration with a template in Swift stays, and its command still runs Sourcery.
   @Test func configurationWithSwiftTemplatesStays() throws {
     let sandbox = try sandbox(
       "gen.sh", "sourcery\nsourcery --config Swift/Codable.sourcery.yml\n")
@@ -310,7 +310,7 @@ import Testing
         "\nnext: nothing can be replaced, so Sourcery stays\n"))
   }
 
-  /// A line that installs Sourcery stays if no call was found, because someone may run it by hand.
+  /// A line that installs Sourcery stays if no call was found, because Sourcery may be run by hand.
   @Test func installationWithoutCallsStays() throws {
     let sandbox = try sandbox("Podfile", "pod 'Sourcery'\n")
     try sandbox.remove(".sourcery.yml")
@@ -358,7 +358,7 @@ import Testing
       ))
   }
 
-  /// A configuration without an output does not stop the others.
+  /// The other configurations are migrated even if one of them has no output.
   @Test func problemInOneConfigurationDoesNotStopOthers() throws {
     let sandbox = try sandbox("gen.sh", "sourcery\nsourcery --config Other.sourcery.yaml\n")
     try sandbox.write("Other.sourcery.yaml", "sources: [App]\ntemplates: [T]\n")
@@ -371,7 +371,7 @@ import Testing
     #expect(sandbox.read(".sourcery.yml") == nil && sandbox.read("Other.sourcery.yaml") != nil)
   }
 
-  /// `forceParse` matters if generated code has one of its names.
+  /// A configuration with `forceParse` stays only if the option matches the name of a generated file.
   @Test(arguments: [("generated.swift", true), ("other", false)])
   func forceParseKeepsTheConfiguration(_ name: String, _ stays: Bool) throws {
     let sandbox = try sandbox("gen.sh", "sourcery\n")

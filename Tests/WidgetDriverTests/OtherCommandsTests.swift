@@ -112,13 +112,13 @@ import Testing
     #expect(try complete(["templates", "ej"]) == ["eject"])
     #expect(try complete(["templates", "eject", "Equ"]) == ["Equality"])
     #expect(try complete(["templates", "Equ"]) == [])
-    // Files are completed only where files are expected.
+    // Names of files are completed only where a file is expected.
     try sandbox.write("check-list/x", "")
     #expect(try complete(["check", "check"]) == [])
     #expect(try complete(["explain", "stal"]) == ["stale"])
     #expect(try complete(["generate", "--output", "My"]) == ["My App"])
     #expect(try complete(["generate", "--output", "widget"]) == [])
-    // One flag can have other values in another command.
+    // A flag can have different values in different commands.
     #expect(try complete(["contract", "--format", "change"]) == ["changelog"])
     #expect(try complete(["check", "--format", "change"]) == [])
     #expect(try complete(["contract", "--output", "widget"]) == ["widgetgen.bash"])

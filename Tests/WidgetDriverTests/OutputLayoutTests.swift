@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetDriver
 
-/// Tests the options for the files that generated code is written to.
+/// Tests the options that determine into which files generated code is written, and how the files start.
 @Suite struct OutputLayoutTests {
   private static let flags = ["--sources", "App", "--output", "Out", "--runtime", "standalone"]
 
@@ -53,7 +53,7 @@ import Testing
       outputs == ["Out/Label+Coding.generated.swift", "Out/Label+Equality.generated.swift"])
   }
 
-  /// Otherwise, every member would be declared twice.
+  /// The file for all types is emptied, because otherwise every member would be declared twice.
   @Test func theFileForAllTypesIsEmptied() throws {
     _ = run("generate")
     #expect(outputs == ["Out/Coding.generated.swift", "Out/Equality.generated.swift"])
@@ -63,7 +63,7 @@ import Testing
     )
   }
 
-  /// Many disks ignore the letter case of names.
+  /// Sources whose names differ only in their letter case share a file, because many file systems ignore the case.
   @Test func sourcesWithOneNameShareAFile() throws {
     try sandbox.write(
       "App/Old/card.swift", "// widgetgen: codable\nstruct Old { var year: Int }\n")

@@ -9,7 +9,7 @@ import WidgetSource
 @Suite struct OutputWriterTests {
   static let head = "// Generated using widgetgen\n// DO NOT EDIT\n"
 
-  /// Plans and writes outputs by name, and returns the errors of both steps.
+  /// Plans and writes outputs. Returns the errors of the plan, or the errors of writing if the plan has none.
   @discardableResult private func write(
     _ outputs: [(name: String, text: String)], in sandbox: Sandbox,
     fileSystem: FileSystem? = nil
@@ -107,7 +107,7 @@ import WidgetSource
     #expect(sandbox.files() == before)
   }
 
-  /// Root can write everywhere, so the folder is below a file.
+  /// `Out` is a file, so that even root cannot write into it as a folder.
   @Test func unwritableFolderIsReported() throws {
     let sandbox = try Sandbox()
     try sandbox.write("Out", "a file")

@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// Tests `@FILE` on the command line.
+/// Tests `@FILE` on the command line, which is replaced by the lines of the file.
 @Suite struct ParameterFileTests {
   private func arguments(_ words: String..., file: String) throws -> Arguments {
     try Arguments(words, commands: .full) { path throws(FileError) in
@@ -52,8 +52,8 @@ import Testing
     try sandbox.write("list", "--sources\nApp/A.swift\n--output\nOut\n")
     #expect(sandbox.run("generate", "@list").exitCode == .success)
     #expect(sandbox.read("Out/Coding.generated.swift")?.contains("struct A") == false)
-    // The suggested command contains the arguments of the parameter file instead of its name, because the command may
-    // leave out some of them.
+    // The suggested command contains the arguments in the parameter file instead of the file's name, because some
+    // arguments may be left out.
     try sandbox.write("App/A.swift", "// widgetgen: codable\nstruct A { var b: Int }\n")
     let check = sandbox.run("check", "@list")
     #expect(check.exitCode == .stale)

@@ -1,6 +1,6 @@
 import Testing
 
-/// Tests rules that need more than one source: a configuration, templates, or files that exist already.
+/// Tests the rules whose diagnostics also depend on a configuration, on templates or on existing files.
 @Suite struct ProjectRuleTests {
   private static let card = "// widgetgen: codable\nstruct Card {\n  var text: String\n}\n"
 
@@ -82,7 +82,7 @@ import Testing
     "// widgetgen:inline:auto:Card.Init\n\(text)\n// widgetgen:end\n"
   }
 
-  /// Returns the rules that `generate` reports for some files, each once.
+  /// Returns the rules that `generate` reports for some files, without repetitions.
   private static func rules(
     _ files: [String: String], _ flags: [String] = []
   ) throws -> [String] {

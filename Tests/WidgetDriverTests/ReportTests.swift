@@ -56,7 +56,7 @@ import WidgetSource
         """)
   }
 
-  /// GitHub resolves paths from its workspace, wherever the tool runs.
+  /// GitHub resolves paths relative to its workspace, regardless of the folder in which the tool runs.
   @Test(arguments: [
     ("tool", ["check"], "App/Bad.swift"), ("tool", ["check", "--sources=../App"], "App/Bad.swift"),
     (".", ["check", "--config=tool/widgetgen.json"], "App/Bad.swift"),
@@ -122,7 +122,7 @@ import WidgetSource
     #expect(empty.contains("tests=\"1\" failures=\"0\""))
   }
 
-  /// A finding that moves keeps its fingerprint; two findings never share one.
+  /// A finding keeps its fingerprint if it moves. Two findings of the same rule have different fingerprints.
   @Test func gitlabFindingsHaveFingerprints() throws {
     func findings(_ report: Report) throws -> [[String: Any]] {
       let settings = ReportSettings(try Arguments(["--format=gitlab"], commands: .full))
@@ -147,7 +147,7 @@ import WidgetSource
     #expect(moved[0]["fingerprint"] as? String == prints[0])
   }
 
-  /// SARIF counts characters: the preceding é has two bytes and one column.
+  /// SARIF counts characters. The é in front of a finding has two bytes, but one column.
   @Test func sarifContainsResultsAndRules() throws {
     let value = try JSONSerialization.jsonObject(with: Data(try text("--format=sarif").utf8))
     let object = try #require(value as? [String: Any])

@@ -5,7 +5,7 @@ import Testing
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// Templates in Swift, compiled and run.
+/// Tests templates in Swift, which are compiled and run.
 @Suite struct RunSwiftCommandTests {
   /// Compiling the runtime takes seconds, so the tests share a cache.
   private static let cache = FileManager.default.temporaryDirectory
@@ -94,7 +94,7 @@ import Testing
         """, "\(sandbox.files())")
   }
 
-  /// Sections work as in Stencil. Other templates are also rendered.
+  /// Sections work as in Stencil templates. Stencil templates of the same run are also rendered.
   @Test func sections() throws {
     let sandbox = try sandbox(
       """

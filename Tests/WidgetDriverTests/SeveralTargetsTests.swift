@@ -41,7 +41,8 @@ import Testing
         "\"stale\": [\n    \"Sources/Core/Generated/Coding.generated.swift\"\n  ]"))
   }
 
-  /// The contract of modules that the plugin builds and of a module that is checked in.
+  /// Only targets whose code is checked in have an `output`. The plugin generates the code of the other targets. The
+  /// contract contains the types of all targets.
   @Test func targetsWithoutOutputAreSkipped() throws {
     let sandbox = try makePackage()
     try sandbox.write(
@@ -62,7 +63,8 @@ import Testing
     #expect(contract.contains("\"App\": {") && contract.contains("\"Core\": {"))
   }
 
-  /// Types that Swift codes keep the names of their properties, regardless of the configuration.
+  /// Keys have the style of the target that contains their type. If Swift synthesizes the coding of a type, its keys
+  /// are the names of its properties.
   @Test func keysHaveTheStyleOfTheirModule() throws {
     let sandbox = try makePackage()
     try sandbox.write(
@@ -135,7 +137,7 @@ import Testing
       outcome.error.hasPrefix("error: '--\(flag)' cannot be combined with a widgetgen.json of"))
   }
 
-  /// The plugin passes the number of the target, or 0 if none applies.
+  /// The plugin passes the number of the entry in `targets`, or 0 if no entry applies.
   @Test func pluginSelectsOneTarget() throws {
     let sandbox = try makePackage()
     try sandbox.write(

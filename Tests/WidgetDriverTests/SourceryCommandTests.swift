@@ -24,7 +24,7 @@ import Testing
       "sourcery", "--sources", "App", "--exclude-sources", "App/Old", "--templates", "T",
       "--exclude-templates", "T/Skip.stencil", "--output", "Gen", "--args", "a=1,flag")
     #expect(outcome.exitCode == .success, "\(outcome.error)")
-    // Built-in generations do not run.
+    // Built-in generations do not run, so only the template's output is written.
     #expect(sandbox.files().filter { $0.hasPrefix("Gen/") } == ["Gen/Names.generated.swift"])
     #expect(body(sandbox.read("Gen/Names.generated.swift")) == "A C ")
   }

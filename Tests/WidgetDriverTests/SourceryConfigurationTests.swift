@@ -64,7 +64,7 @@ import WidgetSource
     #expect(targets.map(\.output) == ["Out"])
   }
 
-  /// Values that templates compare with `== true` stay Booleans, even inside lists.
+  /// Values keep their types, even inside lists. For example, templates can compare a Boolean with `== true`.
   @Test func argumentsKeepTheirTypes() throws {
     let sandbox = try sandbox()
     try sandbox.write(
@@ -101,7 +101,8 @@ import WidgetSource
     }
   }
 
-  /// The sources of a target: whole folders, single files of shared folders, and synchronized folders.
+  /// The sources of an Xcode target become whole folders, single files of folders that it shares, and synchronized
+  /// folders.
   @Test func xcodeTargetsBecomeFoldersAndFiles() throws {
     let sandbox = try sandbox(
       "Code/App/A.swift", "Code/App/Deep/B.swift", "Code/Shared/C.swift", "Code/Shared/D.swift",
@@ -208,7 +209,7 @@ import WidgetSource
     #expect(sandbox.read("widgetgen.json") == nil)
   }
 
-  /// Sourcery also ignores these keys: `prune` and `force-parse` are flags.
+  /// `prune` is a flag of Sourcery and not a key of its configuration, so Sourcery also ignores it.
   @Test func unknownKeysAreNoted() throws {
     let sandbox = try sandbox()
     try sandbox.write(
@@ -218,7 +219,7 @@ import WidgetSource
     #expect(outcome.output.contains("note: 'prune' has no effect: it is not a key of Sourcery's"))
   }
 
-  /// Projects without Beagle can also have markers and templates with these names.
+  /// A project without Beagle can also have a protocol `AutoDecodable`.
   @Test func markerAloneDoesNotSelectBeagle() throws {
     let sandbox = try sandbox()
     try sandbox.write("App/A.swift", "protocol AutoDecodable {}\nstruct A: AutoDecodable {}")

@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// Tests warnings as errors, and comments that silence a warning.
+/// Tests `--strict`, which turns warnings into errors, and comments that silence a warning.
 @Suite struct StrictAndIgnoreTests {
   private func run(_ source: String, _ flags: String..., configuration: String = "") throws
     -> Sandbox.Outcome
@@ -14,7 +14,7 @@ import Testing
     return sandbox.run(["generate"] + flags)
   }
 
-  /// A warning about the annotation in the first line.
+  /// A source with a warning about the annotation on its first line.
   private static let warned = "// widgetgen: equatable, key = \"a\"\nstruct A { var a: Int }\n"
 
   @Test func strictMakesWarningsErrors() throws {
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // At the end of the line, above it, above other comments, and with several rules.
+    // Above the line, as a block comment, above another comment, and with several rules.
     "// widgetgen:ignore misplaced-annotation\n\(warned)",
     "/* widgetgen:ignore misplaced-annotation */\n\(warned)",
     "// widgetgen:ignore misplaced-annotation\n// A comment.\n\(warned)",
@@ -62,7 +62,7 @@ import Testing
       outcome.error.hasPrefix(
         "A.swift:1:21: warning: there is no 'constant-on-the-wire' here to ignore; remove this"))
     #expect(try run(comment, "--strict").exitCode == .invalidInput)
-    // The warnings after an error are unknown.
+    // With `--only`, the warnings of other generations are unknown, so no comment is reported as unused.
     #expect(try !run(comment, "--only=Coding").error.contains("to ignore"))
   }
 

@@ -4,9 +4,9 @@ import WidgetSource
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// The translation of templates in Swift into programs.
+/// Tests how templates in Swift are translated into programs.
 @Suite struct SwiftTemplateTests {
-  /// Returns the lines of the program between those that every program has.
+  /// Returns the lines of the program that come from the template, without the lines that every program contains.
   private func program(_ template: SwiftTemplate) -> [String] {
     let lines = template.program.split(separator: "\n", omittingEmptySubsequences: false)
     return zip(lines, template.origins).filter { $1 != nil }.map { String($0.0) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tool as a separate process, for behavior that is not visible inside a process.
+/// Runs the tool as a separate process. Tests use it, for example, to kill the tool or to set its environment.
 enum Tool {
   /// The path of the executable, which the build puts next to the tests.
   static var path: String {

@@ -8,7 +8,7 @@ import Testing
     UnifiedDiff(path: path, old: old.map { Array($0.utf8) }, new: Array(new.utf8)).text
   }
 
-  /// Returns the text `1\n2\n…count\n` with some lines replaced.
+  /// Returns the numbers from 1 to `count`, one on each line, with some lines replaced.
   private func lines(_ count: Int, _ replaced: [Int: String] = [:]) -> String {
     (1...count).map { (replaced[$0] ?? "\($0)") + "\n" }.joined()
   }

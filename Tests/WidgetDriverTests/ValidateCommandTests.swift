@@ -70,7 +70,7 @@ import Testing
       result.error.hasPrefix("-:1:2: error: expected a value, the text ends here [invalid-json]"))
   }
 
-  /// The file is sparse, and is not read.
+  /// The file is sparse, so it needs no space on the disk. It is rejected because of its size, before it is read.
   @Test func largePayloadsAreErrors() throws {
     let sandbox = try sandbox()
     try sandbox.write("large.json", "")
@@ -111,7 +111,7 @@ import Testing
     {"type": "label", "text": 1}
     """
 
-  /// Compresses a file with the system's program, which adds `.gz` to its name.
+  /// Writes a file, and compresses it with `gzip`, which adds `.gz` to its name.
   private func compress(_ path: String, _ text: String, in sandbox: Sandbox) throws {
     try sandbox.write(path, text)
     let process = try Process.run(
@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  /// The compressed file has 300 KB and contains 300 MB of spaces.
+  /// The compressed file contains 300 MB of spaces, but is much smaller itself.
   @Test func unpackedSizeIsLimited() throws {
     let sandbox = try sandbox()
     let script = "head -c 300000000 /dev/zero | tr '\\0' ' ' | gzip -1 > \"$1\""

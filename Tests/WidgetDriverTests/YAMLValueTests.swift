@@ -76,7 +76,7 @@ import WidgetSource
     #expect(value["last"]?.texts == ["1"])
   }
 
-  /// Quoted texts are strings, and nested values keep their types.
+  /// Quoted values are strings, and the values of nested lists and mappings keep their types.
   @Test(arguments: [
     ("true", "true"), ("Yes", "true"), ("off", "false"), ("1", "1"), ("-0x1F", "-31"), ("010", "8"),
     ("1_000", "1000"), ("1.50", "1.5"), ("~", "null"), ("1.2.3", "\"1.2.3\""),
@@ -127,7 +127,7 @@ import WidgetSource
     }
   }
 
-  /// A `^` precedes the place that is reported.
+  /// In each text, `^` precedes the place of the error.
   @Test(
     arguments: [
       ("args: ^&base\n  a: 1\n", .anchor), ("a: 1\nb: ^*base\n", .anchor),
