@@ -4,7 +4,7 @@ import WidgetGenerator
 import WidgetSource
 import WidgetSyntax
 
-/// Renders custom templates for sources, without built-in generations.
+/// Renders user-defined templates over sources, without built-in generations.
 ///
 /// - Parameter sources: texts by path.
 func runTemplates(
@@ -35,7 +35,7 @@ extension GenerationResult {
   }
 }
 
-/// Expects the text that a template renders for one source.
+/// Expects the output of a template for one source.
 func checkTemplate(
   _ template: String, over source: String, gives expected: String,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -6,7 +6,7 @@ import WidgetSyntax
 
 @testable import WidgetGenerator
 
-/// Tests each form of the runtime that targets embed.
+/// Tests forms of the runtime that is embedded in a target.
 @Suite struct EmbeddedRuntimeTests {
   private static let forms = [false, true].flatMap { readsBytes in
     // Without coders and fields, with both, and in a module whose default isolation is an actor.
@@ -31,11 +31,11 @@ import WidgetSyntax
     #expect(parse(SourceFile(path: "Runtime.swift", text: text)).diagnostics.isEmpty)
   }
 
-  /// The forms that contain everything also compile in the mode of Swift 5.
+  /// The forms with direct JSON and coders are also compiled in Swift 5 mode.
   private static let compilations =
     forms.map { ($0, "6") } + forms.filter { $0.readsBytes && $0.hasCoders }.map { ($0, "5") }
 
-  /// Warnings are errors, as in packages that embed the runtime. Swift 6.0 has no default isolation.
+  /// Warnings are errors, because some packages that embed the runtime treat them as errors.
   @Test(arguments: compilations)
   func embeddedRuntimeCompiles(_ form: EmbeddedRuntime, version: String) throws {
     let folder = FileManager.default.temporaryDirectory

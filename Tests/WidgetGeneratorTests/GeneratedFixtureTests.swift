@@ -6,7 +6,7 @@ import WidgetSyntax
 
 @testable import WidgetGenerator
 
-/// Tests that the generated code in the runtime's tests is up to date.
+/// Tests that the generated code in WidgetRuntimeTests is up to date.
 @Suite struct GeneratedFixtureTests {
   @Test func runtimeTestsAreUpToDate() throws {
     let folder = Repository.root.appending(path: "Tests/WidgetRuntimeTests")

@@ -7,7 +7,7 @@ import WidgetSyntax
 
 @testable import WidgetGenerator
 
-/// Tests generated code in an app whose types have the names of the runtime's and the standard library's types.
+/// Tests generated code in an app whose types have the same names as types of the runtime and the standard library.
 @Suite struct GlobalNamesTests {
   /// Whether the runtime is imported or embedded, and whether direct JSON is generated.
   struct Form: CustomTestStringConvertible, Sendable {
@@ -91,7 +91,7 @@ import WidgetSyntax
     }
     """
 
-  /// Names of nested types and of generic parameters.
+  /// Widgets whose nested types and generic parameters have such names.
   private static let nested = """
     // widgetgen: codable
     struct Page<Known: Swift.Codable, Lossy: Swift.Codable> {
@@ -126,7 +126,7 @@ import WidgetSyntax
     #expect(!text.contains("Swift.Encoder"))
   }
 
-  /// A name that no source declares is not qualified. `ProgramTests` compiles such code.
+  /// A name is not qualified if no source declares it. `ProgramTests` compiles code without qualified names.
   @Test(arguments: Form.all) func freeNamesAreNotQualified(_ form: Form) throws {
     for file in try generated(sources([Self.widgets], form), form)
     where file.name != "Runtime.generated.swift" {
@@ -158,7 +158,7 @@ import WidgetSyntax
     }
   }
 
-  /// Returns the generated code of sources.
+  /// Returns the generated files for some sources.
   private func generated(
     _ sources: [SourceFile], _ form: Form
   ) throws -> [(name: String, text: String)] {
@@ -171,7 +171,7 @@ import WidgetSyntax
     return result.files.map { ($0.place.path, String(decoding: $0.bytes, as: UTF8.self)) }
   }
 
-  /// Compiles sources with their generated code, and returns that code.
+  /// Compiles sources with their generated files, and returns the generated files.
   @discardableResult private func expectCompiles(
     _ texts: [String], _ form: Form
   ) throws -> [(name: String, text: String)] {

@@ -34,8 +34,8 @@ struct GoldenRun: CustomStringConvertible, Sendable {
       + sourceryTemplates.filter { names.contains(OutputNaming.templateName(ofPath: $0.path)) }
   }
 
-  /// Returns the files that are compared with the expected ones. With direct JSON, a file contains only the
-  /// declarations that Codable alone does not generate.
+  /// Returns the files that are compared with the expected files. With direct JSON, a file contains only the
+  /// declarations that are not generated without it.
   func recordedFiles(of result: GoldenResult) throws -> [String: String] {
     let sources = try run.folder.sources()
     let options = try run.options()
@@ -89,17 +89,17 @@ extension Diagnostic {
 
 /// The result of a run.
 struct GoldenResult: Equatable {
-  /// The written files by name. An embedded runtime is replaced by its name, because WidgetRuntime contains its
-  /// sources.
+  /// The texts of the written files, by name. The text of an embedded runtime is replaced by a short description,
+  /// because it consists of WidgetRuntime's sources.
   var files: [String: String] = [:]
-  /// The embedded runtime, by the name of its file.
+  /// The text of the embedded runtime by the name of its file, or empty if no runtime is embedded.
   var runtime: [String: String] = [:]
   /// The sources after the run.
   var sources: [SourceFile] = []
   var diagnostics: [Diagnostic] = []
   /// Whether direct JSON was generated.
   var readsBytes = false
-  /// The texts with diagnostics.
+  /// The files that diagnostics can refer to.
   private var texts: [SourceFile] = []
 
   var hasErrors: Bool { diagnostics.hasErrors }
@@ -141,7 +141,7 @@ struct GoldenResult: Equatable {
     sources = sources.map { $0.path == path ? SourceFile(path: path, bytes: file.bytes) : $0 }
   }
 
-  /// Each form of the embedded runtime, with the text that a golden contains instead.
+  /// All forms of the embedded runtime, each with the description that replaces it in goldens.
   private static let embeddedRuntimes = (0..<16).map { form in
     let runtime = EmbeddedRuntime(
       readsBytes: form & 1 != 0, hasCoders: form & 2 != 0, hasFields: form & 4 != 0,
@@ -156,13 +156,13 @@ struct GoldenResult: Equatable {
     )
   }
 
-  /// Returns the diagnostics in the form of the command line.
+  /// Returns the text of the diagnostics, as printed on the command line.
   func text(of diagnostics: [Diagnostic]) -> String {
     var formatter = DiagnosticFormatter { path in texts.first { $0.path == path } }
     return diagnostics.map { formatter.format($0) }.joined()
   }
 
-  /// Returns the diagnostics in sources with their notes.
+  /// Returns the diagnostics that refer only to sources, and their notes and edits.
   func expectations() -> [(path: String, item: Expectations.Item)] {
     diagnostics.filter { $0.isAbout(sources) }.flatMap { diagnostic in
       Expectations.Item.items(of: diagnostic) { path in texts.first { $0.path == path } }

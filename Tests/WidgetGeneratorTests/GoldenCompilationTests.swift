@@ -37,8 +37,8 @@ import WidgetSource
     #expect(output.isEmpty, "\(output)")
   }
 
-  /// The features that new packages enable. Beagle's protocols are older than `any`, and the code for them is the
-  /// code that Sourcery generated. `Tests/Apple/check` and `Tests/OldestSwift/run` compile without these features.
+  /// The upcoming features that new packages enable. They are not enabled for code with Beagle, whose protocols are
+  /// older than `any`. `Tests/Apple/check` and `Tests/OldestSwift/run` also compile without these features.
   private static let upcoming = [
     "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
   ].flatMap { ["-enable-upcoming-feature", $0] }

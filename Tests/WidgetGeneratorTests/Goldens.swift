@@ -23,7 +23,7 @@ import WidgetSyntax
     #expect(Set(runtimes) == Set(Configuration.Runtime.allCases))
   }
 
-  /// A folder that has no run with its name would not be compared with anything.
+  /// The files in a folder without a run of the same name would never be compared.
   @Test(arguments: CaseFolder.all)
   func everyFileBelongsToARun(_ folder: CaseFolder) throws {
     let inputs = ["input.swift", "input", "options.json", "payloads"]
@@ -54,7 +54,7 @@ import WidgetSyntax
 
   private static let advice = "If this is right: UPDATE_GOLDENS=1 swift test --filter Goldens"
 
-  /// Compares the files that a case records.
+  /// Compares the generated files with the expected files.
   private func check(_ result: GoldenResult, of golden: GoldenRun) throws {
     let files = try golden.recordedFiles(of: result)
     #expect(
@@ -65,7 +65,7 @@ import WidgetSyntax
     }
   }
 
-  /// Checks that a second run gives the same bytes, also over filled blocks.
+  /// Checks that a second run gives the same bytes, and that it does not change filled inline blocks.
   private func checkSecondRun(after first: GoldenResult, of golden: GoldenRun) throws {
     let sources = try golden.run.folder.sources()
     let second = try GoldenResult(golden, sources: first.sources)
@@ -78,7 +78,7 @@ import WidgetSyntax
     }
   }
 
-  /// Checks that fixes can be applied until no fix is left, and that the sources can still be parsed.
+  /// Checks that applying fixes repeatedly leaves no fix, and adds no syntax errors to the sources.
   private func checkFixes(of first: GoldenResult, in golden: GoldenRun) throws {
     var result = first
     let errors = try golden.run.folder.sources().flatMap { parse($0).diagnostics }.count(of: .error)
@@ -97,7 +97,7 @@ import WidgetSyntax
     Issue.record("\(golden): there is always one more fix")
   }
 
-  /// `Templates/BuiltinTemplates.swift` contains the templates next to it and the sources of WidgetRuntime.
+  /// `Templates/BuiltinTemplates.swift` contains the templates in its folder, and the sources of two runtimes.
   @Test func builtinTemplatesAreEmbedded() throws {
     let file = Repository.root.appending(path: "Templates/BuiltinTemplates.swift")
     let text = try EmbeddedTemplates.text()

@@ -24,7 +24,7 @@ import WidgetSyntax
     #expect(Set(run(source, only: [only]).diagnostics.map(\.id)) == Set(expected))
   }
 
-  /// This is also an error without the flag that fills blocks, because a marker without a block never has the intended
+  /// An unclosed block is an error even in a run that does not fill blocks, because its marker never has the intended
   /// effect.
   @Test(arguments: [false, true]) func unclosedBlocksAreReported(inline: Bool) {
     let result = run("// sourcery:inline:auto:Secret.Init\n" + source, only: [], inline: inline)

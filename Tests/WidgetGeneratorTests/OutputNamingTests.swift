@@ -2,7 +2,7 @@ import Testing
 import WidgetGenerator
 import WidgetSource
 
-/// Tests the names that plugins declare before the tool runs.
+/// Tests the names of output files, which plugins declare before the tool runs.
 @Suite struct OutputNamingTests {
   @Test(arguments: [
     ("Templates/Equality.stencil", "Equality"), ("My App/Two Words.stencil", "Two Words"),
@@ -22,7 +22,7 @@ import WidgetSource
       BuiltinGeneration.equality.outputNames(parts: 2) == ["Equality.generated.swift"])
   }
 
-  /// The location of a checkout has no effect, and the parts have similar sizes.
+  /// Sources are divided into parts of similar sizes by their file names. The location of the checkout has no effect.
   @Test func fileNameDeterminesThePart() {
     let paths = (0..<1600).map { "Sources/Widget\($0).swift" }
     let parts = paths.map { OutputNaming.part(ofSource: $0, of: 16) }

@@ -151,7 +151,7 @@ func fill(_ source: String, _ sections: [InlineSection]) -> InlineBlocks.Filled 
   InlineBlocks(files: [parse(SourceFile(path: "A.swift", text: source))]).fill(with: sections)
 }
 
-/// Expects the filled text of a source, and that filling it again changes nothing.
+/// Expects the text of a source with filled blocks, and that filling them again changes nothing.
 private func check(
   _ source: String, _ sections: [InlineSection], gives expected: String,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -4,8 +4,8 @@ import WidgetGenerator
 import WidgetSource
 import WidgetSyntax
 
-/// Tests that text outside of blocks never changes in any source, and that filling blocks twice has the same result as
-/// filling them once.
+/// Tests that text outside of blocks never changes, even in invalid sources, and that filling blocks twice has the same
+/// result as filling them once.
 @Suite struct InlineMutationTests {
   private static let fixture = """
     import UIKit
@@ -104,7 +104,7 @@ import WidgetSyntax
     return result + file.source.bytes[position...]
   }
 
-  /// Returns a copy with a few lines and bytes removed, doubled, swapped or changed.
+  /// Returns a copy in which a few random lines and bytes are changed.
   private func mutated(_ bytes: [UInt8], _ random: inout SplitMix) -> [UInt8] {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map(Array.init)

@@ -1,8 +1,8 @@
-/// A source with one place for an annotation, in the line with `@`.
+/// A source with one place for an annotation, which `@` marks.
 struct AnnotatedSource: CustomStringConvertible {
   let description: String
   let text: String
-  /// Further annotations next to the tested one, such as `codable`.
+  /// Annotations at the same place in addition to the tested one, such as `codable`.
   var beside: String?
 
   init(_ name: String, beside: String? = nil, _ text: String) {
@@ -11,20 +11,20 @@ struct AnnotatedSource: CustomStringConvertible {
     self.beside = beside
   }
 
-  /// Whether the type is decoded, encoded and initialized.
+  /// Whether the type is decoded, encoded and initialized even without the tested annotation.
   var isCoded: Bool {
     ["codable", "family"].contains(beside) || description == "a type of a family"
       || text.contains(": String, Codable")
   }
 
-  /// Returns the source with an annotation, or without it.
+  /// Returns the source with an annotation, or without one if it is nil.
   func annotated(_ annotation: String?) -> String {
     let keys = [beside, annotation].compactMap(\.self).joined(separator: ", ")
     return text.split(separator: "@", omittingEmptySubsequences: false)
       .joined(separator: keys.isEmpty ? "" : "// widgetgen: \(keys)\n")
   }
 
-  /// Kinds of types, alone and with an annotation or conformance that selects them.
+  /// Kinds of types, some of which are coded because of another annotation or a conformance.
   static let types: [AnnotatedSource] = [
     AnnotatedSource("a struct", "@public struct S: Codable { public var fooBar: Int }"),
     AnnotatedSource(
@@ -144,7 +144,7 @@ struct AnnotatedSource: CustomStringConvertible {
       """)
   }
 
-  /// Annotations of several declarations.
+  /// Blocks that annotate all declarations inside of them.
   static let blocks: [AnnotatedSource] = [
     block("a struct", "struct S: Codable {\n  var fooBar: Int\n}"),
     block("an enum", "enum E {\n  case fooBar(fooValue: Int)\n}"),

@@ -5,17 +5,17 @@ import WidgetSyntax
 @testable import WidgetGenerator
 @testable import WidgetPlan
 
-/// Tests every key at every place with every runtime: the annotation changes the generated code, or is reported.
+/// Tests every key at every place with every runtime. The annotation must change the generated code or be reported.
 @Suite struct AnnotationMatrixTests {
-  /// Values that name a declaration in the matrix's sources, or that have an effect on them although the
-  /// documentation's example has none.
+  /// The values of keys for which the documentation's example has no effect on the matrix's sources. Some values name a
+  /// declaration in these sources.
   private static let values: [AnnotationKey: String] = [
     .coder: "Lenient()", .joins: "Q", .default: "other", .invalid: "7", .shorthand: "fooBar",
     .tag: "other_name", .unknown: "skip",
   ]
 
-  /// Returns the annotations of a key, one for each of its directions. The value is the documentation's example, unless
-  /// the key needs another one.
+  /// Returns annotations with a key, without a direction and, if the key allows it, for each direction. The value is
+  /// the documentation's example, unless `values` contains the key.
   private static func samples(_ key: AnnotationKey) -> [String] {
     let example = key.usage.first?.example ?? key.spelling
     let plain = values[key].map { "\(key.spelling) = \($0)" } ?? example
@@ -53,8 +53,8 @@ import WidgetSyntax
     #expect(silent.sorted() == [], "these have no effect and are not reported")
   }
 
-  /// Whether a key changes nothing because another key already requests it, the compiler synthesizes it, or the
-  /// runtime only decodes.
+  /// Whether an annotation can have no effect because the place already requests the same code, the compiler
+  /// synthesizes it, or the runtime only decodes.
   private static func isRedundant(
     _ key: AnnotationKey, _ sample: String, _ place: AnnotatedSource,
     _ runtime: Configuration.Runtime
@@ -80,8 +80,8 @@ private struct Outcomes {
     generated = Self.generated(text, runtime)
   }
 
-  /// Whether another source has the same files and diagnostics. Most sources differ in the planner's diagnostics,
-  /// so they need not be rendered.
+  /// Whether another source has the same files and diagnostics. Most sources already differ in the planner's
+  /// diagnostics, so no code is generated for them.
   func areThose(of text: String) -> Bool {
     guard Self.planned(text, runtime) == planned else { return false }
     let other = Self.generated(text, runtime)
