@@ -17,13 +17,13 @@ import WidgetSyntax
     (["@available(iOS 26.1, *)"], "iOS 26.1, visionOS 26.1, *"),
     (["@available(iOS 18, visionOS 1, *)"], "iOS 18, visionOS 1, *"),
     (["@available(iOS 18, *)", "@available(visionOS, unavailable)"], "iOS 18, *"),
-    // The later version of the inner and the outer type applies.
+    // The later of two versions for the same platform applies.
     (["@available(iOS 17, *)", "@available(iOS 15, *)"], "iOS 17, *"),
     (["@available(iOS 9, *)", "@available(iOS 15.2, *)"], "iOS 15.2, *"),
     (["@available(iOS 15.10, *)", "@available(iOS 15.9, *)"], "iOS 15.10, *"),
     (["@available(iOS, introduced: 17, deprecated: 18, message: \"a, b)\")"], "iOS 17, *"),
     (["@available( iOS ,introduced :17 )"], "iOS 17, *"),
-    // The former name of the platform, which '#available' must not repeat.
+    // 'OSX' is the former name of 'macOS', so the platform must not occur twice.
     (["@available(OSX 10.15, *)", "@available(macOS 12, *)"], "macOS 12, *"),
     (["@available(OSXApplicationExtension 13, *)"], "macOSApplicationExtension 13, *"),
     (["@available(Library 1.2, *)"], "Library 1.2, *"),

@@ -32,7 +32,7 @@ import WidgetSyntax
     )
   }
 
-  /// If two modules have a type of the same name, an extension belongs to the nearer one.
+  /// If two modules have types of the same name, an extension belongs to the type in its own folder.
   @Test func modulesAreNotMerged() throws {
     let model = model([
       ("Sources/A/Button.swift", "struct Button { let a: Int }"),

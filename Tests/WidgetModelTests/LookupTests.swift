@@ -5,7 +5,7 @@ import WidgetSyntax
 @testable import WidgetModel
 
 @Suite struct LookupTests {
-  /// Tests that names are looked up from the inside out. Each row contains a place and the type that is found there.
+  /// Each row contains a type, a name that is looked up in it, and the type that is found, or nil.
   @Test(arguments: [
     ("Outer.Inner", "Kind", "Outer.Kind"), ("Outer", "Kind", "Outer.Kind"),
     ("Other", "Kind", "Kind"), ("Other", "Outer.Kind", "Outer.Kind"),
@@ -56,7 +56,7 @@ import WidgetSyntax
     }
   }
 
-  /// Two modules can use one name for different types.
+  /// Two modules can use the same name for different types. The declaration in the same folder is found.
   @Test func nearestDeclarationIsFound() throws {
     let model = model([
       ("Kit/A.swift", "struct Long {}\ntypealias Short = Long\nstruct InKit {}"),

@@ -55,7 +55,7 @@ import WidgetSyntax
     }
   }
 
-  /// Every example is an annotation that the parser and the checks of single annotations accept.
+  /// Every example is parsed as an annotation with the key and a valid value.
   @Test(arguments: AnnotationKey.all) func examplesHaveValidValues(_ key: AnnotationKey) throws {
     for usage in key.usage {
       let source = "// widgetgen: \(usage.example)\nstruct S {}"

@@ -4,16 +4,16 @@ import WidgetSyntax
 
 @testable import WidgetModel
 
-/// Resolves some files, by path and text.
+/// Returns the model of some files.
 func model(_ files: [(path: String, text: String)]) -> Model {
   Model(files.map { parse(SourceFile(path: $0.path, text: $0.text)) })
 }
 
-/// Resolves one file.
+/// Returns the model of a file.
 func model(_ text: String) -> Model { model([("Test.swift", text)]) }
 
 extension Model {
-  /// Returns the first type with a dotted name.
+  /// Returns the first type with a name, such as `Outer.Inner`.
   func first(_ name: String) throws -> DeclarationID {
     try #require(allTypes.first { self.name(of: $0) == name }, "no type \(name)")
   }

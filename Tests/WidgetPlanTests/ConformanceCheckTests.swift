@@ -5,7 +5,7 @@ import WidgetSyntax
 @testable import WidgetModel
 @testable import WidgetPlan
 
-/// Tests the warnings about conformances that generated code needs but a type lacks.
+/// Tests the warnings about missing conformances that generated code needs.
 @Suite struct ConformanceCheckTests {
   @Test func codingNeedsCodableTypes() {
     #expect(
@@ -87,7 +87,7 @@ import WidgetSyntax
     "struct Style {}\nextension Style: Codable {}",
     "struct Style: Model {}\nprotocol Model: Codable {}",
     "class Style: Base {}\nclass Base: Codable {}",
-    // Conformances that cannot be known.
+    // The conformances of these types are unknown.
     "struct Style: FromAnotherModule {}",
     "@Coded struct Style {}",
     "typealias Style = Unknown",

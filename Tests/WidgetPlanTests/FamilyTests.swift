@@ -11,7 +11,6 @@ import WidgetSyntax
     return PlanningContext(model, .standalone).families.all
   }
 
-  /// The annotation is on the first line of the file.
   @Test func membersHaveNames() {
     let families = families(
       """
@@ -63,7 +62,7 @@ import WidgetSyntax
     #expect(families.first?.representation == expected)
   }
 
-  /// The key of the properties must differ from the key of the name. Beagle's form can specify the key of the name.
+  /// The key of the content must differ from the key of the discriminator, which Beagle's form can determine.
   @Test(arguments: [
     ("family, content = type", true), ("family, tag = t, content = t", true),
     ("family, tag = t, content = type", false), ("content = type", false),

@@ -18,7 +18,8 @@ import WidgetSyntax
 
     """
 
-  /// A parameter has a default if the property's type is an optional or if it has an initial value.
+  /// A parameter has a default if the property has an initial value, or if its type is spelled as an optional and not
+  /// as a typealias.
   @Test(
     arguments: [
       ("let a: Int", nil), ("var a = 1", "1"), ("var a: Int = 1", "1"), ("var a: Int?", "nil"),
@@ -54,11 +55,11 @@ import WidgetSyntax
     #expect(made?.access?.rawValue == expected)
   }
 
-  /// Nothing is generated if the user wrote the initializer, regardless of the spelling of the types, or if the
-  /// compiler synthesizes the same one.
+  /// Nothing is generated if the compiler synthesizes the same initializer, or if the user declared it, regardless of
+  /// the spelling of the types.
   @Test(arguments: [
     ("var a: Int", false), ("let a: Int", false), ("var a: Int = 1", false),
-    // The compiler adds no default for a constant, and for a variable only if its type is written with '?'.
+    // The compiler adds a default of nil only for a variable whose type is written with '?'.
     ("let a: Int?", true), ("var a: Int?", false), ("var a: Maybe<Int>", false),
     ("var a: Optional<Int>", true),
     ("var a: Int\nprivate var b: Int", true),
@@ -73,7 +74,7 @@ import WidgetSyntax
     #expect((made != nil) == expected)
   }
 
-  /// An initializer that the compiler would also synthesize gets one more parameter.
+  /// An initializer is distinguished by an additional parameter if the compiler synthesizes the same one.
   @Test(arguments: [
     ("public var a: Int", true), ("public var a: Int\nprivate var b: Int", false),
     ("public var a: Int\npublic lazy var b = 1", false),
@@ -92,7 +93,7 @@ import WidgetSyntax
     #expect(made.parameters.map(\.name) == ["a"])
   }
 
-  /// Returns the initializer of a type with the annotation `codable`.
+  /// Returns the planned initializer of a type with the annotations `codable` and `initiable`.
   private func initializer(_ type: String) throws -> MemberwiseInit? {
     let model = model(Self.aliases + "// widgetgen: codable, initiable\n" + type)
     let plan = try #require(

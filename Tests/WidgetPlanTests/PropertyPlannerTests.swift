@@ -5,7 +5,7 @@ import WidgetSyntax
 
 @testable import WidgetPlan
 
-/// Tests the plan of one property with every runtime.
+/// Tests the plans of properties with every runtime.
 @Suite struct PropertyPlannerTests {
   private static let aliases = """
     enum Mode: String, Codable { case on, off }
@@ -15,7 +15,7 @@ import WidgetSyntax
 
     """
 
-  /// An annotated word is a case of the property's enum, regardless of the spelling of the type.
+  /// A word in `default` is a case of the property's enum, regardless of the spelling of the type.
   @Test(arguments: ["Mode", "ID<Mode>", "Maybe<Mode>", "ID<Maybe<Mode>>", "Space.Own", "Mode?"])
   func annotatedWordIsACase(_ type: String) throws {
     for plan in try plans("// widgetgen: default = on\nvar mode: \(type)", "mode") {
@@ -23,7 +23,7 @@ import WidgetSyntax
     }
   }
 
-  /// An annotation takes precedence over a static default, and a wrong value is an error.
+  /// `default` takes precedence over a static default, and does not replace wrong values.
   @Test func annotationTakesPrecedenceOverStaticDefault() throws {
     let member = """
       // widgetgen: default = "annotated"
@@ -36,7 +36,7 @@ import WidgetSyntax
     }
   }
 
-  /// A static default replaces wrong values only in Beagle 1, as in Sourcery's templates.
+  /// A static default is used only with Beagle. As in Sourcery's templates, it replaces wrong values only in Beagle 1.
   @Test func staticDefaultIsUsedWithBeagle() throws {
     let member = "let title: String\nstatic let defaultTitle = \"static\""
     let found = try plans(member, "title")
@@ -81,7 +81,9 @@ import WidgetSyntax
     #expect(plan.encodedKeys.joined(separator: " ") == written)
   }
 
-  /// Returns the plans of a property of a type with one member, for Beagle 1, Beagle 2 and no Beagle.
+  /// Returns the plans of a property for Beagle 1, Beagle 2 and `standalone`.
+  ///
+  /// - Parameter member: the declarations of the type's members.
   private func plans(_ member: String, _ name: String) throws -> [PropertyPlan] {
     let text = Self.aliases + "// widgetgen: codable\nstruct Subject {\n\(member)\n}"
     return try [.beagle1, .beagle2, .standalone].map { try plan(text, name, $0) }

@@ -21,8 +21,8 @@ import WidgetSyntax
 
     """
 
-  /// If the wrapper is `Codable`, it is coded instead of the value, with the generic argument that is inferred from the
-  /// property's type.
+  /// If the wrapper is decodable or `Codable`, it is coded instead of the value. Its generic argument is inferred from
+  /// the property's type.
   @Test(
     arguments: [
       ("@Plain var a: Int", nil), ("@Coded var a: Int", "Coded<Int>"),
@@ -36,8 +36,8 @@ import WidgetSyntax
     #expect((plan.storage != .plain) == member.hasPrefix("@"))
   }
 
-  /// The wrapper is a parameter of the compiler's initializer. If the wrapper initializes itself, the value is set
-  /// afterwards.
+  /// A wrapper initializes itself if it has an `init()` or arguments, and the property has no initial value. The value
+  /// is then set afterward.
   @Test(arguments: [
     ("@Empty var a: Int", true), ("@Coded var a: Int", false), ("@Coded var a: Int = 1", false),
     ("@Empty var a: Int = 1", false), ("@Limited(to: 3) var a: Int", true), ("var a: Int", false),
@@ -46,8 +46,8 @@ import WidgetSyntax
     #expect(try (plan(member).storage == .selfInitializing) == expected)
   }
 
-  /// A wrapper must be coded in the directions of its type. Its value must be settable unless it is a parameter of the
-  /// compiler's initializer.
+  /// A wrapper must support the directions in which its property is coded. If the property has an initial value, the
+  /// wrapper's value must be settable.
   @Test(arguments: [
     ("@Coded var a: Int", [String]()), ("@Read var a: Int", ["unusable-wrapper"]),
     ("@Fixed var a: Int", []), ("@Fixed var a: Int = 1", ["unusable-wrapper"]),

@@ -4,7 +4,7 @@ import WidgetSyntax
 
 @testable import WidgetPlan
 
-/// Tests the shapes of types in a short notation, for different spellings of a type.
+/// Tests the shapes of types, which are described in a short notation.
 @Suite struct ShapeResolverTests {
   private static let declarations = """
     protocol Cell: ServerDrivenComponent {}
@@ -40,7 +40,7 @@ import WidgetSyntax
     #expect(try notation(type, .beagle1) == expected)
   }
 
-  /// Inside a type, its own names take precedence.
+  /// Inside a type, the names of its nested types take precedence.
   @Test(arguments: [
     ("Action", "Action"), ("Cell", "Owner.Cell"),
     ("Deep", "any(ServerDrivenComponent as any Deep)"),
@@ -49,7 +49,7 @@ import WidgetSyntax
     #expect(try notation(type, .beagle1, in: "Owner.Inner") == expected)
   }
 
-  /// A type has the same shape in every runtime, regardless of its spelling.
+  /// All spellings of a type have the same shape.
   @Test(arguments: [
     ("[Action]", ["Array<Action>", "List<Action>", "ID<[Action]>", "ID<List<ID<Action>>>"]),
     ("Action?", ["Handler", "Maybe<Action>", "ID<Action>?", "ID<Maybe<Action>>"]),
@@ -66,7 +66,8 @@ import WidgetSyntax
     }
   }
 
-  /// A typealias for a type without polymorphic values keeps its name, but has a declaration.
+  /// If a typealias represents a type without polymorphic values, its shape keeps the spelling and contains the name
+  /// and the declaration of that type.
   @Test(arguments: ["Mode", "ID<Mode>", "ID<ID<Mode>>"])
   func typealiasesKeepNamesAndDeclarations(_ spelling: String) throws {
     let model = model(Self.declarations)
@@ -78,7 +79,7 @@ import WidgetSyntax
     #expect(shape == .value(value))
   }
 
-  /// Endless typealiases are not resolved.
+  /// A typealias that refers to itself is not resolved.
   @Test func cyclicTypealiasesEnd() throws {
     #expect(try notation("Same", .beagle1) == "Same")
     #expect(try notation("[Same]?", .beagle2) == "[Same]?")

@@ -5,8 +5,8 @@ import WidgetSyntax
 @testable import WidgetModel
 @testable import WidgetPlan
 
-/// Tests the variants of a type with `#if`s. A variant is described by its condition, in the order in which conditions
-/// are tested.
+/// Tests the variants of a type whose members are in branches of `#if`. Each variant is described by its condition, in
+/// the order in which generated code tests the conditions.
 @Suite struct VariantsTests {
   @Test(arguments: [
     ("let a: Int", [nil]),
