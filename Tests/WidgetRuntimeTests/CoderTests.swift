@@ -30,7 +30,7 @@ import Testing
     #expect(throws: DecodingError.self) { try decode(ISO8601.self, "\"\(text)\"") }
   }
 
-  /// Foundation is the reference for dates after 1582. It uses the Julian calendar for earlier dates, unlike the
+  /// Dates after 1582 are compared with Foundation, which uses the Julian calendar for earlier dates, unlike the
   /// standard.
   @Test func datesMatchFoundation() throws {
     let encoder = JSONEncoder()

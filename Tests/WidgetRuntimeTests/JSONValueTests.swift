@@ -43,13 +43,13 @@ import WidgetRuntime
     }
   }
 
-  /// `JSONValue` must stop reading from an endless decoder.
+  /// `JSONValue` must stop decoding if a decoder returns endlessly nested objects.
   @Test func endlessDecoderIsStopped() {
     #expect(throws: DecodingError.self) { try JSONValue(from: EndlessDecoder()) }
   }
 }
 
-/// An object with a single member, whose value is such an object again.
+/// Decodes an object with a single member, whose value is again such an object.
 private struct EndlessDecoder: Decoder {
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }

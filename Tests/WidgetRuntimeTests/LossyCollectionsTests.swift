@@ -24,7 +24,7 @@ import WidgetRuntime
       KnownArray<AnyComponent>.self, #"[{"type": "image"}, {"type": "text", "text": "a"}]"#)
     #expect(value.elements.count == 1)
     #expect(dropped == ["[0] (image): unknown Component 'image'; known: custom:card, text"])
-    // An error in a known widget is still an error, even an unknown name deeper inside.
+    // Errors inside of a known widget are not dropped, even if they are about an unknown name.
     checkError(KnownArray<AnyComponent>.self, Self.list, "[2] (text).text: missing key")
     checkError(
       KnownArray<AnyComponent>.self, #"[{"type": "custom:card", "header": {"type": "image"}}]"#,
@@ -56,7 +56,7 @@ import WidgetRuntime
   }
 }
 
-/// The reports, in order.
+/// The descriptions of the dropped elements, in the order in which they are reported.
 private final class DroppedTexts: Sendable {
   private let storage = Locked<[String]>([])
   var texts: [String] { storage.withLock { $0 } }

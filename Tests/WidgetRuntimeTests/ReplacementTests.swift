@@ -36,7 +36,7 @@ import WidgetRuntime
   }
 }
 
-/// The code that would be generated.
+/// A type with hand-written code that is like generated code.
 private struct Sized: Decodable {
   let size: Int
   let meta: [String: Int]

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import WidgetRuntime
 
-/// Tests that malformed JSON and extreme values give an error or a value, and never crash generated code; see
-/// `Widgets`.
+/// Tests that unexpected, deep and large JSON never crashes the generated code in `Generated`, but gives an error or a
+/// value.
 @Suite struct RobustnessTests {
   private static let screen: JSONValue = [
     "type": "custom:card", "children": [["type": "text", "text": "a"]],
@@ -11,7 +11,7 @@ import WidgetRuntime
     "grid": [[["type": "text", "text": "b"]]], "named": ["x": ["type": "text", "text": "c"]],
   ]
 
-  /// Replaces every value in turn by a value of each kind.
+  /// Replaces every value in turn with a value of each type.
   @Test func wrongTypesNeverCrash() throws {
     let kinds: [JSONValue] = [
       nil, true, -1, 1.5, .unsigned(.max), "x", [], [:], [nil], ["type": 1],
@@ -29,14 +29,14 @@ import WidgetRuntime
     #expect(decoded > 0)
   }
 
-  /// Foundation's decoder uses the first of equal keys.
+  /// If a key is repeated, Foundation's decoder uses its first value.
   @Test func firstOfEqualKeysIsDecoded() throws {
     let json = #"{"type": "text", "type": "custom:card", "text": "a", "text": 1}"#
     let text = try JSONDecoder().decode(AnyComponent.self, from: Data(json.utf8)).value as? Text
     #expect(text?.text == "a")
   }
 
-  /// 50 MB with many widgets and one very long text.
+  /// The document has 50 MB, and contains many widgets and one very long text.
   @Test func largeDocumentsAreDecoded() throws {
     let small = #"{"type": "text", "text": "some text of a widget"}"#
     let long = #"{"type": "text", "text": ""# + String(repeating: "x", count: 45_000_000) + #""}"#
@@ -65,7 +65,7 @@ import WidgetRuntime
     }
   }
 
-  /// The maximal depth of Foundation, with two levels of JSON for each card.
+  /// The document has the maximum depth of Foundation's decoder. Each card has two levels of JSON.
   @Test func deepestJSONIsDecoded() throws {
     let levels = 255
     let json =
@@ -85,7 +85,7 @@ import WidgetRuntime
     checkTooDeep(JSONValue.null) { ["a": $0] }
   }
 
-  /// Wraps a value in itself a hundred thousand times and encodes it.
+  /// Wraps a value a hundred thousand times, and expects an error when the result is encoded.
   private func checkTooDeep<Value: Encodable>(
     _ innermost: Value, _ wrapped: (Value) -> Value,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -56,7 +56,7 @@ import WidgetRuntime
     #expect(error.map { "\(WidgetDecodingError($0, at: []))".hasPrefix(expected) } ?? false)
   }
 
-  /// Apps log the description of the error.
+  /// Apps often log `localizedDescription`, so it must be the message.
   @Test func localizedDescriptionIsTheMessage() {
     let unknown = UnknownNameError("tex", in: "Component", known: ["text"])
     let none = NoMatchingTypeError("Shape", [("Circle", unknown)], at: [])

@@ -3,7 +3,7 @@ import Testing
 import WidgetRuntime
 
 @Suite struct WidgetModuleTests {
-  /// A widget of another module, which the family's own `switch` does not know.
+  /// A widget of another module. The generated `switch` over the names of the family does not contain it.
   private struct Chart: Component { var points: [Int] }
 
   private static let module = WidgetModule<any Component>(names: ["chart"]) { _, decoder in
@@ -35,7 +35,8 @@ import WidgetRuntime
       with: decoder)
   }
 
-  /// Otherwise, the first type would silently be decoded instead of the second one.
+  /// Without the error, the type of the first module would silently be decoded instead of the type of the second
+  /// module.
   @Test func nameInTwoModulesIsAnError() throws {
     var userInfo: [CodingUserInfoKey: any Sendable] = [:]
     try userInfo.register(Self.module)
@@ -74,7 +75,8 @@ import WidgetRuntime
     }
   }
 
-  /// Two families with the same name, as in two modules, are registered independently.
+  /// Two modules can contain families with the same name. Widgets are registered only for the family of their own
+  /// module.
   @Test func familiesWithTheSameNameAreIndependent() throws {
     let decoder = JSONDecoder()
     try decoder.userInfo.register(WidgetModule<any Shop.Item>(names: ["offer"]) { _, _ in Offer() })

@@ -1,7 +1,7 @@
 import WidgetRuntime
 
-/// A small family whose coding is generated in `Generated`, so the tests use the runtime as users do.
-/// `GeneratedFixtureTests` checks that it is up to date.
+/// A small family. Its generated code is in `Generated`, so the tests use the runtime as apps do.
+/// `GeneratedFixtureTests` checks that the generated code is up to date.
 // widgetgen: family
 protocol Component: Codable, Sendable {}
 
@@ -33,7 +33,7 @@ indirect enum Shape: Equatable {
 // widgetgen: family, unknown = keep
 protocol Entry: Codable, Sendable {}
 
-/// A type that reads and writes bytes, with values that do not read or write bytes.
+/// A type that reads and writes bytes, with properties whose types do not.
 struct Panel: Entry {
   var mark: Mark
   // widgetgen: flatten
@@ -51,11 +51,11 @@ struct Panel: Entry {
   }
 }
 
-/// A value with hand-written coding around an entry, a nested value and a value in each kind of container.
+/// A type with hand-written coding, which decodes and encodes an entry, marks, and values in each kind of container.
 struct Mark: Codable, Sendable {
   var entry: AnyEntry?
   var inner: [Mark] = []
-  /// Coding throws after the other members.
+  /// Whether decoding and encoding throw after the other members.
   var isBroken = false
 
   enum CodingKeys: String, CodingKey { case entry, inner, nested, list, isBroken }
@@ -94,7 +94,7 @@ struct Mark: Codable, Sendable {
   }
 }
 
-/// A flattened value with hand-written coding.
+/// A type with hand-written coding, which `Panel` flattens.
 struct Size: Codable, Sendable {
   var width = 1
   var mark = Mark()

@@ -29,7 +29,7 @@ import WidgetRuntime
     for count in bytes.indices { check(Array(bytes[..<count])) }
   }
 
-  /// Changes one bit of each byte, and replaces each byte with a structural character.
+  /// Changes a bit of each byte in turn, and replaces the byte with a structural character or a digit.
   @Test func changedDocumentsGiveTheSameResults() {
     let bytes = Array(Self.screen.utf8)
     for index in bytes.indices {
@@ -57,7 +57,7 @@ import WidgetRuntime
     checkSame(Text.self, #"{"x": \#(text), "text": "a"}"#)
   }
 
-  /// The first of equal keys is decoded. Keys are equal if they are equal strings.
+  /// If a key is repeated, its first value is decoded. Keys are compared after their escapes are decoded.
   @Test(arguments: [
     #"{"text":"a","text":"b"}"#, #"{"text":null,"text":"b"}"#, #"{"t\u0065xt":"a","text":"b"}"#,
     #"{"Text":"a"}"#, #"{"text\u0000":"a"}"#, "{}", "[]", "null", "1", #"{"text":1}"#,
@@ -73,7 +73,7 @@ import WidgetRuntime
     checkSame(Tree.self, String(repeating: #"{"children":["#, count: levels / 2) + "]}") { _ in "" }
   }
 
-  /// There are only three characters that Swift's strings treat as equal to an ASCII character.
+  /// Exactly three non-ASCII characters are equal to an ASCII character in Swift's strings.
   @Test func threeCharactersEqualASCII() {
     var found: [Unicode.Scalar] = []
     for number in UInt32(0x80)...0x10FFFF {

@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import WidgetRuntime
 
-/// Tests types that do not write bytes themselves, inside and around types that do.
+/// Tests types that do not write bytes themselves, as parts and as containers of types that do.
 @Suite struct DirectEncodingFallbackTests {
   private static let info = CodingUserInfoKey(rawValue: "info")
 
-  /// Uses all functions of an encoder.
+  /// Encodes with all kinds of containers, nested containers and super encoders.
   private struct Slow<Inner: Encodable>: Encodable {
     var inner: Inner
 
@@ -30,7 +30,7 @@ import WidgetRuntime
       try fields.encode("last", forKey: .name)
       try nested.encode([inner], forKey: .inner)
       try inList.encode(1, forKey: .path)
-      // Opens the object again, even if it was encoded as a value.
+      // A nested container continues an object, even if the object was encoded as a value.
       var again = fields.nestedContainer(keyedBy: Keys.self, forKey: .nested)
       try again.encode(1, forKey: .other)
       try fields.encode(["x": 1, "name": 2], forKey: .other)
@@ -66,7 +66,7 @@ import WidgetRuntime
   ) {
     checkSameEncoding(value, sourceLocation: sourceLocation)
     checkSameEncoding(["k": [value, nil, value]], sourceLocation: sourceLocation)
-    // Foundation leaves the keys of nested containers out of the paths of their values.
+    // Paths are not compared, because Foundation omits the keys of nested containers from the paths of their values.
     func check(_ value: some Encodable) {
       checkSameEncoding(value, comparesPaths: false, sourceLocation: sourceLocation)
     }
@@ -105,7 +105,7 @@ import WidgetRuntime
     checkAround(AnyComponent(Card(children: [Handmade(), Card(header: Handmade())])))
   }
 
-  /// Encodes its own coding paths.
+  /// Encodes the coding paths of its encoders and containers.
   private struct Seeing: Component {
     var inner: Int?
     init(_ inner: Int? = nil) { self.inner = inner }
@@ -140,8 +140,8 @@ import WidgetRuntime
     checkSameEncoding([Joined()])
   }
 
-  /// Writes into one object like generated code for flattened properties, nested places and user-defined functions,
-  /// and also with `encode(to:)`.
+  /// Writes into one object in all ways of generated code: flattened properties, nested keys and user-defined
+  /// functions. `encode(to:)` writes the same JSON.
   private struct Joined: JSONWritable {
     var part: Seeing?
 
@@ -198,7 +198,7 @@ import WidgetRuntime
     checkError([Decimal.nan], path: ["Index 0"])
   }
 
-  /// In the path of a value, Foundation leaves out the key of the value's container.
+  /// The path of a value in a nested container contains the container's key, which Foundation omits.
   @Test func pathsContainNestedContainers() {
     struct Nesting: Encodable {
       func encode(to encoder: any Encoder) throws {
@@ -210,7 +210,7 @@ import WidgetRuntime
     checkError([Nesting()], path: ["Index 0", "outer", "inner"])
   }
 
-  /// Foundation's encoder ends the program.
+  /// Encoding a string into an object is an error. Foundation's encoder ends the program.
   @Test func membersOfNonObjectsAreErrors() {
     struct Flat: JSONWritable {
       func encode(to encoder: any Encoder) throws {}

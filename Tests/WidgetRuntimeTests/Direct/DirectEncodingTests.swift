@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WidgetRuntime
 
-/// Tests the bytes of values that write themselves.
+/// Tests the JSON of values that write bytes.
 @Suite struct DirectEncodingTests {
   @Test func scalarsAreEncoded() {
     checkSameEncoding("")
@@ -32,7 +32,7 @@ import WidgetRuntime
     checkSameEncoding([String: Int]())
   }
 
-  /// All powers of two and of ten, and their neighbors.
+  /// All powers of two and ten, and the floating-point numbers next to them.
   @Test func floatingPointNumbersAreEncoded() {
     let numbers: [Double] = [
       0, -0.0, 0.1, 1.0 / 3, .leastNonzeroMagnitude, .greatestFiniteMagnitude, .pi,
@@ -51,7 +51,7 @@ import WidgetRuntime
     }
   }
 
-  /// Each character at each place of a word.
+  /// Each character is tested at each offset in a word of eight bytes.
   @Test func stringsAreEscaped() {
     let characters =
       (0...0x24F).compactMap(Unicode.Scalar.init).map { String($0) }
@@ -85,7 +85,7 @@ import WidgetRuntime
     #expect(text.contains("custom:card"))
     checkSameEncoding(card)
     checkSameEncoding([Shape.framed(.framed(.circle(radius: 2)))])
-    // In the order of the declarations.
+    // The keys are in the order of the declarations.
     #expect(
       try WidgetJSONEncoder().encodeText(AnyComponent(Text(text: "a")))
         == #"{"type":"text","text":"a"}"#)
@@ -101,7 +101,7 @@ import WidgetRuntime
     checkSameEncoding(["k": value])
   }
 
-  /// Values up to the maximal depth of decoders are encoded, and deeper values are errors.
+  /// Below the limit of 512 levels, values are encoded. Above the limit, encoding throws.
   @Test(arguments: [510, 511, 513]) func depthIsLimited(_ levels: Int) {
     let deep = Deep(levels)
     checkSameEncoding(deep.tree)
@@ -109,7 +109,7 @@ import WidgetRuntime
     checkSameEncoding(AnyComponent(deep.component))
   }
 
-  /// Foundation's encoder stops one level before its decoder.
+  /// A value with 512 levels is encoded, although Foundation's encoder rejects it. It can be decoded.
   @Test func deepestLevelIsEncoded() throws {
     let deep = Deep(512)
     #expect(throws: EncodingError.self) { try JSONEncoder().encode(deep.tree) }
@@ -122,7 +122,7 @@ import WidgetRuntime
     var value = JSONValue.array([])
     var component: any Component = Text(text: "")
 
-    /// A tree has two levels for each node.
+    /// Creates values with a number of levels of JSON. Each node of a tree has two levels.
     init(_ levels: Int) {
       for _ in 1..<levels {
         value = .array([value])

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import WidgetRuntime
 
-/// Tests types that do not read bytes themselves, inside and around types that do.
+/// Tests types that do not read bytes themselves, as parts and as containers of types that do.
 @Suite struct DirectFallbackTests {
-  /// Uses all functions of a decoder.
+  /// Decodes with all kinds of containers, nested containers and super decoders.
   private struct Slow: Decodable, Equatable {
     var name: String
     var path: [String]
@@ -104,7 +104,7 @@ import WidgetRuntime
 
 /// Tests the deliberate differences that docs/direct-json.md lists and that no other test covers.
 @Suite struct DirectDifferenceTests {
-  /// Foundation mistakes the exponent of some zeros for digits.
+  /// A zero with an exponent is decoded. Foundation rejects some of these numbers.
   @Test func zeroCanHaveAnExponent() throws {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(Double.self, from: Data("0e5".utf8))
@@ -112,18 +112,18 @@ import WidgetRuntime
     #expect(try WidgetJSONDecoder().decode(Double.self, from: "0e5") == 0)
   }
 
-  /// With several errors, the first one in the document is reported.
+  /// If a document contains several errors, the first one is reported.
   @Test func firstErrorInTheDocumentIsReported() {
     checkError(
       "[{\"header\": 1, \"type\": \"custom:card\", \"children\": 2}]", "[0] (custom:card).header")
   }
 
-  /// The path of malformed JSON is known.
+  /// Errors about malformed JSON have a path, unlike Foundation's errors.
   @Test func malformedJSONHasAPath() {
     checkError("[{\"type\": \"text\", \"text\": \"\\x\"}]", "[0] (text).text")
   }
 
-  /// Keys are checked only if members are read, and therefore not in a type without members.
+  /// The escapes in keys are checked only if members are read, and therefore not in a type without properties.
   @Test func unreadKeysAreNotChecked() throws {
     struct Divider: Decodable, JSONReadable {
       init(from decoder: any Decoder) throws { _ = try decoder.container(keyedBy: WireKey.self) }
@@ -139,7 +139,7 @@ import WidgetRuntime
     }
   }
 
-  /// `JSONValue` reports the error of a string.
+  /// `JSONValue` reports the error in an invalid string.
   @Test func jsonValueReportsTheErrorOfAString() {
     #expect { try WidgetJSONDecoder().decode(JSONValue.self, from: #""\x""#) } throws: {
       "\($0)".hasPrefix("unknown escape sequence")

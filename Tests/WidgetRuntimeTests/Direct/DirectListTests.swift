@@ -30,7 +30,8 @@ private struct Task: Step, Codable {
   var name: String
 }
 
-/// The box of another module, which conforms to neither `JSONReadable` nor `JSONWritable`.
+/// The box as another module generates it without `--direct-json`: it conforms to neither `JSONReadable` nor
+/// `JSONWritable`.
 private struct AnyStep: WidgetBox {
   let value: any Step
 
@@ -41,7 +42,7 @@ private struct AnyStep: WidgetBox {
   func encode(to encoder: any Encoder) throws { try Task(name: value.name).encode(to: encoder) }
 }
 
-/// The generated code of a struct with such lists.
+/// A struct with lists of this family, and its generated code.
 private struct Plan: Codable {
   var steps: [any Step]
   var more: [any Step]?

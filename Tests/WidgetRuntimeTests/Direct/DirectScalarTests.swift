@@ -80,7 +80,7 @@ import WidgetRuntime
     checkSame(JSONValue.self, text, sorted)
   }
 
-  /// Invalid UTF-8 in values, in keys and in skipped text.
+  /// Invalid and valid UTF-8 in values, in keys and in skipped text.
   @Test(
     arguments: [
       [0x80], [0xC3], [0xC3, 0x28], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xF0, 0x9F, 0x98],
@@ -105,7 +105,7 @@ import WidgetRuntime
       checkSame(Int.self, Array(try #require("7".data(using: encoding))))
     }
     checkSame(Text.self, [0xEF, 0xBB, 0xBF] + Array(text.utf8))
-    // A byte order mark does not make wrong bytes valid.
+    // Invalid bytes are also invalid after a byte order mark.
     for mark in [[], [0xEF, 0xBB, 0xBF] as [UInt8]] {
       checkSame([String].self, mark + Array("[\"a".utf8) + [0xAC, 0xFF] + Array("b\"]".utf8))
     }

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import WidgetRuntime
 
-/// Compares the strategies for dates and data with Foundation's coders, and tests the settings that only Foundation's
-/// coders have. docs/direct-json.md lists this difference.
+/// Compares the strategies for dates and data with Foundation's coders, and tests which settings only Foundation's
+/// coders have. docs/direct-json.md lists these settings.
 @Suite struct DirectSettingsTests {
   private struct Values: Codable, Equatable {
     var createdAt = Date(timeIntervalSinceReferenceDate: 1)

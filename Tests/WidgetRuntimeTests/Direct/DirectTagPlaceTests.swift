@@ -1,7 +1,7 @@
 import Testing
 import WidgetRuntime
 
-/// Tests the tag of an object at each place among its members, which generated code skips.
+/// Tests the tag of an object at each place among its members. Generated code skips the tag when it reads the members.
 @Suite struct DirectTagPlaceTests {
   @Test(arguments: [
     #"{"type":"node","id":"a","size":1}"#, #"{"id":"a","type":"node","size":1}"#,
@@ -14,7 +14,7 @@ import WidgetRuntime
     // Escapes in the key of the tag, in its value, and in other keys and values.
     #"{"id":"a","t\u0079pe":"node","size":1}"#, #"{"t\u0079pe":"node","id":"a","size":1}"#,
     #"{"id":"a","type":"n\u006fde","size":1}"#, #"{"\u0069d":"a","type":"node","size":1}"#,
-    // The tag occurs twice: the first one is used.
+    // If a key occurs twice, its first value is used.
     #"{"id":"a","type":"node","type":"none","size":1}"#, #"{"type":"node","type":1,"id":"a"}"#,
     #"{"id":"a","type":"none","type":"node"}"#, #"{"id":"a","id":"b","type":"node"}"#,
     // Texts that look like a tag.
@@ -26,7 +26,7 @@ import WidgetRuntime
     #"{"a":1,"size":1,"b":[],"id":"a","c":{},"type":"node"}"#,
     #"{"type":"node"}"#, #"{"type":"node",}"#, #"{"id":"a","type":"node",}"#, "{}", #"{"id":"a"}"#,
     #"{"id":"a","type":null}"#, #"{"id":"a","type":1}"#, #"{"id":"a","type":"none"}"#,
-    // Malformed JSON before the tag, at it and after it.
+    // Malformed JSON before, in and after the tag.
     #"{"id":"a""type":"node"}"#, #"{"id":"a","type""node"}"#, #"{"id":"a","type":"node""size":1}"#,
     #"{"id":"a","type":"node","size":1"#, #"{"id":"a","type":"node"]"#, #"{,"type":"node"}"#,
     #"{"id":"a,"type":"node"}"#,
@@ -46,7 +46,7 @@ import WidgetRuntime
     checkSame([Node].self, "[\(text)]")
   }
 
-  /// A type of a family, as generated.
+  /// A type of a family, and its generated code.
   private struct Node: Decodable, JSONReadable {
     var id: String?
     var size: Int?

@@ -1,9 +1,9 @@
 import Testing
 import WidgetRuntime
 
-/// Tests names that are numbers or Booleans.
+/// Tests discriminators that are numbers or Booleans.
 @Suite struct DirectTagTests {
-  /// A family, as generated for `tagType = Int`.
+  /// A family and the code that is generated for `tagType = Int`.
   private struct Numbered: Decodable, JSONReadable {
     var text: String
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetRuntime
 
-/// Compares the validation of UTF-8 with the standard library.
+/// Compares the validation of UTF-8 with the standard library's.
 @Suite struct DirectUTF8Tests {
   /// The bytes at which a rule of Unicode's table 3-7 begins or ends, and their neighbors.
   private static let bounds: [UInt8] = [
@@ -10,7 +10,7 @@ import Testing
     0xED, 0xEE, 0xEF, 0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xF8, 0xFF,
   ]
 
-  /// This value is not written inside `@Test`, because a closure there crashes the compiler of Swift 6.0.
+  /// This value is not an expression in `@Test`, because a closure there crashes the compiler of Swift 6.0.
   private static let beyondASCII = bounds.filter { $0 >= 0x80 }
 
   @Test func pairsAreValidated() {
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// Eight bytes are read at a time, so a scalar is tested at each place of a word and at the end.
+  /// Eight bytes are read at a time, so each scalar is tested at each offset in eight bytes.
   @Test(arguments: [
     "é", "€", "😀", "\u{7FF}", "\u{800}", "\u{D7FF}", "\u{FFFF}", "\u{10000}", "\u{10FFFF}",
   ])

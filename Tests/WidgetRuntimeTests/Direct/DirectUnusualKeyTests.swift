@@ -1,8 +1,7 @@
 import Testing
 import WidgetRuntime
 
-/// Tests keys with characters that JSON escapes. A document that contains these characters unescaped does not contain
-/// the key.
+/// Tests keys with characters that JSON escapes, and keys that are not ASCII.
 @Suite struct DirectUnusualKeyTests {
   @Test(arguments: [
     #"{"a\"b":1,"c\\d":2,"e":3}"#, #"{"c\\d":2,"a\u0022b":1}"#, #"{"a\"b":1,"a\"b":2}"#,
@@ -48,7 +47,7 @@ import WidgetRuntime
     }
   }
 
-  /// Non-ASCII keys that are spelled as in the code are compared in place.
+  /// A composed and a decomposed character are the same key.
   @Test(arguments: [
     "{\"\u{E9}\":4}", "{\"e\u{301}\":4}", "{\"e\u{301}\":4,\"\u{E9}\":5}",
     "{\"\u{E9}\":4,\"e\u{301}\":5}", "{\"\\u00e9\":4,\"\u{E9}\":5}",

@@ -33,7 +33,7 @@ enum EncodedAnswer: Equatable, CustomStringConvertible {
   }
 }
 
-/// Encodes a value with `JSONEncoder` and `WidgetJSONEncoder`, expects the same bytes except for the order of keys,
+/// Encodes a value with `JSONEncoder` and `WidgetJSONEncoder`, expects the same JSON except for the order of keys,
 /// and returns them.
 @discardableResult
 func checkSameEncoding<Value: Encodable>(

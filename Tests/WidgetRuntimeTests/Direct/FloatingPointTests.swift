@@ -2,7 +2,7 @@ import Testing
 import WidgetRuntime
 
 /// Tests that floating-point numbers are decoded to the same bits as in Swift, and encoded like Swift's
-/// `description`. `Tests/Fuzzing/numbers` tests many more.
+/// `description`. `Tests/Fuzzing/numbers` tests many more numbers.
 @Suite struct FloatingPointTests {
   @Test func randomBitsRoundTrip() throws {
     var random = SystemRandomNumberGenerator()
@@ -17,7 +17,7 @@ import WidgetRuntime
     try check(floats.flatMap { [$0.nextDown, $0, $0.nextUp, -$0] })
   }
 
-  /// Ordinary decimal fractions, and numbers near the limits between the notations.
+  /// Short decimal fractions, and numbers near the limits of the notation without an exponent.
   @Test func shortNumbersRoundTrip() throws {
     var numbers: [Double] = [0, -0.0, 0x1p53, 0x1p53 + 2, 0x1p53 - 1, 1e15, 1e16, 1e17, 1e22, 1e23]
     for number in 0..<5000 {
@@ -30,7 +30,7 @@ import WidgetRuntime
     try check(numbers.map(Float.init))
   }
 
-  /// Up to 19 digits and more, with exponents that give zero, subnormal and infinite numbers.
+  /// Numbers of many lengths, and with exponents for which the value can be zero, subnormal or infinite.
   @Test func randomDigitsMatchSwift() throws {
     var random = SystemRandomNumberGenerator()
     var texts: [String] = []
@@ -63,7 +63,7 @@ import WidgetRuntime
     try check(texts, Float.self)
   }
 
-  /// Compares a list with Swift's results in both directions.
+  /// Compares the encoding and decoding of numbers with Swift's `description` and parsing.
   private func check<Number: BinaryFloatingPoint & LosslessStringConvertible & Codable>(
     _ numbers: [Number]
   ) throws {
@@ -84,7 +84,7 @@ import WidgetRuntime
   private func check<Number: BinaryFloatingPoint & LosslessStringConvertible & Codable>(
     _ texts: [String], _ type: Number.Type
   ) throws {
-    // Other numbers are errors, unless they are written as zero.
+    // Numbers that are too large are errors, and nonzero digits that are rounded to zero are not compared.
     let expected = texts.compactMap { text in
       Number(text).map { (text, $0) }
     }.filter { $1.isFinite && $1 != 0 }

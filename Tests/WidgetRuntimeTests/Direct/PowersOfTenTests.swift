@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetRuntime
 
 @Suite struct PowersOfTenTests {
-  /// Computes each power again with integers of any size.
+  /// Compares each entry of the table with the power, which is computed with integers of any size.
   @Test func tableMatchesExactPowers() {
     var power = Digits(1)
     for exponent in 0...JSONPowersOfTen.greatest {
@@ -22,12 +22,12 @@ import Testing
   private func check(_ exponent: Int, _ expected: (high: UInt64, low: UInt64)) {
     #expect(JSONPowersOfTen.high(exponent) == expected.high, "\(exponent)")
     #expect(JSONPowersOfTen.low(exponent) == expected.low, "\(exponent)")
-    // Encoding adds 1 to powers that are rounded down.
+    // Encoding adds 1 to the low bits of powers that are rounded down, which must not overflow.
     #expect(expected.low != .max)
   }
 }
 
-/// A natural number in digits of 32 bits, the lowest first.
+/// A natural number as digits of 32 bits, with the least significant digit first.
 private struct Digits {
   private var digits: [UInt32]
 
@@ -52,14 +52,14 @@ private struct Digits {
     return result
   }
 
-  /// The highest 128 bits.
+  /// The most significant 128 bits.
   var high128: (high: UInt64, low: UInt64) {
     var result = (high: 0 as UInt64, low: 0 as UInt64)
     for index in (bitCount - 128..<bitCount).reversed() { Self.append(bit(index), to: &result) }
     return result
   }
 
-  /// The highest 128 bits of a power of two divided by the number, rounded down.
+  /// The most significant 128 bits of a power of two divided by this number, rounded down.
   var reciprocal128: (high: UInt64, low: UInt64) {
     var result = (high: 0 as UInt64, low: 0 as UInt64)
     var rest = Digits(1)

@@ -2,14 +2,14 @@ import Foundation
 import Testing
 import WidgetRuntime
 
-/// Tests that coders release everything when they return or throw. Each session retains its `userInfo`. If an
-/// object in it is still alive afterwards, a session has leaked.
+/// Tests that coders release everything when they return or throw. Each session retains its `userInfo`. If an object in
+/// the `userInfo` is still alive afterward, a session has leaked.
 @Suite struct ReleaseTests {
   private final class Probe: Sendable {}
 
   private static let key = CodingUserInfoKey(rawValue: "ReleaseTests")
 
-  /// Runs a coder with an object in its `userInfo`.
+  /// Runs code with an object for the `userInfo` of a coder, and expects that the object is released afterward.
   private func checkReleases(
     _ name: String, sourceLocation: SourceLocation = #_sourceLocation,
     _ code: ([CodingUserInfoKey: any Sendable]) throws -> Void

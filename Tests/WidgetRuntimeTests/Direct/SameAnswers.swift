@@ -25,8 +25,8 @@ enum Answer: Equatable, CustomStringConvertible {
     }
   }
 
-  /// Whether a direct result is the same as the result of `JSONDecoder`, which does not know the path of malformed
-  /// JSON.
+  /// Whether this result of `JSONDecoder` is the same as a result of `WidgetJSONDecoder`. For malformed JSON, paths are
+  /// not compared, because `JSONDecoder` does not know them.
   func isSame(as direct: Answer) -> Bool {
     if case .failure("corrupted", _) = self, case .failure("corrupted", _) = direct { return true }
     return self == direct
@@ -67,7 +67,7 @@ func checkSame<Value: Decodable>(
   sourceLocation: SourceLocation = #_sourceLocation
 ) { checkSame(type, text.utf8, describe, sourceLocation: sourceLocation) }
 
-/// JSON with sorted keys, because a dictionary has no order.
+/// Returns a description of a value with sorted keys, because the members of an object have no order.
 func sorted(_ value: JSONValue) -> String {
   switch value {
   case .object(let members):
