@@ -5,7 +5,7 @@ import WidgetGenerator
 import WidgetScaffold
 import WidgetSource
 
-/// Compares the widgets for headers with the expected files, with each installed libclang.
+/// Compares the interfaces and widgets of headers with the expected files, for each installed version of libclang.
 @Suite(.enabled(if: !Libclang.found.isEmpty || ProcessInfo.processInfo.environment["CI"] != nil))
 struct HeaderGoldens {
   @Test(arguments: HeaderCase.all)
@@ -21,7 +21,7 @@ struct HeaderGoldens {
     }
   }
 
-  /// Compiles the interfaces of all headers with their widgets and generated members.
+  /// Compiles the interfaces of all headers together with their widgets and the generated code.
   @Test(arguments: Configuration.Runtime.allCases)
   func goldensCompile(_ runtime: Configuration.Runtime) throws {
     let library = try #require(Libclang.found.first)

@@ -7,7 +7,7 @@ import WidgetSyntax
 
 @testable import ObjectiveCHeaders
 
-/// Swift's own importer finds each initializer, property and case in the same headers.
+/// Tests that Swift's own importer finds each initializer, property and case of the interfaces in the same headers.
 @Suite(.enabled(if: !Libclang.found.isEmpty)) struct ImporterTests {
   @Test(arguments: HeaderCase.all.filter { $0.name != "unknown" })
   func namesMatchTheImporter(_ golden: HeaderCase) throws {
@@ -36,7 +36,7 @@ import WidgetSyntax
     #expect(errors.isEmpty, "\(golden):\n\(source)\n\(output)")
   }
 
-  /// Writes the platform's headers for the importer: the prelude with Swift's attributes.
+  /// Writes headers that replace the platform's headers. They contain the prelude and macros for Swift's attributes.
   private func writePlatform(to folder: URL) throws {
     let macros = Repository.root.appending(path: "Tests/Stubs/ObjectiveC/macros.h")
     let text = try String(contentsOf: macros, encoding: .utf8) + Prelude.types
@@ -64,7 +64,7 @@ import WidgetSyntax
       if declaration.generics != nil || name.hasSuffix("Gone") { return [] }
       let initializers = declaration.initializers.filter { one in
         let words = file[one.modifiers].map(file.text)
-        // A throwing initializer needs Foundation's own `NSError`.
+        // Throwing initializers are not tested, because they need Foundation's `NSError`.
         return !words.contains("private") && !words.contains("required") && !one.isThrowing
       }.map { one -> String in
         let labels = file[one.parameters].map { ($0.label.map(file.text) ?? "_") + ":" }

@@ -33,7 +33,8 @@ import WidgetSource
     check(SourceRange(900..<901), "App/Button.swift:4:1: error: wrong [rule]\n")
   }
 
-  /// Searching for the end of the line for each diagnostic would take quadratic time.
+  /// An excerpt of a very long line is not printed. Searching for the end of the line for each diagnostic would take
+  /// quadratic time.
   @Test(.timeLimit(.minutes(10))) func longLineHasNoExcerpt() {
     let long = SourceFile(path: "A.swift", text: String(repeating: "let;", count: 2_000_000))
     var formatter = DiagnosticFormatter { _ in long }

@@ -1,7 +1,7 @@
 import Testing
 import WidgetSource
 
-/// Applying the edits of several diagnostics together.
+/// Tests that the edits of several diagnostics are applied together.
 @Suite struct FixSetTests {
   private func edit(_ range: Range<Int>, _ text: String) -> SourceEdit {
     SourceEdit(file: "A.swift", range: SourceRange(range), replacement: text)

@@ -2,7 +2,7 @@ import Testing
 import WidgetSource
 
 @Suite struct JSONTests {
-  /// Reads a text and describes the value on one line, without ranges.
+  /// Reads a text and returns a description of the value without ranges, or the offset and the message of the error.
   private func read(_ text: String) -> String {
     switch JSONValue.read(SourceFile(path: "a.json", text: text)) {
     case .success(let value): describe(value)

@@ -54,7 +54,7 @@ import Testing
     check("struct S {\n\(members)\n}", outline(of: members))
   }
 
-  /// The annotation belongs only to `a`.
+  /// Returns the outline of the members, in which the annotation belongs only to `a`.
   private func outline(of members: String) -> String {
     var lines = ["struct S"]
     var attributes = ""
@@ -91,7 +91,7 @@ import Testing
       """)
   }
 
-  /// The annotations of a block still apply to the other direction.
+  /// An annotation with a direction overrides the annotation of a block only for this direction.
   @Test func directions() {
     check(
       """
@@ -108,7 +108,8 @@ import Testing
       """)
   }
 
-  /// The innermost annotation is used. All Sourcery annotations are available to templates.
+  /// The innermost of several annotations with the same key is used. Sourcery annotations are all kept, because
+  /// templates can read each of them.
   @Test func membersOverrideBlocks() {
     check(
       """

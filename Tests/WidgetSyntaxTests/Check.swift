@@ -3,7 +3,7 @@ import Testing
 import WidgetSource
 import WidgetSyntax
 
-/// Parses a text and compares its declarations with an outline; see `Outline`.
+/// Parses a text, and compares its declarations and diagnostics with an outline; see `Outline`.
 func check(
   _ source: String, _ outline: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -3,7 +3,8 @@ import WidgetSource
 
 @testable import WidgetSyntax
 
-/// Each merge conflict is an error. The rest of the file is parsed as if the conflicts were resolved.
+/// Tests that each merge conflict is an error, and that the rest of the file is parsed with the first version of each
+/// conflict.
 @Suite struct ConflictTests {
   private static let conflict = "<<<<<<< HEAD\nOURS\n=======\nTHEIRS\n>>>>>>> branch/name\n"
 
@@ -11,7 +12,7 @@ import WidgetSource
     Self.conflict.replacing("OURS", with: ours).replacing("THEIRS", with: theirs)
   }
 
-  /// Checks the positions of the conflicts in a text. They are the same for all kinds of line breaks.
+  /// Expects merge conflicts on the given lines of a text, for all kinds of line breaks.
   private func checkConflicts(
     _ text: String, _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -42,7 +43,7 @@ import WidgetSource
       "struct A {\n  struct B {\n" + conflict("var a: Int", "") + "  }\n}", ["3 error"])
   }
 
-  /// The brackets are balanced in one version only.
+  /// The file has balanced braces only if one of the versions is removed.
   @Test func acrossBraces() {
     check(
       "struct A {\n" + conflict("  var a: Int\n}", "  var b: Int\n}\nstruct C {}") + "struct B {}",
@@ -70,7 +71,7 @@ import WidgetSource
     checkConflicts(text, [text.first == "s" ? "2 error" : "1 error"])
   }
 
-  /// Generated code can contain the text of initial values.
+  /// Conflicts are also found in expressions, because generated code can contain the text of initial values.
   @Test func inExpressions() {
     checkConflicts("struct A {\n  var a = [\n" + conflict("1,", "2,") + "  ]\n}", ["3 error"])
     checkConflicts("struct A {\n  var a = 1 +\n" + conflict("1", "2") + "}", ["3 error"])
@@ -84,7 +85,7 @@ import WidgetSource
     checkConflicts("// widgetgen: codable\n" + body + "}", ["4 error"])
     checkConflicts(
       "// widgetgen: codable\n" + body + "  var b: Int { \"\"\"\n  a\n  \"\"\" }\n}", ["4 error"])
-    // Bodies in files without annotations are not searched.
+    // In files without annotations, bodies are not searched for conflicts.
     checkConflicts(body + "}", [])
   }
 
@@ -104,7 +105,7 @@ import WidgetSource
     checkConflicts("// widgetgen: codable\n" + text, isTypeArgument ? ["3 error"] : [])
   }
 
-  /// A marker after a comment or a string is still a marker.
+  /// A marker after a string that contains the text of a marker is still found.
   @Test func afterStrings() {
     checkConflicts(
       "// widgetgen: codable\nstruct A {\n  let a = \"\"\"\n<<<<<<< HEAD\n\"\"\"\n"

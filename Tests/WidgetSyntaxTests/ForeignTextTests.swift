@@ -2,7 +2,7 @@ import Testing
 import WidgetSource
 import WidgetSyntax
 
-/// Distinguishes files that are not Swift from scripts, which can begin with any statement.
+/// Tests that files that are not Swift are distinguished from scripts, which can begin with any statement.
 @Suite struct ForeignTextTests {
   @Test(arguments: [
     "This is not Swift at all.", "{\"a\": [1, 2]}", "<html><body></body></html>",

@@ -41,7 +41,7 @@ import WidgetSyntax
     #expect(diagnostics.isEmpty)
   }
 
-  /// The sources with the line and the rule of the diagnostic.
+  /// Each row contains a source, and the line and the rule of its diagnostic.
   @Test(arguments: [
     ("// widgetgen:inline:A\n", 1, "unclosed-inline-block"),
     ("// widgetgen:inline:A\n// widgetgen:inline:B\n// widgetgen:end\n", 2, "nested-inline-block"),

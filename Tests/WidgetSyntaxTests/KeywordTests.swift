@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetSyntax
 
 @Suite struct KeywordTests {
-  /// The raw value of a keyword is the number that the lexer loads for its text.
+  /// The raw value of a keyword is the number that the lexer computes from the bytes of its text.
   @Test(arguments: Keyword.allCases)
   func rawValueMatchesSpelling(_ keyword: Keyword) {
     let spelling = "\(keyword)"

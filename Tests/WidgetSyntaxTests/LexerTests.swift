@@ -4,7 +4,8 @@ import WidgetSource
 @testable import WidgetSyntax
 
 @Suite struct LexerTests {
-  /// Compares the kinds and texts of all tokens in a text, followed by the diagnostics, with a description.
+  /// Compares the tokens and the diagnostics of a text with a description: the kind and the text of each token, and the
+  /// rule of each diagnostic after `!`.
   private func check(
     _ source: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -95,7 +96,7 @@ import WidgetSource
     check(text, "string:\(text) !nesting-too-deep")
   }
 
-  /// A bracket that stays open until the end of the file ends the tokens after its string.
+  /// If an interpolation is not closed, the rest of the file is part of the string.
   @Test func unterminatedInterpolations() {
     let comment = #""\(/* a"# + "\nb"
     check(comment, "string:\(comment) !unterminated-comment !unterminated-string")

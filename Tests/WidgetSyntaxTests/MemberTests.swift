@@ -53,7 +53,7 @@ import Testing
       "func f(a a: (inout A) -> B?, c c: ((D) -> E)?)")
   }
 
-  /// The end of a body is found for any content.
+  /// The end of a body is found, even if strings, comments or regex literals in it contain braces.
   @Test(arguments: [
     "\"}\"", "\"\\(\"}\")\"", "#\"\\\"}\"#", "\"\"\"\n}\"}\n\"\"\"", "// }\n", "/* } /* } */ */",
     "= /}/",

@@ -1,8 +1,8 @@
 import WidgetSource
 import WidgetSyntax
 
-/// The declarations of a file in a readable format for tests: one line for each declaration, with
-/// indented members, followed by the diagnostics.
+/// The declarations of a file in a readable format for tests. Each declaration has one line, and its members are
+/// indented. The diagnostics follow.
 ///
 /// For example: `let a: Int = 3  // skip` or `var b: Int {}` for a computed property.
 struct Outline {

@@ -44,7 +44,7 @@ import WidgetSyntax
     #expect(file.declarations[0].properties.map { $0.accessors?.hasSetter } == [hasSetter])
   }
 
-  /// An initial value continues over line breaks up to the first token that cannot continue it.
+  /// An initial value ends before the first token that cannot continue it, even if it spans several lines.
   @Test func initialValues() {
     check(
       members: "let a = b\n  .map { $0 }\n  .c\nlet d = 1",
@@ -66,7 +66,7 @@ import WidgetSyntax
     check(members: "let a = /x, {/\nlet b = 1", "let a = /x, {/\nlet b = 1")
   }
 
-  /// After white space, `?` is the ternary operator, regardless of the next byte.
+  /// A `?` after white space is the ternary operator, even without white space after it.
   @Test func ternariesWithoutSpaces() {
     for value in [
       "x ?y :z", "x ?.y :.z", "x ?[1] :[2]", "x ?y ?a :b :z", "any ?y :z", "x! ?y? :z!",

@@ -1,7 +1,7 @@
 import Testing
 import WidgetSyntax
 
-/// The structure of types, in a short notation: `?(x)`, `[x]`, `[k:v]`, `any x`.
+/// Tests the parsed structure of types in a short notation, such as `?(x)`, `[x]`, `[k:v]` and `any x`.
 @Suite struct TypeNameTests {
   @Test(arguments: [
     ("String", "String"), ("Foundation.Data", "Foundation.Data"), ("String?", "?(String)"),
@@ -28,7 +28,7 @@ import WidgetSyntax
     #expect(TypeName(parsing: text).notation == expected)
   }
 
-  /// The text of a type with an unknown part is complete, because it can be printed.
+  /// If a part of a type is not understood, the text of the type is still complete, because it can be printed.
   @Test(arguments: ["[Int].Index", "(A, B).C", "A?.B", "[4 of Int].Index"])
   func textOfOtherTypesIsComplete(text: String) {
     #expect(TypeName(parsing: text) == TypeName(text: text, shape: .other))

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct TypeSyntaxTests {
-  /// The parser finds the end of each type, and therefore the next property.
+  /// The parser finds the end of each type, and therefore the property after it.
   @Test(arguments: [
     "Int", "[String: [Int]]?", "A.B<C, D>.E", "Dictionary<String, Array<Int?>>", "Int!",
     "(a: Int, b: String)", "(Int, Int...) -> Void", "@escaping (inout A) -> B?", "((A) -> B)?",

@@ -23,7 +23,7 @@ func expectRender(
   }
 }
 
-/// Renders an invalid template, and compares the first error and the text it points at.
+/// Renders an invalid template, and compares the message of the first error and the text at its position.
 ///
 /// - Parameter file: the template that contains the error, if it is not the first one.
 func expectError(

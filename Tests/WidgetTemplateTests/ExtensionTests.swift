@@ -2,7 +2,7 @@ import Testing
 import WidgetSource
 import WidgetTemplate
 
-/// Checks what other modules can add: filters, objects and a clock.
+/// Tests what other modules can add to templates: filters, objects and a clock.
 @Suite struct ExtensionTests {
   private final class Widget: TemplateObject {
     let name: String

@@ -1,7 +1,7 @@
 import Testing
 import WidgetTemplate
 
-/// Templates that run forever or for too long stop with an error.
+/// Tests that templates that run forever or for too long stop with an error.
 @Suite struct LimitsTests {
   private let nested = "more than 300 tags are nested here; does a macro or a template call itself?"
 
@@ -61,7 +61,7 @@ import WidgetTemplate
       "filter 'split': the text has more than 100 parts", limits: limits)
   }
 
-  /// Counting, comparing and searching a large value costs as much as a loop over it.
+  /// Counting, comparing and searching a large value counts against the limit of rounds, like a loop over the value.
   @Test(arguments: [
     "{{ x.count }}", "{{ x.last }}", "{% if x == y %}{% endif %}", "{% if 0 in r %}{% endif %}",
     "{% if x|hasSuffix:\"y\" %}{% endif %}", "{% if y in x %}{% endif %}",
@@ -78,7 +78,7 @@ import WidgetTemplate
       limits: limits)
   }
 
-  /// A search that starts again at every character would take hours.
+  /// A search that compares the part again at every character would take hours.
   @Test func searchTakesLinearTime() {
     let text = Value.string(String(repeating: "a", count: 300_000))
     let part = Value.string(String(repeating: "a", count: 150_000) + "b")

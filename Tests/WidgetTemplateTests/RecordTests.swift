@@ -2,16 +2,16 @@ import Testing
 import WidgetSource
 import WidgetTemplate
 
-/// Every kind of record finds its keys.
+/// Tests that keys are found in every kind of record.
 @Suite struct RecordTests {
   @Test(arguments: [
     (#"{"a": 1, "ab": 2}"#, "[1][2][][2]"),
-    // Keys of more than seven bytes have the same mark if their prefixes are equal.
+    // Keys of more than seven bytes with the same prefix have the same mark in the table.
     (#"{"identifierA": 1, "identifierB": 2}"#, "[][][][2]"),
     (#"{"a": 1, "a": 2}"#, "[2][][][1]"),
     (#"{"a": 1, "b": 3, "a": null}"#, "[][][][1]"),
     (#"{"a": null, "ab": 2}"#, "[][2][][1]"),
-    // Both encodings of one character.
+    // The composed and the decomposed form of a character.
     (#"{"\u00e9": 1}"#, "[][][1][1]"), (#"{"e\u0301": 1}"#, "[][][1][1]"),
     ("{\((0..<40).map { "\"k\($0)\": \($0)" }.joined(separator: ",")), \"ab\": 7}", "[][7][][41]"),
   ])

@@ -2,7 +2,7 @@ import Testing
 import WidgetSource
 import WidgetTemplate
 
-/// If all names are known, an unknown name is an error that suggests the closest match.
+/// Tests that an unknown name is an error if all names are known. The error suggests the closest match.
 @Suite struct StrictTests {
   private static let context: [String: Value] = [
     "type": .strict(["name": "Button", "condition": .none, "members": [["key": "title"]]]),
@@ -43,7 +43,7 @@ import WidgetTemplate
       file: "part")
   }
 
-  /// A known name without a value is `.none`, as is an unknown name in user-defined data.
+  /// A known name without a value is empty, and an unknown name in user-defined data is also empty.
   @Test(arguments: [
     ("{{ type.name }}{{ type.condition }}{% if type.condition %}x{% endif %}", "Button"),
     ("{{ type.condition.any }}{{ type.count }}", "3"),
@@ -71,7 +71,7 @@ import WidgetTemplate
     if let expected { expectRender(template, Self.context, expected) }
   }
 
-  /// A variable that any tag sets is known, even before it has a value.
+  /// A variable is known if any tag of the template sets it, even if the tag is not rendered.
   @Test(arguments: [
     ("{{ nothing }}{% if nothing %}x{% endif %}", ""),
     ("{% if argument.none %}{% set x 1 %}{% endif %}[{{ x }}]", "[]"),

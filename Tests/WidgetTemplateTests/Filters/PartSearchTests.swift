@@ -1,7 +1,7 @@
 import Testing
 import WidgetTemplate
 
-/// Checks substring search. For random strings, the result is compared with the standard library's.
+/// Tests the search for substrings. For random strings, the result is compared with the standard library's.
 @Suite struct PartSearchTests {
   @Test(arguments: [
     ("a,b,,c", ",", "a|b||c"), ("aaaa", "aa", "||"), ("abaabab", "abab", "aba|"), ("", ",", ""),
@@ -13,7 +13,7 @@ import WidgetTemplate
       "{{ t|split:s|join:\"|\" }}", ["t": .string(text), "s": .string(separator)], expected)
   }
 
-  /// Foundation also replaces half of a `\r\n`.
+  /// As in Foundation, `\n` is also replaced if it is part of `\r\n`.
   @Test func replacesHalfOfALineBreak() {
     expectRender("{{ t|replace:s,\"+\" }}", ["t": "a\r\nb", "s": "\n"], "a\r+b")
   }

@@ -1,7 +1,7 @@
 import Testing
 import WidgetTemplate
 
-/// The output of a macro's last call is reused only if rendering again would print the same.
+/// Tests that the output of a macro's last call is reused only if rendering the macro again would print the same text.
 @Suite struct MacroCallTests {
   @Test func macroIsRenderedAgainForOtherArguments() {
     expectRender(

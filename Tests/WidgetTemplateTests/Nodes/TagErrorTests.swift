@@ -2,7 +2,7 @@ import Testing
 import WidgetSource
 import WidgetTemplate
 
-/// Checks the errors of tags that are used wrongly.
+/// Tests the errors of tags that are used incorrectly.
 @Suite struct TagErrorTests {
   @Test(arguments: [
     (

@@ -2,7 +2,7 @@ import Testing
 import WidgetSource
 import WidgetTemplate
 
-/// Checks the message of each error and the text that it points at.
+/// Tests the messages of errors and the text at their positions.
 @Suite struct TemplateErrorTests {
   @Test(arguments: [
     ("{{ a|upercase }}", "upercase", "unknown filter 'upercase'; did you mean 'uppercase'?"),

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import WidgetTemplate
 
-/// Checks invalid, unsupported and slow patterns.
+/// Tests the errors of invalid, unsupported and slow patterns.
 @Suite struct RegexErrorTests {
   @Test(arguments: [
     (")", ")"), ("a)", ")"), ("a**", "*"), ("*a", "*"), ("a{", "{"), ("a{2,1}", "{"),
