@@ -7,7 +7,8 @@ import WireContract
 
 @testable import WireCatalog
 
-/// Compares the page of each case byte for byte, without its style and script, which are the same on all pages.
+/// Compares the page of each case byte for byte. The style and the script, which are the same on all pages, are left
+/// out.
 ///
 /// ```
 /// Cases/catalog/<case>/

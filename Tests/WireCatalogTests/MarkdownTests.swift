@@ -2,7 +2,7 @@ import Testing
 
 @testable import WireCatalog
 
-/// Tests doc comments as HTML: their markup, their plain text, and text that tries to break out.
+/// Tests how doc comments are converted to HTML and to plain text, and that their text cannot add elements to a page.
 @Suite struct MarkdownTests {
   @Test(arguments: [
     ("a\nb\n\nc", "<p>a\nb</p><p>c</p>"),
@@ -59,7 +59,7 @@ import Testing
       Markdown.summary("A *short* `text`\nof two lines.\n\nMore.") == "A short text of two lines.")
   }
 
-  /// No text takes long to convert, or closes the elements around it.
+  /// Long repetitions of markup are converted, and their HTML is short.
   @Test func strangeTextsAreConvertedQuickly() {
     for part in ["*", "_", "`", "[", "](", "<", "- ", "> ", "\\", "**a", "[a](", "```", "    - "] {
       let text = String(repeating: part, count: 4000)
@@ -70,7 +70,7 @@ import Testing
   }
 }
 
-/// Tests escaped text, hashes, and the spelling of addresses.
+/// Tests escaped text, hashes, the encoding of addresses, and highlighted JSON.
 @Suite struct PageTextTests {
   @Test func interpolationsAreEscaped() {
     let text = #"<a href="'&'">"#
@@ -78,7 +78,7 @@ import Testing
     #expect(html.text == "<b>&lt;a href=&quot;&#39;&amp;&#39;&quot;&gt;</b>1")
   }
 
-  /// The examples of FIPS 180-4, and lengths around a block.
+  /// The hashes of an empty text and of `abc`, and of texts with lengths near the size of a block.
   @Test func hashesMatchTheStandard() {
     #expect(SHA256.base64([]) == "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=")
     #expect(SHA256.base64(Array("abc".utf8)) == "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=")

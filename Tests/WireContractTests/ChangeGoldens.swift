@@ -36,7 +36,7 @@ import WireContract
     let newSource = try source("new.swift")
     let (new, newDiagnostics) = ContractRun.contract(of: newSource, .standalone)
     #expect(!oldDiagnostics.hasErrors && !newDiagnostics.hasErrors)
-    // Only the text of the old version is known.
+    // As in the command, the old version is read from the text of its contract.
     let file = SourceFile(path: "old.json", text: old.text)
     let read = try #require(ContractReader.read(file).0)
     let tables = ["old.json": LineTable(file), "new.swift": LineTable(newSource)]

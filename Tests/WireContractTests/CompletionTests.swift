@@ -20,8 +20,8 @@ import Testing
     return inner.compactMap { union in (union["oneOf"] as? [Object]).map { ($0, tag(of: union)) } }
   }
 
-  /// Returns the path of the name that a list of branches requires. The path is empty if the name can be under any of
-  /// several keys, because an editor then needs only the complete name.
+  /// Returns the path of the name that a list of branches requires. The path is empty if the name can be under one of
+  /// several keys, which this test does not check.
   private static func tag(of union: Object) -> [String] {
     guard union["not"] == nil, let key = (union["required"] as? [String])?.first else { return [] }
     let properties = union["properties"] as? [String: Object]
@@ -49,7 +49,7 @@ import Testing
     let schema = try #require(try Self.schema(of: golden))
     let definitions = try #require(schema["$defs"] as? [String: Object])
     for (name, definition) in definitions {
-      // Editors do not look into these.
+      // Editors do not complete keys in a `oneOf` next to an `allOf`.
       #expect(definition["oneOf"] == nil || definition["allOf"] == nil, "\(name)")
       for (branches, tag) in Self.unions(of: definition) where !tag.isEmpty {
         var values: [String] = []

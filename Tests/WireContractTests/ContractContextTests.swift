@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import WireContract
 
-/// Tests that docs/contract-context.md lists the members that templates see.
+/// Tests that docs/contract-context.md lists the members that are available to templates.
 @Suite struct ContractContextTests {
   @Test func pageDocumentsEveryMember() throws {
     let url = Repository.root.appending(path: "docs/contract-context.md")

@@ -4,7 +4,7 @@ import Testing
 import WidgetSource
 import WireContract
 
-/// Compares the printed forms of each case's contract byte for byte.
+/// Compares the files that are printed for the contract of each case byte for byte.
 @Suite struct ContractGoldens {
   @Test(arguments: ContractRun.all) func filesMatchTheGolden(_ golden: ContractRun) throws {
     let files = try golden.recordedFiles()
@@ -14,7 +14,7 @@ import WireContract
     #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
   }
 
-  /// A written contract is read as the same contract.
+  /// Reading the text of a contract results in the same contract.
   @Test(arguments: ContractRun.all) func writtenContractIsReadAgain(_ golden: ContractRun) throws {
     let contract = try golden.contract()
     let (read, diagnostics) = ContractReader.read(

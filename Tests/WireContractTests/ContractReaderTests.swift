@@ -51,7 +51,7 @@ import WireContract
       ])
   }
 
-  /// This file defines version 1 of the format, so its text never changes.
+  /// The file `version-1.json` defines version 1 of the format, so its text never changes.
   @Test func versionOneCanAlwaysBeRead() throws {
     let url = Repository.root.appending(path: "Tests/WireContractTests/Fixtures/version-1.json")
     let file = SourceFile(path: "version-1.json", bytes: Array(try Data(contentsOf: url)))

@@ -5,7 +5,7 @@ import WidgetGenerator
 import WidgetSource
 import WireContract
 
-/// The run `contract` of a case: the printed forms of the contract of its source.
+/// The run `contract` of a case, which prints the contract of its source in several forms.
 ///
 /// ```
 /// Cases/<feature>/<case>/
@@ -57,7 +57,7 @@ struct ContractRun: CustomStringConvertible, Sendable {
     return files
   }
 
-  /// Returns the definition of a name in a schema, without the comma after it; nil if there isn't one.
+  /// Returns the definition with a name in a schema, without the comma after it, or nil if there isn't one.
   private static func definition(of name: String, in schema: String) -> String? {
     let lines = schema.split(separator: "\n")
     guard let start = lines.firstIndex(where: { $0.hasPrefix("    \"\(name)\": {") })
@@ -67,7 +67,7 @@ struct ContractRun: CustomStringConvertible, Sendable {
     return (lines[start..<end].map { $0.dropFirst(2) } + ["  }"]).joined(separator: "\n")
   }
 
-  /// All printed forms of the contract.
+  /// Returns the contract in all forms, by the names of their files.
   func allFiles() throws -> [String: String] {
     let contract = try contract()
     var files = ["contract.json": contract.text]
@@ -115,7 +115,7 @@ struct ContractRun: CustomStringConvertible, Sendable {
     }
   }
 
-  /// Returns the output of a built-in template.
+  /// Returns the output of a built-in template for a contract.
   private static func types(
     _ name: String, _ contract: Contract, _ arguments: [String: String] = [:]
   ) throws -> String {

@@ -3,7 +3,7 @@ import WidgetGenerator
 import WidgetSource
 import WireContract
 
-/// Tests the examples that are created from a contract, that doc comments contain, and that the app reads.
+/// Tests examples of payloads, which are created from a contract or contained in doc comments.
 @Suite struct ExampleTests {
   /// Every created example is valid.
   @Test(arguments: ContractRun.all) func examplesAreValid(_ golden: ContractRun) throws {
@@ -17,7 +17,7 @@ import WireContract
     return (contract, ContractExamples(contract))
   }
 
-  /// Returns an object that belongs to no family.
+  /// Returns the examples of the type `Item`, which belongs to no family.
   private func ofItem(_ source: String) -> ContractExamples.Pair? {
     examples("/// widgetgen: codable\n" + source).1.pair(of: "Item")
   }
@@ -56,7 +56,8 @@ import WireContract
       example.text.filter { !blanks.contains($0) } == expected.filter { !blanks.contains($0) })
   }
 
-  /// A case of an enum in a family has the enum's name and the family's name.
+  /// The example of a case contains the name of the case and, if the enum is in a family, the enum's name in the
+  /// family.
   @Test func casesHaveTheNamesOfTheFamily() throws {
     let (contract, examples) = examples(
       """
@@ -73,7 +74,7 @@ import WireContract
         == #"{"type":"card","version":"first","text":"Text"}"#)
   }
 
-  /// Random payloads are valid and depend on their seed. Mutants contain the rule and the place of their error.
+  /// Random payloads are valid and depend on their seed. Mutated payloads have an error with a rule and a path.
   @Test func samplesDependOnTheSeed() throws {
     let (contract, _) = examples(
       """
@@ -110,7 +111,7 @@ import WireContract
     #expect(pair.minimal == nil && pair.full == nil)
   }
 
-  /// A JSON block is used unchanged, unless the app could not read it.
+  /// A JSON block in a doc comment is used unchanged. If the app could not decode it, it is reported.
   @Test func documentedExamplesAreUsed() throws {
     func family(_ json: String) -> String {
       """
@@ -168,7 +169,7 @@ import WireContract
   }
 }
 
-/// Returns the numbers of types, options and keys in payloads.
+/// Tests how often payloads contain types, options and keys.
 @Suite struct PayloadUsageTests {
   private func usage(_ source: String, root: String, _ payload: String) throws -> PayloadUsage {
     let file = SourceFile(path: "input.swift", text: source)

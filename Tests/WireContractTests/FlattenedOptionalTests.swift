@@ -3,9 +3,9 @@ import WidgetGenerator
 import WidgetSource
 import WireContract
 
-/// Tests optionals that are flattened in two ways, over many levels.
+/// Tests types that are reached by two flattened optionals on each of many levels.
 @Suite(.timeLimit(.minutes(10))) struct FlattenedOptionalTests {
-  /// Without sharing, each level would double the number of merged objects.
+  /// If merged objects were not shared, each level would double their number.
   @Test func diamondsAreMergedOnce() throws {
     let levels = (0..<24).map { level in
       """

@@ -71,7 +71,7 @@ import WireContract
           """)
   }
 
-  /// The payloads contain an unknown name, an unknown key, and a value of another form.
+  /// Values with an unknown name, an unknown key or another form cannot be created in Kotlin, so their JSON is decoded.
   @Test(arguments: [
     (#"{"type": "labl"}"#, #"Json.decodeFromString<Component>("""{"type": "labl"}""")"#),
     (
@@ -89,7 +89,7 @@ import WireContract
 
   @Test func invalidJSONHasNoKotlin() { #expect(kotlin("{") == nil) }
 
-  /// Each class in a family has a valid value.
+  /// The Kotlin for the examples of a contract creates each class of a family.
   @Test(arguments: ContractRun.all) func classesHaveValidValues(_ golden: ContractRun) throws {
     let contract = try golden.contract()
     let kotlin = KotlinExamples(contract)
@@ -113,7 +113,7 @@ import WireContract
     }
   }
 
-  /// Returns the classes and objects that are in sealed interfaces.
+  /// Returns the names of the classes and objects that implement sealed interfaces.
   private static func membersOfFamilies(_ kotlin: String) -> [Substring] {
     let families = Set(kotlin.matches(of: #/sealed interface (\w+)/#).map(\.1))
     return kotlin.split(separator: "\n\n").compactMap { block in
@@ -126,7 +126,7 @@ import WireContract
 }
 
 extension Contract {
-  /// The contract with examples of enums that do not have the names of a family.
+  /// The contract without enums as members of families, so that the examples of enums are not members of a family.
   fileprivate var withoutEnumsInFamilies: Contract {
     var contract = self
     for (name, type) in types {

@@ -4,7 +4,7 @@ import WidgetGenerator
 import WidgetSource
 import WireContract
 
-/// Tests names that an app does not know on a version of a system.
+/// Tests the findings about names that are unavailable on a platform.
 @Suite struct PayloadPlatformTests {
   private static let source = SourceFile(
     path: "App.swift",
@@ -40,7 +40,7 @@ import WireContract
   private func findings(_ payload: String, _ platforms: String...) throws -> [String] {
     let (contract, diagnostics) = ContractRun.contract(of: Self.source, .standalone)
     #expect(diagnostics == [])
-    // Old versions are validated by the text of their contract.
+    // The contract is read from its text, as it is for an older version of an app.
     let file = SourceFile(path: "contract.json", text: contract.text)
     let read = try #require(ContractReader.read(file).0)
     let validator = try #require(

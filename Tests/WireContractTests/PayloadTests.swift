@@ -4,7 +4,7 @@ import WidgetGenerator
 import WidgetSource
 import WireContract
 
-/// Tests the findings of payloads, one in each row.
+/// Tests the findings in payloads.
 @Suite struct PayloadTests {
   private static let source = SourceFile(
     path: "App.swift",
@@ -208,7 +208,7 @@ import WireContract
     #expect(validator.findings(in: Array(payload.utf8)).map(\.message) == expected)
   }
 
-  /// Superclasses are also flattened, so chains can be longer than the chains of hand-written types.
+  /// Superclasses are also flattened, so chains of flattened types can be long.
   @Test func longChainsOfFlattenedTypesAreChecked() throws {
     let types = (0..<20).map { index in
       """
@@ -235,7 +235,7 @@ import WireContract
       ])
   }
 
-  /// A report with a million lines is not useful, but the file must not seem to be valid.
+  /// The number of findings about unknown keys is limited. A missing key is still reported.
   @Test func findingsAreLimited() throws {
     let keys = (0..<5000).map { "\"k\($0)\": 1" }.joined(separator: ", ")
     let found = try findings("{\"type\": \"card\", \(keys)}")
