@@ -34,7 +34,7 @@ package struct AnnotationKey: Sendable {
   /// Returns whether the value on a joining family contradicts the joined family, for a key that is inherited; nil for
   /// all other keys.
   let differs: (@Sendable (Family, Annotation) -> Bool)?
-  /// Finds the problem of an annotation that concerns no other key, or nil if the key has no such check.
+  /// Returns the problem of an annotation, regardless of other keys. Nil if the key has no such check.
   let problem: (@Sendable (Annotation, AnnotationTarget, CheckedType) -> Diagnostic?)?
   /// The entries for the key in the documentation, one for each table that lists it.
   package let usage: [Usage]
@@ -89,7 +89,7 @@ extension AnnotationKey {
     }
   }
 
-  /// Whether `false` is an ordinary value of the key instead of switching it off.
+  /// Whether `false` is an ordinary value of the key. For other keys, `false` switches the key off.
   var takesFalse: Bool { value == .swift || self == .name }
 
   /// Whether the key can be written with or without a word as its value.
@@ -107,7 +107,7 @@ extension AnnotationKey: Hashable {
 extension AnnotationKey {
   /// The kind of value after the `=`.
   enum Value: Equatable {
-    /// Nothing.
+    /// No value.
     case flag
     /// A text, or no value.
     case optional

@@ -28,7 +28,7 @@ extension ModelType {
   package var lastResort: String? { kind == .enum ? annotations.own(.invalid)?.value.text : nil }
 }
 
-/// Checks the value of an enum for wrong JSON.
+/// Checks the value of an enum that replaces JSON which cannot be decoded.
 private struct LastResortCheck: TypeCheck {
   let subject: CheckedType
 
@@ -47,7 +47,7 @@ private struct LastResortCheck: TypeCheck {
     return reasonForNoEffect.map { .uselessAnnotation(annotation, $0, in: file) }
   }
 
-  /// Why the value is never used, or nil if it is.
+  /// Why the value is never used, or nil if it can be used.
   private var reasonForNoEffect: String? {
     if type.rawType(in: model) != nil {
       return "'\(type.name)' has raw values; mark a case '// widgetgen: unknown' instead"

@@ -34,11 +34,11 @@ package struct NamedValue: Sendable {
     package var names: [String]
   }
 
-  /// The position among all values of the case.
+  /// The index of the value among all associated values of the case.
   package let index: Int
-  /// As written, with backticks.
+  /// The label as written, including backticks, or nil if the value has none.
   package let label: String?
-  /// In the order in which they are written; each value occurs once.
+  /// The values with their names, in the order of the annotation. Each value occurs once.
   package var choices: [Choice]
 
   /// Returns nil if the text of an annotation is not a list of names with values.
@@ -65,7 +65,7 @@ package struct NamedValue: Sendable {
 }
 
 extension EnumCase {
-  /// The value that the name chooses, or nil if it is in the JSON.
+  /// The associated value that the name of the case chooses, or nil if there isn't one.
   var namedValue: NamedValue? {
     for (index, value) in (parameters ?? []).enumerated() {
       guard let annotation = value.annotations.own(.name) else { continue }
@@ -132,7 +132,7 @@ private struct NamedValueCheck: TypeCheck {
       let annotations = (element.parameters ?? []).flatMap(\.annotations)
       return annotations.contains { $0.range == annotation.range }
     }
-    // Every key of a case for unknown names is reported with its values.
+    // For a case for unknown names, every key on its values is already reported.
     guard let owner, let parameters = owner.parameters, !owner.isFallback else { return nil }
     let named = parameters.indices.filter { parameters[$0].annotations.hasOwn(.name) }
     guard named.count == 1, let named = owner.namedValue else {
@@ -146,7 +146,7 @@ private struct NamedValueCheck: TypeCheck {
       ?? problem(of: named, parameters[named.index].type, owner).map { wrong(annotation, $0) }
   }
 
-  /// Why the cases have no names, or nil if they have.
+  /// Why the cases have no names, or nil if they have names.
   private var reasonForNoNames: String? {
     let isNamed = choices.contains { choice in
       choice.familyRepresentation.map { $0 != .untagged } ?? false
