@@ -84,7 +84,7 @@ import WidgetRuntime
   private func check<Number: BinaryFloatingPoint & LosslessStringConvertible & Codable>(
     _ texts: [String], _ type: Number.Type
   ) throws {
-    // Numbers that are too large are errors, and nonzero digits that are rounded to zero are not compared.
+    // Numbers that are too large, or rounded to zero although they are not zero, are errors, so they are left out.
     let expected = texts.compactMap { text in
       Number(text).map { (text, $0) }
     }.filter { $1.isFinite && $1 != 0 }

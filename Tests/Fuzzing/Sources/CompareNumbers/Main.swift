@@ -94,7 +94,7 @@ struct Comparison {
   }
 
   mutating func compare<Value: Number>(_ texts: [String], _ type: Value.Type) throws {
-    // Numbers that are too large are errors, and nonzero digits that are rounded to zero are not compared.
+    // Numbers that are too large, or rounded to zero although they are not zero, are errors, so they are left out.
     let expected = texts.compactMap { text in
       Value(text).map { (text, $0) }
     }.filter { $1.isFinite && $1 != 0 }
