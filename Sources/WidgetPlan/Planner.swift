@@ -10,7 +10,7 @@ package struct CodingPlan: Sendable {
   package let policyBoxes: [PolicyBox]
   /// The registrations, in order of kinds and names.
   package let registrations: [Registration]
-  /// The diagnostics for all generations.
+  /// The diagnostics that are reported for every kind of generation.
   package let diagnostics: [Diagnostic]
   /// The diagnostics about coding and initializers.
   package let codingDiagnostics: [Diagnostic]
@@ -23,7 +23,7 @@ package struct CodingPlan: Sendable {
 }
 
 extension CodingPlan {
-  /// An empty plan, with the diagnostic that explains why it is empty.
+  /// Creates an empty plan, with the diagnostic that explains why it is empty.
   fileprivate init(refused diagnostic: Diagnostic) {
     self.init(
       types: [], families: [], policyBoxes: [], registrations: [], diagnostics: [diagnostic],
@@ -32,7 +32,7 @@ extension CodingPlan {
   }
 }
 
-/// Decides everything that is generated for a module, and checks it.
+/// Decides what is generated for a module, and checks the sources.
 package struct Planner {
   private let context: PlanningContext
 
@@ -40,7 +40,7 @@ package struct Planner {
 
   private var model: Model { context.model }
 
-  /// Returns the plan in order of the types' names, with its diagnostics.
+  /// Returns the plan, which includes the diagnostics. Its types are in order of their names.
   package func plan() -> CodingPlan {
     let selection = context.selection.types.filter {
       model.isOwn($0.id) && !model.isUnavailable($0.id)

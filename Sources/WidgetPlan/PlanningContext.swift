@@ -5,7 +5,7 @@ package import WidgetSyntax
 /// The facts that all planners and checks of a module use: the declarations of the sources, facts derived from them,
 /// and the runtime.
 ///
-/// Each fact is derived once, from the facts above it. The context is an immutable class for the same reason as
+/// Each fact is derived once, from the preceding facts. The context is an immutable class for the same reason as
 /// `Model`.
 package final class PlanningContext: Sendable {
   package let model: Model

@@ -111,7 +111,7 @@ package struct Runtime: Sendable {
   package var implicit: [String] = []
   /// The module that generated files import.
   package var module: String?
-  /// The type of any JSON value.
+  /// The name of the type that can store any JSON value.
   package var anyJSON = "DynamicObject"
   /// The types of the module that properties may have.
   package var moduleTypes: Set<String> = []
@@ -214,7 +214,7 @@ extension Runtime {
     return runtime
   }
 
-  /// Whether the sources declare the runtime themselves.
+  /// Whether the sources themselves declare the runtime.
   func isDeclared(in model: Model) -> Bool {
     bases.contains { model.index.types(named: $0).contains(where: model.isOwn) }
   }

@@ -101,7 +101,7 @@ struct AnnotatedValue {
       model.type(id).cases.contains { $0.name.bareName == text }
     }
     guard let owner else { return text }
-    // After a dot, these names refer to the cases of `Optional`.
+    // After a dot, `none` and `some` refer to the cases of `Optional`.
     let isOptionals = expansion.isOptional && ["none", "some"].contains(text)
     return isOptionals ? "\(model.name(of: owner)).\(text)" : "." + text
   }

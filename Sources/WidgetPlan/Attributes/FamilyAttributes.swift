@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The annotations of a family as typed values, including those it inherits.
+/// The annotations of a family as typed values, including inherited annotations.
 struct FamilyAttributes: Sendable {
   /// A value of `family` that specifies the form of the JSON. Without a value, the name is next to the properties.
   enum Form: String, CaseIterable {

@@ -6,7 +6,8 @@ enum OmissionRule: Equatable, Sendable {
   case never
   /// The value for a missing key is not encoded.
   case `default`
-  /// A value is not encoded if the condition is true for it. The condition is nil if the annotation's text is not one.
+  /// A value is not encoded if the condition is true for it. The condition is nil if the annotation's text is not a
+  /// condition.
   case condition(Omission?)
 
   /// Whether the condition tests the value of one property, and therefore cannot apply to all properties.

@@ -8,7 +8,7 @@ struct PolicyAttributes {
   /// An annotation that sets a policy.
   struct Policy {
     let annotation: Annotation
-    /// Whether the property itself has the policy. A policy of a type applies only to suitable properties.
+    /// Whether the property itself sets the policy. A policy of a type applies only to suitable properties.
     let isOwn: Bool
 
     var value: AnnotationValue { annotation.value }

@@ -44,7 +44,7 @@ struct PropertyAttributes: Sendable {
     annotations.filter { $0.isWritten(.alias) }.flatMap(\.value.places)
   }
 
-  /// Returns the style of the property's key; it overrides the style of the type.
+  /// Returns the style of the property's key, which overrides the style of the type.
   func keyStyle(in type: TypeAttributes) -> NameStyle? {
     policies(in: type).nearest(.keyStyle)?.value.style
   }
@@ -52,7 +52,7 @@ struct PropertyAttributes: Sendable {
   /// Whether the property's own annotations specify a key or a style of keys.
   var hasKeyOrStyle: Bool { annotations.has(.key) || annotations.hasOwn(.keyStyle) }
 
-  /// Whether both directions have a key.
+  /// Whether a key is specified for both directions.
   var hasKeyInBothDirections: Bool {
     decodedPlace != nil && encodedPlace != nil
   }
@@ -91,7 +91,7 @@ struct PropertyAttributes: Sendable {
   /// Returns the annotation that sets a policy for this property alone, rather than for a type or a block.
   func ownPolicy(_ key: AnnotationKey) -> Annotation? { annotations.own(key) }
 
-  /// Returns the policies of the property and of the property's type.
+  /// Returns the policies of the property, including the policies of the type that declares the property.
   func policies(in type: TypeAttributes) -> PolicyAttributes {
     PolicyAttributes(annotations, type: type)
   }

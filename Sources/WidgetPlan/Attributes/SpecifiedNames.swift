@@ -3,7 +3,7 @@ import WidgetSyntax
 
 /// The names that annotations specify for a type or a case: `name = text, alias = [label, "*_text"]`.
 struct SpecifiedNames {
-  /// The annotations with a name.
+  /// The annotations that specify names.
   private let annotations: [Annotation]
   /// The name that is encoded, if it is specified.
   let name: String?

@@ -42,8 +42,8 @@ extension CheckedFamily {
     NamePatternChecks.self,
   ]
 
-  /// Everything that keeps values of the family from being coded. A protocol that refines a family is not checked,
-  /// because the family itself is.
+  /// Returns the problems that prevent values of the family from being coded. A protocol that refines a family is not
+  /// checked, because the family itself is checked.
   func diagnostics() -> [Diagnostic] {
     if plan.family.isRefinement { return [] }
     return Self.checks.flatMap { $0.init(subject: self).run() }

@@ -96,7 +96,7 @@ extension CheckedType {
     ConditionalMemberChecks.self, EncodingRequestChecks.self, HandWrittenPositionalChecks.self,
   ]
 
-  /// Everything that keeps values of the type from being coded or initialized.
+  /// Returns the problems that prevent values of the type from being coded or initialized.
   func diagnostics() -> [Diagnostic] {
     let actors = ActorChecks(subject: self).run()
     if !actors.isEmpty { return actors }

@@ -183,7 +183,7 @@ extension CoderResolver {
     }
   }
 
-  /// Returns the type itself, if the coder codes it.
+  /// Returns the type itself as a value with the coder, or nil if the coder does not code the whole type.
   private func value(
     _ type: TypeName, in typeScope: Scope, _ expanded: ExpandedType, _ coder: NamedCoder,
     _ isForAll: Bool, _ aliases: inout TypealiasResolver

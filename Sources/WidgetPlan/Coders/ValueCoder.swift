@@ -6,7 +6,7 @@ import WidgetSyntax
 package struct ValueCoder: Equatable, Sendable {
   /// The coder's type, as spelled in the generated extension: `Lenient<Int>`.
   package var spelling: String
-  /// The runtime's coder, or nil for a user-defined one.
+  /// The runtime's coder, or nil for a user-defined coder.
   package var builtin: BuiltinCoder?
   /// The form of a user-defined coder's JSON, as declared by `typealias JSON = String`.
   package var json: JSONShape?

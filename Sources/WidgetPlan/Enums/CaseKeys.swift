@@ -8,7 +8,7 @@ enum CaseKeys {
   /// The labels (or `_0` and so on for values without a label) with their places, in order.
   case labeled([(label: String, place: [String])])
 
-  /// Creates nil for a list that contains anything but pairs.
+  /// Returns nil for a list that contains an element that is not a pair.
   ///
   /// - Parameter value: the value of `key` on a case.
   init?(_ value: AnnotationValue) {
@@ -23,7 +23,7 @@ enum CaseKeys {
     self = .labeled(pairs)
   }
 
-  /// Returns the two sides of `id: "ID"`, or nil.
+  /// Returns the two sides of a pair such as `id: "ID"`, or nil for any other text.
   private static func pair(_ text: String) -> (label: String, place: [String])? {
     let sides = text.parts(separatedBy: ":").map { StringLiteral.value(of: $0) ?? $0 }
     guard sides.count == 2, !sides[0].isEmpty, !sides[1].isEmpty else { return nil }

@@ -13,7 +13,7 @@ package struct EnumPlan: Sendable {
     /// Coded as a family of its cases.
     case family(Family.Representation)
     /// Coded in a form of Sourcery's AutoCodable template, with the cases of `CodingKeys` as names. The keys are nil if
-    /// the user wrote that enum.
+    /// `CodingKeys` is user-defined.
     case autoCodable(AutoCodableForm, keys: [CodingKey]?)
   }
 
@@ -38,7 +38,7 @@ package struct EnumPlan: Sendable {
     package var namedValue: NamedValue?
     package var payload: Payload
     package var role: Role
-    /// The position of its name, which distinguishes it from a case of that name in another `#if`.
+    /// The position of the case's name, which distinguishes the case from a case with the same name in another `#if`.
     package var range: SourceRange
     /// The requirements to check before the case is created.
     package var availability = Availability.always
@@ -77,7 +77,7 @@ package struct EnumPlan: Sendable {
     /// The index of the value that stores the name.
     package var name: Int?
     package var content: Content?
-    /// Whether the enum encodes the name: the stored name, or else the case's own.
+    /// Whether the enum encodes a name: the stored name, or else the case's own name.
     package var encodesName: Bool
 
     /// The value that stores everything but the name.
@@ -93,7 +93,7 @@ package struct EnumPlan: Sendable {
   /// An associated value.
   package struct Value: Sendable {
     package var label: String?
-    /// The decoded keys: the current one, then older ones.
+    /// The decoded keys: the current key, then older keys.
     package var keys: [String]
     /// The encoded key.
     package var key: String
@@ -114,7 +114,7 @@ package struct EnumPlan: Sendable {
   package var tagType: Family.TagType
   /// The policy for unknown names if no case accepts them.
   package var unknown: Family.Unknown
-  /// The value that replaces any JSON which cannot be decoded, as Swift, or nil if that is an error.
+  /// The Swift expression of the value that replaces JSON that cannot be decoded, or nil if such JSON is an error.
   package var lastResort: String?
   /// The case for values that are not objects, or nil if such values are errors.
   package var shorthand: String?
@@ -160,7 +160,7 @@ package struct EnumPlan: Sendable {
     if case .autoCodable = representation { true } else { false }
   }
 
-  /// The place of the names of a family of cases.
+  /// The representation if the enum is coded as a family of its cases, or nil.
   package var familyRepresentation: Family.Representation? {
     if case .family(let representation) = representation { representation } else { nil }
   }
@@ -187,7 +187,7 @@ extension EnumPlan.Case {
 }
 
 extension EnumPlan.Case {
-  /// The number of values with labels.
+  /// Whether all, some or none of a case's values have labels.
   package enum Labels: Sendable {
     case none, all, some, noValues
   }

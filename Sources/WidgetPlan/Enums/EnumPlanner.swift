@@ -140,8 +140,8 @@ struct EnumPlanner {
       .contains { $0.meets(tag) }
   }
 
-  /// Returns the parts of the JSON that a case for unknown names, or with a name pattern, stores; nil if the enum's
-  /// JSON contains no names.
+  /// Returns the parts of the JSON that are stored by a case for unknown names or with a name pattern, or nil if the
+  /// case stores none of them.
   private func stored(
     _ element: EnumCase, _ values: [EnumPlan.Value], _ representation: EnumPlan.Representation
   ) -> EnumPlan.Stored? {
@@ -194,8 +194,8 @@ struct EnumPlanner {
       ?? element.names(in: type.attributes)
   }
 
-  /// Returns the names of a case's value if the value's name is encoded instead of the case's, or nil if the case has
-  /// its own name.
+  /// Returns the names of a case's value if the value's name is encoded instead of the case's name, or nil if the case
+  /// has its own name.
   private func namesOfValue(
     _ element: EnumCase, _ values: [EnumPlan.Value], _ representation: EnumPlan.Representation
   ) -> [String]? {
@@ -242,7 +242,8 @@ struct EnumPlanner {
     }
   }
 
-  /// Plans values as properties. Annotations and members of the enum do not apply to them.
+  /// The planner for associated values, which are planned as properties. Annotations and members of the enum do not
+  /// apply to associated values.
   var valuePlanner: PropertyPlanner {
     PropertyPlanner(context, type.withoutAnnotations, WrittenMembers())
   }

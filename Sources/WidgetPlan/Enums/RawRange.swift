@@ -6,7 +6,7 @@ package struct RawRange: Equatable, Sendable {
   /// The maximum number of integers in a range, because the contract lists each integer.
   package static let limit = 1000
 
-  /// Creates nil if the text is not a range, or if the range contains too many integers.
+  /// Returns nil if the text is not a range, or if the range contains too many integers.
   package init?(_ text: String) {
     let dots = text.split(separator: ".", omittingEmptySubsequences: false)
     guard dots.count == 4 || dots.count == 3, dots[1].isEmpty, let lower = Int(dots[0]) else {

@@ -6,7 +6,7 @@ import WidgetSyntax
 ///
 /// For example: `left.title == right.title`.
 package struct Equality: Sendable {
-  /// A pair of values.
+  /// A comparison of two values.
   package struct Comparison: Equatable, Sendable {
     /// The property's name, or the associated value's label.
     package var name: String

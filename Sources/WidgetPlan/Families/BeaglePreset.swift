@@ -22,12 +22,12 @@ package enum BeaglePreset {
     name == "ServerDrivenComponent" || name == "Action"
   }
 
-  /// Returns the name of one of these protocols in the module `BeagleSchema` of Beagle 1.0 to 1.5.
+  /// Returns the name of a base in the module `BeagleSchema` of Beagle 1.0 to 1.5.
   package static func rawName(ofBase name: String) -> String {
     name == "Action" ? "RawAction" : "RawComponent"
   }
 
-  /// Returns the protocol for a `Raw` protocol of that module.
+  /// Returns the name of the base for a `Raw` protocol of the module `BeagleSchema`, or the unchanged name.
   package static func base(ofRaw name: String) -> String {
     switch name {
     case "RawAction": "Action"

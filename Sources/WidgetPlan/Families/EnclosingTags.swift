@@ -44,7 +44,7 @@ struct EnclosingTags {
   /// Returns the discriminator of an enum of another module.
   func tag(ofForeign id: DeclarationID) -> TagPlace? { foreign[id] }
 
-  /// Whether the discriminators of an enum, or of the values in its objects, may collide with others.
+  /// Whether the discriminators of an enum, or of the values in its objects, may collide with other discriminators.
   func concern(_ type: TypePlan) -> Bool {
     let choices = type.variants.compactMap(\.choice)
     if choices.isEmpty { return false }
@@ -121,8 +121,7 @@ struct EnclosingTags {
 }
 
 extension EnumPlan {
-  /// Returns the value of a case that shares the enum's object, or nil if the case has no values, or if its values have
-  /// keys.
+  /// Returns the shape of the case's value that shares the enum's object, or nil if no value of the case does.
   func valueSharingObject(of element: Case) -> JSONShape? {
     guard element.isDecoded || element.isEncoded, let form = familyRepresentation else {
       return nil

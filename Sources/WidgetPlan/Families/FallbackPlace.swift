@@ -48,7 +48,7 @@ struct FallbackResolver: Sendable {
     place(of: model.types(named: name, in: Scope(in: family)).first, in: representation)
   }
 
-  /// Whether the user wrote how a type is decoded or encoded.
+  /// Whether the decoding or encoding of a type is user-defined.
   func isCodedByHand(_ id: DeclarationID) -> Bool {
     WrittenMembers(of: model.type(id), conformances).hasCoding
   }

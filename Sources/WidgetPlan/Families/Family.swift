@@ -6,7 +6,7 @@ package import WidgetSyntax
 ///
 /// For example: `// widgetgen: family, tag = "type"` on `protocol Component`.
 package struct Family: Sendable {
-  /// The place of the discriminator, with the names that Rust's serde uses.
+  /// The place of the discriminator, in the terms of Rust's serde.
   package enum Representation: Equatable, Sendable {
     /// `{"type": "text", "text": "a"}`.
     case `internal`(tag: TagPlace)
@@ -44,9 +44,9 @@ package struct Family: Sendable {
     case keep
     /// Decoded as a user-defined type or case.
     case fallback(String)
-    /// A value at a place inside the unknown one is decoded instead: `{"type": "new", "fallback": {"type": "text"}}`.
+    /// A value at a place inside the unknown value is decoded instead: `{"type": "new", "fallback": {"type": "text"}}`.
     case key([String])
-    /// Decoded as a value of the enum, as Swift: `.flat(color: "clear")`.
+    /// Replaced by a value of the enum, as a Swift expression: `.flat(color: "clear")`.
     case value(String)
 
     /// - Parameter text: the value of `unknown`, or nil if it isn't specified.
@@ -101,7 +101,7 @@ package struct Family: Sendable {
 
   /// The family of another module to which a family's types also belong.
   package struct Joined: Sendable {
-    /// As written, with or without the name of its module.
+    /// The name as written, with or without the name of the module.
     package let name: String
     /// The family's protocol, or nil if no source declares it.
     let family: DeclarationID?
@@ -166,8 +166,8 @@ package struct Family: Sendable {
   /// The name of the generated type for a value of the family: `AnyComponent`.
   package var boxName: String { "Any" + localName }
 
-  /// The name of the enum of names inside the box. If the box contains a type of the family with the usual name,
-  /// another name is used.
+  /// The name of the enum inside the box that lists the names. If the box contains a type of the family with the usual
+  /// name, another name is used.
   package var namesName: String {
     members.contains { $0.name == "Name" || $0.name.hasPrefix("Name.") } ? "JSONName" : "Name"
   }

@@ -15,7 +15,7 @@ struct FamilyNaming: Equatable, Sendable {
 
   /// Returns the names of a type; the first is encoded.
   ///
-  /// - Parameter specified: the names in its annotations.
+  /// - Parameter specified: the names in the type's annotations.
   func names(ofType name: String, _ specified: SpecifiedNames) -> [String] {
     names(specified, or: isBeagle ? BeaglePreset.names(ofType: name) : [style.apply(to: name)])
   }

@@ -128,8 +128,8 @@ struct FamilyResolver {
     }
   }
 
-  /// Whether the cases of an enum have names in a family instead of the enum itself, because one key cannot distinguish
-  /// both types and their cases.
+  /// Whether the names in a family belong to the cases of an enum instead of the enum itself, because one key cannot
+  /// distinguish both types and their cases.
   private func isMemberByCases(_ id: DeclarationID, of family: Family) -> Bool {
     guard model.declaration(id).kind == .enum, let tag = family.representation.internalTag else {
       return false

@@ -7,7 +7,7 @@ package struct NamePattern: Equatable, Sendable {
   /// The text after the star.
   package let end: String
 
-  /// Creates nil for a name without a star.
+  /// Returns nil for a name without a star.
   package init?(_ name: String) {
     guard let star = name.firstIndex(of: "*") else { return nil }
     start = String(name[..<star])

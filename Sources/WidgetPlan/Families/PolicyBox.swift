@@ -15,7 +15,7 @@ package struct PolicyBox: Equatable, Sendable {
 }
 
 extension TypePlan.Variant {
-  /// The polymorphic values in the properties and associated values that generated code codes.
+  /// The polymorphic values in the properties and associated values that generated code decodes or encodes.
   var polymorphs: [JSONShape.Polymorph] {
     guard isCoded else { return [] }
     switch coding {

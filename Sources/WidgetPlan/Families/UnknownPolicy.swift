@@ -94,11 +94,12 @@ extension Family.Unknown {
     /// The JSON, which is kept.
     case json
     case type(String)
-    /// The value at a place in it.
+    /// The value at a place inside the unknown value.
     case contained([String])
   }
 
-  /// The effect of the policy in a box. Printers read it, so that a new policy does not change them.
+  /// The effect of the policy in a box. Printers use this effect instead of the policy, so that they do not change for
+  /// a new policy.
   package var decoded: Decoded {
     switch self {
     case .throw, .skip, .value: .nothing
@@ -110,7 +111,7 @@ extension Family.Unknown {
 }
 
 extension Family.Unknown {
-  /// The policy that an annotation sets, with the full name of a fallback type.
+  /// Creates the policy that an annotation sets, with the full name of a fallback type.
   init(_ value: AnnotationValue, in scope: Scope, of model: Model) {
     let written = Family.Unknown(value.text)
     if case .fallback(let name) = written {

@@ -81,7 +81,7 @@ package struct ImportPlanner {
   /// Returns the level at which a generated file imports the runtime's module.
   ///
   /// If one generated file imports the module as `package`, the others import it as `internal`, because imports without
-  /// a level can only be combined with `public` ones.
+  /// a level can only be combined with `public` imports.
   ///
   /// - Parameters:
   ///   - exposure: the highest access level of declarations with types of the module in their signatures.

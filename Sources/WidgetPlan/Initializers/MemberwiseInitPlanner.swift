@@ -18,7 +18,7 @@ struct MemberwiseInitPlanner {
   private var model: Model { context.model }
   private var runtime: Runtime { context.runtime }
 
-  /// Returns the initializer, or nil if the user wrote it or the compiler synthesizes the same one.
+  /// Returns the initializer, or nil if it is user-defined or if the compiler synthesizes the same initializer.
   ///
   /// - Parameters:
   ///   - properties: the candidate properties. Properties that an initializer cannot set are left out.

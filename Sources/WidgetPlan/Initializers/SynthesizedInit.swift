@@ -2,14 +2,14 @@ import WidgetModel
 import WidgetSyntax
 
 extension TypePlanner {
-  /// Whether values are passed to the synthesized memberwise initializer instead of set one by one.
+  /// Whether values are passed to the synthesized memberwise initializer instead of being set one by one.
   ///
   /// Swift sets an optional variable to nil before an initializer sets it again. It then copies the whole value at the
   /// end of the initializer, which takes up to an eighth of the time of decoding. The memberwise initializer sets each
   /// property once.
   ///
-  /// The call must mean that initializer: the sources contain no other one, and no attribute that could add one or that
-  /// isolates it.
+  /// The call must refer to that initializer. The sources must therefore contain no other initializer, and no attribute
+  /// that could add an initializer or isolate it.
   func prefersMemberwiseInit(_ plan: ObjectPlan) -> Bool {
     guard type.kind == .struct, codingOutput == .file, seesMemberwiseInit,
       written.initializers.isEmpty, !plan.coding.isNonisolated, plan.form == .object,

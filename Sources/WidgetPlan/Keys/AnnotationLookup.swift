@@ -3,16 +3,16 @@ import WidgetSource
 package import WidgetSyntax
 
 extension [Annotation] {
-  /// The value of a key in a `// widgetgen:` annotation, or nil if it is missing or switched off.
+  /// The value of a key in a `// widgetgen:` annotation, or nil if the key is missing or switched off.
   package subscript(key: AnnotationKey) -> AnnotationValue? {
     guard let annotation = first(where: { $0.isWritten(key) }) else { return nil }
     let isOff = !annotation.isOn && !key.takesFalse
     return isOff ? nil : annotation.value
   }
 
-  /// The value of a key for one direction, or nil if it is missing or switched off. The declaration's own annotation
-  /// takes precedence over a block's annotation, and an annotation for one direction over an annotation for both
-  /// directions.
+  /// The value of a key for one direction, or nil if the key is missing or switched off. The declaration's own
+  /// annotation takes precedence over a block's annotation, and an annotation for one direction over an annotation for
+  /// both directions.
   subscript(key: AnnotationKey, direction: Annotation.Direction) -> AnnotationValue? {
     if isEmpty { return nil }
     let written = filter {
@@ -33,7 +33,7 @@ extension [Annotation] {
   /// Whether the declaration itself has a key that is not switched off.
   func hasOwn(_ key: AnnotationKey) -> Bool { own(key) != nil }
 
-  /// Returns the declaration's own annotation with a key, or nil if it is missing or switched off.
+  /// Returns the declaration's own annotation with a key, or nil if the key is missing or switched off.
   func own(_ key: AnnotationKey) -> Annotation? { first { $0.ownKey == key } }
 
   /// Returns the place of the first annotation with one of the given keys.
@@ -44,7 +44,7 @@ extension [Annotation] {
 
 extension Annotation {
   /// Whether the annotation is a `// widgetgen:` annotation of a single declaration. An annotation of a block does not
-  /// have to apply to every declaration in it.
+  /// have to apply to every declaration in the block.
   var isOwn: Bool { origin == .widgetgen && !isOfBlock }
 
   /// Whether the annotation belongs to a block and can apply to whole types. An annotation of a block around a type
@@ -86,7 +86,7 @@ extension AnnotationValue {
   /// The places that a text, or each text of a list, describes.
   var places: [[String]] { texts.map { $0.keysOfPlace.filter { !$0.isEmpty } } }
 
-  /// The style with this name.
+  /// The style that the text names, or nil if there is no such style.
   var style: NameStyle? { text.flatMap(NameStyle.init(rawValue:)) }
 
   /// The text of a string or a number: `key = 1`; nil for all other values.

@@ -43,12 +43,12 @@ package struct ObjectPlan: Sendable {
   package var form: Form
   package var keys: Keys
   package var container: Container
-  /// The discriminators of all its families.
+  /// The discriminators of all families of the type.
   package var tags: [Tag]
   /// Whether the type encodes its discriminator. If its families use different keys or names for the type, each
   /// family's box encodes them.
   package var encodesTags = true
-  /// The properties in order of declaration, including those that are coded in only one direction.
+  /// The properties in order of declaration, including properties that are coded in only one direction.
   package var properties: [PropertyPlan]
   /// The user-defined functions that are called before or after coding.
   package var hooks: [Hook: HookFunction] = [:]
@@ -71,7 +71,7 @@ package struct ObjectPlan: Sendable {
     }
   }
 
-  /// The discriminators that the type encodes, except those that a property encodes.
+  /// The discriminators that the type encodes, except discriminators that a property or the superclass encodes.
   package var encodedTags: [Tag] {
     guard encodesTags else { return [] }
     return tags.filter { tag in

@@ -58,7 +58,7 @@ struct ObjectPlanner {
   }
 
   /// Whether the box of a family can decode the type from the box's own container. A class cannot do so, because its
-  /// `required` initializer cannot delegate to another one.
+  /// `required` initializer cannot delegate to another initializer.
   private func sharesFields(_ properties: [PropertyPlan]) -> Bool {
     guard !usesCodingKeys, type.kind == .struct, isMember, type.shorthand == nil,
       !type.isPositional,
@@ -79,8 +79,8 @@ struct ObjectPlanner {
     context.families.containing(type.id).contains { $0.representation.internalTag != nil }
   }
 
-  /// Returns the properties in the JSON. User-defined `CodingKeys` select them, and also determine their order in
-  /// Sourcery's templates.
+  /// Returns the properties that are coded. User-defined `CodingKeys` select the properties. For runtimes that match
+  /// Sourcery's templates, `CodingKeys` also determine the order.
   private func ordered(_ planned: [PropertyPlan]) -> [PropertyPlan] {
     guard let keys = written.codingKeys else { return planned }
     let listed = Set(keys.names)
@@ -92,7 +92,7 @@ struct ObjectPlanner {
       + coded.filter { !listed.contains($0.property.bareName) }
   }
 
-  /// All properties in the order of their declarations. Properties of extensions are at the end.
+  /// Returns all properties in the order of their declarations, with the properties of extensions at the end.
   private func positioned(_ planned: [PropertyPlan]) -> [PropertyPlan] {
     planned.stablySorted { left, right in
       let (first, second) = (left.property, right.property)
@@ -122,7 +122,7 @@ struct ObjectPlanner {
     guard written.codingKeys == nil, !type.isPositional else { return .codingKeys(nil) }
     let coded = planned.filter { runtime.encodes || $0.source != .nowhere }
     let keyed = coded.filter(\.isKeyed)
-    // An enum with raw values must have at least one case, so an empty one is not generated.
+    // An enum with raw values must have at least one case, so an empty enum is not generated.
     let listed = keyed.isEmpty && !runtime.encodes ? coded : keyed
     if listed.isEmpty, !runtime.encodes { return .codingKeys(nil) }
     return .codingKeys(
@@ -143,7 +143,7 @@ struct ObjectPlanner {
     }
   }
 
-  /// Returns the keys of the object that a property decodes, or nil if the sources do not show them.
+  /// Returns the keys that a property decodes from the object, or nil if the sources do not show the keys.
   func decodedKeys(of plan: PropertyPlan) -> [String]? {
     switch plan.source {
     case .keys(let keys): return keys

@@ -28,7 +28,7 @@ package enum Omission: Equatable, Sendable {
 }
 
 extension Omission {
-  /// Creates the condition from the text of `omit`, or nil if the text is not a condition.
+  /// Creates the condition from the text of `omit`. Returns nil if the text is not a condition.
   init?(_ text: String?) {
     guard var text, !text.isEmpty, !["true", "false", "nil"].contains(text) else { return nil }
     // A member such as `$0.isEmpty` is stored as a name, because an optional has to be unwrapped first.
@@ -97,7 +97,7 @@ extension PropertyPlanner {
 }
 
 extension PropertyPlan {
-  /// Whether the property is encoded to a place that may be missing.
+  /// Whether the property is encoded under a key or path, which can be omitted.
   var isEncodedUnderKey: Bool { encodedPath != nil }
 }
 

@@ -27,12 +27,12 @@ package struct PropertyPlan: Sendable {
 
   /// The place from which a value is decoded.
   package enum Source: Equatable, Sendable {
-    /// The current key, followed by older ones.
+    /// The current key, followed by older keys.
     case keys([String])
-    /// The current path through nested objects, followed by older ones.
+    /// The current path through nested objects, followed by older paths.
     case paths([[String]])
-    /// The object of the type, which also contains the properties of the value. If the keys are known and the object
-    /// has none of them, an optional is nil.
+    /// The object of the type, which also contains the properties of the value. An optional is nil if its keys are
+    /// known and none of them has a value.
     case flattened(optionalKeys: [String]?)
     /// The keys of the object that no other property decodes: all keys except the given ones.
     case remainingKeys(except: [String])
@@ -145,7 +145,7 @@ extension PropertyPlan {
   /// The decoded paths.
   package var decodedPaths: [[String]] { source.paths }
 
-  /// The encoded path, or nil if it is not encoded to a single place.
+  /// The encoded path, or nil if the property is not encoded to a single place.
   package var encodedPath: [String]? {
     switch destination {
     case .key(let key): [key]
@@ -154,12 +154,13 @@ extension PropertyPlan {
     }
   }
 
-  /// The encoded key, or an empty array if the value has no single place. The keys of a path are joined by dots.
+  /// The encoded key in an array, or an empty array if the property is not encoded to a single place. The keys of a
+  /// path are joined by dots.
   package var encodedKeys: [String] { encodedPath.map { [$0.joined(separator: ".")] } ?? [] }
 }
 
 extension PropertyPlan.Source {
-  /// The decoded paths: the current one, then older ones.
+  /// The decoded paths: the current path, then older paths.
   package var paths: [[String]] {
     switch self {
     case .keys(let keys): keys.map { [$0] }

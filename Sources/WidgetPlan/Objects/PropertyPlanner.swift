@@ -107,7 +107,7 @@ struct PropertyPlanner {
     var resolver = ShapeResolver(context, owner: type.id)
     let scope = Scope(in: property.owner)
     let resolved = resolver.resolve(declared, in: scope)
-    // The shape is only resolved again if elements may be omitted from a collection behind a typealias.
+    // The shape is only resolved again if elements may be omitted from a collection that a typealias names.
     if resolved.isScalar || resolved.polymorph != nil || !leavesOut(property) { return resolved }
     return resolver.resolve(declared, in: scope, expandsCollections: true)
   }
@@ -141,7 +141,7 @@ struct PropertyPlanner {
     return choice?.attributes.skipsUnknown ?? false
   }
 
-  /// Returns the policies of a property and of its type.
+  /// Returns the policies of a property, including the policies of the type that declares it.
   func policies(of property: Property) -> PolicyAttributes {
     property.attributes.policies(in: type.attributes)
   }
@@ -219,7 +219,7 @@ struct PropertyPlanner {
     return property.name == flattened.property && property.type?.dottedName == flattened.type
   }
 
-  /// Returns the key that is decoded.
+  /// Returns the key from which a property is decoded.
   func decodedKey(of property: Property) -> String {
     property.attributes.decodedKey ?? defaultKey(of: property)
   }

@@ -28,7 +28,8 @@ extension TypePlanner {
       encodes: runtime.encodes && known.contains("Encodable"))
   }
 
-  /// The paths that the superclass's `encode(to:)` encodes, including its superclasses'.
+  /// The paths that the superclass's `encode(to:)` encodes, including the paths of further superclasses, up to a class
+  /// with a user-defined `encode(to:)`.
   var pathsOfSuperclasses: [[String]] {
     guard let superclass = superclassCoding, superclass.encodes else { return [] }
     var paths: [[String]] = []

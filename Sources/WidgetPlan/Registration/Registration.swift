@@ -11,7 +11,7 @@ package struct Registration: Sendable {
   package var kind: Kind
   /// The dotted name of the type.
   package var type: String
-  /// The name, if it differs from the type's own name. For a controller, this is always the id.
+  /// The specified name, or nil if the type's own name is used. A controller always has a name, which is its id.
   package var name: String?
   /// The condition of the `#if`s around the type and around its conformance.
   package var condition: String?

@@ -31,7 +31,7 @@ struct RegistrationPlanner {
     return (found, diagnostics)
   }
 
-  /// Whether a type is registered with Beagle under a name.
+  /// Whether a type conforms to a protocol whose types are registered with Beagle.
   func isRegistered(_ id: DeclarationID) -> Bool {
     guard context.runtime.module == "Beagle" else { return false }
     return !context.conformances[id].isDisjoint(with: Registration.Kind.allCases.map(\.base))
@@ -105,7 +105,7 @@ struct RegistrationPlanner {
 }
 
 extension Registration.Kind {
-  /// The protocol of the types of the kind.
+  /// The protocol to which types of this kind conform.
   fileprivate var base: String {
     switch self {
     case .component: "ServerDrivenComponent"

@@ -21,8 +21,9 @@ enum GeneratedPart: Equatable, Sendable {
 /// The types for which code is generated. This includes types of dependencies, whose code is generated in their own
 /// modules.
 ///
-/// 1. Types that conform to a marker protocol get the members that it requests.
-/// 2. Types with a `// widgetgen:` annotation get the members that it requests, or all of them if it requests none.
+/// 1. Types that conform to a marker protocol get the members that the protocol requests.
+/// 2. Types with `// widgetgen:` annotations get the members that the annotations request. Annotations that only
+/// specify how a type is coded request all coding members.
 /// 3. If the sources declare no marker protocol, every struct that conforms to one of the runtime's protocols gets
 ///    all members. `conforming` replaces these protocols, and also applies if there are marker protocols; a type
 ///    that is only `Decodable` is then only decoded. An annotation that requests only `==` adds `==` to these members.
@@ -138,8 +139,8 @@ private struct Selector {
     }
   }
 
-  /// Returns the coded parts of a conforming type. If it conforms to only one of `Decodable` and `Encodable`, only that
-  /// direction is coded, because its properties may not support the other one.
+  /// Returns the coded parts of a conforming type. If the type conforms to only one of `Decodable` and `Encodable`,
+  /// only that direction is coded, because its properties may not support the other direction.
   private func codedParts(of id: DeclarationID) -> Set<GeneratedPart> {
     let known = conformances[id]
     let (isDecoded, isEncoded) = (known.contains("Decodable"), known.contains("Encodable"))
@@ -154,7 +155,8 @@ private struct Selector {
 
   // MARK: - Enums with raw values
 
-  /// The enums with raw values that have a case for unknown values, or names that differ from the raw values.
+  /// The enums with raw values that have a case for unknown values, names that differ from the raw values, or a case
+  /// that is skipped.
   private var enumsWithNamedRawValues: [DeclarationID] {
     model.files.indices.filter { model.files[$0].hasAnnotations }.flatMap { number in
       let file = model.files[number]

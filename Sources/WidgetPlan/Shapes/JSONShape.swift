@@ -22,7 +22,7 @@ package indirect enum JSONShape: Equatable, Sendable {
     case unknown
     /// Values that cannot be decoded.
     case wrong
-    /// The brackets around a single element, which may also be omitted when it is encoded.
+    /// The brackets around a single element, which may also be omitted when the element is encoded.
     case brackets(isEncoding: Bool)
   }
 
@@ -46,9 +46,9 @@ package indirect enum JSONShape: Equatable, Sendable {
     package var declaration: DeclarationID?
     /// The shapes of the generic arguments.
     package var arguments: [JSONShape] = []
-    /// The collection for which the name is a typealias.
+    /// The collection that the name refers to through a typealias, or nil if it does not.
     package var collection: JSONShape?
-    /// The coder that replaces the type's own coding.
+    /// The coder that replaces the type's own coding, or nil if there isn't one.
     package var coder: ValueCoder?
 
     package init(
@@ -66,7 +66,7 @@ package indirect enum JSONShape: Equatable, Sendable {
 
   /// A polymorphic value.
   package struct Polymorph: Equatable, Sendable {
-    /// The protocol as whose value the value is coded.
+    /// The protocol through which the value is coded.
     package let base: String
     package let type: PolymorphicType
     /// The property's own policy for unknown names, or nil for the policy of the base.
@@ -236,8 +236,8 @@ extension JSONShape {
   /// itself be an array.
   ///
   /// - Parameters:
-  ///   - isEncoding: whether brackets are also omitted when encoding. They are kept if an element may be null or is
-  ///     unknown.
+  ///   - isEncoding: whether brackets are also omitted when encoding. Brackets are kept if an element may be null or
+  ///     its type is unknown.
   ///   - mayBeArray: returns whether values of a declared type, or of a family, may be arrays.
   func leavingOutBrackets(
     isEncoding: Bool, _ mayBeArray: (ArraySearch.Subject) -> Bool
@@ -269,7 +269,7 @@ extension JSONShape {
     }
   }
 
-  /// Whether the type is a list whose elements are known, and are never null.
+  /// Whether the type is a list whose elements have a known type and are never null.
   private var hasDistinctElements: Bool {
     switch self {
     case .array(let element): element.isDistinctElement
@@ -346,7 +346,7 @@ extension JSONShape {
     part == .wrong ? .partial(shape, leavingOut: part) : shape
   }
 
-  /// The shape as encoded: without omitted parts, and with the base's own policy.
+  /// The shape as encoded: without parts that are omitted only when decoding, and with the base's own policy.
   package var complete: JSONShape {
     mapping { polymorph in
       var polymorph = polymorph
@@ -364,7 +364,7 @@ extension JSONShape {
     }
   }
 
-  /// Returns the shape with its polymorphic value replaced.
+  /// Returns the shape with its polymorphic value changed by a function.
   private func mapping(_ change: (Polymorph) -> Polymorph) -> JSONShape {
     switch self {
     case .polymorphic(let polymorph): .polymorphic(change(polymorph))

@@ -43,7 +43,7 @@ struct RecursionIndex {
 }
 
 /// Finds the types that are part of a cycle, visiting each type once (Tarjan, Depth-first search and linear graph
-/// algorithms). It is iterative, so that a long chain of types does not overflow the stack.
+/// algorithms). The search is iterative, so that a long chain of types does not overflow the stack.
 private struct CycleSearch {
   private(set) var onCycles: Set<DeclarationID> = []
   /// The number of each type, in the order in which types were first visited.

@@ -8,14 +8,14 @@ enum ScalarTypes {
     "UInt16", "UInt32", "UInt64",
   ]
 
-  /// The primitive types, and others that properties often have.
+  /// The primitive types, and other types that properties often have.
   static let common = primitive.union(["Character", "Date", "Decimal", "URL", "UUID"])
 
   private static let other: Set<String> = [
     "CGFloat", "Data", "Float16", "Float32", "Float64", "Int128", "TimeInterval", "UInt128",
   ]
 
-  /// Whether a type is one of these types. Its name may be qualified with its module.
+  /// Whether a type is coded as a number, a string or a Boolean. Its name may be qualified with its module.
   static func contain(_ name: String) -> Bool {
     let name = withoutModule(name)
     return common.contains(name) || other.contains(name)

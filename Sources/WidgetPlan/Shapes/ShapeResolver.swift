@@ -128,7 +128,7 @@ struct ShapeResolver {
     }
   }
 
-  /// Whether the user wrote the decoding of a generic type. Its arguments then do not have to be codable.
+  /// Whether the decoding of a generic type is user-defined. Its arguments then do not have to be codable.
   private func isCodedByHand(_ expanded: ExpandedType) -> Bool {
     guard let id = expanded.declarations.first else { return false }
     return WrittenMembers(of: model.type(id), conformances).hasDecodingInit
@@ -156,7 +156,7 @@ struct ShapeResolver {
     return .polymorphic(.init(base: base, .concrete(spelled, id)))
   }
 
-  /// Returns the protocol through which a concrete type is coded, or nil if it codes itself.
+  /// Returns the protocol through which a concrete type is coded, or nil if the type codes itself.
   private func base(ofConcrete id: DeclarationID) -> String? {
     switch concreteTypes {
     case .codeThemselves: return nil

@@ -9,7 +9,7 @@ package struct RawValues: Sendable {
 
   /// A case and its raw value, as in the JSON.
   package struct Case: Sendable {
-    /// Without backticks.
+    /// The name of the case, without backticks.
     package var name: String
     package var value: String
   }
@@ -21,7 +21,7 @@ package struct RawValues: Sendable {
   /// The case for unknown values.
   package var fallback: String?
 
-  /// Creates nil for an enum without raw values, or with raw values that are not literals.
+  /// Returns nil for an enum without raw values, or with raw values that are not known literals.
   package init?(of id: DeclarationID, in model: Model) {
     let type = model.type(id)
     guard type.kind == .enum, let first = type.inherited.first else { return nil }

@@ -1,7 +1,7 @@
 import WidgetModel
 package import WidgetSyntax
 
-/// Everything that is generated for one type. A plan contains all decisions, so printers only print.
+/// Everything that is generated for one type. A plan contains all decisions, so that printers do not decide anything.
 package struct TypePlan: Sendable {
   package let id: DeclarationID
   /// The dotted name.

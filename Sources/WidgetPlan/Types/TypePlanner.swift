@@ -75,7 +75,7 @@ struct TypePlanner {
   /// Returns the type names in values that generated code repeats, as default arguments or for missing keys.
   private func namedTypes(inValuesOf property: Property) -> [String] {
     let values = [property.initialValue, property.attributes.defaultText].compactMap(\.self)
-    // A capitalized word that is neither called nor followed by a member may be a text for a `String`.
+    // A capitalized word that is neither called nor followed by a member may be the text of a `String`.
     return values.flatMap(Mention.all).filter { $0.isCalled || $0.member != nil }
       .flatMap { $0.name.split(separator: ".").prefix(1).map(String.init) }
   }
@@ -123,7 +123,7 @@ struct TypePlanner {
       && type.kind != .actor && type.attributes.isEncoded && (rawNames?.areWritten ?? true)
   }
 
-  /// The names of an enum with raw values. Nil for other types, and if the runtime has its own form of enums.
+  /// The names of an enum with raw values, or nil for other types, and for a runtime that does not encode.
   var rawNames: RawNames? {
     guard runtime.encodes, type.kind == .enum, type.rawType(in: model) != nil else { return nil }
     return RawNames(of: type)
@@ -147,12 +147,12 @@ struct TypePlanner {
     return part == .decoding ? type.attributes.isDecoded : type.attributes.isEncoded
   }
 
-  /// Decides how a struct or a class is coded.
+  /// The planner that decides how a struct or a class is coded.
   var objects: ObjectPlanner {
     ObjectPlanner(PropertyPlanner(context, type, written))
   }
 
-  /// Decides how an enum is coded.
+  /// The planner that decides how an enum is coded.
   var enums: EnumPlanner {
     EnumPlanner(context, type, written)
   }
@@ -213,14 +213,13 @@ struct TypePlanner {
     return !isWritten && requests(part) && hasKnownRawValues ? .rawValue : .none
   }
 
-  /// Whether the user wrote both the coding and an initializer of the type, so that no memberwise initializer is
-  /// generated.
+  /// Whether no memberwise initializer is generated, because the coding and an initializer are user-defined.
   private var isLeftAlone: Bool {
     guard initOutput == .file, !decodes, !encodes, selected.parts.contains(.decoding) else {
       return false
     }
     if !type.access.isVisibleInOtherFiles { return written.hasOwnInitializer }
-    // Every class needs an initializer in its body. If the user wrote one, no memberwise initializer is generated.
+    // Every class needs an initializer in its body. If it is user-defined, no memberwise initializer is generated.
     return type.kind == .class && written.hasOwnInitializer && written.hasOtherInitializer
       && !selected.isMarked && !type.attributes.requestsInitializer
   }

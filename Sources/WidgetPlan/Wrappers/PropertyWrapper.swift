@@ -9,8 +9,8 @@ import WidgetSyntax
 struct PropertyWrapper {
   /// Whether the sources or the runtime declare the wrapper. An undeclared attribute may also be a macro.
   var isKnown: Bool
-  /// The wrapper's type with its generic arguments, as spelled in an extension of the property's owner, or nil if they
-  /// cannot be inferred.
+  /// The wrapper's type with its generic arguments, as spelled in an extension of the property's owner, or nil if the
+  /// arguments cannot be inferred.
   var type: String?
   var isDecodable = false
   var isEncodable = false
@@ -24,7 +24,7 @@ struct PropertyWrapper {
 }
 
 extension PropertyWrapper {
-  /// The outermost wrapper of a property, or nil if the property has no wrapper.
+  /// Creates the outermost wrapper of a property. Returns nil if the property has no wrapper.
   init?(on property: Property, _ context: PlanningContext) {
     guard !property.attributeNames.isEmpty,
       let wrapper = WrapperSearch(context, property).outermost
@@ -32,7 +32,7 @@ extension PropertyWrapper {
     self = wrapper
   }
 
-  /// How the storage of a property with the wrapper is initialized.
+  /// Returns the way in which the storage of a property with the wrapper is initialized.
   func storage(of property: Property) -> PropertyStorage {
     property.initialValue == nil && makesItself ? .selfInitializing : .wrapped
   }
@@ -98,7 +98,8 @@ private struct WrapperSearch {
     }
   }
 
-  /// Returns an undeclared attribute as a wrapper, because it may be one. The property is then set last.
+  /// Returns a wrapper for an undeclared attribute that may be a property wrapper, or nil for any other attribute. The
+  /// property is then set after the properties without wrappers.
   private func unknownWrapper(_ name: String, _ hasArguments: Bool) -> PropertyWrapper? {
     guard context.runtime.codesWrappers, !property.isLet,
       name.localName.first?.isUppercase ?? false, name.localName != "MainActor",

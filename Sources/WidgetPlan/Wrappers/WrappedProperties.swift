@@ -3,7 +3,7 @@ import WidgetSyntax
 
 extension TypePlanner {
   /// The wrapped properties without an initial value. Only the synthesized memberwise initializer can initialize them.
-  /// Their storage `_name` is private to their file.
+  /// The storage `_name` is private to its file.
   ///
   /// For example: `@AutoCodable var child: any ServerDrivenComponent`.
   var unreachableStorage: [Property] {

@@ -262,7 +262,7 @@ extension Diagnostic {
       message: "unknown annotation key '\(annotation.key)'"
         + (suggestion.map { "; did you mean '\($0)'?" } ?? "; correct or remove it"),
       file: file.source.path, range: annotation.keyRange,
-      // A block also needs an end.
+      // There is no fix for the beginning of a block, because a block also needs an end.
       fix: suggestion.flatMap {
         $0.hasPrefix("begin:") ? nil : file.replacingKey(of: annotation, with: $0)
       } ?? [])
@@ -314,7 +314,7 @@ extension Annotation {
 }
 
 extension [String] {
-  /// `a`, `a or b`, `a, b, or c`.
+  /// The texts as alternatives: `a`, `a or b`, `a, b, or c`.
   fileprivate var alternatives: String {
     guard count > 2, let last else { return joined(separator: " or ") }
     return dropLast().joined(separator: ", ") + ", or " + last

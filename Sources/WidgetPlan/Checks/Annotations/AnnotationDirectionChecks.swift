@@ -33,7 +33,7 @@ struct AnnotationDirectionChecks: TypeCheck {
   }
 }
 
-/// The directions in which a property is coded, and the reasons why it is not coded in the others.
+/// The directions in which a property is coded, and the reasons why it is not coded in the other directions.
 private struct CodedDirections {
   private let name: String
   private let type: String

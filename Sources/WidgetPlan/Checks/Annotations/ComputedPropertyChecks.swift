@@ -36,7 +36,7 @@ struct ComputedPropertyChecks: TypeCheck {
     return "'\(name)' is computed, and only encoded if it is marked 'encodable'"
   }
 
-  /// Reports computed properties without a case in the user's `CodingKeys`, which determines the coded properties.
+  /// Reports computed properties without a case in user-defined `CodingKeys`, which determine the coded properties.
   private func propertiesWithoutKey() -> [Diagnostic] {
     guard let keys = planner.written.codingKeys, !keys.isCompleted, planner.encodes else {
       return []

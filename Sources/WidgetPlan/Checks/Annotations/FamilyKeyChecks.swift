@@ -54,7 +54,7 @@ struct FamilyKeyChecks: FileCheck {
 }
 
 extension AnnotationKey {
-  /// Whether the key has an effect on a declaration with certain annotations.
+  /// Whether the key has an effect on a declaration with the given annotations.
   fileprivate func isUsed(
     at target: AnnotationTarget, beside annotations: [Annotation], _ runtime: Runtime
   ) -> Bool {

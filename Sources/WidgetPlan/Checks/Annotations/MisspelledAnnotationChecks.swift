@@ -21,8 +21,8 @@ struct MisspelledAnnotationChecks: FileCheck {
 }
 
 extension Annotation {
-  /// The likely meaning of a key of several words, `default = 3` for `default: 3` and `codable, skip`
-  /// for `codable skip`, or nil if the words are unknown.
+  /// The likely meaning of a key of several words: `default = 3` for `default: 3` and `codable, skip` for `codable
+  /// skip`, or nil if the words are unknown.
   var likelyMeaning: String? {
     let word = String(key.prefix { $0.isLetter })
     let rest = key.dropFirst(word.count).drop { $0 == " " || $0 == ":" }

@@ -61,7 +61,7 @@ struct UnusedAnnotationChecks {
       guard let key = annotation.knownKey, !annotation.isForTypes else { return false }
       let isPlaced = targets.contains(where: key.targets.contains)
       guard let parts else { return isPlaced }
-      // `skip` also affects other members, and `default` the memberwise initializer.
+      // `skip` also affects other members, and `default` also affects the memberwise initializer.
       if key == .skip || (key == .default && parts.contains(.memberwiseInit)) { return false }
       return isPlaced
     }

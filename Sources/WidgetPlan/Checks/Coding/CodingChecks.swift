@@ -69,7 +69,7 @@ struct CodingChecks: TypeCheck {
     }
   }
 
-  /// Advice for making a type codable, or nil if there isn't any.
+  /// Returns advice for making a type codable, or nil if there isn't any.
   private func remedy(for type: TypeName, in scope: Scope) -> String? {
     // Limits the expansion, because a few typealiases can expand to a type with millions of parts.
     var budget = 64

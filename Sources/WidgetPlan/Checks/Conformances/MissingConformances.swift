@@ -82,8 +82,8 @@ struct MissingConformances: Sendable {
     }
   }
 
-  /// Returns the missing conformance of a type of another module. It is nil if the sources may add `Codable` to the
-  /// type, or extend the containers with functions that code the type.
+  /// Returns a type of another module if it certainly lacks a conformance, or nil. The result is nil if the sources may
+  /// add `Codable` to the type, or extend the containers with functions that code the type.
   private func foreign(_ name: String, _ requirement: Requirement) -> Lack? {
     guard requirement != .equatable, UncodableTypes.contains(name),
       model.index.extensions(of: name).isEmpty
@@ -116,7 +116,8 @@ struct MissingConformances: Sendable {
     return declaration.kind == .enum && declaration.cases.allSatisfy { $0.parameters == nil }
   }
 
-  /// Returns a user-defined `==` without the conformance can compare single values, but not collections of them.
+  /// Whether a user-defined `==` may exist without the conformance. Such an `==` can compare single values, but not
+  /// collections of them.
   private func isComparedByHand(_ id: DeclarationID) -> Bool {
     hasFreeEquality || context.written(in: id).hasEquality
   }

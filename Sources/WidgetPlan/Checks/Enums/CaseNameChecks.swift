@@ -24,7 +24,7 @@ struct CaseNameChecks: TypeCheck {
       }
   }
 
-  /// Reports aliases that are also the name of their case.
+  /// Reports aliases that equal the name or an earlier alias of their case.
   func repeatedAliases() -> [Diagnostic] {
     type.cases.compactMap { element in
       guard let planned = subject.plannedCase(element) else { return nil }

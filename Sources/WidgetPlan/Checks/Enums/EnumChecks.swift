@@ -32,7 +32,7 @@ struct CaseChecks: TypeCheck {
       + type.cases.flatMap(otherDirection) + secondUnknownCases()
   }
 
-  /// Reports `key` on a case that does not match its values.
+  /// Reports a case's `key` that does not match the case's values.
   private func caseKeys(_ element: EnumCase) -> [Diagnostic] {
     guard let annotation = element.annotations.own(.key) else { return [] }
     let parameters = element.parameters ?? []
@@ -99,7 +99,7 @@ struct CaseChecks: TypeCheck {
       .compactMap { annotation in annotation.ownKey.map { ($0, annotation) } }
   }
 
-  /// Reports all cases for unknown names except the first. Each branch of an `#if` may have one.
+  /// Reports all cases for unknown names except the first. Each branch of an `#if` may have such a case.
   private func secondUnknownCases() -> [Diagnostic] {
     type.cases.filter(\.isFallback).namesakes { _ in [""] }
       .filter { $0.first.clause == $0.element.clause || $0.first.clause == nil }
@@ -107,7 +107,7 @@ struct CaseChecks: TypeCheck {
   }
 }
 
-/// Checks an enum whose runtime only decodes, in a form of Sourcery's AutoCodable.
+/// Checks an enum that is only decoded, in a form of Sourcery's AutoCodable template.
 struct DecodedCaseChecks: TypeCheck {
   let subject: CheckedType
 

@@ -14,7 +14,7 @@ extension Diagnostic {
       file: file.source.path, range: annotation.range)
   }
 
-  /// - Parameter labels: the labels of its values.
+  /// - Parameter labels: the labels of the case's values.
   static func keyOfCase(
     _ element: EnumCase, labels: [String], in file: ParsedFile
   ) -> Diagnostic {

@@ -13,7 +13,7 @@ struct UntaggedEnumChecks: TypeCheck {
     choices.first { $0.familyRepresentation == .untagged && $0.coding.decodes }
   }
 
-  /// Reports the second of two cases with the same form, because its values would be decoded as the first one.
+  /// Reports the second of two cases with the same form, because its values would be decoded as the first case.
   private func sameForms() -> [Diagnostic] {
     if choice == nil { return [] }
     return type.cases.namesakes { subject.plannedCase($0)?.decodedForm.map { [$0] } ?? [] }

@@ -24,7 +24,7 @@ struct AvailabilityChecks: TypeCheck {
     }
   }
 
-  /// Reports unavailable types that `unknown` of a property names.
+  /// Reports unavailable types that the `unknown` annotation of a property names.
   private func fallbackTypes() -> [Diagnostic] {
     codedMembers.compactMap { plan in
       let property = plan.property

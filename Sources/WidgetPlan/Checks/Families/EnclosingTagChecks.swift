@@ -2,8 +2,8 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks an enum whose object also contains other discriminators: of the families that it belongs to, and of enums
-/// with a case that stores it.
+/// Checks an enum whose object also contains the discriminators of its families, or of enums with a case that stores a
+/// value of this enum.
 struct EnclosingTagChecks {
   let subject: CheckedType
   let around: EnclosingTags

@@ -2,7 +2,7 @@ package import WidgetModel
 package import WidgetSource
 import WidgetSyntax
 
-/// Checks the names of generated types against the names of declared ones.
+/// Checks the names of generated types against the names of declared types.
 package struct GeneratedNameChecks {
   private let model: Model
 

@@ -78,7 +78,7 @@ struct NamePatternChecks: FamilyCheck {
 struct PatternedName {
   let pattern: String
   let file: ParsedFile
-  /// The annotation, or the name of the type or case.
+  /// The range of the annotation, or of the name of the type or case.
   let range: SourceRange
   /// The condition of the `#if`s around the declaration, or nil if the declaration is unconditional.
   let condition: String?
@@ -182,7 +182,7 @@ extension Diagnostic {
       file: file.source.path, range: range)
   }
 
-  /// - Parameter why: completes the sentence.
+  /// - Parameter why: the reason, which completes the message.
   static func unfitPattern(
     _ pattern: String, of what: String, _ why: String, at range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {

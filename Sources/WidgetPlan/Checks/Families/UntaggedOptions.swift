@@ -19,7 +19,7 @@ struct UntaggedOptions {
   /// The family's name.
   let family: String
 
-  /// Reports each option that is never decoded because one before it accepts all of its values.
+  /// Reports each option that is never decoded because an earlier option accepts all of its values.
   func unreached() -> [Diagnostic] {
     var earlier = EarlierOptions()
     return options.indices.compactMap { index in
@@ -52,7 +52,7 @@ private struct EarlierOptions {
     }
   }
 
-  /// Returns the options that may accept all values of another one, in order.
+  /// Returns the options that may accept all values of another option, in order.
   func mayCover(_ accepts: AcceptedJSON) -> [Int] {
     var found = others.map(\.index)
     if case .object(let required) = accepts {

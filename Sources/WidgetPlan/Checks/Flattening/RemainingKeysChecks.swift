@@ -59,7 +59,7 @@ struct RemainingKeysChecks: TypeCheck {
 /// families, and values of enum cases.
 struct RemainingKeysSearch {
   private let context: PlanningContext
-  /// Types may flatten each other.
+  /// The visited types, because types may flatten each other.
   private var seen: Set<DeclarationID> = []
 
   init(_ context: PlanningContext) { self.context = context }
@@ -112,7 +112,7 @@ struct RemainingKeysSearch {
     return false
   }
 
-  /// Returns the single value of a case is merged into the object with the case's name.
+  /// Searches the single values of cases, because such a value is merged into the object with the case's name.
   private mutating func collects(enum type: ModelType) -> Bool {
     guard type.attributes.isFamily else { return false }
     for element in type.cases {

@@ -69,7 +69,7 @@ extension CheckedType {
 }
 
 extension TypePlanner {
-  /// Whether one of the places exists whenever the type does.
+  /// Whether a member that is declared at the given places exists whenever the type exists.
   func isCertain(_ places: [WrittenMembers.Location]) -> Bool {
     var known: Set<String> = []
     var outer = type.clause

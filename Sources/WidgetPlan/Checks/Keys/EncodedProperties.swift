@@ -21,7 +21,8 @@ struct EncodedProperties {
     declaration(of: type, in: scope).map(properties) ?? []
   }
 
-  /// Returns the properties of a struct or class; empty for another type, and for one with hand-written coding.
+  /// Returns the properties of a struct or class, or an empty array for another type or a type with hand-written
+  /// coding.
   func properties(of id: DeclarationID) -> [Property] {
     plans(of: id).compactMap { plan in
       plan.encodedPath.map { Property(path: $0, shape: plan.shape) }

@@ -33,7 +33,7 @@ struct KeyChecks: TypeCheck {
     }.uniqued()
   }
 
-  /// Reports aliases that equal the property's key.
+  /// Reports aliases that equal the property's key or an earlier alias.
   private func repeatedAliases() -> [Diagnostic] {
     let properties = codedProperties.map { ($0.property, $0.decodedKeys) }
     let values = choices.flatMap(\.cases).flatMap(\.values)
@@ -60,8 +60,8 @@ struct KeyChecks: TypeCheck {
     }
   }
 
-  /// Reports `content` of a type that the runtime does not support, that does not contain a flattened property, or that
-  /// contains no property.
+  /// Reports `content` on a type if the runtime does not support it, if the type has flattened properties, or if no
+  /// property has a key.
   private func content() -> [Diagnostic] {
     guard type.kind != .enum, let annotation = type.annotations.own(.content) else { return [] }
     if case .codingKeys = runtime.keys {
@@ -101,7 +101,7 @@ struct ConstantChecks: TypeCheck {
   }
 }
 
-/// Checks the user's `CodingKeys`, which determines the coded properties.
+/// Checks user-defined `CodingKeys`, which determine the coded properties.
 struct CodingKeysChecks: TypeCheck {
   let subject: CheckedType
 
@@ -125,7 +125,7 @@ struct CodingKeysChecks: TypeCheck {
     ]
   }
 
-  /// Reports properties that have neither a key nor a value.
+  /// Reports properties that have neither a key nor an initial value.
   private func missingKeys() -> [Diagnostic] {
     guard planner.decodes, type.kind != .enum, plan.missingKeys == nil,
       let keys = planner.written.codingKeys, keys.isEnum

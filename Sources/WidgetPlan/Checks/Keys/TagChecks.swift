@@ -46,7 +46,8 @@ struct TagChecks: TypeCheck {
     }
   }
 
-  /// Reports associated values with the key of the discriminator.
+  /// Reports associated values that have the key of the discriminator, or whose encoded key overlaps or replaces the
+  /// discriminator.
   private func valuesAtTag() -> [Diagnostic] {
     let refused = choices.flatMap { choice -> [(name: String, place: TagPlace, isKey: Bool)] in
       guard let tag = choice.familyRepresentation?.internalTag else { return [] }

@@ -61,7 +61,7 @@ struct PlacementChecks: TypeCheck {
   }
 
   /// Reports a superclass whose initializer generated code cannot call. A generated initializer has to call one of the
-  /// superclass's initializers. If all of them have parameters, the right one is unknown.
+  /// superclass's initializers. If all of them have parameters, the right initializer is unknown.
   private func superclass() -> [Diagnostic] {
     guard let superclass = planner.superclass, !planner.callsSuperclass else { return [] }
     return [.superclass(superclass, of: type, isMarked: planner.selected.isMarked, in: file)]

@@ -27,7 +27,7 @@ struct ShorthandChecks: TypeCheck {
       .compactMap { problem(ofProperty: name, annotation, $0) }.first.map { [$0] } ?? []
   }
 
-  /// Returns the problem of a property that cannot be decoded without the other properties, or nil.
+  /// Returns the reason why a property cannot be decoded from a value that is not an object, or nil.
   private func problem(
     ofProperty name: String, _ annotation: Annotation, _ object: ObjectPlan
   ) -> Diagnostic? {

@@ -59,7 +59,7 @@ struct PolicyChecks: TypeCheck {
   }
 }
 
-/// Checks policies that a block sets for the declarations in it.
+/// Checks policies that a block sets for its declarations.
 struct BlockPolicyChecks {
   let subject: CheckedFile
   /// The places of the policies that change how a property is coded.

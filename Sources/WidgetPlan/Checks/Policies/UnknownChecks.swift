@@ -87,7 +87,7 @@ struct FallbackTypes {
     }
   }
 
-  /// All values that `unknown` accepts for a family.
+  /// Returns the values of `unknown` that are allowed on a property whose values belong to a family.
   func policies(of base: String) -> [String] {
     let types = context.conformances.types(conformingTo: [base]).filter {
       model.declaration($0).kind != .protocol
@@ -113,7 +113,7 @@ struct FallbackTypes {
     return protocols.flatMap(memberNames).filter { !implemented.contains($0) }
   }
 
-  /// Returns the declared protocols that a protocol refines, directly or through others.
+  /// Returns the declared protocols that a protocol refines, directly or through other protocols.
   private func protocols(refinedBy id: DeclarationID) -> [DeclarationID] {
     let names = context.conformances[id]
     return model.allTypes.filter {
