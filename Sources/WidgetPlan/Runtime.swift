@@ -11,7 +11,7 @@ package struct Runtime: Sendable {
     case codingKeys
     /// An enum `CodingKeys`, unless a property has a key that such an enum cannot express.
     case codingKeysWherePossible
-    /// String literals, unless a function that the user wrote takes a container.
+    /// String literals, unless a user-defined function takes a container.
     case literals
   }
 

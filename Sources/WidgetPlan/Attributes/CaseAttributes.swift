@@ -45,7 +45,7 @@ extension EnumCase {
   /// Whether the case is decoded from unknown names.
   var isFallback: Bool { attributes.isMarkedUnknown && isDecoded }
 
-  /// The case as Swift sees it: without the annotations of the case and its values.
+  /// The case without its own annotations and the annotations of its values, as Swift codes it.
   var withoutAnnotations: EnumCase {
     var element = self
     element.annotations = []

@@ -26,7 +26,7 @@ package struct AnnotationKey: Sendable {
   let family: FamilyRole?
   /// The members that the key requests, and that `KEY = false` refuses.
   let generates: Set<GeneratedPart>
-  /// The keys that cannot be combined with this key. The other key need not list this one.
+  /// The keys that cannot be combined with this key. The other key need not list this key.
   let excludes: @Sendable (Surroundings) -> [AnnotationKey]
   /// Returns whether the key changes a property's plan, for a key that a type can set for all its properties; nil for
   /// all other keys.

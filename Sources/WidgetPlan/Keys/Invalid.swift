@@ -22,7 +22,8 @@ extension AnnotationKey {
 }
 
 extension ModelType {
-  /// The value of an enum that replaces any JSON which cannot be decoded, as Swift, or nil if that is an error.
+  /// The Swift expression of the value that replaces JSON that cannot be decoded as an enum, or nil if such JSON is an
+  /// error.
   ///
   /// For example: `.rectangle(radius: nil)`.
   package var lastResort: String? { kind == .enum ? annotations.own(.invalid)?.value.text : nil }

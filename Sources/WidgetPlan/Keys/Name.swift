@@ -28,7 +28,7 @@ extension AnnotationKey {
 package struct NamedValue: Sendable {
   /// A value with its names.
   package struct Choice: Sendable {
-    /// The value as Swift.
+    /// The Swift expression of the value.
     package var value: String
     /// The names in the JSON; the first is encoded.
     package var names: [String]
@@ -115,7 +115,8 @@ extension EnumPlan.Case {
     name.bareName + (namedValue == nil ? "" : "." + (names.first ?? ""))
   }
 
-  /// The value of a form that the name chooses, as Swift, with its position; nil if all values are in the JSON.
+  /// The Swift expression of the value that the name of a form chooses, with the value's position and label; nil if all
+  /// values are in the JSON.
   package var chosen: (index: Int, label: String?, value: String)? {
     namedValue.map { ($0.index, $0.label, $0.choices[0].value) }
   }
@@ -154,7 +155,7 @@ private struct NamedValueCheck: TypeCheck {
     return isNamed ? nil : "'\(type.name)' has no names in the JSON"
   }
 
-  /// The problem of the names and values, or nil.
+  /// Returns the problem of the names and values, or nil.
   private func problem(
     of named: NamedValue, _ declared: TypeName, _ element: EnumCase
   ) -> String? {
@@ -182,7 +183,7 @@ private struct NamedValueCheck: TypeCheck {
     return values.first { !found.contains($0) }.map { "no name chooses '\($0)'; add 'NAME: \($0)'" }
   }
 
-  /// All values of a type as Swift, or nil if they cannot be listed.
+  /// Returns the Swift expressions of all values of a type, or nil if the values cannot be listed.
   private func values(of declared: TypeName) -> [String]? {
     let expanded = model.expanded(declared, in: Scope(in: type.id))
     if expanded.type.dottedName == "Bool" { return ["false", "true"] }

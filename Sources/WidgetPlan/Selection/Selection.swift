@@ -23,7 +23,7 @@ enum GeneratedPart: Equatable, Sendable {
 ///
 /// 1. Types that conform to a marker protocol get the members that the protocol requests.
 /// 2. Types with `// widgetgen:` annotations get the members that the annotations request. Annotations that only
-/// specify how a type is coded request all coding members.
+///    specify how a type is coded request the same members as `codable`.
 /// 3. If the sources declare no marker protocol, every struct that conforms to one of the runtime's protocols gets
 ///    all members. `conforming` replaces these protocols, and also applies if there are marker protocols; a type
 ///    that is only `Decodable` is then only decoded. An annotation that requests only `==` adds `==` to these members.

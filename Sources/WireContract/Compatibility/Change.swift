@@ -18,7 +18,7 @@ package struct Change: Sendable {
     /// Servers for the new app cannot read some of the JSON that old apps write.
     case newServers
 
-    /// The severity of a change, unless its check specifies another one.
+    /// The severity of a change, unless its check specifies a different severity.
     var severity: Severity {
       switch self {
       case .backward, .both, .eachOther, .servers: .error

@@ -3,9 +3,9 @@
 /// `ContractChoice.Unknown` lowers each policy to an effect. Schemas, validation, the catalog, the comparison and templates
 /// read effects, so that a new policy does not change them.
 package struct UnknownEffect: Equatable, Sendable {
-  /// The value that the app gets instead of the unknown one.
+  /// The value that the app gets instead of the unknown value.
   package enum Outcome: Equatable, Sendable {
-    /// No value. Decoding the surrounding value fails too.
+    /// No value. Decoding the surrounding value also fails.
     case error
     /// No value. The collection does not contain it, or the property is nil.
     case dropped
