@@ -12,7 +12,7 @@ import WidgetSyntax
   .enabled(if: SlowTests.areEnabled, "compiles programs; set WIDGETGEN_SLOW_TESTS=1 to run it"))
 struct MixedModulesTests {
   @Test(arguments: [false, true], [false, true])
-  func modulesMayDifferInDirectJSON(library: Bool, app: Bool) throws {
+  func modulesWithAndWithoutDirectJSONDecodeTheSameValues(library: Bool, app: Bool) throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "widgetgen-modules-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }

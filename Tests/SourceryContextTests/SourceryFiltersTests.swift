@@ -129,7 +129,7 @@ import WidgetTemplate
     ("sorted", "filter 'sorted': expects one string argument"),
     ("based", "filter 'based': expects one string argument"),
   ])
-  func wrongArgumentsAreTold(_ filter: String, _ message: String) {
+  func wrongArgumentsAreErrors(_ filter: String, _ message: String) {
     #expect {
       try render("{{ types.all|\(filter) }}", over: ["A.swift": Self.source])
     } throws: {

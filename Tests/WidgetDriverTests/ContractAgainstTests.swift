@@ -127,7 +127,7 @@ import Testing
 
   /// A change that affects no payload has the severity `info`. Any other change has a note at the first payload that it
   /// affects.
-  @Test func payloadsDecideHowMuchAChangeWeighs() throws {
+  @Test func payloadsDetermineTheSeverityOfAChange() throws {
     let sandbox = try Sandbox()
     try sandbox.write("widgetgen.json", "{sources: 'App'}")
     try sandbox.write(
