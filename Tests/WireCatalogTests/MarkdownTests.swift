@@ -59,7 +59,7 @@ import Testing
       Markdown.summary("A *short* `text`\nof two lines.\n\nMore.") == "A short text of two lines.")
   }
 
-  /// The HTML of long repetitions of markup is not longer than that of the parts.
+  /// The HTML of a long repetition of markup has a limited length and escapes tags.
   @Test func repeatedMarkupBecomesShortHTML() {
     let parts = [
       "*", "_", "`", "[", "](", "<", "<script>", "- ", "> ", "\\", "**a", "[a](", "```", "    - ",
