@@ -11232,7 +11232,7 @@ package enum BuiltinTemplates {
         return start &+ literal.count
       }
 
-      /// Returns the error of the first byte that differs from a literal.
+      /// Returns the error for the first byte that differs from a literal.
       @usableFromInline
       @inline(never)
       func unexpected(insteadOf word: StaticString, at start: Int) -> any Swift.Error {

@@ -312,7 +312,7 @@ import Testing
       (["validate"], "'validate' needs FILE"),
       (["validate", "missing.json"], "no such file"),
       (["validate", "screens", "--root", "Labl"], "did you mean 'Label'?"),
-      (["validate", "screens", "--contract", "screens/a.json"], "this is no contract"),
+      (["validate", "screens", "--contract", "screens/a.json"], "this is not a contract"),
       (["validate", "screens", "--diff"], "unknown flag"),
       (["validate", "screens", "--platform", "IOS=15"], "expected iOS=VERSION, macOS=VERSION"),
       (["validate", "screens", "--platform", "iOS"], "'--platform' cannot be 'iOS'"),

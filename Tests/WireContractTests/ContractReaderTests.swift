@@ -11,8 +11,8 @@ import WireContract
   }
 
   @Test func otherJSONIsAnError() {
-    #expect(errors("[]") == ["this is no contract: expected an object, found a list"])
-    #expect(errors("{}") == ["this is no contract: it has no 'version'"])
+    #expect(errors("[]") == ["this is not a contract: expected an object, found a list"])
+    #expect(errors("{}") == ["this is not a contract: it has no 'version'"])
     #expect(
       errors(#"{"version": 99, "types": {}}"#) == [
         "this contract has version 99, and this widgetgen reads versions up to 1; update widgetgen"

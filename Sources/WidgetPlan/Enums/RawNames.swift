@@ -50,13 +50,15 @@ struct RawNames {
 
   /// Returns the raw value in the JSON. An integer that is not specified is the previous case's value plus one.
   private func rawValue(of element: EnumCase) -> String {
-    if let value = element.rawValue { return StringLiteral.value(of: value) ?? value }
+    if let value = element.rawValue {
+      return StringLiteral.value(of: value) ?? NumberLiteral.json(value)
+    }
     guard !type.isTransparent, let first = type.inherited.first?.dottedName, first != "String",
       first != "Character"
     else { return element.name.bareName }
     var next = 0
     for other in type.cases {
-      if let value = other.rawValue { next = Int(value.filter { $0 != "_" }) ?? next }
+      if let value = other.rawValue { next = NumberLiteral.integer(value) ?? next }
       if other.name == element.name { break }
       next += 1
     }

@@ -17,7 +17,7 @@ package struct RawRange: Equatable, Sendable {
     {
       values = lower...upper
     } else if dots.count == 3, dots[2].first == "<", let upper = Int(dots[2].dropFirst()),
-      lower < upper, Self.fits(lower, upper)
+      lower < upper, Self.fits(lower, upper - 1)
     {
       values = lower...(upper - 1)
     } else {
@@ -26,7 +26,7 @@ package struct RawRange: Equatable, Sendable {
   }
 
   private static func fits(_ lower: Int, _ upper: Int) -> Bool {
-    let (count, overflows) = upper.subtractingReportingOverflow(lower)
-    return !overflows && count <= limit
+    let (distance, overflows) = upper.subtractingReportingOverflow(lower)
+    return !overflows && distance < limit
   }
 }

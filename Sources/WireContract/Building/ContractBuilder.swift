@@ -153,6 +153,9 @@ package struct ContractBuilder {
       if case .rawValue(let type, let isRenamed) = choices[0].representation {
         if isRenamed || choices[0].ignoresCase || choices[0].isPartlyCoded {
           var values = ContractValues(choices[0], areIntegers: type != "String")
+          guard !values.areIntegers || values.cases.allSatisfy({ Int($0.value) != nil }) else {
+            return .opaque(reason: "its raw values are not integers")
+          }
           values.availability = availabilityOfCases(of: plan.id)
           values.deprecations = model.deprecations(ofCasesOf: plan.id)
           return .values(values)

@@ -137,7 +137,7 @@ package struct ContractExamples: Sendable {
         }
         let label = "\(name).\(property.name)"
         guard let tree = written.tree else {
-          diagnostics.append(Self.invalid("it is no JSON", of: label, property.place))
+          diagnostics.append(Self.invalid("it is not JSON", of: label, property.place))
           continue
         }
         var alone = property

@@ -24,11 +24,11 @@ package struct ContractReader {
 
   private mutating func contract(_ value: JSONValue) -> Contract? {
     guard case .object = value.kind else {
-      report("this is no contract: expected an object, found \(value.kindName)", value)
+      report("this is not a contract: expected an object, found \(value.kindName)", value)
       return nil
     }
     guard let version = value["version"], case .integer(let number) = version.kind else {
-      report("this is no contract: it has no 'version'", value)
+      report("this is not a contract: it has no 'version'", value)
       return nil
     }
     guard (1...Contract.currentVersion).contains(number) else {
@@ -438,7 +438,7 @@ extension ContractReader {
     if value["opaque"] != nil {
       return .opaque(reason: optionalString("opaque", of: value) ?? "")
     }
-    report("this is no type", value)
+    report("this is not a type", value)
     return .any
   }
 

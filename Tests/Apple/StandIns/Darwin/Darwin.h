@@ -173,7 +173,7 @@ int pthread_cond_timedwait(
     const struct timespec *_Nullable limit);
 
 // clock_gettime(3)
-typedef enum { CLOCK_REALTIME = 0, CLOCK_MONOTONIC = 6 } clockid_t;
+typedef enum { CLOCK_REALTIME = 0, CLOCK_MONOTONIC = 6, CLOCK_THREAD_CPUTIME_ID = 16 } clockid_t;
 int clock_gettime(clockid_t clock, struct timespec *_Nonnull time);
 
 // getrlimit(2)

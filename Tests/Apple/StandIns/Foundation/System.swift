@@ -178,6 +178,10 @@ open class Process: NSObject, @unchecked Sendable {
   open var terminationStatus: Int32 { 0 }
   open var terminationReason: TerminationReason { .exit }
   open func run() throws {}
+  // process/run(_:arguments:terminationhandler:)
+  open class func run(
+    _ url: URL, arguments: [String], terminationHandler: (@Sendable (Process) -> Void)? = nil
+  ) throws -> Process { Process() }
   open func terminate() {}
   open func interrupt() {}
   open func waitUntilExit() {}

@@ -11,6 +11,9 @@ enum Status: Int {
   // widgetgen: name = 500...599
   // expected-error 17-32: '500...599' is not a value that 'case failure' could be encoded as; write 'alias = 500...599' [raw-values]
   case failure = 500
+  // widgetgen: alias = 1000...2000
+  // expected-error 17-35: '1000...2000' is not a value of 'Int', the raw type of 'case huge'; write a number, or a range of at most 1000 such as '400...499' [raw-values]
+  case huge = 1000
 }
 
 // widgetgen: codable

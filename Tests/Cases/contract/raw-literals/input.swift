@@ -1,0 +1,18 @@
+import WidgetRuntime
+
+// widgetgen: codable
+enum Size: Int {
+  case thousand = 1_000
+  case sixteen = 0x10
+  case seventeen
+  // widgetgen: name = 7
+  case seven = -0b11
+  case two = -2
+}
+
+// widgetgen: codable
+enum Scale: Double {
+  // widgetgen: name = 1
+  case small = 0.5
+  case large = 1_000.5
+}

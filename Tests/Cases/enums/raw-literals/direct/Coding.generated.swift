@@ -1,0 +1,47 @@
+extension Scale: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        let start = json
+        let name = try json.read(Double.self)
+        switch name {
+        case 1: self = .small
+        case 1000.5: self = .large
+        default:
+            throw json.unknown(name, in: "Scale", known: ["1", "1000.5"], from: start)
+        }
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .small: try json.write(Double(1))
+        case .large: try json.write(Double(1000.5))
+        }
+    }
+}
+
+extension Size: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        let start = json
+        let name = try json.read(Int.self)
+        switch name {
+        case 1000: self = .thousand
+        case 16: self = .sixteen
+        case 17: self = .seventeen
+        case 7: self = .seven
+        case -2: self = .two
+        default:
+            throw json.unknown(name, in: "Size", known: ["1000", "16", "17", "7", "-2"], from: start)
+        }
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .thousand: try json.write(Int(1000))
+        case .sixteen: try json.write(Int(16))
+        case .seventeen: try json.write(Int(17))
+        case .seven: try json.write(Int(7))
+        case .two: try json.write(Int(-2))
+        }
+    }
+}
