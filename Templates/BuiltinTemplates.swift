@@ -2008,7 +2008,7 @@ package enum BuiltinTemplates {
         return { line: before.split("\n").length, column: new TextEncoder().encode(before.slice(start)).length + 1 };
       };
       return {
-        // The findings of a text, sorted by their places.
+        // Returns the findings of a text, sorted by their places. Parts that decode the same value can have the same finding.
         check(text, name) {
           let found;
           try {
@@ -2019,7 +2019,12 @@ package enum BuiltinTemplates {
             else if (error instanceof RangeError) found = [{ rule: "nested-too-deeply", severity: "error", message: "this value is nested too deeply for the browser", start: 0, end: 1 }];
             else throw error;
           }
-          return found.map((finding, index) => ({ ...finding, ...place(text, finding.start), index }))
+          const reported = new Set();
+          const isNew = (finding) => {
+            const key = JSON.stringify(finding);
+            return !reported.has(key) && reported.add(key);
+          };
+          return found.filter(isNew).map((finding, index) => ({ ...finding, ...place(text, finding.start), index }))
             .sort((a, b) => a.start - b.start || a.index - b.index);
         },
       };
@@ -7039,7 +7044,8 @@ package enum BuiltinTemplates {
         return (entry?.number ?? -1, entry?.next ?? 0)
       }
 
-      /// Moves past the end of the object, or to the value of a key with escapes or with characters beyond ASCII.
+      /// Moves to the value of the next key, or past the end of the object. Handles all members that the fast path does
+      /// not, such as keys with escapes or with characters beyond ASCII.
       @inline(never)
       private mutating func unusualMember(in object: inout JSONObject) throws -> JSONMember {
         guard let key = try nextKey(in: &object) else { return .end }
@@ -7404,7 +7410,7 @@ package enum BuiltinTemplates {
         let exponent = power.tensBelow
         let shift = UInt64(truncatingIfNeeded: power &+ (-exponent).twosBelow &+ 1)
         let scale = JSONScale(-exponent)
-        // In units of 10^exponent: whole ones, and 2⁻⁶⁴. The error is less than one of the latter.
+        // `digits` counts units of 10^exponent, and `rest` counts 2⁻⁶⁴ of such a unit. The error is less than 1 in `rest`.
         let (digits, rest) = scale.product((fraction | 1 &<< 52) &<< shift)
         let tens = digits / 10
         let unit = digits &- tens &* 10
@@ -9287,7 +9293,7 @@ package enum BuiltinTemplates {
         output.put(UInt8(ascii: "]"))
       }
 
-      /// Writes a value in memory that contains one of a type.
+      /// Writes the value at an address without copying it. The memory must have the layout of the type.
       #if compiler(>=6.2)
         @unsafe
       #endif

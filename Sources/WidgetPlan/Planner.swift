@@ -102,7 +102,7 @@ package struct Planner {
     }
   }
 
-  /// Reports discriminators that share an object. This requires the plans of all types.
+  /// Reports conflicts of discriminators that share an object. This requires the plans of all types.
   private func checkEnclosingTags(
     _ types: [TypePlan], _ conformances: MissingConformances
   ) -> [Diagnostic] {

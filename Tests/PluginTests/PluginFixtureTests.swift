@@ -102,7 +102,8 @@ struct PluginFixtureTests {
     try fixture.remove(path)
   }
 
-  /// Without this error, the compiler would report `no such module 'WidgetRuntime'` in a generated file.
+  /// Checks that the plugin reports a target that does not depend on `WidgetRuntime`. Otherwise, the compiler would
+  /// report `no such module 'WidgetRuntime'` in a generated file.
   private func checkTheMissingProduct(_ fixture: FixtureCopy) throws {
     let manifest = try fixture.read("Package.swift")
     try fixture.edit("Package.swift") {

@@ -292,7 +292,7 @@ class Model:
             (f"[[{name}]]", f"[[{value}]]", "", is_family),
         ])
 
-    def properties(self, is_positional=False):
+    def properties(self, is_positional=False, is_lossy=False):
         """Returns the lines of some properties, and the arguments for them. In an array, they have no keys and are all encoded."""
         lines, arguments = [], []
         for number, name in enumerate(self.random.sample(NAMES, self.random.randint(0, 6))):
@@ -305,7 +305,9 @@ class Model:
                 notes += [self.random.choice(["oneOrMany", "oneOrMany(encode)"])] if self.chance(0.2) else []
             notes += ["invalid = nil"] if shape == "optional" and self.chance(0.1) else []
             if is_family and self.chance(0.2):
-                notes += ["unknown = " + self.random.choice(["throw", "keep"] + (["skip"] if shape else []))]
+                # 'lossy' drops elements with unknown names, so 'throw' would contradict it.
+                strict = [] if "lossy" in notes or is_lossy else ["throw"]
+                notes += ["unknown = " + self.random.choice(strict + ["keep"] + (["skip"] if shape else []))]
             coder = self.coder(type)
             if coder and not is_family and self.chance(0.3):
                 notes.append(f"coder = {coder}")
@@ -373,7 +375,7 @@ class Model:
             notes.append("keyStyle = " + self.random.choice(["snake_case", "PascalCase"]))
         notes += [f'name = "n{number}"'] if family and self.chance(0.3) else []
         head = "// widgetgen: " + ", ".join(notes) + "\n" if notes else ""
-        body, arguments = self.properties(is_positional)
+        body, arguments = self.properties(is_positional, "lossy" in notes)
         tag = self.tags[family] if family and '= "n' not in head else None
         if tag and f"{tag}:" not in body and self.chance(0.2):
             # A property stores the decoded name.

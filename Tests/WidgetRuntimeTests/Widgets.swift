@@ -51,7 +51,7 @@ struct Panel: Entry {
   }
 }
 
-/// A type with hand-written coding, which decodes and encodes an entry, marks, and values in each kind of container.
+/// A type with hand-written coding, which codes an entry and nested marks, and uses each kind of container.
 struct Mark: Codable, Sendable {
   var entry: AnyEntry?
   var inner: [Mark] = []

@@ -147,8 +147,8 @@ extension TypeGraph {
   static let levels = ["open", "public", "package", "internal", "fileprivate", "private"]
 }
 
-/// Direct and indirect inheritance. Nothing is cached, because most templates use the relations of few types and a
-/// single name.
+/// Direct and indirect inheritance. Nothing is cached, because most templates request the relations of a few types
+/// only, and the types that are based on a single name.
 extension TypeGraph {
   /// Returns the supertypes of a type: the names of all supertypes, and the supertypes that the sources declare.
   func relations(of index: Int) -> Relations {

@@ -108,7 +108,7 @@ final class MethodObject: AnnotatedObject, MemberObject {
     return graph.access(declaration.modifiers, in: file, fallback: fallback).read
   }
 
-  /// Equal for methods with equal keys.
+  /// A value that is fast to compute, and that is equal for methods with equal keys.
   var roughKey: String { callIdentifier }
 
   /// Identifies a method by its name, by whether it is static or a class method, and by its return type.

@@ -46,7 +46,7 @@ final class VariableObject: TypedObject, AnnotatedObject, MemberObject {
 
   var declarationKey: String { "variable \(part.file) \(property.name.start)" }
 
-  /// Equal for variables with equal keys.
+  /// A value that is fast to compute, and that is equal for variables with equal keys.
   var roughKey: String { name }
 
   /// Identifies a variable by its name, its type, and whether it is static.

@@ -46,7 +46,7 @@ struct SourceryTypeNameParser {
 
   /// Whether a parameter's type starts with `inout`.
   static func isInout(_ text: String) -> Bool {
-    // Attributes and other specifiers may precede a type, but most types begin with a name.
+    // Attributes and specifiers begin with `@`, `_` or a lowercase letter; most types begin with an uppercase letter.
     guard let first = text.utf8.first, first == UInt8(ascii: "@") || first >= UInt8(ascii: "_")
     else { return false }
     var parser = SourceryTypeNameParser(bytes: Array(text.utf8))

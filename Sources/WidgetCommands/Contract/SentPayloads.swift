@@ -47,7 +47,7 @@ struct SentPayloads {
 struct SentUse: Equatable, Sendable {
   var times: Int
   var files: Int
-  /// The number of all files.
+  /// The total number of payload files, with and without the part.
   var of: Int
   /// The file and position of the first occurrence, or nil if there is no occurrence.
   var first: Place?

@@ -17,7 +17,7 @@ struct ValidatedPayload: Sendable {
   private(set) var text: SourceFile?
   /// The reason why the file cannot be read, or nil.
   private(set) var unreadable: FileError?
-  /// Whether each version reads all payloads of the file.
+  /// For each version, whether it can read all payloads of the file.
   private(set) var isReadable: [Bool] = []
   /// The number of payloads in the file.
   private(set) var count = 0

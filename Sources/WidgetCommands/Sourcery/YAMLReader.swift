@@ -47,7 +47,7 @@ struct YAMLReader {
     }
     let first = found.drop { $0.isMark && $0.isBare }
     let end = first.firstIndex { $0.isMark } ?? found.endIndex
-    // If the first document has no lines, its text is on the line of the marker.
+    // If text follows the first document's marker on its line, `lines` is empty and `rest` is that line.
     let following = found[end...].drop { $0.text == "..." }
     (lines, rest) = (Array(first[..<end]), following.first)
   }
@@ -255,7 +255,7 @@ extension YAMLReader {
 
 // MARK: - Strings
 extension YAMLReader {
-  /// Returns the value of a string that can be quoted.
+  /// Returns a string without its quotes and escapes, or unchanged if it is not quoted.
   static func unquoted(_ text: Substring) -> String {
     guard text.count > 1, let quote = text.first, quote == text.last else { return String(text) }
     let content = text.dropFirst().dropLast()

@@ -201,7 +201,9 @@ struct EnumDecodingPrinter {
     decoded(value, vocabulary.single)
   }
 
-  /// Returns the expression for a value that a call decodes, given the decoded type.
+  /// Returns the expression that decodes a value.
+  ///
+  /// - Parameter call: returns the decoding call for a type.
   private func decoded(
     _ value: EnumPlan.Value, _ call: (String) -> SwiftExpression
   ) -> SwiftExpression {

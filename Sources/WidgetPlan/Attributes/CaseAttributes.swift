@@ -45,7 +45,7 @@ extension EnumCase {
   /// Whether the case is decoded from unknown names.
   var isFallback: Bool { attributes.isMarkedUnknown && isDecoded }
 
-  /// The case without its own annotations and the annotations of its values, as Swift codes it.
+  /// The case without annotations on itself or its values, for planning the coding that Swift synthesizes.
   var withoutAnnotations: EnumCase {
     var element = self
     element.annotations = []

@@ -142,7 +142,7 @@ package struct Family: Sendable {
   package let joins: Joined?
   /// The `@available` attributes of the protocol, which the box must have.
   package let availability: [String]
-  /// Whether the box is `nonisolated` if the module's default isolation is an actor.
+  /// Whether the box is declared `nonisolated`, for modules whose default isolation is an actor.
   package let isNonisolated: Bool
   /// Whether the protocol refines `Sendable`.
   package let isSendable: Bool

@@ -49,7 +49,7 @@ struct ObjectPlanner {
       .init(name: "decodingContainer", takesCoder: true, isThrowing: function.isThrowing))
   }
 
-  /// Returns the key of the property for values that are not objects.
+  /// Returns the key of the property that stores a value given instead of an object, or nil if such values are errors.
   private func shorthand(_ properties: [PropertyPlan]) -> String? {
     guard runtime.hasPolicies, let name = type.shorthand,
       case .keys(let keys) = properties.first(where: { $0.property.bareName == name })?.source

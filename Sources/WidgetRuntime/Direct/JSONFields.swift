@@ -213,7 +213,8 @@ extension JSONReader {
     return (entry?.number ?? -1, entry?.next ?? 0)
   }
 
-  /// Moves past the end of the object, or to the value of a key with escapes or with characters beyond ASCII.
+  /// Moves to the value of the next key, or past the end of the object. Handles all members that the fast path does
+  /// not, such as keys with escapes or with characters beyond ASCII.
   @inline(never)
   private mutating func unusualMember(in object: inout JSONObject) throws -> JSONMember {
     guard let key = try nextKey(in: &object) else { return .end }

@@ -108,7 +108,7 @@ extension JSONFloatFormat {
     let exponent = power.tensBelow
     let shift = UInt64(truncatingIfNeeded: power &+ (-exponent).twosBelow &+ 1)
     let scale = JSONScale(-exponent)
-    // In units of 10^exponent: whole ones, and 2⁻⁶⁴. The error is less than one of the latter.
+    // `digits` counts units of 10^exponent, and `rest` counts 2⁻⁶⁴ of such a unit. The error is less than 1 in `rest`.
     let (digits, rest) = scale.product((fraction | 1 &<< 52) &<< shift)
     let tens = digits / 10
     let unit = digits &- tens &* 10

@@ -312,7 +312,7 @@ extension JSONWriter {
     output.put(UInt8(ascii: "]"))
   }
 
-  /// Writes a value in memory that contains one of a type.
+  /// Writes the value at an address without copying it. The memory must have the layout of the type.
   #if compiler(>=6.2)
     @unsafe
   #endif

@@ -9,7 +9,7 @@ struct SettableProperty {
   var type: TypeName?
   var scope: Scope
   var documentation: [String]
-  /// Whether the widget sets the property, unless there is an obstacle.
+  /// Whether the widget should set the property. An `obstacle` can still prevent it.
   var isSet: Bool
   /// The reason why the widget cannot set the property, as a clause, or nil if it can set the property.
   var obstacle: String?

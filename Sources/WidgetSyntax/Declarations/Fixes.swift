@@ -67,7 +67,7 @@ extension ParsedFile {
   /// Returns the edit that inserts an annotation at the start of the comment that contains another
   /// annotation.
   ///
-  /// - Returns: no edit for a comment of Sourcery.
+  /// - Returns: an empty array if the annotation is in a Sourcery comment.
   package func inserting(_ text: String, before annotation: Annotation) -> [SourceEdit] {
     guard annotation.origin == .widgetgen else { return [] }
     let start = source.bytes.endOfSpace(from: Int(annotation.comment.text.start))

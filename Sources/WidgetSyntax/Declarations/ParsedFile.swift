@@ -25,7 +25,7 @@ package final class ParsedFile: Sendable {
   /// The types and extensions in source order. Nested types are in the same list; see
   /// `Declaration.parent`.
   package let declarations: [Declaration]
-  /// The typealiases at file level. Typealiases in types are in their `Declaration`.
+  /// The typealiases at file level. A nested typealias is in the `Declaration` of its type.
   package let typealiases: [TypealiasDeclaration]
   /// The functions at file level. Methods are in their `Declaration`.
   package let functions: [FunctionDeclaration]

@@ -10,8 +10,8 @@ struct AnnotationParser {
   private let isOfBlock: Bool
   private var offset: Int
   private let end: Int
-  /// The texts that follow a value without a comma, and unterminated quotes. Nothing is unexpected
-  /// in annotations of Sourcery, because templates print their values as written.
+  /// The ranges of unexpected text: text between a value and the next comma, and unterminated strings. Empty for
+  /// Sourcery annotations, because templates print their values as written.
   private(set) var unexpected: [SourceRange] = []
   /// The offset of the first unclosed bracket. Later brackets are ignored, so that a comment full
   /// of brackets is not searched again for each of them.

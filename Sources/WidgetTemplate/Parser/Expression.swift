@@ -33,7 +33,7 @@ extension Expression {
     .operation(Operation(.not, expression, expression))
   }
 
-  /// Whether the expression is a variable or a member without filters.
+  /// Whether the expression is a single operand without filters: a variable, a path or a literal.
   var isLookup: Bool { if case .value(.operand) = self { true } else { false } }
 
   /// Whether the condition is true.

@@ -196,7 +196,7 @@ extension TemplateParser {
 }
 
 extension TemplateParser {
-  /// Parses the condition after `if`.
+  /// Parses a condition, such as the words after `if`.
   ///
   /// - Parameter place: the range for an error if there are no words.
   mutating func condition(

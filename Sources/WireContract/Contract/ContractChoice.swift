@@ -102,7 +102,7 @@ package struct ContractOption: Sendable {
   package var condition: String?
   /// The systems that know the option's names.
   package var availability = ContractAvailability.always
-  /// The message of `@available(*, deprecated)`, which can be empty, or nil.
+  /// The message of `@available(*, deprecated)`, possibly empty, or nil if the option is not deprecated.
   package var deprecation: String?
   /// The position of the name, which is not part of the contract's text.
   package var place: ContractPlace?

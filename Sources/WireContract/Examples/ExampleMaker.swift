@@ -47,7 +47,7 @@ package struct ExampleMaker {
 
   /// The place of a value in an example.
   struct Place {
-    /// The name of the property.
+    /// The name from which an example is derived: the name of a property or type, or the id of an option.
     var name: String
     /// The number of nested levels that contain more than the required keys.
     var levels: Int

@@ -135,7 +135,9 @@ extension PayloadWalk {
 }
 
 extension WireType.Scalar {
-  /// Whether `Lenient` converts a string, or another value with this text.
+  /// Whether `Lenient` converts a value with the given text to this type.
+  ///
+  /// - Parameter isText: whether the value is a string, instead of a number or a Boolean.
   fileprivate func readsLeniently(_ text: String, isText: Bool) -> Bool {
     switch self {
     case .string: return true

@@ -248,7 +248,7 @@ struct PayloadWalk {
   }
 }
 
-/// The escapes in strings.
+/// A namespace for resolving escapes in strings.
 enum PayloadText {
   /// Resolves the escapes of a scanned string.
   static func unescaped(_ text: String) -> String {

@@ -29,9 +29,11 @@ extension Card: JSONReadable, JSONWritable {
         guard !object.isFailed, let title, let children else {
             throw json.failure(of: object)
         }
-        self.id = id
-        self.title = title
-        self.children = children
+        self.init(
+            id: id,
+            title: title,
+            children: children
+        )
     }
 
     func write(to json: inout JSONWriter) throws {
@@ -68,8 +70,10 @@ extension Open: JSONReadable, JSONWritable {
         guard !object.isFailed, let url else {
             throw json.failure(of: object)
         }
-        self.url = url
-        self.replace = replace
+        self.init(
+            url: url,
+            replace: replace
+        )
     }
 
     func write(to json: inout JSONWriter) throws {
@@ -105,8 +109,10 @@ extension Screen: JSONReadable, JSONWritable {
         guard !object.isFailed, let children else {
             throw json.failure(of: object)
         }
-        self.id = id
-        self.children = children
+        self.init(
+            id: id,
+            children: children
+        )
     }
 
     func write(to json: inout JSONWriter) throws {
@@ -146,10 +152,12 @@ extension Text: JSONReadable, JSONWritable {
         guard !object.isFailed, let text else {
             throw json.failure(of: object)
         }
-        self.id = id
-        self.text = text
-        self.size = size
-        self.onPress = onPress
+        self.init(
+            id: id,
+            text: text,
+            size: size,
+            onPress: onPress
+        )
     }
 
     func write(to json: inout JSONWriter) throws {

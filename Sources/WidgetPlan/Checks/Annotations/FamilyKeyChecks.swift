@@ -8,8 +8,8 @@ struct FamilyKeyChecks: FileCheck {
 
   func run() -> [Diagnostic] { keysWithoutFamily() + unusedKeysOfBlocks() }
 
-  /// Reports keys that have no effect without `family`. For a runtime without families, `UnusedAnnotationChecks`
-  /// reports them.
+  /// Reports keys that have no effect without `family`. `UnusedAnnotationChecks` reports them on protocols if the
+  /// runtime has no families, and on enums if it has no policies.
   private func keysWithoutFamily() -> [Diagnostic] {
     guard runtime.hasPolicies else { return [] }
     return file.declarations.flatMap { declaration -> [Diagnostic] in
@@ -23,7 +23,8 @@ struct FamilyKeyChecks: FileCheck {
         if key == .tagType, annotations.hasOwn(.transparent) { return false }
         return key.needsFamily(on: target)
       }.map {
-        // An enum with raw values cannot be a family, because it is coded by its raw values.
+        // An enum with raw values cannot be a family, because it is coded by its raw values. An enum with associated
+        // values cannot have raw values.
         let canBeFamily = target == .protocol || declaration.cases.contains { $0.parameters != nil }
         return .needsFamily($0, canBeFamily: canBeFamily, in: file)
       }

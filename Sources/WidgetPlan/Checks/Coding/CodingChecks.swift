@@ -25,7 +25,8 @@ struct CodingChecks: TypeCheck {
     }
   }
 
-  /// Reports associated values whose types cannot be coded. Values of cases are never cast.
+  /// Reports associated values whose types cannot be coded. If the runtime does not nest polymorphic values, this
+  /// includes every polymorphic associated value, although a property can have such a value.
   private func uncodableValues() -> [Diagnostic] {
     if !runtime.encodes, !planner.decodes { return [] }
     let refused = Set(

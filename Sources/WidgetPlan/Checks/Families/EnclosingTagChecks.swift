@@ -35,8 +35,8 @@ struct EnclosingTagChecks {
 
   private func isPlanned(_ element: EnumCase) -> Bool { subject.plannedCase(element) != nil }
 
-  /// Reports a name or a content at the place of another name, and an external enum whose object also contains another
-  /// name.
+  /// Reports a discriminator or a content path that overlaps another discriminator, and an external enum whose object
+  /// also contains another discriminator.
   private func meetingNames(
     _ choice: EnumPlan, _ form: Family.Representation, _ names: [EnclosingTags.Tag]
   ) -> [Diagnostic] {

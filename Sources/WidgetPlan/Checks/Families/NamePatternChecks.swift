@@ -83,7 +83,7 @@ struct PatternedName {
   /// The condition of the `#if`s around the declaration, or nil if the declaration is unconditional.
   let condition: String?
 
-  /// The problem of a pattern with several stars, or nil.
+  /// The diagnostic for a pattern with several stars, or nil if the pattern has at most one.
   var severalStars: Diagnostic? {
     pattern.count { $0 == "*" } > 1 ? .severalStars(pattern, at: range, in: file) : nil
   }

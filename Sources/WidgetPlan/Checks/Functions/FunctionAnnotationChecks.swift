@@ -28,7 +28,7 @@ struct FunctionAnnotationChecks: TypeCheck {
     guard key.targets.contains(.property), key != .flatten, key != .skip,
       key.needs(annotation).map(runtime.supports) ?? true
     else { return nil }
-    // With Beagle, the keys of properties also determine how its containers are keyed.
+    // For Beagle, a property's key is not redundant: it also determines whether the container is keyed by `CodingKeys`.
     if key.subject == .place {
       guard case .literals = runtime.keys else { return nil }
     }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Foundation's bytes, texts and addresses; see ../README.md. Pages are below documentation/foundation.
+// Foundation's `Data`, `URL` and string extensions; see ../README.md. Pages are below documentation/foundation.
 
 // data
 public struct Data: Hashable, Sendable, Codable, RandomAccessCollection, MutableCollection,
