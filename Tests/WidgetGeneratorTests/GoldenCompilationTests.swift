@@ -6,7 +6,10 @@ import WidgetSource
 @testable import WidgetGenerator
 
 /// Type-checks the sources and generated files of each golden together in Swift 6 mode, with warnings as errors.
-@Suite struct GoldenCompilationTests {
+/// These tests take a minute of processor time; see `SlowTests`.
+@Suite(
+  .enabled(if: SlowTests.areEnabled, "compiles goldens; set WIDGETGEN_SLOW_TESTS=1 to run it"))
+struct GoldenCompilationTests {
   @Test(arguments: GoldenRun.all)
   func goldenCompiles(_ golden: GoldenRun) throws {
     let options = try golden.run.options()

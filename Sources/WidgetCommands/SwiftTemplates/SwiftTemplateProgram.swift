@@ -101,12 +101,17 @@ struct SwiftTemplateProgram {
     let folder = FilePath.join(cache, content.fingerprint)
     let known = try? environment.fileSystem.read(FilePath.join(folder, Self.contentName))
     if known?.bytes.elementsEqual(content.utf8) == true { return folder }
-    // Other runs see a folder only when it is complete.
+    if known != nil { _ = environment.runCommand(["rm", "-rf", "--", folder]) }
+    // Other runs see a folder only when it is complete. A folder that another run has completed in the meantime stays,
+    // because programs may be compiled with it.
     let unfinished = try makeFolder()
+    let script = """
+      if [ -e "$2/\(Self.contentName)" ]; then rm -rf -- "$1"; else rm -rf -- "$2" && mv -- "$1" "$2"; fi
+      """
     do throws(Failure) {
       try build(unfinished)
       try create(FilePath.join(unfinished, Self.contentName), content)
-      try run(["sh", "-c", "rm -rf -- \"$2\" && mv -- \"$1\" \"$2\"", "sh", unfinished, folder])
+      try run(["sh", "-c", script, "sh", unfinished, folder])
     } catch {
       _ = environment.runCommand(["rm", "-rf", "--", unfinished])
       throw error
