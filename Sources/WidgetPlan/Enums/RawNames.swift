@@ -58,7 +58,7 @@ struct RawNames {
     else { return element.name.bareName }
     var next = 0
     for other in type.cases {
-      if let value = other.rawValue { next = NumberLiteral.integer(value) ?? next }
+      if let value = other.rawValue { next = Int(NumberLiteral.json(value)) ?? next }
       if other.name == element.name { break }
       next += 1
     }

@@ -58,7 +58,7 @@ package struct RawValues: Sendable {
     var next = 0
     for element in cases {
       if let written = element.rawValue {
-        guard let value = NumberLiteral.integer(written) else { return nil }
+        guard let value = Int(NumberLiteral.json(written)) else { return nil }
         next = value
       }
       if !element.availability.isNever {

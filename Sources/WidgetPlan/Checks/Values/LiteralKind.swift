@@ -1,4 +1,5 @@
 import WidgetSource
+import WidgetSyntax
 
 /// The kind of literals that can initialize a type of the standard library or Foundation.
 enum LiteralKind: Equatable {
@@ -38,13 +39,7 @@ enum LiteralKind: Equatable {
   }
 
   private static func isInteger(_ text: String, _ bits: Int, _ isSigned: Bool) -> Bool {
-    let isNegative = text.hasPrefix("-")
-    let digits = (isNegative ? text.dropFirst() : text[...]).lowercased().filter { $0 != "_" }
-    let radixes = ["0x": 16, "0b": 2, "0o": 8]
-    let radix = radixes[String(digits.prefix(2))]
-    guard digits.first?.isNumber == true,
-      let magnitude = UInt64(radix == nil ? digits[...] : digits.dropFirst(2), radix: radix ?? 10)
-    else { return false }
+    guard let (isNegative, magnitude) = NumberLiteral.integer(text) else { return false }
     let limit = UInt64.max >> UInt64(64 - bits + (isSigned ? 1 : 0))
     if isNegative { return magnitude == 0 || (isSigned && magnitude <= limit + 1) }
     return magnitude <= limit
