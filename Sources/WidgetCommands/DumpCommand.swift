@@ -35,7 +35,7 @@ struct DumpCommand {
   }
 
   func run() throws(CommandFailure) -> ExitCode {
-    let walk = FileWalk(fileSystem: environment.fileSystem, ending: ".swift", takesAnyFile: true)
+    let walk = FileWalk(fileSystem: environment.fileSystem, endings: [".swift"], takesAnyFile: true)
     var files: [String] = []
     do throws(FileError) {
       // The order of the operands is kept. Only the files of a folder are sorted.

@@ -10,7 +10,7 @@ import WidgetSource
     _ sandbox: Sandbox, _ paths: [String], excludes: [String] = []
   ) throws -> FileWalk.Result {
     try FileWalk(
-      fileSystem: sandbox.fileSystem, ending: ".swift",
+      fileSystem: sandbox.fileSystem, endings: [".swift"],
       exclusion: Exclusion(excludes, in: sandbox.fileSystem)
     ).files(in: paths)
   }
@@ -48,7 +48,7 @@ import WidgetSource
     }
     for path in all { try sandbox.write(path, "") }
     let walk = FileWalk(
-      fileSystem: sandbox.fileSystem, ending: ".swift", threads: Threads(count: 4))
+      fileSystem: sandbox.fileSystem, endings: [".swift"], threads: Threads(count: 4))
     #expect(try walk.files(in: ["a"]).paths == all)
   }
 

@@ -372,7 +372,7 @@ extension ContractCommand {
     var images: [String: CatalogInput.Image] = [:]
     for folder in arguments.all("images").map(environment.fileSystem.tidied) {
       for (ending, mediaType) in CatalogInput.Image.mediaTypes.stablySorted(on: \.key) {
-        let walk = FileWalk(fileSystem: environment.fileSystem, ending: ending)
+        let walk = FileWalk(fileSystem: environment.fileSystem, endings: [ending])
         do throws(FileError) {
           for path in try walk.files(in: [folder]).paths {
             let name = String(path.dropLast(ending.count).split(separator: "/").last ?? "")

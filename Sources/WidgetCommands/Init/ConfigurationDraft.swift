@@ -111,7 +111,7 @@ extension ConfigurationDraft {
     var fillInlineBlocks = false
 
     init(_ templates: [String], _ fileSystem: FileSystem) throws(FileError) {
-      let walk = FileWalk(fileSystem: fileSystem, ending: ".stencil", takesAnyFile: true)
+      let walk = FileWalk(fileSystem: fileSystem, endings: [".stencil"], takesAnyFile: true)
       for path in try walk.files(in: templates).paths {
         let text = String(decoding: try fileSystem.read(path).bytes, as: UTF8.self)
         let name = OutputNaming.templateName(ofPath: path)

@@ -11,7 +11,7 @@ struct PackageTargets {
     _ folders: [String], excluding exclude: [String], _ fileSystem: FileSystem
   ) throws(FileError) {
     let walk = FileWalk(
-      fileSystem: fileSystem, ending: ".swift", exclusion: Exclusion(exclude, in: fileSystem))
+      fileSystem: fileSystem, endings: [".swift"], exclusion: Exclusion(exclude, in: fileSystem))
     let scan = SourceScan(fileSystem: fileSystem, threads: Threads(count: 1))
     var sources: [String: [ScannedFile]] = [:]
     for folder in folders { sources[folder] = scan.scan(try walk.files(in: [folder]).paths).files }

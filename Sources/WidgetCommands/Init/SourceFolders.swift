@@ -20,7 +20,7 @@ struct SourceFolders {
   ]
 
   init(_ fileSystem: FileSystem) throws(FileError) {
-    let walk = FileWalk(fileSystem: fileSystem, ending: ".swift")
+    let walk = FileWalk(fileSystem: fileSystem, endings: [".swift"])
     let files = try walk.files(in: ["."]).paths
     let folders = Self.firstFolders(of: files)
     let roots =

@@ -30,7 +30,7 @@ struct SourceTraits {
   private static let protocols = ["protocol ServerDrivenComponent", "protocol RawComponent"]
 
   init(of sources: [String], _ fileSystem: FileSystem) throws(FileError) {
-    let walk = FileWalk(fileSystem: fileSystem, ending: ".swift")
+    let walk = FileWalk(fileSystem: fileSystem, endings: [".swift"])
     let existing = sources.filter { fileSystem.status($0) != nil }
     var files: [ScannedFile] = []
     for path in try walk.files(in: existing).paths {

@@ -26,7 +26,7 @@ struct TemplateVerdict: Equatable {
     _ configurations: [SourceryConfiguration], errors: [Diagnostic], texts: [SourceFile],
     _ fileSystem: FileSystem
   ) -> [TemplateVerdict] {
-    let walk = FileWalk(fileSystem: fileSystem, ending: ".stencil", takesAnyFile: true)
+    let walk = FileWalk(fileSystem: fileSystem, endings: [".stencil"], takesAnyFile: true)
     var verdicts: [TemplateVerdict] = []
     for configuration in configurations {
       let paths = (try? walk.files(in: configuration.templates).paths) ?? []

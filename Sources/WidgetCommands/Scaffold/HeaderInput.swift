@@ -20,7 +20,7 @@ struct HeaderInput {
     let found: [String]
     do throws(FileError) {
       _ = try environment.fileSystem.read(path)
-      found = try FileWalk(fileSystem: environment.fileSystem, ending: ".h").files(in: folders)
+      found = try FileWalk(fileSystem: environment.fileSystem, endings: [".h"]).files(in: folders)
         .paths
     } catch {
       throw .unreadable(error)

@@ -36,7 +36,7 @@ struct ScaffoldInput {
     }
     let scanned: [ScannedFile]
     do throws(FileError) {
-      let walk = FileWalk(fileSystem: environment.fileSystem, ending: ".swift")
+      let walk = FileWalk(fileSystem: environment.fileSystem, endings: [".swift"])
       let found = try walk.files(in: paths).paths
       let scan = SourceScan(fileSystem: environment.fileSystem, threads: threads)
         .scan(found, keeping: Set(paths))

@@ -125,7 +125,7 @@ struct SourceryConfigurationReader {
   private func parsesGenerated(_ sources: [String]) -> Bool {
     let names = value["forceParse"]?.texts ?? []
     if names.isEmpty { return false }
-    let walk = FileWalk(fileSystem: fileSystem, ending: ".swift", takesAnyFile: true)
+    let walk = FileWalk(fileSystem: fileSystem, endings: [".swift"], takesAnyFile: true)
     let paths = (try? walk.files(in: sources).paths) ?? []
     return paths.contains { path in
       guard let bytes = try? fileSystem.read(path).bytes else { return false }

@@ -29,7 +29,7 @@ struct TemplateList {
         continue
       }
       let files = { (ending: String) in
-        (try? FileWalk(fileSystem: fileSystem, ending: ending).files(in: [path]).paths) ?? []
+        (try? FileWalk(fileSystem: fileSystem, endings: [ending]).files(in: [path]).paths) ?? []
       }
       others += Self.otherEndings.flatMap(files).filter { !isExcluded($0) }
       let own = files(".stencil")

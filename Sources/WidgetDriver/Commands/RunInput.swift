@@ -29,11 +29,11 @@ package struct RunInput {
     let templatePaths: FileWalk.Result
     do throws(FileError) {
       let walk = FileWalk(
-        fileSystem: fileSystem, ending: ".swift", exclusion: settings.exclusion,
+        fileSystem: fileSystem, endings: [".swift"], exclusion: settings.exclusion,
         threads: settings.threads)
       sources = try walk.files(in: settings.sources)
       dependencies = try walk.files(in: settings.dependencies)
-      templatePaths = try FileWalk(fileSystem: fileSystem, ending: ".stencil")
+      templatePaths = try FileWalk(fileSystem: fileSystem, endings: [".stencil"])
         .files(in: settings.templates)
     } catch {
       throw .unreadable(error)

@@ -28,16 +28,6 @@ package struct FileWalk {
     self.takesAnyFile = takesAnyFile
   }
 
-  /// Creates a walk that finds files with one ending.
-  package init(
-    fileSystem: FileSystem, ending: String, exclusion: Exclusion? = nil,
-    threads: Threads = Threads(count: 1), takesAnyFile: Bool = false
-  ) {
-    self.init(
-      fileSystem: fileSystem, endings: [ending], exclusion: exclusion, threads: threads,
-      takesAnyFile: takesAnyFile)
-  }
-
   /// The files of a walk.
   package struct Result {
     /// The paths, sorted by bytes, without duplicates.

@@ -112,7 +112,7 @@ package struct OutputPlan {
   }
 
   private mutating func findOrphans(of part: Part) {
-    let walk = FileWalk(fileSystem: fileSystem, ending: ".swift")
+    let walk = FileWalk(fileSystem: fileSystem, endings: [".swift"])
     guard let folder = part.folder, let found = try? walk.files(in: [folder]) else { return }
     let header = Array(GeneratedHeader.text.utf8)
     for path in found.paths where !compared.contains(path) && !part.sources.contains(path) {

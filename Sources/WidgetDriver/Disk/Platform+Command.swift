@@ -43,7 +43,7 @@ extension Platform {
     }
     try writeAll(bytes, to: descriptor, path: path)
     guard let stream = popen("exec gzip -dc < \(ShellWord.posix(packed)) 2>/dev/null", "r") else {
-      throw FileError(path: path, reason: unpackable)
+      throw FileError(path: path, reason: missingGzip)
     }
     var output: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -58,7 +58,7 @@ extension Platform {
         reason: "unpacked, it is larger than \(limit >> 20) MB; divide it into smaller files")
     }
     // The shell exits with 127 if it does not find the program.
-    if status >> 8 == 127 { throw FileError(path: path, reason: unpackable) }
+    if status >> 8 == 127 { throw FileError(path: path, reason: missingGzip) }
     guard status == 0 else {
       throw FileError(
         path: path, reason: "its gzip data is damaged or incomplete; compress or download it again")
@@ -66,6 +66,6 @@ extension Platform {
     return output
   }
 
-  private static let unpackable =
+  private static let missingGzip =
     "it is compressed, and 'gzip' cannot be run; install gzip, or unpack the file"
 }

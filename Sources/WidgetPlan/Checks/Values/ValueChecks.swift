@@ -43,7 +43,7 @@ struct ValueChecks: TypeCheck {
     }
   }
 
-  /// Returns the problem of the value `nil` for a type that is certainly not optional; nil if there is no problem.
+  /// Returns the problem of the value `nil` for a type that is certainly not optional, if any.
   private func nilForValue(
     _ code: String, _ key: AnnotationKey, _ property: Property
   ) -> Diagnostic? {
