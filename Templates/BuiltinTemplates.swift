@@ -7874,8 +7874,8 @@ package enum BuiltinTemplates {
       /// Whether all bytes are ASCII.
       var isASCII: Bool { (0..<count).allSatisfy { self[$0] < 0x80 } }
 
-      /// Returns the offset of the first byte at or after an offset that has the given value, or `count` if there is no
-      /// such byte.
+      /// Returns the offset of the first byte at or after an offset that has the given value, or `count` if no byte
+      /// has it.
       func offset(of byte: UInt8, from start: Int) -> Int {
         let ones: UInt64 = 0x0101_0101_0101_0101
         var offset = max(start, 0)

@@ -10,7 +10,7 @@ struct ToolRun {
 
   private init(arguments: [String]) { self.arguments = arguments }
 
-  /// The run for all targets in the configuration of a package or a project. The run is nil if there is no
+  /// The run for all targets in the configuration of a package or a project. The run is nil without a
   /// configuration, or if it specifies neither an output nor sources to fix.
   init?(package folder: URL, fixes: Bool) {
     guard let configuration = ConfigurationFile(in: folder),

@@ -29,7 +29,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
   package var range: SourceRange?
   /// Other positions that explain the message, such as "first used here".
   package var notes: [Note]
-  /// The edits that make the change that the message names; empty if there is no single change.
+  /// The edits that make the change that the message names. Empty if several changes are possible.
   package var fix: [SourceEdit]
   /// The part of a contract that the diagnostic is about, or nil.
   package var subject: Subject?

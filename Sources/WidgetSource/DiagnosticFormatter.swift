@@ -33,8 +33,8 @@ package struct DiagnosticFormatter {
     return text
   }
 
-  /// Returns the line and column where a range starts, both counted from 1, or nil if there is no
-  /// range or no file at the path.
+  /// Returns the line and column where a range starts, both counted from 1. Returns nil without a
+  /// range, or if the path is not the path of a known file.
   package mutating func position(
     of range: SourceRange?, in path: String
   ) -> (line: Int, column: Int)? {

@@ -12,8 +12,8 @@ package struct MergeConflict {
   /// The offsets of the first version's lines; empty for a leftover marker.
   package let ours: Range<Int>
 
-  /// Creates the conflict that begins at an offset, or returns nil if there is no marker at the
-  /// offset.
+  /// Creates the conflict that begins at an offset, or returns nil if no marker begins
+  /// there.
   package init?(at start: Int, in bytes: [UInt8]) {
     guard let kind = Self.kind(at: start, in: bytes) else { return nil }
     marker = SourceRange(start..<start + Self.length)

@@ -14,8 +14,8 @@ extension WhitespaceControl {
   /// Returns a text trimmed according to the adjacent tags.
   ///
   /// - Parameters:
-  ///   - after: the sign of the tag before the text, or nil if there is no tag.
-  ///   - before: the sign of the tag after the text, or nil if there is no tag.
+  ///   - after: the sign of the tag before the text, if any.
+  ///   - before: the sign of the tag after the text, if any.
   func trim(
     _ text: ArraySlice<UInt8>, after: TemplateToken.Sign?, before: TemplateToken.Sign?
   ) -> [UInt8] {

@@ -2,8 +2,8 @@
 struct TypeReader {
   /// The class that `instancetype` refers to.
   var owner: String
-  /// Whether the types are those of a system header. In such a header, Swift imports `NSUInteger` as `Int`; in other
-  /// headers, as `UInt`.
+  /// Whether a system header declares the types. Swift imports `NSUInteger` of system headers as `Int`, and of other
+  /// headers as `UInt`.
   var isInSystemHeader = false
 
   /// Returns the type of a property, a parameter or a result.

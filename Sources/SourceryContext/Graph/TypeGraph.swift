@@ -93,7 +93,7 @@ final class TypeGraph: Sendable {
   }
 }
 
-/// Access levels in Sourcery's form: the name of the level, or an empty text if there is no level.
+/// Access levels in Sourcery's form: the level's name, or an empty text without a level.
 extension TypeGraph {
   /// The access levels of the getter and the setter.
   struct Access {

@@ -47,8 +47,8 @@ final class TypesCollectionObject: TemplateObject {
     self.graph = graph
   }
 
-  /// Returns the types with a supertype. There is no value unless the name after `implementing` is a known protocol, or
-  /// the name after `inheriting` is a known class.
+  /// Returns the types with a supertype, or nil unless the name after `implementing` is a known protocol, or the name
+  /// after `inheriting` is a known class.
   func member(_ name: String) -> Value? {
     guard relation != "based" else { return types(graph.types(basedOn: name)) }
     guard let index = graph.index(of: name) else { return Value.none }

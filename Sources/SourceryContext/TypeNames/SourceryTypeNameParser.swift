@@ -365,7 +365,7 @@ extension SourceryTypeNameParser {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// Returns the one or two names before a colon, or no names if there is no colon.
+  /// Returns the one or two names before a colon. Without a colon, the result is empty.
   mutating func labels() -> [String] {
     let start = position
     skipBlanks()

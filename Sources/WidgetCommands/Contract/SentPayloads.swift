@@ -49,7 +49,7 @@ struct SentUse: Equatable, Sendable {
   var files: Int
   /// The total number of payload files, with and without the part.
   var of: Int
-  /// The file and position of the first occurrence, or nil if there is no occurrence.
+  /// The file and position of the first occurrence, if any.
   var first: Place?
 
   struct Place: Equatable, Sendable {

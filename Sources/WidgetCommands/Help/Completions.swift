@@ -90,8 +90,8 @@ extension Completions {
     """
   }
 
-  /// The branches that complete the values of flags. A flag with one name can have other values in
-  /// another command: such a command has a branch of its own, before the branch of all others.
+  /// The branches that complete the values of flags. If a flag has other values in one command, the
+  /// branch of that command precedes the branch of all other commands.
   private var values: String {
     allFlags.flatMap { flag in
       let exceptions = commands.commands.compactMap { command -> String? in

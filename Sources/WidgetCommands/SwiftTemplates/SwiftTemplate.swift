@@ -213,8 +213,8 @@ extension Substring {
     return true
   }
 
-  /// Returns the string between the quotes of a call, as in `include("Part")`, or nil if there is no such
-  /// call.
+  /// Returns the string between the quotes of a call, as in `include("Part")`. Returns nil for other
+  /// code.
   fileprivate func argument(of function: String) -> String? {
     guard let call = firstPlace(of: function + "(\"") else { return nil }
     return self[call.upperBound...].firstIndex(of: "\"").map { end in

@@ -64,7 +64,7 @@ package enum FilePath {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// Returns the part before the last slash, or `.` if there is no slash.
+  /// Returns the part before the last slash, or `.` for a path without a slash.
   package static func folder(_ path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

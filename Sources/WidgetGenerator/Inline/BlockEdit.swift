@@ -85,8 +85,8 @@ extension ParsedFile {
     return end >= source.bytes.count || isLineBreak(source.bytes[end])
   }
 
-  /// Returns the first line break after a place, so that the file keeps its line endings, or a line feed if there is no
-  /// line break.
+  /// Returns the first line break after a place, so that the file keeps its line endings. Returns a line feed if the
+  /// place is in the last line.
   private func lineBreak(after place: SourceRange) -> [UInt8] {
     let bytes = source.bytes[place.bounds.upperBound...]
     guard let index = bytes.firstIndex(where: isLineBreak) else { return [UInt8(ascii: "\n")] }

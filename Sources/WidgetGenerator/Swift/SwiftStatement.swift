@@ -241,7 +241,7 @@ extension SwiftStatement.Branch {
 }
 
 extension SwiftWriter {
-  /// Writes lines between `#if` and `#endif`, or only the lines if there is no condition.
+  /// Writes lines between `#if` and `#endif`. Without a condition, writes only the lines.
   fileprivate mutating func conditional(_ condition: String?, _ lines: (inout Self) -> Void) {
     if let condition { line("#if " + condition) }
     lines(&self)

@@ -101,8 +101,8 @@ extension Property {
   /// The annotations of the property as typed values.
   var attributes: PropertyAttributes { PropertyAttributes(annotations) }
 
-  /// Returns the place of the first annotation with one of the given keys, or of the property's name if there is no
-  /// such annotation.
+  /// Returns the place of the first annotation with one of the given keys. Without such an annotation, returns the
+  /// place of the property's name.
   func range(of keys: AnnotationKey...) -> SourceRange { annotations.range(of: keys) ?? range }
 }
 

@@ -74,6 +74,6 @@ package enum NameStyle: String, CaseIterable, Sendable {
 }
 
 extension NameStyle? {
-  /// Returns the name in the style, or the unchanged name if there is no style.
+  /// Returns the name in the style. Without a style, returns the name unchanged.
   func apply(to name: String) -> String { self?.apply(toKey: name) ?? name }
 }

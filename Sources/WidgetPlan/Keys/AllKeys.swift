@@ -17,7 +17,7 @@ extension AnnotationKey {
 
   private static let bySpelling = Dictionary(uniqueKeysWithValues: all.map { ($0.spelling, $0) })
 
-  /// Creates the key with the given spelling. Returns nil if there is no such key.
+  /// Creates the key with the given spelling. Returns nil for an unknown spelling.
   init?(spelled spelling: String) {
     guard let key = Self.bySpelling[spelling] else { return nil }
     self = key

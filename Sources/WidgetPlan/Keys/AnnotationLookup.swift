@@ -86,7 +86,7 @@ extension AnnotationValue {
   /// The places that a text, or each text of a list, describes.
   var places: [[String]] { texts.map { $0.keysOfPlace.filter { !$0.isEmpty } } }
 
-  /// The style that the text names, or nil if there is no such style.
+  /// The style that the text names, or nil if the text is not the name of a style.
   var style: NameStyle? { text.flatMap(NameStyle.init(rawValue:)) }
 
   /// The text of a string or a number: `key = 1`; nil for all other values.

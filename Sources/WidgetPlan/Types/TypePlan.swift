@@ -36,7 +36,7 @@ package struct TypePlan: Sendable {
   package var variants: [Variant]
   package var initOutput: Output
   package var codingOutput: Output
-  /// The cases for the inline block of user-defined `CodingKeys`, or nil if there is no such block.
+  /// The cases for the inline block of user-defined `CodingKeys`, or nil without such a block.
   package var missingKeys: [String]?
 
   /// The output of generated members.

@@ -15,7 +15,7 @@ package struct PropertyDeclaration: Sendable {
   /// Whether the accessor block contains more than `willSet` and `didSet`. Requirements of
   /// protocols are computed.
   package var isComputed = false
-  /// The content of the accessor block, or nil if there is no block.
+  /// The content of the accessor block, if any.
   package var accessors: AccessorList?
   /// Whether the name is in a tuple pattern: `let (a, b) = pair`.
   package var isInTuple = false

@@ -138,8 +138,8 @@ extension Parser {
       adding(annotations, to: file.declarations[index].annotations)
   }
 
-  /// Parses the name after a keyword. Reports an error and returns an empty range if there is no
-  /// name.
+  /// Parses the name after a keyword. If the name is missing, reports an error and returns an
+  /// empty range.
   mutating func parseName(after keyword: SourceRange) -> SourceRange {
     guard atName, token.keyword?.isReservedIntroducer != true else {
       report(

@@ -240,7 +240,7 @@ extension Parser {
   }
 
   /// Parses a label and a name, or one word that is both, and the colon. `_` is not a label.
-  /// If there is no colon, nothing is consumed, because a type begins here.
+  /// Without a colon, nothing is consumed, because a type begins here.
   private mutating func parseParameterNames() -> (label: SourceRange?, name: SourceRange?) {
     guard atName else { return (nil, nil) }
     let saved = position

@@ -218,8 +218,8 @@ extension Parser {
     case statement
   }
 
-  /// Skips an operand without its suffixes. Returns how it can continue, or nil if there is no
-  /// operand.
+  /// Skips an operand without its suffixes. Returns how it can continue, or nil if no operand
+  /// begins here.
   mutating func skipOperand() -> Operand? {
     switch token.kind {
     case .identifier: return skipNamedOperand()

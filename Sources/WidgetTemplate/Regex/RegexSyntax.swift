@@ -20,7 +20,7 @@ indirect enum RegexSyntax: Sendable {
   /// The number of occurrences.
   struct Repetition: Sendable {
     let least: Int
-    /// The maximum, or nil if there is none.
+    /// The maximum, or nil without a limit.
     let most: Int?
     let preference: Preference
   }

@@ -4,7 +4,7 @@ extension CatalogContext {
   /// The maximum number of types in the graph. A larger graph would be unreadable.
   private static let mostWidgets = 200
 
-  /// The graph as SVG, or a sentence if there is no graph.
+  /// The graph as SVG, or a sentence that explains why it is missing.
   var graph: HTML {
     let count = families.reduce(0) { $0 + (contract.types[$1]?.choice?.options.count ?? 0) }
     if count == 0 { return "<p>No family has types, so nothing can hold anything.</p>" }

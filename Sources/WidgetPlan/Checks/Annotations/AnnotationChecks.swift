@@ -47,7 +47,7 @@ struct AnnotationChecks: FileCheck {
   }
 
   /// Returns the problem of a place that contains an empty key, or that is nested although only a single key is
-  /// possible; nil if there is no problem.
+  /// possible. Returns nil for a valid place.
   private func problem(
     ofPlacesIn annotation: Annotation, _ value: AnnotationKey.Value
   ) -> Diagnostic? {

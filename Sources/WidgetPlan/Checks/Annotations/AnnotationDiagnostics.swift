@@ -262,7 +262,7 @@ extension Diagnostic {
       message: "unknown annotation key '\(annotation.key)'"
         + (suggestion.map { "; did you mean '\($0)'?" } ?? "; correct or remove it"),
       file: file.source.path, range: annotation.keyRange,
-      // There is no fix for the beginning of a block, because a block also needs an end.
+      // The beginning of a block has no fix, because a block also needs an end.
       fix: suggestion.flatMap {
         $0.hasPrefix("begin:") ? nil : file.replacingKey(of: annotation, with: $0)
       } ?? [])

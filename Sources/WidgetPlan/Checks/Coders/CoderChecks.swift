@@ -13,8 +13,8 @@ struct CoderChecks: TypeCheck {
     return properties + values
   }
 
-  /// Returns the problem of a property whose `coder` is not a coder, or does not code the property's type; nil if there
-  /// is no problem.
+  /// Returns the problem of a property whose `coder` is not a coder, or does not code the property's type. Returns nil
+  /// for a valid coder.
   private func problem(_ property: Property, _ planner: PropertyPlanner) -> Diagnostic? {
     guard let policy = planner.policies(of: property).coder, policy.isOwn,
       let declared = property.type, let text = policy.value.text

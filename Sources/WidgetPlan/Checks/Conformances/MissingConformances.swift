@@ -82,7 +82,7 @@ struct MissingConformances: Sendable {
     }
   }
 
-  /// Returns a type of another module if it certainly lacks a conformance, or nil. The result is nil if the sources may
+  /// Returns a type of another module that certainly does not conform, or nil. The result is nil if the sources may
   /// add `Codable` to the type, or extend the containers with functions that code the type.
   private func foreign(_ name: String, _ requirement: Requirement) -> Lack? {
     guard requirement != .equatable, UncodableTypes.contains(name),

@@ -16,8 +16,8 @@ struct FlatteningChecks: TypeCheck {
   }
 
   /// Returns the problem of a flattened value that is not an object, or whose discriminator is also the discriminator
-  /// of the enclosing type; nil if there is no problem. A value with the same discriminator would be decoded as the
-  /// enclosing type, in endless recursion.
+  /// of the enclosing type. Such a value would be decoded as the enclosing type, in endless recursion. Returns nil for a
+  /// valid value.
   private func problem(_ plan: PropertyPlan) -> Diagnostic? {
     let property = plan.property
     guard let declared = property.type, !plan.shape.isCoded else { return nil }

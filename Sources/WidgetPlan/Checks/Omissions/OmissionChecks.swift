@@ -31,8 +31,8 @@ struct OmissionChecks: TypeCheck {
     return .uselessAnnotation(annotation, why, in: file)
   }
 
-  /// Returns the problem of `omit = default` on a value that has no default or cannot be compared; nil if there is no
-  /// problem.
+  /// Returns the problem of `omit = default` on a value that has no default or cannot be compared. Returns nil
+  /// for a valid annotation.
   private func problem(ofDefault annotation: Annotation, _ plan: PropertyPlan) -> Diagnostic? {
     let name = plan.property.bareName
     guard case .fallback(let value) = plan.presence, !value.isNil else {

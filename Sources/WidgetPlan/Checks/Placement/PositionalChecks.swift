@@ -24,7 +24,7 @@ struct PositionalChecks: TypeCheck {
     return codingKeys() + codedProperties.flatMap(problems) + functions() + shiftedElements()
   }
 
-  /// The place of a name next to the properties, which a positional type cannot have; nil if there is no such name.
+  /// The place of a name next to the properties, which a positional type cannot have, if any.
   private var placeOfName: (text: String, isBeagles: Bool)? {
     if let tag = planner.objects.tags.first { return (tag.place.text, false) }
     if runtime.hasFamilies { return nil }
