@@ -3274,7 +3274,7 @@ package enum BuiltinTemplates {
         try container.encode(text)
       }
 
-      /// Encodes a number. A whole number is encoded as an integer.
+      /// Encodes a number. A whole number that fits in `Int64` is encoded without a fraction.
       fileprivate func encode(number: Double) throws {
         var container = singleValueContainer()
         if let whole = Int64(exactly: number) {
@@ -3298,8 +3298,9 @@ package enum BuiltinTemplates {
       var hexComponents: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) { get }
     }
 
-    /// A coder of colors as text: `#F80` or `#FF8800`, or, with an opacity, `#F808` or `#FF880080`. The number sign is
-    /// optional.
+    /// A coder of colors as hexadecimal text: `#FF8800`, or `#FF880080` with an opacity.
+    ///
+    /// It also decodes the short forms `#F80` and `#F808`, and text without the number sign.
     public struct HexColor<Value: HexColorConvertible>: WidgetCoder {
       /// Creates a coder.
       public init() {}
@@ -3348,12 +3349,12 @@ package enum BuiltinTemplates {
     /// A coder of numbers, Booleans and strings that decodes any of these forms: `12` and `"12"`, or `true`, `"true"`
     /// and `1`.
     ///
-    /// It encodes a value in the value's own form.
+    /// A value is encoded in the form of its type.
     public struct Lenient<Value: Codable & LosslessStringConvertible>: WidgetCoder {
       /// Creates a coder.
       public init() {}
 
-      /// Decodes a value.
+      /// Decodes a value. A value in another form is converted and reported.
       public func decode(from decoder: any Decoder) throws -> Value {
         let container = try decoder.singleValueContainer()
         do {
@@ -3500,7 +3501,8 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// A coder that decodes an empty string as nil, and any other value with the coding of its type.
+    /// A coder that decodes a string that is empty or only white space as nil, and any other value with the coding of its
+    /// type.
     public struct EmptyAsNil<Wrapped: Codable>: WidgetCoder {
       /// Creates a coder.
       public init() {}
@@ -3523,14 +3525,14 @@ package enum BuiltinTemplates {
     }
 
     extension Decoder {
-      /// Returns the error of a value that a coder rejects.
+      /// Returns the error for a value that a coder rejects.
       func corrupted(_ reason: String) -> DecodingError {
         .dataCorrupted(.init(codingPath: codingPath, debugDescription: reason))
       }
     }
 
     extension Dictionary where Key == CodingUserInfoKey {
-      /// Copies the entries of another decoder's `userInfo`.
+      /// Adds the entries of another decoder's `userInfo`.
       fileprivate mutating func inherit(_ other: [CodingUserInfoKey: Any]) {
         for (key, value) in other { self[key] = value as? Value }
       }
@@ -3626,8 +3628,8 @@ package enum BuiltinTemplates {
         return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
       }
 
-      /// Returns the number of days from 1970 to a date of the Gregorian calendar, counted in eras of 400 years that begin
-      /// in March, so that a leap day is the last day of its year.
+      /// Returns the number of days from January 1, 1970 to a date of the Gregorian calendar. Days are counted in eras of
+      /// 400 years. Each year begins in March, so that a leap day is the last day of its year.
       private static func days(before year: Int, _ month: Int, _ day: Int) -> Int {
         let shifted = month > 2 ? year : year - 1
         let (era, yearOfEra) = (shifted / 400, shifted % 400)
@@ -3678,7 +3680,7 @@ package enum BuiltinTemplates {
         case converted
         /// The value has an unknown name, or no type matches it, and it was decoded as a fallback.
         case unknown
-        /// The value has no name, and was decoded as the type that `default` names.
+        /// The value has no name, and was decoded as the type or case that `default` specifies.
         case missing
       }
 
@@ -3773,7 +3775,7 @@ package enum BuiltinTemplates {
       case missing
       /// The value is null.
       case null
-      /// The value.
+      /// The value is present and not null.
       case value(Value)
 
       /// Whether the key is missing.
@@ -4041,7 +4043,8 @@ package enum BuiltinTemplates {
     extension LossyDictionary: Sendable where Value: Sendable {}
 
     extension Decoder {
-      /// Decodes the elements of the array, and drops elements whose decoding throws an error that may be ignored.
+      /// Decodes the elements of the array. If an element throws an error for which `isDropped` returns true, the element
+      /// is dropped and reported. Any other error is rethrown.
       func elements<Element: Decodable>(
         dropping isDropped: (any Swift.Error) -> Bool
       ) throws -> [Element] {
@@ -4059,7 +4062,8 @@ package enum BuiltinTemplates {
         return elements
       }
 
-      /// Decodes the values of the object, and drops values whose decoding throws an error that may be ignored.
+      /// Decodes the values of the object. If a value throws an error for which `isDropped` returns true, the value is
+      /// dropped and reported. Any other error is rethrown.
       func values<Value: Decodable>(
         dropping isDropped: (any Swift.Error) -> Bool
       ) throws -> [String: Value] {
@@ -4103,18 +4107,18 @@ package enum BuiltinTemplates {
     (
       "API/NoMatchingTypeError.swift",
       ##"""
-    /// The error thrown if no type of an untagged family can be decoded from the JSON.
+    /// The error thrown if no type or case of an untagged family can be decoded from the JSON.
     ///
     /// For example: `no Shape matches: circle: radius: missing key; square: side: missing key`.
     public struct NoMatchingTypeError: Swift.Error, CustomStringConvertible {
       /// The name of the family's protocol or enum.
       public let family: String
-      /// The error of each type, in the order in which the types were tried.
+      /// The error of each type or case, in the order in which they were tried.
       public let failures: [(name: String, error: any Swift.Error)]
       /// The path of the value.
       public let codingPath: [any CodingKey]
 
-      /// Creates an error from a family and the error of each of its types.
+      /// Creates an error from the name of a family and the error of each of its types or cases.
       public init(
         _ family: String, _ failures: [(String, any Swift.Error)], at path: [any CodingKey]
       ) {
@@ -4123,7 +4127,8 @@ package enum BuiltinTemplates {
         codingPath = path
       }
 
-      /// The types with their errors. Errors that are nested too deeply for the current thread's stack are omitted.
+      /// The types or cases with their errors. Errors that are nested too deeply for the current thread's stack are
+      /// omitted.
       public var description: String {
         guard CodingStack.current.hasRoom() else {
           return "no \(family) matches: \(CodingStack.reason)"
@@ -4139,7 +4144,7 @@ package enum BuiltinTemplates {
     (
       "API/UnknownNameError.swift",
       ##"""
-    /// The error thrown if no type of a family has the name in the JSON.
+    /// The error thrown if no type or case of a family has the name in the JSON.
     ///
     /// For example: `unknown Component 'buton'; did you mean 'button'? known: button, card, text`.
     public struct UnknownNameError: Swift.Error, Hashable, CustomStringConvertible {
@@ -4147,7 +4152,7 @@ package enum BuiltinTemplates {
       public let name: String
       /// The name of the family's protocol or enum.
       public let family: String
-      /// The names that can be decoded. Empty if only a registry knows the names.
+      /// The names that can be decoded, including the names of registered modules.
       public let known: [String]
 
       /// Creates an error from the unknown name and the known names.
@@ -4164,8 +4169,8 @@ package enum BuiltinTemplates {
         return "unknown \(family) '\(name)'\(hint) known: \(known.joined(separator: ", "))"
       }
 
-      /// The most similar known name, or nil if no known name is similar. In a similar name, only one letter or at most a
-      /// third of the letters differ.
+      /// The most similar known name, or nil if no known name is similar. A name is similar if one letter or at most a
+      /// third of the letters differ, regardless of case.
       public var nearest: String? {
         let target = Array(name.lowercased())
         let near = known.map { (Self.distance(target, Array($0.lowercased())), $0) }
@@ -4239,8 +4244,8 @@ package enum BuiltinTemplates {
       ##"""
     /// A custom coding for values of a type, which a property uses instead of the type's own coding.
     ///
-    /// A property names its coder in an annotation, `// widgetgen: coder = Cents()`. If the property is an optional, an
-    /// array or a dictionary, the coder codes the wrapped value, each element or each dictionary value.
+    /// An annotation of the property specifies its coder: `// widgetgen: coder = Cents()`. In an optional, an array or a
+    /// dictionary, the coder codes each value of its type.
     ///
     /// ```swift
     /// struct Cents: WidgetCoder {
@@ -4338,10 +4343,10 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// A short description of the error.
+      /// A short description of the error without its path.
       fileprivate var reason: String {
         switch self {
-        // A missing element of an array is described by its position.
+        // For a missing element of an array, the description contains the property that the element belongs to.
         case .keyNotFound(let key, let context):
           key is ArrayIndex ? context.debugDescription : "missing key"
         case .typeMismatch(let type, let context): "not a \(type): \(context.debugDescription)"
@@ -4448,7 +4453,7 @@ package enum BuiltinTemplates {
     ///
     /// For example: `try WidgetJSONEncoder().encode(AnyComponent(component))`.
     public struct WidgetJSONEncoder: Sendable {
-      /// Information that hand-written `encode(to:)` methods can read from their encoder.
+      /// Information that coders and hand-written `encode(to:)` methods can read from their encoder.
       public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
       /// The strategy for dates without a coder, in types with and without generated code.
       public var dateEncodingStrategy = JSONEncoder.DateEncodingStrategy.deferredToDate
@@ -4527,8 +4532,8 @@ package enum BuiltinTemplates {
         self.decode = decode
       }
 
-      /// The family's key in a decoder's `userInfo`. The name is qualified, because families in different modules or
-      /// types may have the same name.
+      /// The family's key in a decoder's `userInfo`. It contains the family's qualified name, because families in different
+      /// modules or types may have the same name.
       static var key: CodingUserInfoKey? {
         CodingUserInfoKey(rawValue: "WidgetRuntime.WidgetModule.\(String(reflecting: Family.self))")
       }
@@ -4556,8 +4561,8 @@ package enum BuiltinTemplates {
       ##"""
     /// A key of a JSON object.
     ///
-    /// All types of a family are decoded from one container keyed by `WireKey`. The type's name and the type's properties
-    /// are decoded from the same container, so a decoder opens each object only once.
+    /// All types of a family use this type of key. A type's name and properties are therefore decoded from the same
+    /// container, and a decoder opens each object only once.
     ///
     /// For example: `try fields.decode(String.self, forKey: "text")`.
     public struct WireKey: CodingKey, Hashable, ExpressibleByStringLiteral {
@@ -4584,9 +4589,9 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONBytes.swift",
       ##"""
-    /// Bytes in memory that their owner keeps alive: a document, or a part of one.
+    /// Bytes in memory that their owner keeps alive, such as a document or a literal, or a part of them.
     ///
-    /// All unsafe code that reads memory is in this file. Bytes are loaded only if all of them are in bounds. A reader
+    /// All unsafe code that loads bytes is in this file. Bytes are loaded only if all of them are in bounds. A reader
     /// never escapes the closure that receives the document's memory, and never outlives the `JSONMemory` it reads. Text is
     /// created without the standard library's validation only from bytes that a reader has validated: `isUTF8` and
     /// `scalar(at:)` accepted them, or all of them are ASCII.
@@ -4636,7 +4641,7 @@ package enum BuiltinTemplates {
         #endif
       }
 
-      /// Returns the little-endian integer at an offset, or 0 if too few bytes follow.
+      /// Returns the little-endian integer at an offset, or 0 if any of its bytes is out of bounds.
       @inlinable
       @inline(__always)
       func load<Word: FixedWidthInteger>(_ type: Word.Type, at offset: Int) -> Word {
@@ -4709,7 +4714,7 @@ package enum BuiltinTemplates {
         #endif
       }
 
-      /// Returns the bytes as text without validating them. They must be UTF-8.
+      /// Returns the bytes as text. They must be valid UTF-8, and are not validated on systems with `UTF8Span`.
       @inline(__always)
       func uncheckedText(isASCII: Bool) -> String {
         #if compiler(>=6.2)
@@ -4857,7 +4862,7 @@ package enum BuiltinTemplates {
         try container().decode(type, forKey: key)
       }
 
-      /// Decodes the value of the current field, or returns nil if it is null.
+      /// Decodes the value of the current field, or returns nil if it is missing or null.
       @usableFromInline
       @inline(never)
       func decodeIfPresent<Value: Decodable>(_ type: Value.Type) throws -> Value? {
@@ -4903,7 +4908,7 @@ package enum BuiltinTemplates {
         try container().decode(listOf: box, forKey: key)
       }
 
-      /// Decodes the values of a family in the array of the current field, or returns nil if it is null.
+      /// Decodes the values of a family in the array of the current field, or returns nil if it is missing or null.
       @usableFromInline
       @inline(never)
       func decodeIfPresent<Box: WidgetBox>(listOf box: Box.Type) throws -> [Box.Family]? {
@@ -4930,7 +4935,8 @@ package enum BuiltinTemplates {
         fields?.contains(atFirst: paths.map { $0.map(WireKey.init(_:)) }) ?? false
       }
 
-      /// Returns the position of the next key to decode, or nil at the end.
+      /// Returns the position of the next key to decode, or nil at the end or after an error. A missing key is skipped only
+      /// if generated code needs to know that it is missing.
       @inline(never)
       func nextField(in object: inout JSONObject) -> Int? {
         guard !object.isFailed, let fields else { return nil }
@@ -4946,7 +4952,7 @@ package enum BuiltinTemplates {
         return nil
       }
 
-      /// Returns the error of an object that could not be decoded.
+      /// Returns the error for an object that could not be decoded.
       @inline(never)
       func failureOfDecoder() -> any Swift.Error {
         failure ?? JSONFault(.malformed("no error"), at: 0)
@@ -5034,8 +5040,8 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONCodableDecoder.swift",
       ##"""
-    /// The decoder for hand-written `init(from:)`, with `Codable`'s containers over the document's bytes. Nested values
-    /// with generated code read the bytes directly.
+    /// The decoder for code that uses `Codable`, such as a hand-written `init(from:)`. Its containers decode from the
+    /// document's bytes. Nested values with generated code read the bytes directly.
     final class JSONCodableDecoder: Decoder {
       /// The document, in memory that lives as long as the session.
       let bytes: JSONBytes
@@ -5053,7 +5059,7 @@ package enum BuiltinTemplates {
         case key(any CodingKey, in: JSONCodableDecoder)
       }
 
-      /// Creates a decoder of the value at a reader.
+      /// Creates a decoder for the value at a reader.
       init(_ reader: JSONReader) {
         bytes = reader.session.owned(reader.bytes)
         session = reader.session
@@ -5062,7 +5068,7 @@ package enum BuiltinTemplates {
         path = .found
       }
 
-      /// Creates a decoder of a value inside another decoder's value.
+      /// Creates a decoder for a value inside another decoder's value.
       init(_ offset: Int?, under key: any CodingKey, in outer: JSONCodableDecoder) {
         bytes = outer.bytes
         session = outer.session
@@ -5100,7 +5106,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Returns the error that `JSONDecoder` throws in the same case.
+      /// Converts an error to the error that `JSONDecoder` throws for the same value.
       func plain(_ error: any Swift.Error) -> any Swift.Error {
         guard offset == nil, let fault = error as? JSONFault else {
           return session.plainError(error, in: bytes)
@@ -5126,7 +5132,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONReader {
-      /// Decodes a value with its hand-written `init(from:)`.
+      /// Decodes a value with the `init(from:)` of its type.
       @usableFromInline
       @inline(never)
       mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
@@ -5150,14 +5156,14 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Returns a decoder of an object, for user-defined functions that decode single properties.
+      /// Returns a decoder for an object, for user-defined functions that decode single properties.
       public func decoder(of object: JSONObject) -> any Decoder {
         var reader = self
         reader.offset = object.start
         return JSONCodableDecoder(reader)
       }
 
-      /// Returns a container of an object, for user-defined functions that decode single properties.
+      /// Returns a container for an object, for user-defined functions that decode single properties.
       public func container<Key: CodingKey>(
         of object: JSONObject, keyedBy type: Key.Type
       ) throws -> KeyedDecodingContainer<Key> { try decoder(of: object).container(keyedBy: type) }
@@ -5245,8 +5251,8 @@ package enum BuiltinTemplates {
     }
 
     extension JSONFault {
-      /// Converts an error that decides whether the value itself is dropped, replaced or nil: an unknown name or a missing
-      /// key. Returns nil for all other errors, such as errors of nested values.
+      /// Converts an error that decides whether the value itself is dropped, replaced or nil: an unknown name, no matching
+      /// type or a missing key. Returns nil for all other errors, such as errors in nested values.
       fileprivate init?(
         ofValueAt offset: Int, _ error: any Swift.Error, by decoder: JSONCodableDecoder
       ) {
@@ -5336,7 +5342,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// A single-value container of the decoder's value.
+    /// A single-value container for the decoder's value.
     struct JSONSingleValueContainer: SingleValueDecodingContainer {
       let decoder: JSONCodableDecoder
 
@@ -5352,8 +5358,8 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONCodableEncoder.swift",
       ##"""
-    /// The encoder for hand-written `encode(to:)`. Nested values with generated code are written as bytes, which are
-    /// assembled when the whole value is complete.
+    /// The encoder for code that uses `Codable`, such as a hand-written `encode(to:)`. Nested values with generated code
+    /// are written as bytes, which are assembled when the whole value is complete.
     final class JSONCodableEncoder: Encoder {
       let values: JSONEncodedValues
       let path: JSONEncodingPath
@@ -5367,7 +5373,7 @@ package enum BuiltinTemplates {
         self.depth = depth
       }
 
-      /// Creates an encoder of a value inside another encoder's value.
+      /// Creates an encoder for a value inside another encoder's value.
       init(under key: any CodingKey, in outer: JSONCodableEncoder) {
         values = outer.values
         path = .key(key, in: outer)
@@ -5411,7 +5417,7 @@ package enum BuiltinTemplates {
         guard depth <= JSONValue.maximumDepth, hasRoom else {
           let reason =
             hasRoom ? "nested deeper than \(JSONValue.maximumDepth) levels" : CodingStack.reason
-          // The error contains the type instead of the value, because printing the value would exhaust the stack.
+          // The error contains the type instead of the value, because printing the value could exhaust the stack.
           throw EncodingError.invalidValue(
             Value.self, .init(codingPath: path.keys, debugDescription: reason))
         }
@@ -5434,7 +5440,7 @@ package enum BuiltinTemplates {
       case bytes(Range<Int>)
       case object(JSONEncodedObject)
       case array(JSONEncodedArray)
-      /// The result of another encoder, which may not be complete yet.
+      /// The result of another encoder. It may not be complete yet.
       case other(JSONEncodedSlot)
     }
 
@@ -5729,7 +5735,7 @@ package enum BuiltinTemplates {
       /// Whether the object has no name.
       public var isMissing: Bool { offset < 0 }
 
-      /// Compares a name with a name in generated code.
+      /// Whether a name in a document is the same as a name in generated code.
       public static func ~= (known: StaticString, name: JSONName) -> Bool {
         known ~= JSONKey(name.text)
       }
@@ -5737,7 +5743,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONReader {
-      /// Returns the name of the object's type, and stays at the object.
+      /// Returns the name of the object, and stays at the object.
       ///
       /// - Parameter tag: A key without quotes, backslashes or control characters. Use `name(at:)` for other keys.
       public mutating func name(under tag: StaticString) throws -> JSONName {
@@ -5782,7 +5788,7 @@ package enum BuiltinTemplates {
         return try readName(at: value(ofTag: tag) ?? -1, tag)
       }
 
-      /// Returns the name of the object's type, or an empty name if the name is missing or null, and stays at the object.
+      /// Returns the name of the object, or an empty name if the name is missing or null, and stays at the object.
       public mutating func nameIfPresent(under tag: StaticString) throws -> JSONName {
         let start = self
         do {
@@ -5823,7 +5829,9 @@ package enum BuiltinTemplates {
         while try reader.key(in: &object) != nil { try reader.skip() }
       }
 
-      /// Reads a name.
+      /// Reads the name at the reader.
+      ///
+      /// - Parameter start: The offset of the named object.
       @inlinable
       @inline(__always)
       mutating func readName(of start: Int) throws -> JSONName {
@@ -5910,8 +5918,8 @@ package enum BuiltinTemplates {
         try reader.leaveOnly(name)
       }
 
-      /// Returns the error of a value under the object's only key. The error of an object with several keys takes
-      /// precedence.
+      /// Returns an error that was thrown for the value under the object's only key. If the object has several keys,
+      /// returns the error for the keys instead.
       public func failure(_ error: any Swift.Error, ofOnly name: JSONName) -> any Swift.Error {
         var reader = self
         reader.rewind(to: name)
@@ -5924,7 +5932,8 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Returns the error of an externally tagged widget, with the widget's name.
+      /// Adds the name of an externally tagged widget to an error that was thrown inside the widget. If the object has
+      /// several keys, returns the error for the keys instead.
       public func failure(_ error: any Swift.Error, inOnly name: JSONName) -> any Swift.Error {
         let own = failure(error, ofOnly: name)
         return (own as? JSONFault)?.isOfKeys(at: name.start) ?? false ? own : failure(own, in: name)
@@ -5949,7 +5958,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONReader {
-      /// Returns the numeric or Boolean name of the object's type, and stays at the object.
+      /// Returns the numeric or Boolean name of the object, and stays at the object.
       public mutating func name<Tag: JSONReadable & CustomStringConvertible>(
         under tag: StaticString, as type: Tag.Type
       ) throws -> JSONName {
@@ -5964,7 +5973,7 @@ package enum BuiltinTemplates {
         return JSONName(text, of: offset, at: place, depth: depth)
       }
 
-      /// Returns the numeric or Boolean name of the object's type, or an empty name if the name is missing or null.
+      /// Returns the numeric or Boolean name of the object, or an empty name if the name is missing or null.
       public mutating func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
         under tag: StaticString, as type: Tag.Type
       ) throws -> JSONName {
@@ -5998,7 +6007,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONReader {
-      /// Returns the name of the object's type at a path in the object, and stays at the object.
+      /// Returns the name of the object at a path in the object, and stays at the object.
       public func name(at path: String...) throws -> JSONName {
         try name(path) { try $0.readName(of: $1) }
       }
@@ -6179,7 +6188,7 @@ package enum BuiltinTemplates {
       @usableFromInline let start: Int
       /// The position of the next element, even after the end of the array.
       @usableFromInline var position = 0
-      /// Whether the array has ended and is closed.
+      /// Whether the reader has moved past the end of the array.
       @usableFromInline var isAtEnd: Bool
 
       @inlinable
@@ -6291,7 +6300,7 @@ package enum BuiltinTemplates {
         in elements: inout JSONElements, with replacement: @autoclosure () -> Value,
         _ body: (inout JSONReader, inout JSONElements) throws -> Value
       ) throws -> Value {
-        // An element that is missing is still an error.
+        // A missing element is not replaced: the closure throws an error or returns a default.
         if elements.isAtEnd { return try body(&self, &elements) }
         let (start, level, before) = (offset, depth, elements)
         do {
@@ -6312,7 +6321,7 @@ package enum BuiltinTemplates {
     extension JSONWriter {
       /// Opens an array.
       public mutating func openArray() -> JSONScope {
-        // `isJoining` is restored when the array is closed: a caller that expects members then reports the array.
+        // `isJoining` is restored when the array is closed, so that a caller that expects members reports the array.
         let scope = JSONScope(firstKey: firstKey, isJoined: isJoining)
         isJoining = false
         firstKey = -1
@@ -6466,9 +6475,9 @@ package enum BuiltinTemplates {
         return try read(type, atFirst: [key], of: object)
       }
 
-      /// Returns the error of a name that no case of a raw-value enum has.
+      /// Returns the error for a raw value that no case of an enum has.
       ///
-      /// - Parameter start: A reader at the name.
+      /// - Parameter start: A reader at the raw value.
       public func unknown<Name>(
         _ name: Name, in family: String, known: [String], from start: JSONReader
       ) -> any Swift.Error {
@@ -6476,7 +6485,7 @@ package enum BuiltinTemplates {
         return JSONFault(.other(error), at: start.offset)
       }
 
-      /// Returns the error of a name that no case has.
+      /// Returns the error for a name that no type or case has.
       public func unknown(
         _ name: JSONName, in family: String, known: [String]
       ) -> any Swift.Error {
@@ -6524,7 +6533,9 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Returns the replacement of a value with an unrecognized name, and reports it.
+      /// Returns the result of `unknown`, which replaces an unknown value, and reports the replacement.
+      ///
+      /// - Parameter error: The error for the unknown value.
       public mutating func replacing<Value>(
         _ error: any Swift.Error,
         with unknown: (any Swift.Error, inout JSONReader) throws -> Value
@@ -6536,13 +6547,13 @@ package enum BuiltinTemplates {
         return value
       }
 
-      /// Reports an unrecognized name for which another case was decoded.
+      /// Reports an unrecognized name. The value was decoded as the fallback case.
       public func reportUnknown(_ name: JSONName, in type: String, known: [String]) {
         let fault = JSONFault(unknown(name, in: type, known: known), at: name.start)
         session.report(fault, at: name.start, in: bytes, .unknown)
       }
 
-      /// Reports an unrecognized raw value for which another case was decoded.
+      /// Reports an unrecognized raw value. The value was decoded as the fallback case.
       ///
       /// - Parameter start: A reader at the raw value.
       public func reportUnknown<Name>(
@@ -6552,12 +6563,12 @@ package enum BuiltinTemplates {
         session.report(fault, at: start.offset, in: bytes, .unknown)
       }
 
-      /// Reports a value that no case can decode, and for which a fallback case was used.
+      /// Reports a value that matches no case of an untagged enum, and was decoded as the fallback case.
       public func reportUnmatched(in type: String) {
         session.report(JSONFault(.noMatch(type, []), at: offset), at: offset, in: bytes, .unknown)
       }
 
-      /// Reports a value without a name, which was decoded as the default type.
+      /// Reports a value without a name, which was decoded as the default type or case.
       public func reportMissing(_ key: StaticString, of name: JSONName) {
         let fault = JSONFault(.missing("\(key)"), at: name.start)
         session.report(fault, at: name.start, in: bytes, .missing)
@@ -6618,14 +6629,14 @@ package enum BuiltinTemplates {
         return value
       }
 
-      /// Returns the error of a name that no case has.
+      /// Returns the error for a name that no case of an enum with raw values has.
       public func noCase<Value: RawRepresentable>(
         of type: Value.Type, named name: JSONName
       ) -> any Swift.Error {
         noCase(of: type, name.string, at: name.offset)
       }
 
-      /// Returns the error of a raw value that no case has, with the same message as Swift's synthesized coding.
+      /// Returns the error for a raw value that no case has, with the same message as Swift's synthesized coding.
       @usableFromInline
       @inline(never)
       func noCase<Value: RawRepresentable, RawValue>(
@@ -6667,8 +6678,7 @@ package enum BuiltinTemplates {
       enum Kind {
         /// The document is not JSON.
         case malformed(String)
-        /// An invalid value, such as a malformed string or number. It is an error only if it is read, and not if it is
-        /// skipped.
+        /// An invalid value, such as a malformed string or number. The decoder ignores it if the value is skipped.
         case corrupted(String)
         case mismatch(Any.Type, found: String)
         case null(Any.Type)
@@ -6679,7 +6689,7 @@ package enum BuiltinTemplates {
         case keys
         /// An error from user-defined code, or from code that the runtime shares with `Codable`.
         case other(any Swift.Error)
-        /// No type of an untagged family matches. The case contains the error of each type.
+        /// No type or case of an untagged family matches. Contains the family's name, and the error of each type or case.
         case noMatch(String, [(String, any Swift.Error)])
       }
 
@@ -6717,7 +6727,8 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Whether the value at an offset has an unknown name or form. An error of a nested value does not count.
+      /// Whether the error occurred because the value at an offset has an unknown name or matches no type, and not because
+      /// of a nested value.
       func isUnknown(at start: Int) -> Bool {
         guard offset == start else { return false }
         switch kind {
@@ -6729,7 +6740,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONBytes {
-      /// Returns the error of an unexpected byte at an offset.
+      /// Returns the error for an unexpected byte at an offset.
       @inline(never)
       func unexpected(at offset: Int) -> any Swift.Error {
         if offset >= count { return JSONFault(.malformed("the document ends here"), at: count) }
@@ -6740,7 +6751,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONReader {
-      /// Returns the error of the unexpected next byte.
+      /// Returns the error for the next byte, which is unexpected.
       @usableFromInline
       @inline(never)
       func unexpected() -> any Swift.Error { bytes.unexpected(at: offset) }
@@ -6793,7 +6804,7 @@ package enum BuiltinTemplates {
         return fault
       }
 
-      /// Returns the error of a value that no type of an untagged family matches.
+      /// Returns the error for a value that matches no type or case of an untagged family.
       public func nothingMatches(
         _ family: String, _ failures: [(String, any Swift.Error)]
       ) -> any Swift.Error { JSONFault(.noMatch(family, failures), at: offset) }
@@ -6839,7 +6850,7 @@ package enum BuiltinTemplates {
       ///
       /// - Parameters:
       ///   - keys: The keys of the fields.
-      ///   - tag: A key that has been read and is not needed again.
+      ///   - tag: The key of the object's name, which has been read and is skipped.
       ///   - isKept: Whether parts of the object are read later.
       public mutating func fields(
         _ keys: JSONKeys, skipping tag: StaticString? = nil, isKept: Bool = false
@@ -6863,7 +6874,8 @@ package enum BuiltinTemplates {
         return JSONObject(start: start, keys: keys, isEmpty: false, isKept: isKept)
       }
 
-      /// Opens the container of a decoder, or returns an object that failed because the value is none.
+      /// Opens the container of a decoder. Without a decoder, returns an object that failed because the value is not an
+      /// object or is nested too deeply.
       @inline(never)
       private mutating func unusualObject(_ keys: JSONKeys, _ isKept: Bool) -> JSONObject {
         var object = JSONObject(start: offset, keys: keys, isKept: isKept)
@@ -6945,8 +6957,8 @@ package enum BuiltinTemplates {
         return object.advance(to: next)
       }
 
-      /// Moves to the value of the field that is declared next, if white space surrounds its key. Otherwise, returns nil
-      /// and does not move.
+      /// Moves to the value of the field that is declared next, if white space precedes its key. Otherwise, returns nil and
+      /// does not move.
       private mutating func spacedField(in object: inout JSONObject) -> Int? {
         var start = offset
         if !object.isEmpty {
@@ -7022,8 +7034,8 @@ package enum BuiltinTemplates {
         return object.isFirst(UInt64(truncatingIfNeeded: number)) ? .field(number) : .other
       }
 
-      /// Returns the position of a key in plain ASCII, the first in an object that is not declared next, or -1 for an
-      /// unknown key.
+      /// Returns the position of a plain ASCII key in an object without a key table, or -1 for an unknown key, and the
+      /// offset of the next key in the literal.
       @inline(never)
       private func firstPosition(
         from start: Int, to end: Int, in object: inout JSONObject
@@ -7054,7 +7066,7 @@ package enum BuiltinTemplates {
         return object.isFirst(UInt64(truncatingIfNeeded: entry.number)) ? .field(entry.number) : .other
       }
 
-      /// Returns the error of an object that could not be read, or that has no value for a required key.
+      /// Returns the error for an object that could not be read, or that has no value for a required key.
       public func failure(of object: JSONObject) -> any Swift.Error {
         if object.isDecoded { return session.failureOfDecoder() }
         if object.isFailed, let failure = session.failure { return failure }
@@ -7072,7 +7084,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// The next part of an object.
+    /// The next member of an object, or the object's end.
     private enum JSONMember {
       /// The value of a field that is read for the first time.
       case field(Int)
@@ -7394,10 +7406,12 @@ package enum BuiltinTemplates {
     }
 
     extension JSONFloatFormat {
-      /// Returns the digits of `shortest(_:)` from one product, or nil if rounding errors of that product could change them.
+      /// Returns the digits of `shortest(_:)` from one product. Returns nil for powers of two, for subnormal numbers, and
+      /// if rounding errors of the product could change the digits.
       ///
-      /// The interval of the numbers that are parsed as this one is a unit wide or more, and less than ten. So the number
-      /// nearest to its middle is in it, and at most one multiple of ten is.
+      /// Digits are computed in units of the greatest power of ten that is not above the distance between adjacent numbers.
+      /// The interval of the decimal numbers that are parsed as this number is therefore at least 1 and less than 10 units
+      /// wide. It contains the integer nearest to its middle, and at most one multiple of ten.
       ///
       /// - Parameter bits: The bits of a finite number of double precision other than zero, without its sign.
       @inline(__always)
@@ -7414,7 +7428,7 @@ package enum BuiltinTemplates {
         let (digits, rest) = scale.product((fraction | 1 &<< 52) &<< shift)
         let tens = digits / 10
         let unit = digits &- tens &* 10
-        // In 2⁻⁶⁰: the distances to the multiples of ten on both sides, and half of the interval.
+        // The distances to the multiples of ten on both sides, and half of the interval, in units of 2⁻⁶⁰.
         let toLower = unit &<< 60 | rest &>> 4
         let toUpper = 0xA000_0000_0000_0000 &- toLower
         let half = scale.high &>> (5 &- shift)
@@ -7459,8 +7473,8 @@ package enum BuiltinTemplates {
         // ⌊log₁₀ 2ⁿ⌋, or ⌊log₁₀ ¾ 2ⁿ⌋.
         let exponent = (power &* 1_262_611 &- (isNearBelow ? 524_031 : 0)) >> 22
         let shift = UInt64(power &+ (-exponent).twosBelow &+ 1)
-        // Four times the number and the two midpoints to its neighbors, in units of 10^exponent. The midpoints themselves
-        // are parsed as the number if the number is even.
+        // Four times the number, and four times the two midpoints between it and its neighbors, in units of 10^exponent.
+        // The midpoints themselves are parsed as the number if its significand is even.
         let scale = JSONScale(-exponent)
         let value = scale.roundedToOdd((significand &* 4) &<< shift)
         let odd = significand & 1
@@ -7510,7 +7524,7 @@ package enum BuiltinTemplates {
       @inline(__always)
       func roundedToOdd(_ number: UInt64) -> UInt64 {
         let (high, low) = product(number)
-        // The power is rounded up, so the middle bits may be too large by 1.
+        // The power is rounded up, so `low` may be too large by 1.
         return low > 1 ? high | 1 : high
       }
     }
@@ -7523,8 +7537,8 @@ package enum BuiltinTemplates {
     /// Offsets for many objects or arrays, which are recorded in one pass before the values are decoded.
     ///
     /// Finding a tag that is not the first key can require scanning the whole object, which may contain a whole screen. One
-    /// pass over the outermost object of this kind records the tags of all nested objects, so that no object is scanned
-    /// again. The ends of values that are skipped and read later are recorded in the same way.
+    /// pass over the outermost object whose tag is searched records the tags of all nested objects, so that no object is
+    /// scanned again. The ends of values that are skipped and read later are recorded in the same way.
     final class JSONIndex {
       /// The starts of the objects or arrays in order, each with its recorded offset, or -1 if no offset was recorded.
       private let entries: [JSONIndexBuilder.Entry]
@@ -7533,8 +7547,8 @@ package enum BuiltinTemplates {
 
       init(_ builder: JSONIndexBuilder) { entries = builder.entries }
 
-      /// Returns the recorded offset for the object or array that begins at `start`, or nil if the index does not contain
-      /// it.
+      /// Returns the recorded offset for the object or array that begins at `start`, -1 if no offset was recorded for it,
+      /// or nil if the index does not contain it.
       func offset(of start: Int) -> Int? {
         for index in next..<min(next &+ 4, entries.count) where entries[index].start == start {
           next = index &+ 1
@@ -7588,7 +7602,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONReader {
-      /// Moves past an object or array, and records the ends of all nested objects and arrays.
+      /// Moves past an object or array, and records its end and the ends of all nested objects and arrays.
       mutating func noteEnds() throws {
         var found = JSONEnds()
         try skipContainer(&found)
@@ -7707,9 +7721,9 @@ package enum BuiltinTemplates {
       ##"""
     /// The keys that generated code reads from an object, in the order of declaration.
     ///
-    /// Keys are separated by commas. A question mark follows an optional key. An asterisk follows a key that is looked up
-    /// at another place if it is missing: `"id?,title,color*"`. One literal is smaller than an array of literals and
-    /// compiles faster.
+    /// Keys are separated by commas, as in `"id?,title,color*"`. A question mark follows an optional key. An asterisk
+    /// follows an optional key if generated code needs to know whether it is missing. One literal is smaller than an array
+    /// of literals and compiles faster.
     ///
     /// A list in which a key contains one of these characters, or a character that JSON escapes, needs the second form: the
     /// first character is the separator, and `!`, `?` or `*` follows each key, as in `"\na,b?\n\"c\"!"`.
@@ -7752,7 +7766,7 @@ package enum BuiltinTemplates {
       /// Whether an object must contain a key.
       enum Presence {
         case required, optional
-        /// The key may be missing, and generated code handles a missing key.
+        /// The key may be missing, and generated code needs to know whether it is missing.
         case probed
 
         @inline(__always)
@@ -7947,7 +7961,8 @@ package enum BuiltinTemplates {
         find(key.ends, key, from: 0, to: key.count)
       }
 
-      /// Returns the position of a key in a range of a document.
+      /// Returns the position of a key in a range of a document, or -1 for an unknown key, and the offset of the next key
+      /// in the literal. At least eight bytes must follow the range.
       @inline(__always)
       func find(in document: JSONBytes, from start: Int, to end: Int) -> (number: Int, next: Int) {
         guard start >= 0, start <= end, end <= document.count &- 8 else { return (-1, 0) }
@@ -8016,7 +8031,7 @@ package enum BuiltinTemplates {
         tables.isEmpty ? nil : tables[place(of: keys)].table
       }
 
-      /// Creates the table of a list of keys, or returns nil if the document has very many types.
+      /// Creates the table of a list of keys, or returns nil if the session already has 192 tables.
       @inline(never)
       func newTable(of keys: JSONKeys) -> JSONKeyTableReference? {
         if tables.isEmpty { tables = Array(repeating: JSONKeyTableEntry(), count: 256) }
@@ -8124,7 +8139,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONReader {
-      /// Reads the elements of the array, and drops elements whose error may be ignored.
+      /// Reads the elements of the array. Drops and reports elements with an error for which `isDropped` returns true.
       fileprivate mutating func elements<Element: Decodable>(
         dropping isDropped: (JSONFault, Int) -> Bool
       ) throws -> [Element] {
@@ -8137,7 +8152,7 @@ package enum BuiltinTemplates {
         return elements
       }
 
-      /// Reads the values of the object, and drops values whose error may be ignored.
+      /// Reads the values of the object. Drops and reports values with an error for which `isDropped` returns true.
       fileprivate mutating func values<Value: Decodable>(
         dropping isDropped: (JSONFault, Int) -> Bool
       ) throws -> [String: Value] {
@@ -8155,7 +8170,7 @@ package enum BuiltinTemplates {
         return values
       }
 
-      /// Reads the entries of a dictionary, and drops entries whose error may be ignored.
+      /// Reads the entries of a dictionary. Drops and reports entries with an error for which `isDropped` returns true.
       fileprivate mutating func entries<Key: Hashable & Decodable, Value: Decodable>(
         dropping isDropped: (JSONFault, Int) -> Bool
       ) throws -> [Key: Value] {
@@ -8203,7 +8218,9 @@ package enum BuiltinTemplates {
         return entries
       }
 
-      /// Reads a value. If the value's error may be ignored, reports the error and returns nil.
+      /// Reads a value. If this throws an error for which `isDropped` returns true, reports the error and returns nil.
+      ///
+      /// - Parameter isDropped: Receives the error and the offset of the value.
       fileprivate mutating func dropping<Value>(
         _ isDropped: (JSONFault, Int) -> Bool, _ body: (inout JSONReader) throws -> Value
       ) throws -> Value? {
@@ -8249,7 +8266,8 @@ package enum BuiltinTemplates {
         if let value { try writeMembers(of: value) }
       }
 
-      /// Writes the output of a value's `encode(to:)`, even for types that `JSONEncoder` encodes differently.
+      /// Writes the output of a value's `encode(to:)`, even for `URL`, `Data` and `Decimal`, which `JSONEncoder` encodes
+      /// differently.
       public mutating func writeWhole<Value: Encodable>(_ value: Value) throws {
         if Value.self == URL.self || Value.self == Data.self || Value.self == Decimal.self {
           try encode(value)
@@ -8258,7 +8276,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Writes the output of a value's `encode(to:)`, and an empty object for nil.
+      /// Writes the output of a value's `encode(to:)`, or an empty object for nil.
       public mutating func writeWholeIfPresent<Value: Encodable>(_ value: Value?) throws {
         if let value { return try writeWhole(value) }
         let object = openObject()
@@ -8391,7 +8409,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONWriter {
-      /// Writes a value with its hand-written `encode(to:)`.
+      /// Writes a value with the `encode(to:)` of its type.
       @usableFromInline
       @inline(never)
       mutating func encode<Value: Encodable>(_ value: Value) throws {
@@ -8415,7 +8433,7 @@ package enum BuiltinTemplates {
         session.reuse(encoder.values)
       }
 
-      /// Returns an encoder of a value at the end of the document.
+      /// Returns an encoder for a value at the end of the document.
       ///
       /// - Parameter isBeside: Whether the encoder encodes members of the open object.
       func encoder(isBeside: Bool) -> JSONCodableEncoder {
@@ -8448,7 +8466,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Writes the members of an encoded object into the open object. Returns false for any other value.
+      /// Writes the members of an encoded object into the open object. Returns false if the value is not an object.
       mutating func put(members encoded: JSONEncoded, of values: JSONEncodedValues) -> Bool {
         switch encoded {
         case .object(let object):
@@ -8583,7 +8601,7 @@ package enum BuiltinTemplates {
           || byte <= 0x20
       }
 
-      /// Moves past digits and appends them to a number, which overflows after nineteen digits.
+      /// Moves past digits and appends them to a number, which may overflow if it has more than 19 digits.
       @inlinable
       @inline(__always)
       func digits(at next: inout Int, _ start: UInt64) -> UInt64 {
@@ -8625,8 +8643,8 @@ package enum BuiltinTemplates {
         return (first &+ second) &>> 32
       }
 
-      /// Returns the number at an offset and the number's end, or nil if the number is malformed or has more than 19
-      /// digits.
+      /// Returns the number at an offset and the number's end. Returns nil if the number is malformed, has more than 19
+      /// digits, or has an exponent of more than four digits.
       @inline(__always)
       func decimal(at start: Int) -> (number: JSONDecimal, isNegative: Bool, end: Int)? {
         var next = start
@@ -8789,23 +8807,23 @@ package enum BuiltinTemplates {
     @_documentation(visibility: internal)
     public struct JSONObject {
       @usableFromInline let start: Int
-      /// The known keys.
+      /// The keys that generated code reads.
       @usableFromInline let keys: JSONKeys
       @usableFromInline var seen: UInt64 = 0
       /// The position of the key that most likely comes next.
       @usableFromInline var next = 0
       /// The offset of that key in the literal of keys.
       @usableFromInline var place = 0
-      /// The offset of the comma before the tag, which is skipped, and the offset of the tag's end.
+      /// The offset of the comma before the tag and the offset of the tag's end, or -1 if no tag is skipped later.
       @usableFromInline let tag: (comma: Int, end: Int)
       @usableFromInline var isEmpty: Bool
-      /// Whether the object has an error.
+      /// Whether an error occurred, which the session stores.
       public var isFailed = false
       /// Whether the object's fields are in a container of a decoder instead of bytes.
       @usableFromInline var isDecoded = false
       /// Whether parts of the object are read later.
       @usableFromInline let isKept: Bool
-      /// The table of the keys, if they are not in the order of declaration.
+      /// The table of the keys, or nil if it was not needed so far, because keys are in the order of declaration.
       @usableFromInline var table: JSONKeyTableReference?
 
       @inlinable
@@ -8861,14 +8879,14 @@ package enum BuiltinTemplates {
       /// The key as a string.
       public var string: String { text.text }
 
-      /// Compares a key with a key in generated code.
+      /// Whether a key in a document is the same as a key in generated code.
       @inlinable
       @inline(__always)
       public static func ~= (known: StaticString, key: JSONKey) -> Bool {
         known.isASCII ? key.text.equals(JSONBytes(known)) : key.equals(known)
       }
 
-      /// Compares with canonical equivalence, as Swift compares strings.
+      /// Whether the key is canonically equivalent to a key in generated code, as Swift compares strings.
       @usableFromInline
       func equals(_ known: StaticString) -> Bool { text.text == "\(known)" }
 
@@ -8924,13 +8942,13 @@ package enum BuiltinTemplates {
       /// The comma and the quote before any other key.
       static var comma: UInt16 { 0x222C }
 
-      /// Returns the offset of a known key's value if two given bytes and exactly this key, without white space, are at an
-      /// offset; otherwise returns 0.
+      /// Returns the offset of a known key's value, or 0 unless the bytes at an offset are `lead`, the key, a quote and a
+      /// colon, and the value follows without white space.
       ///
       /// - Parameters:
       ///   - known: A key without quotes, backslashes or control characters, so that it is spelled the same in a document.
       ///   - lead: `brace` or `comma`.
-      ///   - start: The offset of these two bytes.
+      ///   - start: The offset of `lead`.
       @inline(__always)
       func value(of known: JSONBytes, after lead: UInt16, at start: Int) -> Int {
         let end = start &+ 2 &+ known.count
@@ -8942,7 +8960,7 @@ package enum BuiltinTemplates {
         return end &+ 2
       }
 
-      /// Moves past a key.
+      /// Returns the key at the reader and moves past it.
       @inlinable
       @inline(__always)
       mutating func readKey() throws -> JSONKey {
@@ -8954,15 +8972,15 @@ package enum BuiltinTemplates {
         return JSONKey(bytes.part(from: start, to: end))
       }
 
-      /// Moves past a key with escapes or non-ASCII characters.
+      /// Returns the key at the reader, which contains escapes or non-ASCII characters, and moves past it.
       @usableFromInline
       @inline(never)
       mutating func readUnusualKey() throws -> JSONKey {
         JSONKey(session.hold(key: Self.replacingTwins(in: try readString())))
       }
 
-      /// Replaces the only three characters that are canonically equivalent to ASCII: the Kelvin sign, the Greek
-      /// question mark and the Greek grave accent.
+      /// Replaces the only three characters that are canonically equivalent to an ASCII character: the Kelvin sign, the
+      /// Greek question mark and the Greek grave accent.
       static func replacingTwins(in text: String) -> String {
         let twins: [Unicode.Scalar: Unicode.Scalar] = [
           "\u{212A}": "K", "\u{37E}": ";", "\u{1FEF}": "`",
@@ -8995,8 +9013,8 @@ package enum BuiltinTemplates {
 
     /// A growing buffer for the document that is being written.
     ///
-    /// All unsafe code that writes memory is in this file. Bytes are only stored from `count` on, after room for them was
-    /// reserved, and only moved before `count`. The memory belongs to an object that lives as long as the writer.
+    /// All unsafe code that writes to this buffer is in this file. Bytes are only stored from `count` on, after room for
+    /// them was reserved, and only moved before `count`. The memory belongs to an object that lives as long as the buffer.
     #if compiler(>=6.2)
       @safe
     #endif
@@ -9051,7 +9069,7 @@ package enum BuiltinTemplates {
         #endif
       }
 
-      /// Copies bytes after the last byte. Room must be reserved.
+      /// Copies bytes after the last byte. The caller must have reserved room for them.
       @inlinable
       @inline(__always)
       mutating func store(_ bytes: JSONBytes) {
@@ -9106,7 +9124,8 @@ package enum BuiltinTemplates {
       /// The written bytes as text.
       var text: String { written.text }
 
-      /// Calls a closure that takes ownership of the bytes, and must pass them to `free`.
+      /// Calls a closure with the bytes and their count. The closure takes ownership of the bytes and must pass them to
+      /// `free`.
       #if compiler(>=6.2)
         @unsafe
       #endif
@@ -9204,7 +9223,7 @@ package enum BuiltinTemplates {
         #endif
       }
 
-      /// Returns an address that `malloc` returned, or traps if memory is exhausted, as Swift does.
+      /// Returns an address that `malloc` or `realloc` returned, or traps if memory is exhausted, as Swift does.
       #if compiler(>=6.2)
         @unsafe
       #endif
@@ -9217,7 +9236,7 @@ package enum BuiltinTemplates {
         preconditionFailure("out of memory")
       }
 
-      /// Calls a closure that takes ownership of the memory, and must pass it to `free`.
+      /// Calls a closure that takes ownership of the memory and must pass it to `free`.
       fileprivate func take<Result>(
         _ count: Int, _ body: (UnsafeMutableRawPointer) -> Result
       ) -> Result {
@@ -9247,7 +9266,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONWriter {
-      /// Writes a value whose type is `Same`, which has generated code.
+      /// Writes a value whose type is `Same`. If `Value` is a different type, writes nothing.
       @inlinable
       @inline(__always)
       mutating func write<Value, Same: JSONWritable>(
@@ -9310,7 +9329,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// A value in memory, with the same layout.
+    /// A wrapper with the same layout as a value in memory.
     ///
     /// A value behind a pointer is copied before one of its functions is called, because the function could change the
     /// memory. This type cannot be copied.
@@ -9414,7 +9433,7 @@ package enum BuiltinTemplates {
         #endif
       }
 
-      /// Ends the document at a cursor.
+      /// Sets the end of the document to the position of a cursor.
       @inlinable
       @inline(__always)
       mutating func end(at cursor: JSONCursor) {
@@ -9497,7 +9516,7 @@ package enum BuiltinTemplates {
         guard var level = levels.last else { return false }
         while level.move(&reader), reader.offset <= target {
           level.start = reader.offset
-          // A truncated value contains the rest of the document.
+          // A malformed value contains the rest of the document.
           level.end = (try? reader.skip()) == nil ? .max : reader.offset
           levels[levels.count - 1] = level
           if target < level.end {
@@ -9555,8 +9574,8 @@ package enum BuiltinTemplates {
     // Functions for values that are looked up after the object was read, because of aliases, paths or flattened properties.
     @_documentation(visibility: internal)
     extension JSONReader {
-      /// Reads the value at the first of several paths that exists. The paths are a property's keys, aliases and paths. If
-      /// no path exists, the error is about the first path.
+      /// Reads the value at the first of several paths that exists. The paths are a property's place in the JSON and its
+      /// aliases. If no path exists, the error is about the first path.
       public mutating func read<Value: Decodable>(
         _ type: Value.Type, atFirst paths: [String]..., of object: JSONObject
       ) throws -> Value {
@@ -9586,7 +9605,7 @@ package enum BuiltinTemplates {
           ? session.contains(atFirst: paths) : paths.contains { contains($0, object) }
       }
 
-      /// Reads a value from the object itself.
+      /// Reads a value from the object itself instead of from one of its members.
       public mutating func read<Value: Decodable>(
         _ type: Value.Type, beside object: JSONObject
       ) throws -> Value {
@@ -9603,7 +9622,7 @@ package enum BuiltinTemplates {
         return false
       }
 
-      /// Reads a value from the object itself, or returns nil if a key that the value requires is missing.
+      /// Reads a flattened value from the object, or returns nil if a key that the value requires is missing.
       public mutating func readIfPresent<Value: Decodable>(
         _ type: Value.Type, beside object: JSONObject
       ) throws -> Value? {
@@ -9687,8 +9706,8 @@ package enum BuiltinTemplates {
         return .value(reader.offset)
       }
 
-      /// Whether a path exists. A path through a value other than an object counts as existing, so that reading it
-      /// reports the error.
+      /// Whether a path exists. A path through a value that is neither an object nor null is treated as existing, so that
+      /// reading the path reports the error.
       private func contains(_ path: [String], _ object: JSONObject) -> Bool {
         do {
           if case .value = try place(at: path, object) { return true }
@@ -10120,7 +10139,7 @@ package enum BuiltinTemplates {
           hasExponent: number.magnitude > 0x1p24)
       }
 
-      /// Returns the digits of a number for which one product is not precise enough.
+      /// Returns the digits of a number for which `longDigits` returns nil.
       @inline(never)
       private static func shortest(_ bits: UInt64) -> JSONDigits {
         JSONDigits(JSONFloatFormat.double.shortest(bits))
@@ -10141,7 +10160,8 @@ package enum BuiltinTemplates {
 
       /// Appends a number other than 0 with a fraction or an exponent, as Swift's `description` does.
       ///
-      /// - Parameter hasExponent: Whether a large number is written with an exponent.
+      /// - Parameter hasExponent: Whether the number is so large that it has an exponent. Numbers below 0.0001 always have
+      ///   one.
       @inline(__always)
       private mutating func put(_ digits: JSONDigits, isNegative: Bool, hasExponent: Bool) {
         // Numbers have at most 24 bytes, but whole words are stored.
@@ -10294,7 +10314,7 @@ package enum BuiltinTemplates {
       /// Appends text in quotes. Slashes are escaped, as in `JSONEncoder`.
       @inlinable
       mutating func put(text: JSONBytes) {
-        // Whole words are stored, so one more word is reserved.
+        // The last word is stored whole, so more bytes are reserved than the text needs.
         var cursor = cursor(for: text.count &+ 24)
         cursor.put(UInt8(ascii: "\""))
         var offset = 0
@@ -10327,7 +10347,7 @@ package enum BuiltinTemplates {
       mutating func putEscaped(_ text: JSONBytes, from start: Int) {
         var offset = start
         while offset < text.count {
-          // Reserves six bytes per input byte, the longest escape, and one whole word.
+          // Reserves six bytes per input byte, the longest escape, and space for the words that are stored whole.
           let end = min(offset &+ 256, text.count)
           var cursor = cursor(for: (end &- offset) &* 6 &+ 16)
           while offset <= end &- 8 {
@@ -10395,7 +10415,8 @@ package enum BuiltinTemplates {
       private static func allEscapes(in word: UInt64) -> UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let low = ~JSONBytes.highBits
-        // Each sum sets the high bits of the bytes that need no escape, and does not carry into the next byte.
+        // Each sum clears the high bits of one kind of bytes to escape, sets those of all other bytes, and does not carry
+        // into the next byte.
         let quotes = ((word ^ ones &* 0x22) & low) &+ low
         let slashes = ((word ^ ones &* 0x2F) & low) &+ low
         let backslashes = ((word ^ ones &* 0x5C) & low) &+ low
@@ -10442,7 +10463,8 @@ package enum BuiltinTemplates {
 
     /// A type that is read from the bytes of a JSON document, without `Codable`.
     ///
-    /// The initializer is generated. It reads the value whose first byte is next, and moves past its last byte.
+    /// The initializer is generated, except for types of Swift, Foundation and this module. It reads the value whose first
+    /// byte is next, and moves past the value's last byte.
     @_documentation(visibility: internal)
     public protocol JSONReadable: Decodable {
       /// Reads a value.
@@ -10451,14 +10473,14 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONReader {
-      /// Reads a value of a type with generated code.
+      /// Reads a value of a type that can be read from bytes.
       @inlinable
       @inline(__always)
       public mutating func read<Value: JSONReadable>(_ type: Value.Type) throws -> Value {
         try Value(from: &self)
       }
 
-      /// Reads a value of any type. A type without generated code is decoded as `JSONDecoder` decodes it.
+      /// Reads a value of any type. If the type is not `JSONReadable`, the value is decoded as `JSONDecoder` decodes it.
       @inlinable
       public mutating func read<Value: Decodable>(_ type: Value.Type) throws -> Value {
         if let readable = type as? any JSONReadable.Type {
@@ -10509,7 +10531,8 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Replaces the value at the current position, and reports the error of a closure.
+      /// Returns the result of a closure. If the closure throws an error, reports the error at the current position and
+      /// returns the replacement.
       @inlinable
       public func recovering<Value>(
         with replacement: @autoclosure () -> Value, _ body: () throws -> Value
@@ -10559,7 +10582,7 @@ package enum BuiltinTemplates {
         return !closeIfAtEnd()
       }
 
-      /// Closes an array that ends here, and returns whether it does.
+      /// Closes the array if it ends here, and returns whether it ends here.
       @inlinable
       @inline(__always)
       mutating func closeIfAtEnd() -> Bool {
@@ -10763,8 +10786,8 @@ package enum BuiltinTemplates {
     // Foundation's types that `JSONDecoder` decodes in its own way.
 
     extension JSONReader {
-      /// Returns a type as `JSONReadable` if it is one of four Foundation types, or else nil. The types are listed here
-      /// because a linker strips unreferenced conformances from a static library.
+      /// Returns a type as `JSONReadable` if it is one of four Foundation types, or nil. The types are listed here because
+      /// a linker strips unreferenced conformances from a static library.
       static func foundationType(_ type: Any.Type) -> (any JSONReadable.Type)? {
         let types: [any JSONReadable.Type] = [Date.self, URL.self, Data.self, Decimal.self]
         return types.first { $0 == type }
@@ -10773,13 +10796,13 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Date: JSONReadable {
-      /// Reads a date by the decoder's strategy. The default is the number of seconds since 2001.
+      /// Reads a date with the decoder's strategy. The default is the number of seconds since 2001.
       public init(from json: inout JSONReader) throws {
         if let date = try json.session.strategies?.readDate(&json) {
           self = date
           return
         }
-        // `JSONDecoder` reports a null as a missing `Date`, and any other value as a mismatch with `Double`.
+        // For null, `JSONDecoder` reports that no `Date` was found. For other values, it reports a mismatch with `Double`.
         if json.isNull { throw JSONFault(.null(Date.self), at: json.offset) }
         self.init(timeIntervalSinceReferenceDate: try json.readDouble())
       }
@@ -10800,7 +10823,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Data: JSONReadable {
-      /// Reads data by the decoder's strategy. The default is a Base64 string.
+      /// Reads data with the decoder's strategy. The default is a Base64 string.
       public init(from json: inout JSONReader) throws {
         if let data = try json.session.strategies?.readData(&json) {
           self = data
@@ -10840,7 +10863,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension ListOrElement: JSONReadable where List: ListOfOne {
-      /// Reads a list, or an element.
+      /// Reads an array as the list, and any other value as the only element.
       public init(from json: inout JSONReader) throws {
         list = try json.byte == UInt8(ascii: "[") ? json.read(List.self) : json.readElement()
       }
@@ -10985,7 +11008,8 @@ package enum BuiltinTemplates {
           let bits = UInt64(truncatingIfNeeded: others.trailingZeroBitCount) & 0x38
           next &+= Int(truncatingIfNeeded: bits &>> 3)
           if word &>> bits & 0xFF > 0x20 { return next }
-          // Near the document's end, `word` is 0, and white space is skipped byte by byte.
+          // Line breaks and tabs are skipped byte by byte. Near the document's end, `word` is 0, and spaces are also
+          // skipped here.
           switch self[next] {
           case 0x20, 0x0A, 0x0D, 0x09: next &+= 1
           default: return next
@@ -11102,7 +11126,8 @@ package enum BuiltinTemplates {
     extension JSONBytes {
       /// Whether the bytes are the same as other bytes. As few words as possible are compared.
       ///
-      /// All loads are in bounds of both operands. If one operand is a literal, only comparisons with constants remain.
+      /// All loads are in bounds of both operands. If one operand is a literal, only comparisons with constants remain
+      /// after optimization.
       @inlinable
       @inline(__always)
       func equals(_ other: JSONBytes) -> Bool { count == other.count && contains(other, at: 0) }
@@ -11168,8 +11193,8 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Moves past a value that may be read later, and records the ends of nested values. Nested values that are
-      /// skipped and read again then take linear time.
+      /// Moves past a value that may be read later, and records the ends of nested objects and arrays. Skipping and reading
+      /// nested values again then takes linear time.
       public mutating func skipForLater() throws {
         guard byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") else { return try skip() }
         if let end = session.ends?.offset(of: offset) {
@@ -11191,7 +11216,7 @@ package enum BuiltinTemplates {
         try skipContainer(&observer)
       }
 
-      /// Moves past an object or array, and passes its contents to an observer.
+      /// Moves past an object or array, and reports the objects, arrays and keys in it to an observer.
       @inline(__always)
       mutating func skipContainer<Observer: JSONObserver>(_ observer: inout Observer) throws {
         offset = try bytes.endOfContainer(at: offset, depth: depth, &observer)
@@ -11348,7 +11373,7 @@ package enum BuiltinTemplates {
         return endOfSpace(from: next &+ 1)
       }
 
-      /// Returns the end of a key and a colon.
+      /// Returns the start of the value after a key and a colon.
       @inline(__always)
       private func endOfKey<Observer: JSONObserver>(
         _ observer: inout Observer, at start: Int
@@ -11453,7 +11478,7 @@ package enum BuiltinTemplates {
       let userInfo: [CodingUserInfoKey: Any]
       /// The decoder's strategies, or nil for the defaults.
       let strategies: JSONDecodingStrategies?
-      /// A copy of the document for decoders that are passed to hand-written `init(from:)`, which may retain them.
+      /// A copy of the document for decoders that are passed to user-defined code, which may retain them.
       private var copy: (memory: JSONMemory, bytes: JSONBytes)?
       private var keys = JSONScratch()
       /// The tables of types whose keys were not in the order of declaration, each at or after the place of its hash.
@@ -11467,7 +11492,7 @@ package enum BuiltinTemplates {
       /// The recorded offsets of the values of tags.
       private var tags: [(key: JSONBytes, values: JSONIndex)] = []
       private var paths: JSONPathFinder?
-      /// The error of the last object that could not be read.
+      /// The error for the last object that could not be read.
       var failure: (any Swift.Error)?
 
       /// The stack of the thread that decodes.
@@ -11519,10 +11544,10 @@ package enum BuiltinTemplates {
         return owned
       }
 
-      /// Returns the bytes of a key that is not plain ASCII, which are valid until the next such key is read.
+      /// Returns a copy of a key's bytes, which is valid until the next call.
       func hold(key text: String) -> JSONBytes { keys.hold(text) }
 
-      /// Returns the bytes of a name that is not plain ASCII, which are valid until the next such name is read.
+      /// Returns a copy of a name's bytes, which is valid until the next call.
       func hold(name text: String) -> JSONBytes { names.hold(text) }
 
       /// Returns the offset of a tag's value in the object at an offset, -1 if the object has no such key, or nil if the
@@ -11698,8 +11723,8 @@ package enum BuiltinTemplates {
 
     /// A decoder's strategies for dates and data, if they are not the defaults.
     ///
-    /// Foundation's decoder applies the strategies to the bytes of each date and each data value, so results are the same
-    /// on every system.
+    /// Foundation's decoder applies the strategies to the bytes of each date and each data value, so the results are the
+    /// same as the system's `JSONDecoder` returns.
     struct JSONDecodingStrategies {
       private let dates: JSONDecoder.DateDecodingStrategy
       private let data: JSONDecoder.DataDecodingStrategy
@@ -11733,7 +11758,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONReader {
-      /// Decodes a value with a user-defined function.
+      /// Decodes a value with the function of a custom strategy.
       fileprivate mutating func decode<Value>(
         with body: (any Decoder) throws -> Value
       ) throws -> Value {
@@ -11982,7 +12007,8 @@ package enum BuiltinTemplates {
 
     /// A type that is written as the bytes of a JSON document, without `Codable`.
     ///
-    /// The function is generated. It writes the same value as `encode(to:)`.
+    /// The function is generated, except for types of Swift, Foundation and this module. It writes the same value as
+    /// `encode(to:)`.
     @_documentation(visibility: internal)
     public protocol JSONWritable: Encodable {
       /// Writes the value.
@@ -11991,14 +12017,14 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONWriter {
-      /// Writes a value of a type with generated code.
+      /// Writes a value of a type that can be written as bytes.
       @inlinable
       @inline(__always)
       public mutating func write<Value: JSONWritable>(_ value: Value) throws {
         try value.write(to: &self)
       }
 
-      /// Writes a value of any type. A type without generated code is encoded as `JSONEncoder` encodes it.
+      /// Writes a value of any type. If the type is not `JSONWritable`, the value is encoded as `JSONEncoder` encodes it.
       @inlinable
       public mutating func write<Value: Encodable>(_ value: Value) throws {
         guard let type = writable(Value.self) else { return try encode(value) }
@@ -12319,7 +12345,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Writes an unrecognized value with its name.
+      /// Writes an unrecognized value, with its name under a key.
       public func write(named name: String, forKey key: String, to json: inout JSONWriter) throws {
         var members: [String: JSONValue] = [:]
         if case .object(let own) = self { members = own }
@@ -12336,8 +12362,8 @@ package enum BuiltinTemplates {
     // Foundation's types that `JSONEncoder` encodes in its own way.
 
     extension JSONWriter {
-      /// Returns a type as `JSONWritable` if it is one of four Foundation types, or else nil. The types are listed here
-      /// because a linker strips unreferenced conformances from a static library.
+      /// Returns a type as `JSONWritable` if it is one of four Foundation types, or nil. The types are listed here because
+      /// a linker strips unreferenced conformances from a static library.
       static func foundationType(_ type: Any.Type) -> (any JSONWritable.Type)? {
         let types: [any JSONWritable.Type] = [Date.self, URL.self, Data.self, Decimal.self]
         return types.first { $0 == type }
@@ -12346,7 +12372,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Date: JSONWritable {
-      /// Writes the date by the encoder's strategy. The default is the number of seconds since 2001.
+      /// Writes the date with the encoder's strategy. The default is the number of seconds since 2001.
       public func write(to json: inout JSONWriter) throws {
         if try json.session.strategies?.write(self, to: &json) ?? false { return }
         try timeIntervalSinceReferenceDate.write(to: &json)
@@ -12355,13 +12381,13 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension URL: JSONWritable {
-      /// Writes the absolute URL.
+      /// Writes the absolute string of the URL.
       public func write(to json: inout JSONWriter) throws { json.output.put(absoluteString) }
     }
 
     @_documentation(visibility: internal)
     extension Data: JSONWritable {
-      /// Writes the data by the encoder's strategy. The default is a Base64 string.
+      /// Writes the data with the encoder's strategy. The default is a Base64 string.
       public func write(to json: inout JSONWriter) throws {
         if try json.session.strategies?.write(self, to: &json) ?? false { return }
         json.output.put(base64EncodedString())
@@ -12557,7 +12583,7 @@ package enum BuiltinTemplates {
         throw invalid(type, "nested deeper than \(JSONValue.maximumDepth) levels")
       }
 
-      /// Returns the error of a value that cannot be written.
+      /// Returns the error for a value that cannot be written.
       @usableFromInline
       @inline(never)
       func invalid(_ value: Any, _ reason: String) -> any Swift.Error {
@@ -12602,7 +12628,7 @@ package enum BuiltinTemplates {
       let encoder: (any Encoder)?
       /// The container of the encoder's object.
       var fields: KeyedEncodingContainer<WireKey>?
-      /// The error of a name that could not be encoded.
+      /// The error for a name that could not be encoded.
       var failure: (any Swift.Error)?
 
       init(userInfo: [CodingUserInfoKey: Any], _ strategies: JSONEncodingStrategies?) {
@@ -12737,7 +12763,7 @@ package enum BuiltinTemplates {
     /// For example: `try fields.decode([CodedBy<ISO8601>].self, forKey: "dates").map(\.value)`.
     @_documentation(visibility: internal)
     public struct CodedBy<Coder: WidgetCoder>: Codable {
-      /// The value.
+      /// The decoded value, or the value to encode.
       public let value: Coder.Value
 
       /// Wraps a value.
@@ -12772,11 +12798,12 @@ package enum BuiltinTemplates {
     /// Apple's secondary threads, where apps decode, have 512 KB of stack. Some types exhaust it in fewer than 100 levels
     /// of JSON, far below the 512 levels that decoders allow.
     ///
-    /// The unsafe code of this file passes addresses of local variables to the C library, which does not
-    /// keep them, and never loads from an address.
+    /// The unsafe code of this file passes pointers to local variables and to allocated memory to the C library, which does
+    /// not retain them. The code never loads from an address.
     @usableFromInline
     struct CodingStack: Sendable {
-      /// The part of the stack that is reserved for the code between two checks, for user-defined code and for the error.
+      /// The number of bytes of the stack that are reserved for the code between two checks, for user-defined code and for
+      /// the error.
       ///
       /// The largest generated function of `Tests/Trust/Stack` uses 15 KB in a debug build, and Foundation's
       /// coders use 280 bytes a level to return their `codingPath`.
@@ -12809,7 +12836,7 @@ package enum BuiltinTemplates {
 
     extension CodingStack {
       #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-        /// The stack of the current thread.
+        /// The limit of the current thread's stack.
         static var current: CodingStack {
           // Each thread stores the start of its reserve, because glibc reads a file to find the stack of the main thread.
           #if compiler(>=6.2)
@@ -12857,7 +12884,7 @@ package enum BuiltinTemplates {
       #elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
         /// Returns the lowest address of the current thread's stack, and its size; zeros if they are unknown.
         private static func bounds() -> (end: UInt, size: UInt) {
-          // `pthread_attr_t()` is not used, because its module depends on the other imports.
+          // Memory is allocated because the module that declares `pthread_attr_t()` depends on the other imports.
           let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
           var end: UnsafeMutableRawPointer?
           var size = 0
@@ -12923,7 +12950,7 @@ package enum BuiltinTemplates {
         return Key.self is any CodingKeyRepresentable.Type
       }
 
-      /// Returns the key of an object as a value of the key type, or nil if it cannot be converted.
+      /// Converts the key of an object to the key type. Returns nil if this is not possible.
       static func key(_ text: String) -> Key? {
         if Key.self == Int.self { return Int(text) as? Key }
         if let key = text as? Key { return key }
@@ -12937,7 +12964,7 @@ package enum BuiltinTemplates {
       static func reason(_ text: String) -> String { "'\(text)' is no key of type \(Key.self)" }
     }
 
-    /// A key of an object, possibly an integer.
+    /// A key of an object. `intValue` is its text as an integer, or nil if the text is not an integer.
     private struct TextKey: CodingKey {
       let stringValue: String
       var intValue: Int? { Int(stringValue) }
@@ -12980,8 +13007,8 @@ package enum BuiltinTemplates {
     (
       "Generated/KnownCollections.swift",
       ##"""
-    /// An array without the elements whose names are unknown, which are dropped and reported. An error inside any other
-    /// element is thrown.
+    /// An array without unknown elements, which are dropped and reported. An unknown element has an unknown name, or
+    /// matches no type of an untagged family. An error inside any other element is thrown.
     ///
     /// For example: `try fields.decode(KnownArray<AnyComponent>.self, forKey: "children").elements`.
     @_documentation(visibility: internal)
@@ -12998,8 +13025,8 @@ package enum BuiltinTemplates {
 
     extension KnownArray: Sendable where Element: Sendable {}
 
-    /// A dictionary without the values whose names are unknown, which are dropped and reported. An error inside any other
-    /// value is thrown.
+    /// A dictionary without unknown values, which are dropped and reported. An unknown value has an unknown name, or
+    /// matches no type of an untagged family. An error inside any other value is thrown.
     @_documentation(visibility: internal)
     public struct KnownDictionary<Value: Decodable>: Decodable {
       /// The known values.
@@ -13014,8 +13041,8 @@ package enum BuiltinTemplates {
 
     extension KnownDictionary: Sendable where Value: Sendable {}
 
-    /// A dictionary without the entries whose names are unknown, which are dropped and reported. An invalid key is an
-    /// error, and an error inside any other entry is thrown.
+    /// A dictionary without unknown entries, which are dropped and reported. An unknown entry has an unknown name, or
+    /// matches no type of an untagged family. An error in a key or inside any other value is thrown.
     @_documentation(visibility: internal)
     public struct KnownMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
       /// The known entries.
@@ -13030,8 +13057,8 @@ package enum BuiltinTemplates {
 
     extension KnownMap: Sendable where Key: Sendable, Value: Sendable {}
 
-    /// A set without the elements whose names are unknown, which are dropped and reported. An error inside any other
-    /// element is thrown.
+    /// A set without unknown elements, which are dropped and reported. An unknown element has an unknown name, or matches
+    /// no type of an untagged family. An error inside any other element is thrown.
     @_documentation(visibility: internal)
     public struct KnownSet<Element: Hashable & Decodable>: Decodable {
       /// The known elements.
@@ -13064,10 +13091,10 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// A value that is dropped and reported if its name is unknown.
+    /// A value that is dropped and reported if it has an unknown name, or matches no type of an untagged family.
     @_documentation(visibility: internal)
     public struct Known<Value: Decodable>: Decodable {
-      /// The value, or nil if its name is unknown.
+      /// The value, or nil if it is unknown.
       public let value: Value?
 
       /// Decodes the value.
@@ -13084,7 +13111,8 @@ package enum BuiltinTemplates {
     extension Known: Sendable where Value: Sendable {}
 
     extension Swift.Error {
-      /// Whether the value at a depth has an unknown name or form. An error of a nested value does not count.
+      /// Whether the error was thrown because the value at a depth has an unknown name or matches no type, and not because
+      /// of a nested value.
       func isUnknown(at depth: Int) -> Bool {
         if let error = self as? NoMatchingTypeError { return error.codingPath.count == depth }
         guard let error = self as? WidgetDecodingError, error.codingPath.count == depth else {
@@ -13113,7 +13141,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension ListOrElement: Decodable where List: ListOfOne {
-      /// Decodes a list, or an element.
+      /// Decodes an array as the list, and any other value as the only element.
       public init(from decoder: any Decoder) throws {
         let isList = (try? decoder.unkeyedContainer()) != nil
         list =
@@ -13177,8 +13205,8 @@ package enum BuiltinTemplates {
     }
 
     extension Decoder {
-      /// Decodes the value as the single element of a list. The list is empty if decoding throws an error that may be
-      /// ignored.
+      /// Decodes the value as the only element of a list. If decoding throws an error for which `isDropped` returns true,
+      /// the error is reported and the list is empty.
       func element<Element: Decodable>(
         dropping isDropped: (any Swift.Error) -> Bool
       ) throws -> [Element] {
@@ -13228,7 +13256,8 @@ package enum BuiltinTemplates {
     extension LossySet: Sendable where Element: Sendable {}
 
     extension Decoder {
-      /// Decodes the entries of a dictionary, and drops entries whose decoding throws an error that may be ignored.
+      /// Decodes the entries of a dictionary. If an entry throws an error for which `isDropped` returns true, the entry is
+      /// dropped and reported. Any other error is rethrown.
       func entries<Key: Hashable & Decodable, Value: Decodable>(
         dropping isDropped: (any Swift.Error) -> Bool
       ) throws -> [Key: Value] {
@@ -13320,7 +13349,7 @@ package enum BuiltinTemplates {
     /// For example: `Narrowed<AnyComponent, any Component & Focusable>`.
     @_documentation(visibility: internal)
     public struct Narrowed<Box: WidgetBox, Wanted>: Decodable {
-      /// The value.
+      /// The value, cast to the narrower type.
       public let value: Wanted
 
       /// Decodes a value of the family.
@@ -13386,7 +13415,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Encoder {
-      /// Encodes a type's name at a path, independently of the keys of the type's properties.
+      /// Encodes a type's name at a path, in a container that does not depend on the key type of the type's properties.
       public func encodeName(_ name: some Encodable, at path: WireKey...) throws {
         var fields = container(keyedBy: WireKey.self)
         for key in path.dropLast() {
@@ -13597,7 +13626,9 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Returns the replacement of a value with an unrecognized name, and reports it.
+      /// Returns the result of `unknown`, which replaces an unknown value, and reports the replacement.
+      ///
+      /// - Parameter error: The error for the unknown value.
       public func replacing<Value>(
         _ error: any Swift.Error, with unknown: (any Swift.Error) throws -> Value
       ) throws -> Value {
@@ -13620,19 +13651,19 @@ package enum BuiltinTemplates {
         throw unknown
       }
 
-      /// Reports an unrecognized name. The value was decoded as another case.
+      /// Reports an unrecognized name. The value was decoded as the fallback case.
       public func reportUnknown(_ name: String, in type: String, known: [String]) {
         let error = UnknownNameError(name, in: type, known: known)
         report(DroppedElement(codingPath: codingPath, error: error, kind: .unknown))
       }
 
-      /// Reports a value that no case could decode, so that it became the fallback case.
+      /// Reports a value that matches no case of an untagged enum, and was decoded as the fallback case.
       public func reportUnmatched(in type: String) {
         let error = NoMatchingTypeError(type, [], at: codingPath)
         report(DroppedElement(codingPath: codingPath, error: error, kind: .unknown))
       }
 
-      /// Reports a value without a name, which was decoded as the default type.
+      /// Reports a value without a name, which was decoded as the default type or case.
       public func reportMissing(_ key: WireKey) {
         let context = DecodingError.Context(codingPath: codingPath, debugDescription: "no such key")
         let error = DecodingError.keyNotFound(key, context)
@@ -13643,7 +13674,7 @@ package enum BuiltinTemplates {
     extension DroppedElement {
       /// Creates the report of a replaced value.
       init(replacing error: any Swift.Error, at path: [any CodingKey]) {
-        // The error was thrown at the value or inside it, and contains the path from the root.
+        // The path of an error inside the value begins with the path of the value.
         let found =
           (error as? WidgetDecodingError ?? WidgetDecodingError(error, at: path)).codingPath
         let isBelow = found.count >= path.count
@@ -13762,7 +13793,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONValue {
-      /// Encodes an unrecognized value with its name.
+      /// Encodes an unrecognized value, with its name under a key.
       public func encode(
         named name: String, forKey key: WireKey, to encoder: any Encoder
       ) throws {
@@ -13785,9 +13816,10 @@ package enum BuiltinTemplates {
     extension KeyedDecodingContainer {
       /// Decodes an array of a family's values.
       ///
-      /// For example: `try fields.decode(listOf: AnyComponent.self, forKey: "children")`. Nearly all nodes of a tree are in
-      /// lists, and this function is 5 % faster than decoding an array of boxes and unwrapping each box: it is specialized
-      /// for the family, and creates one array instead of two.
+      /// For example: `try fields.decode(listOf: AnyComponent.self, forKey: "children")`.
+      ///
+      /// Nearly all nodes of a tree are in lists. This function is 5 % faster than decoding an array of boxes and
+      /// unwrapping each box, because it is specialized for the family and creates one array instead of two.
       @inlinable
       public func decode<Box: WidgetBox>(listOf box: Box.Type, forKey key: Key) throws -> [Box.Family] {
         var list = try nestedUnkeyedContainer(forKey: key)
@@ -13820,8 +13852,8 @@ package enum BuiltinTemplates {
       ##"""
     @_documentation(visibility: internal)
     extension KeyedDecodingContainer<WireKey> {
-      /// Returns the first of several keys that exists, or the first key if no key exists. The keys are the aliases of a
-      /// property.
+      /// Returns the first of several keys that exists, or the first key if no key exists. The keys are a property's key
+      /// and its aliases.
       ///
       /// For example: `try fields.decode(String.self, forKey: fields.first(of: "title", "label"))`.
       public func first(of keys: WireKey...) -> WireKey {
@@ -13911,8 +13943,8 @@ package enum BuiltinTemplates {
         paths.first(where: contains) ?? paths.first ?? []
       }
 
-      /// Whether a path exists. A path through a value other than an object counts as existing, so that decoding it
-      /// reports the error.
+      /// Whether a path exists. A path through a value that is neither an object nor null is treated as existing, so that
+      /// decoding the path reports the error.
       private func contains(_ path: [WireKey]) -> Bool {
         var fields = self
         for key in path.dropLast() {
@@ -13969,7 +14001,7 @@ package enum BuiltinTemplates {
           type, .init(codingPath: codingPath, debugDescription: reason))
       }
 
-      /// Encodes a type's name next to the type's properties, independently of their keys.
+      /// Encodes a type's name under a key, in a container that does not depend on the key type of the type's properties.
       public func encodeName(_ name: some Encodable, forKey key: WireKey) throws {
         var fields = container(keyedBy: WireKey.self)
         try fields.encode(name, forKey: key)
@@ -14062,7 +14094,7 @@ package enum BuiltinTemplates {
       ///
       /// For example: `try elements.recovering(with: 0) { try $0.decode(Int.self, for: "size") }`.
       ///
-      /// - Throws: The error of a missing element.
+      /// - Throws: The error for a missing element.
       public mutating func recovering<Value>(
         with replacement: @autoclosure () -> Value, _ body: (inout WireElements) throws -> Value
       ) throws -> Value {

@@ -10,7 +10,7 @@ public struct DroppedElement: Sendable, CustomStringConvertible {
     case converted
     /// The value has an unknown name, or no type matches it, and it was decoded as a fallback.
     case unknown
-    /// The value has no name, and was decoded as the type that `default` names.
+    /// The value has no name, and was decoded as the type or case that `default` specifies.
     case missing
   }
 

@@ -6,7 +6,7 @@ public enum Field<Value> {
   case missing
   /// The value is null.
   case null
-  /// The value.
+  /// The value is present and not null.
   case value(Value)
 
   /// Whether the key is missing.

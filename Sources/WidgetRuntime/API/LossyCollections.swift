@@ -27,7 +27,8 @@ public struct LossyDictionary<Value: Decodable>: Decodable {
 extension LossyDictionary: Sendable where Value: Sendable {}
 
 extension Decoder {
-  /// Decodes the elements of the array, and drops elements whose decoding throws an error that may be ignored.
+  /// Decodes the elements of the array. If an element throws an error for which `isDropped` returns true, the element
+  /// is dropped and reported. Any other error is rethrown.
   func elements<Element: Decodable>(
     dropping isDropped: (any Swift.Error) -> Bool
   ) throws -> [Element] {
@@ -45,7 +46,8 @@ extension Decoder {
     return elements
   }
 
-  /// Decodes the values of the object, and drops values whose decoding throws an error that may be ignored.
+  /// Decodes the values of the object. If a value throws an error for which `isDropped` returns true, the value is
+  /// dropped and reported. Any other error is rethrown.
   func values<Value: Decodable>(
     dropping isDropped: (any Swift.Error) -> Bool
   ) throws -> [String: Value] {

@@ -1,15 +1,15 @@
-/// The error thrown if no type of an untagged family can be decoded from the JSON.
+/// The error thrown if no type or case of an untagged family can be decoded from the JSON.
 ///
 /// For example: `no Shape matches: circle: radius: missing key; square: side: missing key`.
 public struct NoMatchingTypeError: Swift.Error, CustomStringConvertible {
   /// The name of the family's protocol or enum.
   public let family: String
-  /// The error of each type, in the order in which the types were tried.
+  /// The error of each type or case, in the order in which they were tried.
   public let failures: [(name: String, error: any Swift.Error)]
   /// The path of the value.
   public let codingPath: [any CodingKey]
 
-  /// Creates an error from a family and the error of each of its types.
+  /// Creates an error from the name of a family and the error of each of its types or cases.
   public init(
     _ family: String, _ failures: [(String, any Swift.Error)], at path: [any CodingKey]
   ) {
@@ -18,7 +18,8 @@ public struct NoMatchingTypeError: Swift.Error, CustomStringConvertible {
     codingPath = path
   }
 
-  /// The types with their errors. Errors that are nested too deeply for the current thread's stack are omitted.
+  /// The types or cases with their errors. Errors that are nested too deeply for the current thread's stack are
+  /// omitted.
   public var description: String {
     guard CodingStack.current.hasRoom() else {
       return "no \(family) matches: \(CodingStack.reason)"

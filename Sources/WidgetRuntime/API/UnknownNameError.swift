@@ -1,4 +1,4 @@
-/// The error thrown if no type of a family has the name in the JSON.
+/// The error thrown if no type or case of a family has the name in the JSON.
 ///
 /// For example: `unknown Component 'buton'; did you mean 'button'? known: button, card, text`.
 public struct UnknownNameError: Swift.Error, Hashable, CustomStringConvertible {
@@ -6,7 +6,7 @@ public struct UnknownNameError: Swift.Error, Hashable, CustomStringConvertible {
   public let name: String
   /// The name of the family's protocol or enum.
   public let family: String
-  /// The names that can be decoded. Empty if only a registry knows the names.
+  /// The names that can be decoded, including the names of registered modules.
   public let known: [String]
 
   /// Creates an error from the unknown name and the known names.
@@ -23,8 +23,8 @@ public struct UnknownNameError: Swift.Error, Hashable, CustomStringConvertible {
     return "unknown \(family) '\(name)'\(hint) known: \(known.joined(separator: ", "))"
   }
 
-  /// The most similar known name, or nil if no known name is similar. In a similar name, only one letter or at most a
-  /// third of the letters differ.
+  /// The most similar known name, or nil if no known name is similar. A name is similar if one letter or at most a
+  /// third of the letters differ, regardless of case.
   public var nearest: String? {
     let target = Array(name.lowercased())
     let near = known.map { (Self.distance(target, Array($0.lowercased())), $0) }

@@ -1,7 +1,7 @@
 /// A custom coding for values of a type, which a property uses instead of the type's own coding.
 ///
-/// A property names its coder in an annotation, `// widgetgen: coder = Cents()`. If the property is an optional, an
-/// array or a dictionary, the coder codes the wrapped value, each element or each dictionary value.
+/// An annotation of the property specifies its coder: `// widgetgen: coder = Cents()`. In an optional, an array or a
+/// dictionary, the coder codes each value of its type.
 ///
 /// ```swift
 /// struct Cents: WidgetCoder {

@@ -66,10 +66,10 @@ extension DecodingError {
     }
   }
 
-  /// A short description of the error.
+  /// A short description of the error without its path.
   fileprivate var reason: String {
     switch self {
-    // A missing element of an array is described by its position.
+    // For a missing element of an array, the description contains the property that the element belongs to.
     case .keyNotFound(let key, let context):
       key is ArrayIndex ? context.debugDescription : "missing key"
     case .typeMismatch(let type, let context): "not a \(type): \(context.debugDescription)"

@@ -13,7 +13,7 @@
 ///
 /// For example: `try WidgetJSONEncoder().encode(AnyComponent(component))`.
 public struct WidgetJSONEncoder: Sendable {
-  /// Information that hand-written `encode(to:)` methods can read from their encoder.
+  /// Information that coders and hand-written `encode(to:)` methods can read from their encoder.
   public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
   /// The strategy for dates without a coder, in types with and without generated code.
   public var dateEncodingStrategy = JSONEncoder.DateEncodingStrategy.deferredToDate

@@ -29,8 +29,8 @@ public struct WidgetModule<Family>: Sendable {
     self.decode = decode
   }
 
-  /// The family's key in a decoder's `userInfo`. The name is qualified, because families in different modules or
-  /// types may have the same name.
+  /// The family's key in a decoder's `userInfo`. It contains the family's qualified name, because families in different
+  /// modules or types may have the same name.
   static var key: CodingUserInfoKey? {
     CodingUserInfoKey(rawValue: "WidgetRuntime.WidgetModule.\(String(reflecting: Family.self))")
   }

@@ -1,7 +1,7 @@
 /// A key of a JSON object.
 ///
-/// All types of a family are decoded from one container keyed by `WireKey`. The type's name and the type's properties
-/// are decoded from the same container, so a decoder opens each object only once.
+/// All types of a family use this type of key. A type's name and properties are therefore decoded from the same
+/// container, and a decoder opens each object only once.
 ///
 /// For example: `try fields.decode(String.self, forKey: "text")`.
 public struct WireKey: CodingKey, Hashable, ExpressibleByStringLiteral {

@@ -1,6 +1,6 @@
-/// Bytes in memory that their owner keeps alive: a document, or a part of one.
+/// Bytes in memory that their owner keeps alive, such as a document or a literal, or a part of them.
 ///
-/// All unsafe code that reads memory is in this file. Bytes are loaded only if all of them are in bounds. A reader
+/// All unsafe code that loads bytes is in this file. Bytes are loaded only if all of them are in bounds. A reader
 /// never escapes the closure that receives the document's memory, and never outlives the `JSONMemory` it reads. Text is
 /// created without the standard library's validation only from bytes that a reader has validated: `isUTF8` and
 /// `scalar(at:)` accepted them, or all of them are ASCII.
@@ -50,7 +50,7 @@ public struct JSONBytes {
     #endif
   }
 
-  /// Returns the little-endian integer at an offset, or 0 if too few bytes follow.
+  /// Returns the little-endian integer at an offset, or 0 if any of its bytes is out of bounds.
   @inlinable
   @inline(__always)
   func load<Word: FixedWidthInteger>(_ type: Word.Type, at offset: Int) -> Word {
@@ -123,7 +123,7 @@ public struct JSONBytes {
     #endif
   }
 
-  /// Returns the bytes as text without validating them. They must be UTF-8.
+  /// Returns the bytes as text. They must be valid UTF-8, and are not validated on systems with `UTF8Span`.
   @inline(__always)
   func uncheckedText(isASCII: Bool) -> String {
     #if compiler(>=6.2)

@@ -51,7 +51,7 @@ extension JSONSession {
     try container().decode(type, forKey: key)
   }
 
-  /// Decodes the value of the current field, or returns nil if it is null.
+  /// Decodes the value of the current field, or returns nil if it is missing or null.
   @usableFromInline
   @inline(never)
   func decodeIfPresent<Value: Decodable>(_ type: Value.Type) throws -> Value? {
@@ -97,7 +97,7 @@ extension JSONSession {
     try container().decode(listOf: box, forKey: key)
   }
 
-  /// Decodes the values of a family in the array of the current field, or returns nil if it is null.
+  /// Decodes the values of a family in the array of the current field, or returns nil if it is missing or null.
   @usableFromInline
   @inline(never)
   func decodeIfPresent<Box: WidgetBox>(listOf box: Box.Type) throws -> [Box.Family]? {
@@ -124,7 +124,8 @@ extension JSONSession {
     fields?.contains(atFirst: paths.map { $0.map(WireKey.init(_:)) }) ?? false
   }
 
-  /// Returns the position of the next key to decode, or nil at the end.
+  /// Returns the position of the next key to decode, or nil at the end or after an error. A missing key is skipped only
+  /// if generated code needs to know that it is missing.
   @inline(never)
   func nextField(in object: inout JSONObject) -> Int? {
     guard !object.isFailed, let fields else { return nil }
@@ -140,7 +141,7 @@ extension JSONSession {
     return nil
   }
 
-  /// Returns the error of an object that could not be decoded.
+  /// Returns the error for an object that could not be decoded.
   @inline(never)
   func failureOfDecoder() -> any Swift.Error {
     failure ?? JSONFault(.malformed("no error"), at: 0)

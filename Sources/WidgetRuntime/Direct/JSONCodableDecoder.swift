@@ -1,5 +1,5 @@
-/// The decoder for hand-written `init(from:)`, with `Codable`'s containers over the document's bytes. Nested values
-/// with generated code read the bytes directly.
+/// The decoder for code that uses `Codable`, such as a hand-written `init(from:)`. Its containers decode from the
+/// document's bytes. Nested values with generated code read the bytes directly.
 final class JSONCodableDecoder: Decoder {
   /// The document, in memory that lives as long as the session.
   let bytes: JSONBytes
@@ -17,7 +17,7 @@ final class JSONCodableDecoder: Decoder {
     case key(any CodingKey, in: JSONCodableDecoder)
   }
 
-  /// Creates a decoder of the value at a reader.
+  /// Creates a decoder for the value at a reader.
   init(_ reader: JSONReader) {
     bytes = reader.session.owned(reader.bytes)
     session = reader.session
@@ -26,7 +26,7 @@ final class JSONCodableDecoder: Decoder {
     path = .found
   }
 
-  /// Creates a decoder of a value inside another decoder's value.
+  /// Creates a decoder for a value inside another decoder's value.
   init(_ offset: Int?, under key: any CodingKey, in outer: JSONCodableDecoder) {
     bytes = outer.bytes
     session = outer.session
@@ -64,7 +64,7 @@ final class JSONCodableDecoder: Decoder {
     }
   }
 
-  /// Returns the error that `JSONDecoder` throws in the same case.
+  /// Converts an error to the error that `JSONDecoder` throws for the same value.
   func plain(_ error: any Swift.Error) -> any Swift.Error {
     guard offset == nil, let fault = error as? JSONFault else {
       return session.plainError(error, in: bytes)
@@ -90,7 +90,7 @@ final class JSONCodableDecoder: Decoder {
 
 @_documentation(visibility: internal)
 extension JSONReader {
-  /// Decodes a value with its hand-written `init(from:)`.
+  /// Decodes a value with the `init(from:)` of its type.
   @usableFromInline
   @inline(never)
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
@@ -114,14 +114,14 @@ extension JSONReader {
     }
   }
 
-  /// Returns a decoder of an object, for user-defined functions that decode single properties.
+  /// Returns a decoder for an object, for user-defined functions that decode single properties.
   public func decoder(of object: JSONObject) -> any Decoder {
     var reader = self
     reader.offset = object.start
     return JSONCodableDecoder(reader)
   }
 
-  /// Returns a container of an object, for user-defined functions that decode single properties.
+  /// Returns a container for an object, for user-defined functions that decode single properties.
   public func container<Key: CodingKey>(
     of object: JSONObject, keyedBy type: Key.Type
   ) throws -> KeyedDecodingContainer<Key> { try decoder(of: object).container(keyedBy: type) }
@@ -209,8 +209,8 @@ extension JSONCodableDecoder {
 }
 
 extension JSONFault {
-  /// Converts an error that decides whether the value itself is dropped, replaced or nil: an unknown name or a missing
-  /// key. Returns nil for all other errors, such as errors of nested values.
+  /// Converts an error that decides whether the value itself is dropped, replaced or nil: an unknown name, no matching
+  /// type or a missing key. Returns nil for all other errors, such as errors in nested values.
   fileprivate init?(
     ofValueAt offset: Int, _ error: any Swift.Error, by decoder: JSONCodableDecoder
   ) {
@@ -300,7 +300,7 @@ struct JSONUnkeyedContainer: UnkeyedDecodingContainer {
   }
 }
 
-/// A single-value container of the decoder's value.
+/// A single-value container for the decoder's value.
 struct JSONSingleValueContainer: SingleValueDecodingContainer {
   let decoder: JSONCodableDecoder
 

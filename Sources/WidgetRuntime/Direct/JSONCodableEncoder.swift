@@ -1,5 +1,5 @@
-/// The encoder for hand-written `encode(to:)`. Nested values with generated code are written as bytes, which are
-/// assembled when the whole value is complete.
+/// The encoder for code that uses `Codable`, such as a hand-written `encode(to:)`. Nested values with generated code
+/// are written as bytes, which are assembled when the whole value is complete.
 final class JSONCodableEncoder: Encoder {
   let values: JSONEncodedValues
   let path: JSONEncodingPath
@@ -13,7 +13,7 @@ final class JSONCodableEncoder: Encoder {
     self.depth = depth
   }
 
-  /// Creates an encoder of a value inside another encoder's value.
+  /// Creates an encoder for a value inside another encoder's value.
   init(under key: any CodingKey, in outer: JSONCodableEncoder) {
     values = outer.values
     path = .key(key, in: outer)
@@ -57,7 +57,7 @@ final class JSONCodableEncoder: Encoder {
     guard depth <= JSONValue.maximumDepth, hasRoom else {
       let reason =
         hasRoom ? "nested deeper than \(JSONValue.maximumDepth) levels" : CodingStack.reason
-      // The error contains the type instead of the value, because printing the value would exhaust the stack.
+      // The error contains the type instead of the value, because printing the value could exhaust the stack.
       throw EncodingError.invalidValue(
         Value.self, .init(codingPath: path.keys, debugDescription: reason))
     }
@@ -80,7 +80,7 @@ enum JSONEncoded {
   case bytes(Range<Int>)
   case object(JSONEncodedObject)
   case array(JSONEncodedArray)
-  /// The result of another encoder, which may not be complete yet.
+  /// The result of another encoder. It may not be complete yet.
   case other(JSONEncodedSlot)
 }
 

@@ -45,7 +45,7 @@ public struct JSONName {
   /// Whether the object has no name.
   public var isMissing: Bool { offset < 0 }
 
-  /// Compares a name with a name in generated code.
+  /// Whether a name in a document is the same as a name in generated code.
   public static func ~= (known: StaticString, name: JSONName) -> Bool {
     known ~= JSONKey(name.text)
   }
@@ -53,7 +53,7 @@ public struct JSONName {
 
 @_documentation(visibility: internal)
 extension JSONReader {
-  /// Returns the name of the object's type, and stays at the object.
+  /// Returns the name of the object, and stays at the object.
   ///
   /// - Parameter tag: A key without quotes, backslashes or control characters. Use `name(at:)` for other keys.
   public mutating func name(under tag: StaticString) throws -> JSONName {
@@ -98,7 +98,7 @@ extension JSONReader {
     return try readName(at: value(ofTag: tag) ?? -1, tag)
   }
 
-  /// Returns the name of the object's type, or an empty name if the name is missing or null, and stays at the object.
+  /// Returns the name of the object, or an empty name if the name is missing or null, and stays at the object.
   public mutating func nameIfPresent(under tag: StaticString) throws -> JSONName {
     let start = self
     do {
@@ -139,7 +139,9 @@ extension JSONReader {
     while try reader.key(in: &object) != nil { try reader.skip() }
   }
 
-  /// Reads a name.
+  /// Reads the name at the reader.
+  ///
+  /// - Parameter start: The offset of the named object.
   @inlinable
   @inline(__always)
   mutating func readName(of start: Int) throws -> JSONName {
@@ -226,8 +228,8 @@ extension JSONReader {
     try reader.leaveOnly(name)
   }
 
-  /// Returns the error of a value under the object's only key. The error of an object with several keys takes
-  /// precedence.
+  /// Returns an error that was thrown for the value under the object's only key. If the object has several keys,
+  /// returns the error for the keys instead.
   public func failure(_ error: any Swift.Error, ofOnly name: JSONName) -> any Swift.Error {
     var reader = self
     reader.rewind(to: name)
@@ -240,7 +242,8 @@ extension JSONReader {
     }
   }
 
-  /// Returns the error of an externally tagged widget, with the widget's name.
+  /// Adds the name of an externally tagged widget to an error that was thrown inside the widget. If the object has
+  /// several keys, returns the error for the keys instead.
   public func failure(_ error: any Swift.Error, inOnly name: JSONName) -> any Swift.Error {
     let own = failure(error, ofOnly: name)
     return (own as? JSONFault)?.isOfKeys(at: name.start) ?? false ? own : failure(own, in: name)
@@ -265,7 +268,7 @@ extension JSONReader {
 
 @_documentation(visibility: internal)
 extension JSONReader {
-  /// Returns the numeric or Boolean name of the object's type, and stays at the object.
+  /// Returns the numeric or Boolean name of the object, and stays at the object.
   public mutating func name<Tag: JSONReadable & CustomStringConvertible>(
     under tag: StaticString, as type: Tag.Type
   ) throws -> JSONName {
@@ -280,7 +283,7 @@ extension JSONReader {
     return JSONName(text, of: offset, at: place, depth: depth)
   }
 
-  /// Returns the numeric or Boolean name of the object's type, or an empty name if the name is missing or null.
+  /// Returns the numeric or Boolean name of the object, or an empty name if the name is missing or null.
   public mutating func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
     under tag: StaticString, as type: Tag.Type
   ) throws -> JSONName {
@@ -314,7 +317,7 @@ extension JSONReader {
 
 @_documentation(visibility: internal)
 extension JSONReader {
-  /// Returns the name of the object's type at a path in the object, and stays at the object.
+  /// Returns the name of the object at a path in the object, and stays at the object.
   public func name(at path: String...) throws -> JSONName {
     try name(path) { try $0.readName(of: $1) }
   }

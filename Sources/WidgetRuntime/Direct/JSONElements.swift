@@ -5,7 +5,7 @@ public struct JSONElements {
   @usableFromInline let start: Int
   /// The position of the next element, even after the end of the array.
   @usableFromInline var position = 0
-  /// Whether the array has ended and is closed.
+  /// Whether the reader has moved past the end of the array.
   @usableFromInline var isAtEnd: Bool
 
   @inlinable
@@ -117,7 +117,7 @@ extension JSONReader {
     in elements: inout JSONElements, with replacement: @autoclosure () -> Value,
     _ body: (inout JSONReader, inout JSONElements) throws -> Value
   ) throws -> Value {
-    // An element that is missing is still an error.
+    // A missing element is not replaced: the closure throws an error or returns a default.
     if elements.isAtEnd { return try body(&self, &elements) }
     let (start, level, before) = (offset, depth, elements)
     do {
@@ -138,7 +138,7 @@ extension JSONReader {
 extension JSONWriter {
   /// Opens an array.
   public mutating func openArray() -> JSONScope {
-    // `isJoining` is restored when the array is closed: a caller that expects members then reports the array.
+    // `isJoining` is restored when the array is closed, so that a caller that expects members reports the array.
     let scope = JSONScope(firstKey: firstKey, isJoined: isJoining)
     isJoining = false
     firstKey = -1

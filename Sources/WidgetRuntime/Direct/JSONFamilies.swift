@@ -56,9 +56,9 @@ extension JSONReader {
     return try read(type, atFirst: [key], of: object)
   }
 
-  /// Returns the error of a name that no case of a raw-value enum has.
+  /// Returns the error for a raw value that no case of an enum has.
   ///
-  /// - Parameter start: A reader at the name.
+  /// - Parameter start: A reader at the raw value.
   public func unknown<Name>(
     _ name: Name, in family: String, known: [String], from start: JSONReader
   ) -> any Swift.Error {
@@ -66,7 +66,7 @@ extension JSONReader {
     return JSONFault(.other(error), at: start.offset)
   }
 
-  /// Returns the error of a name that no case has.
+  /// Returns the error for a name that no type or case has.
   public func unknown(
     _ name: JSONName, in family: String, known: [String]
   ) -> any Swift.Error {
@@ -114,7 +114,9 @@ extension JSONReader {
     }
   }
 
-  /// Returns the replacement of a value with an unrecognized name, and reports it.
+  /// Returns the result of `unknown`, which replaces an unknown value, and reports the replacement.
+  ///
+  /// - Parameter error: The error for the unknown value.
   public mutating func replacing<Value>(
     _ error: any Swift.Error,
     with unknown: (any Swift.Error, inout JSONReader) throws -> Value
@@ -126,13 +128,13 @@ extension JSONReader {
     return value
   }
 
-  /// Reports an unrecognized name for which another case was decoded.
+  /// Reports an unrecognized name. The value was decoded as the fallback case.
   public func reportUnknown(_ name: JSONName, in type: String, known: [String]) {
     let fault = JSONFault(unknown(name, in: type, known: known), at: name.start)
     session.report(fault, at: name.start, in: bytes, .unknown)
   }
 
-  /// Reports an unrecognized raw value for which another case was decoded.
+  /// Reports an unrecognized raw value. The value was decoded as the fallback case.
   ///
   /// - Parameter start: A reader at the raw value.
   public func reportUnknown<Name>(
@@ -142,12 +144,12 @@ extension JSONReader {
     session.report(fault, at: start.offset, in: bytes, .unknown)
   }
 
-  /// Reports a value that no case can decode, and for which a fallback case was used.
+  /// Reports a value that matches no case of an untagged enum, and was decoded as the fallback case.
   public func reportUnmatched(in type: String) {
     session.report(JSONFault(.noMatch(type, []), at: offset), at: offset, in: bytes, .unknown)
   }
 
-  /// Reports a value without a name, which was decoded as the default type.
+  /// Reports a value without a name, which was decoded as the default type or case.
   public func reportMissing(_ key: StaticString, of name: JSONName) {
     let fault = JSONFault(.missing("\(key)"), at: name.start)
     session.report(fault, at: name.start, in: bytes, .missing)
@@ -208,14 +210,14 @@ extension JSONReader {
     return value
   }
 
-  /// Returns the error of a name that no case has.
+  /// Returns the error for a name that no case of an enum with raw values has.
   public func noCase<Value: RawRepresentable>(
     of type: Value.Type, named name: JSONName
   ) -> any Swift.Error {
     noCase(of: type, name.string, at: name.offset)
   }
 
-  /// Returns the error of a raw value that no case has, with the same message as Swift's synthesized coding.
+  /// Returns the error for a raw value that no case has, with the same message as Swift's synthesized coding.
   @usableFromInline
   @inline(never)
   func noCase<Value: RawRepresentable, RawValue>(

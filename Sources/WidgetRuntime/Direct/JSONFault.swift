@@ -3,8 +3,7 @@ struct JSONFault: Swift.Error {
   enum Kind {
     /// The document is not JSON.
     case malformed(String)
-    /// An invalid value, such as a malformed string or number. It is an error only if it is read, and not if it is
-    /// skipped.
+    /// An invalid value, such as a malformed string or number. The decoder ignores it if the value is skipped.
     case corrupted(String)
     case mismatch(Any.Type, found: String)
     case null(Any.Type)
@@ -15,7 +14,7 @@ struct JSONFault: Swift.Error {
     case keys
     /// An error from user-defined code, or from code that the runtime shares with `Codable`.
     case other(any Swift.Error)
-    /// No type of an untagged family matches. The case contains the error of each type.
+    /// No type or case of an untagged family matches. Contains the family's name, and the error of each type or case.
     case noMatch(String, [(String, any Swift.Error)])
   }
 
@@ -53,7 +52,8 @@ struct JSONFault: Swift.Error {
     }
   }
 
-  /// Whether the value at an offset has an unknown name or form. An error of a nested value does not count.
+  /// Whether the error occurred because the value at an offset has an unknown name or matches no type, and not because
+  /// of a nested value.
   func isUnknown(at start: Int) -> Bool {
     guard offset == start else { return false }
     switch kind {
@@ -65,7 +65,7 @@ struct JSONFault: Swift.Error {
 }
 
 extension JSONBytes {
-  /// Returns the error of an unexpected byte at an offset.
+  /// Returns the error for an unexpected byte at an offset.
   @inline(never)
   func unexpected(at offset: Int) -> any Swift.Error {
     if offset >= count { return JSONFault(.malformed("the document ends here"), at: count) }
@@ -76,7 +76,7 @@ extension JSONBytes {
 }
 
 extension JSONReader {
-  /// Returns the error of the unexpected next byte.
+  /// Returns the error for the next byte, which is unexpected.
   @usableFromInline
   @inline(never)
   func unexpected() -> any Swift.Error { bytes.unexpected(at: offset) }
@@ -129,7 +129,7 @@ extension JSONReader {
     return fault
   }
 
-  /// Returns the error of a value that no type of an untagged family matches.
+  /// Returns the error for a value that matches no type or case of an untagged family.
   public func nothingMatches(
     _ family: String, _ failures: [(String, any Swift.Error)]
   ) -> any Swift.Error { JSONFault(.noMatch(family, failures), at: offset) }

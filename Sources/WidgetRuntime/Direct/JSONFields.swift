@@ -8,7 +8,7 @@ extension JSONReader {
   ///
   /// - Parameters:
   ///   - keys: The keys of the fields.
-  ///   - tag: A key that has been read and is not needed again.
+  ///   - tag: The key of the object's name, which has been read and is skipped.
   ///   - isKept: Whether parts of the object are read later.
   public mutating func fields(
     _ keys: JSONKeys, skipping tag: StaticString? = nil, isKept: Bool = false
@@ -32,7 +32,8 @@ extension JSONReader {
     return JSONObject(start: start, keys: keys, isEmpty: false, isKept: isKept)
   }
 
-  /// Opens the container of a decoder, or returns an object that failed because the value is none.
+  /// Opens the container of a decoder. Without a decoder, returns an object that failed because the value is not an
+  /// object or is nested too deeply.
   @inline(never)
   private mutating func unusualObject(_ keys: JSONKeys, _ isKept: Bool) -> JSONObject {
     var object = JSONObject(start: offset, keys: keys, isKept: isKept)
@@ -114,8 +115,8 @@ extension JSONReader {
     return object.advance(to: next)
   }
 
-  /// Moves to the value of the field that is declared next, if white space surrounds its key. Otherwise, returns nil
-  /// and does not move.
+  /// Moves to the value of the field that is declared next, if white space precedes its key. Otherwise, returns nil and
+  /// does not move.
   private mutating func spacedField(in object: inout JSONObject) -> Int? {
     var start = offset
     if !object.isEmpty {
@@ -191,8 +192,8 @@ extension JSONReader {
     return object.isFirst(UInt64(truncatingIfNeeded: number)) ? .field(number) : .other
   }
 
-  /// Returns the position of a key in plain ASCII, the first in an object that is not declared next, or -1 for an
-  /// unknown key.
+  /// Returns the position of a plain ASCII key in an object without a key table, or -1 for an unknown key, and the
+  /// offset of the next key in the literal.
   @inline(never)
   private func firstPosition(
     from start: Int, to end: Int, in object: inout JSONObject
@@ -223,7 +224,7 @@ extension JSONReader {
     return object.isFirst(UInt64(truncatingIfNeeded: entry.number)) ? .field(entry.number) : .other
   }
 
-  /// Returns the error of an object that could not be read, or that has no value for a required key.
+  /// Returns the error for an object that could not be read, or that has no value for a required key.
   public func failure(of object: JSONObject) -> any Swift.Error {
     if object.isDecoded { return session.failureOfDecoder() }
     if object.isFailed, let failure = session.failure { return failure }
@@ -241,7 +242,7 @@ extension JSONReader {
   }
 }
 
-/// The next part of an object.
+/// The next member of an object, or the object's end.
 private enum JSONMember {
   /// The value of a field that is read for the first time.
   case field(Int)

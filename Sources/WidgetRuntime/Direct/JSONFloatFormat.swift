@@ -92,10 +92,12 @@ struct JSONLongDecimal {
 }
 
 extension JSONFloatFormat {
-  /// Returns the digits of `shortest(_:)` from one product, or nil if rounding errors of that product could change them.
+  /// Returns the digits of `shortest(_:)` from one product. Returns nil for powers of two, for subnormal numbers, and
+  /// if rounding errors of the product could change the digits.
   ///
-  /// The interval of the numbers that are parsed as this one is a unit wide or more, and less than ten. So the number
-  /// nearest to its middle is in it, and at most one multiple of ten is.
+  /// Digits are computed in units of the greatest power of ten that is not above the distance between adjacent numbers.
+  /// The interval of the decimal numbers that are parsed as this number is therefore at least 1 and less than 10 units
+  /// wide. It contains the integer nearest to its middle, and at most one multiple of ten.
   ///
   /// - Parameter bits: The bits of a finite number of double precision other than zero, without its sign.
   @inline(__always)
@@ -112,7 +114,7 @@ extension JSONFloatFormat {
     let (digits, rest) = scale.product((fraction | 1 &<< 52) &<< shift)
     let tens = digits / 10
     let unit = digits &- tens &* 10
-    // In 2⁻⁶⁰: the distances to the multiples of ten on both sides, and half of the interval.
+    // The distances to the multiples of ten on both sides, and half of the interval, in units of 2⁻⁶⁰.
     let toLower = unit &<< 60 | rest &>> 4
     let toUpper = 0xA000_0000_0000_0000 &- toLower
     let half = scale.high &>> (5 &- shift)
@@ -157,8 +159,8 @@ extension JSONFloatFormat {
     // ⌊log₁₀ 2ⁿ⌋, or ⌊log₁₀ ¾ 2ⁿ⌋.
     let exponent = (power &* 1_262_611 &- (isNearBelow ? 524_031 : 0)) >> 22
     let shift = UInt64(power &+ (-exponent).twosBelow &+ 1)
-    // Four times the number and the two midpoints to its neighbors, in units of 10^exponent. The midpoints themselves
-    // are parsed as the number if the number is even.
+    // Four times the number, and four times the two midpoints between it and its neighbors, in units of 10^exponent.
+    // The midpoints themselves are parsed as the number if its significand is even.
     let scale = JSONScale(-exponent)
     let value = scale.roundedToOdd((significand &* 4) &<< shift)
     let odd = significand & 1
@@ -208,7 +210,7 @@ private struct JSONScale {
   @inline(__always)
   func roundedToOdd(_ number: UInt64) -> UInt64 {
     let (high, low) = product(number)
-    // The power is rounded up, so the middle bits may be too large by 1.
+    // The power is rounded up, so `low` may be too large by 1.
     return low > 1 ? high | 1 : high
   }
 }

@@ -1,8 +1,8 @@
 /// Offsets for many objects or arrays, which are recorded in one pass before the values are decoded.
 ///
 /// Finding a tag that is not the first key can require scanning the whole object, which may contain a whole screen. One
-/// pass over the outermost object of this kind records the tags of all nested objects, so that no object is scanned
-/// again. The ends of values that are skipped and read later are recorded in the same way.
+/// pass over the outermost object whose tag is searched records the tags of all nested objects, so that no object is
+/// scanned again. The ends of values that are skipped and read later are recorded in the same way.
 final class JSONIndex {
   /// The starts of the objects or arrays in order, each with its recorded offset, or -1 if no offset was recorded.
   private let entries: [JSONIndexBuilder.Entry]
@@ -11,8 +11,8 @@ final class JSONIndex {
 
   init(_ builder: JSONIndexBuilder) { entries = builder.entries }
 
-  /// Returns the recorded offset for the object or array that begins at `start`, or nil if the index does not contain
-  /// it.
+  /// Returns the recorded offset for the object or array that begins at `start`, -1 if no offset was recorded for it,
+  /// or nil if the index does not contain it.
   func offset(of start: Int) -> Int? {
     for index in next..<min(next &+ 4, entries.count) where entries[index].start == start {
       next = index &+ 1
@@ -66,7 +66,7 @@ struct JSONIndexBuilder {
 }
 
 extension JSONReader {
-  /// Moves past an object or array, and records the ends of all nested objects and arrays.
+  /// Moves past an object or array, and records its end and the ends of all nested objects and arrays.
   mutating func noteEnds() throws {
     var found = JSONEnds()
     try skipContainer(&found)

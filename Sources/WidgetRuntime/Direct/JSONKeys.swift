@@ -1,8 +1,8 @@
 /// The keys that generated code reads from an object, in the order of declaration.
 ///
-/// Keys are separated by commas. A question mark follows an optional key. An asterisk follows a key that is looked up
-/// at another place if it is missing: `"id?,title,color*"`. One literal is smaller than an array of literals and
-/// compiles faster.
+/// Keys are separated by commas, as in `"id?,title,color*"`. A question mark follows an optional key. An asterisk
+/// follows an optional key if generated code needs to know whether it is missing. One literal is smaller than an array
+/// of literals and compiles faster.
 ///
 /// A list in which a key contains one of these characters, or a character that JSON escapes, needs the second form: the
 /// first character is the separator, and `!`, `?` or `*` follows each key, as in `"\na,b?\n\"c\"!"`.
@@ -45,7 +45,7 @@ extension JSONKeys {
   /// Whether an object must contain a key.
   enum Presence {
     case required, optional
-    /// The key may be missing, and generated code handles a missing key.
+    /// The key may be missing, and generated code needs to know whether it is missing.
     case probed
 
     @inline(__always)
@@ -240,7 +240,8 @@ final class JSONKeyTable: Sendable {
     find(key.ends, key, from: 0, to: key.count)
   }
 
-  /// Returns the position of a key in a range of a document.
+  /// Returns the position of a key in a range of a document, or -1 for an unknown key, and the offset of the next key
+  /// in the literal. At least eight bytes must follow the range.
   @inline(__always)
   func find(in document: JSONBytes, from start: Int, to end: Int) -> (number: Int, next: Int) {
     guard start >= 0, start <= end, end <= document.count &- 8 else { return (-1, 0) }
@@ -309,7 +310,7 @@ extension JSONSession {
     tables.isEmpty ? nil : tables[place(of: keys)].table
   }
 
-  /// Creates the table of a list of keys, or returns nil if the document has very many types.
+  /// Creates the table of a list of keys, or returns nil if the session already has 192 tables.
   @inline(never)
   func newTable(of keys: JSONKeys) -> JSONKeyTableReference? {
     if tables.isEmpty { tables = Array(repeating: JSONKeyTableEntry(), count: 256) }

@@ -71,7 +71,7 @@ extension Known: JSONReadable {
 }
 
 extension JSONReader {
-  /// Reads the elements of the array, and drops elements whose error may be ignored.
+  /// Reads the elements of the array. Drops and reports elements with an error for which `isDropped` returns true.
   fileprivate mutating func elements<Element: Decodable>(
     dropping isDropped: (JSONFault, Int) -> Bool
   ) throws -> [Element] {
@@ -84,7 +84,7 @@ extension JSONReader {
     return elements
   }
 
-  /// Reads the values of the object, and drops values whose error may be ignored.
+  /// Reads the values of the object. Drops and reports values with an error for which `isDropped` returns true.
   fileprivate mutating func values<Value: Decodable>(
     dropping isDropped: (JSONFault, Int) -> Bool
   ) throws -> [String: Value] {
@@ -102,7 +102,7 @@ extension JSONReader {
     return values
   }
 
-  /// Reads the entries of a dictionary, and drops entries whose error may be ignored.
+  /// Reads the entries of a dictionary. Drops and reports entries with an error for which `isDropped` returns true.
   fileprivate mutating func entries<Key: Hashable & Decodable, Value: Decodable>(
     dropping isDropped: (JSONFault, Int) -> Bool
   ) throws -> [Key: Value] {
@@ -150,7 +150,9 @@ extension JSONReader {
     return entries
   }
 
-  /// Reads a value. If the value's error may be ignored, reports the error and returns nil.
+  /// Reads a value. If this throws an error for which `isDropped` returns true, reports the error and returns nil.
+  ///
+  /// - Parameter isDropped: Receives the error and the offset of the value.
   fileprivate mutating func dropping<Value>(
     _ isDropped: (JSONFault, Int) -> Bool, _ body: (inout JSONReader) throws -> Value
   ) throws -> Value? {

@@ -19,7 +19,8 @@ extension JSONWriter {
     if let value { try writeMembers(of: value) }
   }
 
-  /// Writes the output of a value's `encode(to:)`, even for types that `JSONEncoder` encodes differently.
+  /// Writes the output of a value's `encode(to:)`, even for `URL`, `Data` and `Decimal`, which `JSONEncoder` encodes
+  /// differently.
   public mutating func writeWhole<Value: Encodable>(_ value: Value) throws {
     if Value.self == URL.self || Value.self == Data.self || Value.self == Decimal.self {
       try encode(value)
@@ -28,7 +29,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the output of a value's `encode(to:)`, and an empty object for nil.
+  /// Writes the output of a value's `encode(to:)`, or an empty object for nil.
   public mutating func writeWholeIfPresent<Value: Encodable>(_ value: Value?) throws {
     if let value { return try writeWhole(value) }
     let object = openObject()
@@ -161,7 +162,7 @@ extension JSONWriter {
 
 @_documentation(visibility: internal)
 extension JSONWriter {
-  /// Writes a value with its hand-written `encode(to:)`.
+  /// Writes a value with the `encode(to:)` of its type.
   @usableFromInline
   @inline(never)
   mutating func encode<Value: Encodable>(_ value: Value) throws {
@@ -185,7 +186,7 @@ extension JSONWriter {
     session.reuse(encoder.values)
   }
 
-  /// Returns an encoder of a value at the end of the document.
+  /// Returns an encoder for a value at the end of the document.
   ///
   /// - Parameter isBeside: Whether the encoder encodes members of the open object.
   func encoder(isBeside: Bool) -> JSONCodableEncoder {
@@ -218,7 +219,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the members of an encoded object into the open object. Returns false for any other value.
+  /// Writes the members of an encoded object into the open object. Returns false if the value is not an object.
   mutating func put(members encoded: JSONEncoded, of values: JSONEncodedValues) -> Bool {
     switch encoded {
     case .object(let object):

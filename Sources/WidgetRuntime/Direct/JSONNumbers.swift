@@ -93,7 +93,7 @@ extension JSONBytes {
       || byte <= 0x20
   }
 
-  /// Moves past digits and appends them to a number, which overflows after nineteen digits.
+  /// Moves past digits and appends them to a number, which may overflow if it has more than 19 digits.
   @inlinable
   @inline(__always)
   func digits(at next: inout Int, _ start: UInt64) -> UInt64 {
@@ -135,8 +135,8 @@ extension JSONBytes {
     return (first &+ second) &>> 32
   }
 
-  /// Returns the number at an offset and the number's end, or nil if the number is malformed or has more than 19
-  /// digits.
+  /// Returns the number at an offset and the number's end. Returns nil if the number is malformed, has more than 19
+  /// digits, or has an exponent of more than four digits.
   @inline(__always)
   func decimal(at start: Int) -> (number: JSONDecimal, isNegative: Bool, end: Int)? {
     var next = start

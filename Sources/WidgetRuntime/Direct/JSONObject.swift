@@ -3,23 +3,23 @@
 @_documentation(visibility: internal)
 public struct JSONObject {
   @usableFromInline let start: Int
-  /// The known keys.
+  /// The keys that generated code reads.
   @usableFromInline let keys: JSONKeys
   @usableFromInline var seen: UInt64 = 0
   /// The position of the key that most likely comes next.
   @usableFromInline var next = 0
   /// The offset of that key in the literal of keys.
   @usableFromInline var place = 0
-  /// The offset of the comma before the tag, which is skipped, and the offset of the tag's end.
+  /// The offset of the comma before the tag and the offset of the tag's end, or -1 if no tag is skipped later.
   @usableFromInline let tag: (comma: Int, end: Int)
   @usableFromInline var isEmpty: Bool
-  /// Whether the object has an error.
+  /// Whether an error occurred, which the session stores.
   public var isFailed = false
   /// Whether the object's fields are in a container of a decoder instead of bytes.
   @usableFromInline var isDecoded = false
   /// Whether parts of the object are read later.
   @usableFromInline let isKept: Bool
-  /// The table of the keys, if they are not in the order of declaration.
+  /// The table of the keys, or nil if it was not needed so far, because keys are in the order of declaration.
   @usableFromInline var table: JSONKeyTableReference?
 
   @inlinable
@@ -75,14 +75,14 @@ public struct JSONKey {
   /// The key as a string.
   public var string: String { text.text }
 
-  /// Compares a key with a key in generated code.
+  /// Whether a key in a document is the same as a key in generated code.
   @inlinable
   @inline(__always)
   public static func ~= (known: StaticString, key: JSONKey) -> Bool {
     known.isASCII ? key.text.equals(JSONBytes(known)) : key.equals(known)
   }
 
-  /// Compares with canonical equivalence, as Swift compares strings.
+  /// Whether the key is canonically equivalent to a key in generated code, as Swift compares strings.
   @usableFromInline
   func equals(_ known: StaticString) -> Bool { text.text == "\(known)" }
 
@@ -138,13 +138,13 @@ extension JSONReader {
   /// The comma and the quote before any other key.
   static var comma: UInt16 { 0x222C }
 
-  /// Returns the offset of a known key's value if two given bytes and exactly this key, without white space, are at an
-  /// offset; otherwise returns 0.
+  /// Returns the offset of a known key's value, or 0 unless the bytes at an offset are `lead`, the key, a quote and a
+  /// colon, and the value follows without white space.
   ///
   /// - Parameters:
   ///   - known: A key without quotes, backslashes or control characters, so that it is spelled the same in a document.
   ///   - lead: `brace` or `comma`.
-  ///   - start: The offset of these two bytes.
+  ///   - start: The offset of `lead`.
   @inline(__always)
   func value(of known: JSONBytes, after lead: UInt16, at start: Int) -> Int {
     let end = start &+ 2 &+ known.count
@@ -156,7 +156,7 @@ extension JSONReader {
     return end &+ 2
   }
 
-  /// Moves past a key.
+  /// Returns the key at the reader and moves past it.
   @inlinable
   @inline(__always)
   mutating func readKey() throws -> JSONKey {
@@ -168,15 +168,15 @@ extension JSONReader {
     return JSONKey(bytes.part(from: start, to: end))
   }
 
-  /// Moves past a key with escapes or non-ASCII characters.
+  /// Returns the key at the reader, which contains escapes or non-ASCII characters, and moves past it.
   @usableFromInline
   @inline(never)
   mutating func readUnusualKey() throws -> JSONKey {
     JSONKey(session.hold(key: Self.replacingTwins(in: try readString())))
   }
 
-  /// Replaces the only three characters that are canonically equivalent to ASCII: the Kelvin sign, the Greek
-  /// question mark and the Greek grave accent.
+  /// Replaces the only three characters that are canonically equivalent to an ASCII character: the Kelvin sign, the
+  /// Greek question mark and the Greek grave accent.
   static func replacingTwins(in text: String) -> String {
     let twins: [Unicode.Scalar: Unicode.Scalar] = [
       "\u{212A}": "K", "\u{37E}": ";", "\u{1FEF}": "`",

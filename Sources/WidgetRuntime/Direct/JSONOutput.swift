@@ -14,8 +14,8 @@
 
 /// A growing buffer for the document that is being written.
 ///
-/// All unsafe code that writes memory is in this file. Bytes are only stored from `count` on, after room for them was
-/// reserved, and only moved before `count`. The memory belongs to an object that lives as long as the writer.
+/// All unsafe code that writes to this buffer is in this file. Bytes are only stored from `count` on, after room for
+/// them was reserved, and only moved before `count`. The memory belongs to an object that lives as long as the buffer.
 #if compiler(>=6.2)
   @safe
 #endif
@@ -70,7 +70,7 @@ struct JSONOutput: ~Copyable {
     #endif
   }
 
-  /// Copies bytes after the last byte. Room must be reserved.
+  /// Copies bytes after the last byte. The caller must have reserved room for them.
   @inlinable
   @inline(__always)
   mutating func store(_ bytes: JSONBytes) {
@@ -125,7 +125,8 @@ struct JSONOutput: ~Copyable {
   /// The written bytes as text.
   var text: String { written.text }
 
-  /// Calls a closure that takes ownership of the bytes, and must pass them to `free`.
+  /// Calls a closure with the bytes and their count. The closure takes ownership of the bytes and must pass them to
+  /// `free`.
   #if compiler(>=6.2)
     @unsafe
   #endif
@@ -223,7 +224,7 @@ final class JSONOutputMemory {
     #endif
   }
 
-  /// Returns an address that `malloc` returned, or traps if memory is exhausted, as Swift does.
+  /// Returns an address that `malloc` or `realloc` returned, or traps if memory is exhausted, as Swift does.
   #if compiler(>=6.2)
     @unsafe
   #endif
@@ -236,7 +237,7 @@ final class JSONOutputMemory {
     preconditionFailure("out of memory")
   }
 
-  /// Calls a closure that takes ownership of the memory, and must pass it to `free`.
+  /// Calls a closure that takes ownership of the memory and must pass it to `free`.
   fileprivate func take<Result>(
     _ count: Int, _ body: (UnsafeMutableRawPointer) -> Result
   ) -> Result {
@@ -266,7 +267,7 @@ final class JSONOutputMemory {
 }
 
 extension JSONWriter {
-  /// Writes a value whose type is `Same`, which has generated code.
+  /// Writes a value whose type is `Same`. If `Value` is a different type, writes nothing.
   @inlinable
   @inline(__always)
   mutating func write<Value, Same: JSONWritable>(
@@ -329,7 +330,7 @@ extension JSONWriter {
   }
 }
 
-/// A value in memory, with the same layout.
+/// A wrapper with the same layout as a value in memory.
 ///
 /// A value behind a pointer is copied before one of its functions is called, because the function could change the
 /// memory. This type cannot be copied.
@@ -433,7 +434,7 @@ extension JSONOutput {
     #endif
   }
 
-  /// Ends the document at a cursor.
+  /// Sets the end of the document to the position of a cursor.
   @inlinable
   @inline(__always)
   mutating func end(at cursor: JSONCursor) {

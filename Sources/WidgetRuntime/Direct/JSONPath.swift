@@ -64,7 +64,7 @@ struct JSONPathFinder {
     guard var level = levels.last else { return false }
     while level.move(&reader), reader.offset <= target {
       level.start = reader.offset
-      // A truncated value contains the rest of the document.
+      // A malformed value contains the rest of the document.
       level.end = (try? reader.skip()) == nil ? .max : reader.offset
       levels[levels.count - 1] = level
       if target < level.end {

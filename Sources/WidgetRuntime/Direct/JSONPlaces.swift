@@ -1,8 +1,8 @@
 // Functions for values that are looked up after the object was read, because of aliases, paths or flattened properties.
 @_documentation(visibility: internal)
 extension JSONReader {
-  /// Reads the value at the first of several paths that exists. The paths are a property's keys, aliases and paths. If
-  /// no path exists, the error is about the first path.
+  /// Reads the value at the first of several paths that exists. The paths are a property's place in the JSON and its
+  /// aliases. If no path exists, the error is about the first path.
   public mutating func read<Value: Decodable>(
     _ type: Value.Type, atFirst paths: [String]..., of object: JSONObject
   ) throws -> Value {
@@ -32,7 +32,7 @@ extension JSONReader {
       ? session.contains(atFirst: paths) : paths.contains { contains($0, object) }
   }
 
-  /// Reads a value from the object itself.
+  /// Reads a value from the object itself instead of from one of its members.
   public mutating func read<Value: Decodable>(
     _ type: Value.Type, beside object: JSONObject
   ) throws -> Value {
@@ -49,7 +49,7 @@ extension JSONReader {
     return false
   }
 
-  /// Reads a value from the object itself, or returns nil if a key that the value requires is missing.
+  /// Reads a flattened value from the object, or returns nil if a key that the value requires is missing.
   public mutating func readIfPresent<Value: Decodable>(
     _ type: Value.Type, beside object: JSONObject
   ) throws -> Value? {
@@ -133,8 +133,8 @@ extension JSONReader {
     return .value(reader.offset)
   }
 
-  /// Whether a path exists. A path through a value other than an object counts as existing, so that reading it
-  /// reports the error.
+  /// Whether a path exists. A path through a value that is neither an object nor null is treated as existing, so that
+  /// reading the path reports the error.
   private func contains(_ path: [String], _ object: JSONObject) -> Bool {
     do {
       if case .value = try place(at: path, object) { return true }

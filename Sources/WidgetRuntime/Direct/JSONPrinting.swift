@@ -39,7 +39,7 @@ extension JSONOutput {
       hasExponent: number.magnitude > 0x1p24)
   }
 
-  /// Returns the digits of a number for which one product is not precise enough.
+  /// Returns the digits of a number for which `longDigits` returns nil.
   @inline(never)
   private static func shortest(_ bits: UInt64) -> JSONDigits {
     JSONDigits(JSONFloatFormat.double.shortest(bits))
@@ -60,7 +60,8 @@ extension JSONOutput {
 
   /// Appends a number other than 0 with a fraction or an exponent, as Swift's `description` does.
   ///
-  /// - Parameter hasExponent: Whether a large number is written with an exponent.
+  /// - Parameter hasExponent: Whether the number is so large that it has an exponent. Numbers below 0.0001 always have
+  ///   one.
   @inline(__always)
   private mutating func put(_ digits: JSONDigits, isNegative: Bool, hasExponent: Bool) {
     // Numbers have at most 24 bytes, but whole words are stored.
@@ -213,7 +214,7 @@ extension JSONOutput {
   /// Appends text in quotes. Slashes are escaped, as in `JSONEncoder`.
   @inlinable
   mutating func put(text: JSONBytes) {
-    // Whole words are stored, so one more word is reserved.
+    // The last word is stored whole, so more bytes are reserved than the text needs.
     var cursor = cursor(for: text.count &+ 24)
     cursor.put(UInt8(ascii: "\""))
     var offset = 0
@@ -246,7 +247,7 @@ extension JSONOutput {
   mutating func putEscaped(_ text: JSONBytes, from start: Int) {
     var offset = start
     while offset < text.count {
-      // Reserves six bytes per input byte, the longest escape, and one whole word.
+      // Reserves six bytes per input byte, the longest escape, and space for the words that are stored whole.
       let end = min(offset &+ 256, text.count)
       var cursor = cursor(for: (end &- offset) &* 6 &+ 16)
       while offset <= end &- 8 {
@@ -314,7 +315,8 @@ extension JSONCursor {
   private static func allEscapes(in word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let low = ~JSONBytes.highBits
-    // Each sum sets the high bits of the bytes that need no escape, and does not carry into the next byte.
+    // Each sum clears the high bits of one kind of bytes to escape, sets those of all other bytes, and does not carry
+    // into the next byte.
     let quotes = ((word ^ ones &* 0x22) & low) &+ low
     let slashes = ((word ^ ones &* 0x2F) & low) &+ low
     let backslashes = ((word ^ ones &* 0x5C) & low) &+ low

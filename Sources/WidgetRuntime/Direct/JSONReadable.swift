@@ -6,7 +6,8 @@
 
 /// A type that is read from the bytes of a JSON document, without `Codable`.
 ///
-/// The initializer is generated. It reads the value whose first byte is next, and moves past its last byte.
+/// The initializer is generated, except for types of Swift, Foundation and this module. It reads the value whose first
+/// byte is next, and moves past the value's last byte.
 @_documentation(visibility: internal)
 public protocol JSONReadable: Decodable {
   /// Reads a value.
@@ -15,14 +16,14 @@ public protocol JSONReadable: Decodable {
 
 @_documentation(visibility: internal)
 extension JSONReader {
-  /// Reads a value of a type with generated code.
+  /// Reads a value of a type that can be read from bytes.
   @inlinable
   @inline(__always)
   public mutating func read<Value: JSONReadable>(_ type: Value.Type) throws -> Value {
     try Value(from: &self)
   }
 
-  /// Reads a value of any type. A type without generated code is decoded as `JSONDecoder` decodes it.
+  /// Reads a value of any type. If the type is not `JSONReadable`, the value is decoded as `JSONDecoder` decodes it.
   @inlinable
   public mutating func read<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if let readable = type as? any JSONReadable.Type {
@@ -73,7 +74,8 @@ extension JSONReader {
     }
   }
 
-  /// Replaces the value at the current position, and reports the error of a closure.
+  /// Returns the result of a closure. If the closure throws an error, reports the error at the current position and
+  /// returns the replacement.
   @inlinable
   public func recovering<Value>(
     with replacement: @autoclosure () -> Value, _ body: () throws -> Value
@@ -123,7 +125,7 @@ extension JSONReader {
     return !closeIfAtEnd()
   }
 
-  /// Closes an array that ends here, and returns whether it does.
+  /// Closes the array if it ends here, and returns whether it ends here.
   @inlinable
   @inline(__always)
   mutating func closeIfAtEnd() -> Bool {
@@ -327,8 +329,8 @@ extension JSONReader {
 // Foundation's types that `JSONDecoder` decodes in its own way.
 
 extension JSONReader {
-  /// Returns a type as `JSONReadable` if it is one of four Foundation types, or else nil. The types are listed here
-  /// because a linker strips unreferenced conformances from a static library.
+  /// Returns a type as `JSONReadable` if it is one of four Foundation types, or nil. The types are listed here because
+  /// a linker strips unreferenced conformances from a static library.
   static func foundationType(_ type: Any.Type) -> (any JSONReadable.Type)? {
     let types: [any JSONReadable.Type] = [Date.self, URL.self, Data.self, Decimal.self]
     return types.first { $0 == type }
@@ -337,13 +339,13 @@ extension JSONReader {
 
 @_documentation(visibility: internal)
 extension Date: JSONReadable {
-  /// Reads a date by the decoder's strategy. The default is the number of seconds since 2001.
+  /// Reads a date with the decoder's strategy. The default is the number of seconds since 2001.
   public init(from json: inout JSONReader) throws {
     if let date = try json.session.strategies?.readDate(&json) {
       self = date
       return
     }
-    // `JSONDecoder` reports a null as a missing `Date`, and any other value as a mismatch with `Double`.
+    // For null, `JSONDecoder` reports that no `Date` was found. For other values, it reports a mismatch with `Double`.
     if json.isNull { throw JSONFault(.null(Date.self), at: json.offset) }
     self.init(timeIntervalSinceReferenceDate: try json.readDouble())
   }
@@ -364,7 +366,7 @@ extension URL: JSONReadable {
 
 @_documentation(visibility: internal)
 extension Data: JSONReadable {
-  /// Reads data by the decoder's strategy. The default is a Base64 string.
+  /// Reads data with the decoder's strategy. The default is a Base64 string.
   public init(from json: inout JSONReader) throws {
     if let data = try json.session.strategies?.readData(&json) {
       self = data
@@ -404,7 +406,7 @@ extension Decimal: JSONReadable {
 
 @_documentation(visibility: internal)
 extension ListOrElement: JSONReadable where List: ListOfOne {
-  /// Reads a list, or an element.
+  /// Reads an array as the list, and any other value as the only element.
   public init(from json: inout JSONReader) throws {
     list = try json.byte == UInt8(ascii: "[") ? json.read(List.self) : json.readElement()
   }

@@ -110,7 +110,8 @@ extension JSONBytes {
       let bits = UInt64(truncatingIfNeeded: others.trailingZeroBitCount) & 0x38
       next &+= Int(truncatingIfNeeded: bits &>> 3)
       if word &>> bits & 0xFF > 0x20 { return next }
-      // Near the document's end, `word` is 0, and white space is skipped byte by byte.
+      // Line breaks and tabs are skipped byte by byte. Near the document's end, `word` is 0, and spaces are also
+      // skipped here.
       switch self[next] {
       case 0x20, 0x0A, 0x0D, 0x09: next &+= 1
       default: return next

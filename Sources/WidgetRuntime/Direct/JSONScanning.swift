@@ -101,7 +101,8 @@ extension JSONBytes {
 extension JSONBytes {
   /// Whether the bytes are the same as other bytes. As few words as possible are compared.
   ///
-  /// All loads are in bounds of both operands. If one operand is a literal, only comparisons with constants remain.
+  /// All loads are in bounds of both operands. If one operand is a literal, only comparisons with constants remain
+  /// after optimization.
   @inlinable
   @inline(__always)
   func equals(_ other: JSONBytes) -> Bool { count == other.count && contains(other, at: 0) }
@@ -167,8 +168,8 @@ extension JSONReader {
     }
   }
 
-  /// Moves past a value that may be read later, and records the ends of nested values. Nested values that are
-  /// skipped and read again then take linear time.
+  /// Moves past a value that may be read later, and records the ends of nested objects and arrays. Skipping and reading
+  /// nested values again then takes linear time.
   public mutating func skipForLater() throws {
     guard byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") else { return try skip() }
     if let end = session.ends?.offset(of: offset) {
@@ -190,7 +191,7 @@ extension JSONReader {
     try skipContainer(&observer)
   }
 
-  /// Moves past an object or array, and passes its contents to an observer.
+  /// Moves past an object or array, and reports the objects, arrays and keys in it to an observer.
   @inline(__always)
   mutating func skipContainer<Observer: JSONObserver>(_ observer: inout Observer) throws {
     offset = try bytes.endOfContainer(at: offset, depth: depth, &observer)
@@ -347,7 +348,7 @@ extension JSONBytes {
     return endOfSpace(from: next &+ 1)
   }
 
-  /// Returns the end of a key and a colon.
+  /// Returns the start of the value after a key and a colon.
   @inline(__always)
   private func endOfKey<Observer: JSONObserver>(
     _ observer: inout Observer, at start: Int

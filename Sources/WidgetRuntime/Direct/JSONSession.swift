@@ -4,7 +4,7 @@ public final class JSONSession {
   let userInfo: [CodingUserInfoKey: Any]
   /// The decoder's strategies, or nil for the defaults.
   let strategies: JSONDecodingStrategies?
-  /// A copy of the document for decoders that are passed to hand-written `init(from:)`, which may retain them.
+  /// A copy of the document for decoders that are passed to user-defined code, which may retain them.
   private var copy: (memory: JSONMemory, bytes: JSONBytes)?
   private var keys = JSONScratch()
   /// The tables of types whose keys were not in the order of declaration, each at or after the place of its hash.
@@ -18,7 +18,7 @@ public final class JSONSession {
   /// The recorded offsets of the values of tags.
   private var tags: [(key: JSONBytes, values: JSONIndex)] = []
   private var paths: JSONPathFinder?
-  /// The error of the last object that could not be read.
+  /// The error for the last object that could not be read.
   var failure: (any Swift.Error)?
 
   /// The stack of the thread that decodes.
@@ -70,10 +70,10 @@ public final class JSONSession {
     return owned
   }
 
-  /// Returns the bytes of a key that is not plain ASCII, which are valid until the next such key is read.
+  /// Returns a copy of a key's bytes, which is valid until the next call.
   func hold(key text: String) -> JSONBytes { keys.hold(text) }
 
-  /// Returns the bytes of a name that is not plain ASCII, which are valid until the next such name is read.
+  /// Returns a copy of a name's bytes, which is valid until the next call.
   func hold(name text: String) -> JSONBytes { names.hold(text) }
 
   /// Returns the offset of a tag's value in the object at an offset, -1 if the object has no such key, or nil if the

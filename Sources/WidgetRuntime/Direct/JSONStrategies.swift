@@ -6,8 +6,8 @@
 
 /// A decoder's strategies for dates and data, if they are not the defaults.
 ///
-/// Foundation's decoder applies the strategies to the bytes of each date and each data value, so results are the same
-/// on every system.
+/// Foundation's decoder applies the strategies to the bytes of each date and each data value, so the results are the
+/// same as the system's `JSONDecoder` returns.
 struct JSONDecodingStrategies {
   private let dates: JSONDecoder.DateDecodingStrategy
   private let data: JSONDecoder.DataDecodingStrategy
@@ -41,7 +41,7 @@ struct JSONDecodingStrategies {
 }
 
 extension JSONReader {
-  /// Decodes a value with a user-defined function.
+  /// Decodes a value with the function of a custom strategy.
   fileprivate mutating func decode<Value>(
     with body: (any Decoder) throws -> Value
   ) throws -> Value {

@@ -6,7 +6,8 @@
 
 /// A type that is written as the bytes of a JSON document, without `Codable`.
 ///
-/// The function is generated. It writes the same value as `encode(to:)`.
+/// The function is generated, except for types of Swift, Foundation and this module. It writes the same value as
+/// `encode(to:)`.
 @_documentation(visibility: internal)
 public protocol JSONWritable: Encodable {
   /// Writes the value.
@@ -15,14 +16,14 @@ public protocol JSONWritable: Encodable {
 
 @_documentation(visibility: internal)
 extension JSONWriter {
-  /// Writes a value of a type with generated code.
+  /// Writes a value of a type that can be written as bytes.
   @inlinable
   @inline(__always)
   public mutating func write<Value: JSONWritable>(_ value: Value) throws {
     try value.write(to: &self)
   }
 
-  /// Writes a value of any type. A type without generated code is encoded as `JSONEncoder` encodes it.
+  /// Writes a value of any type. If the type is not `JSONWritable`, the value is encoded as `JSONEncoder` encodes it.
   @inlinable
   public mutating func write<Value: Encodable>(_ value: Value) throws {
     guard let type = writable(Value.self) else { return try encode(value) }
@@ -343,7 +344,7 @@ extension JSONValue: JSONWritable {
     }
   }
 
-  /// Writes an unrecognized value with its name.
+  /// Writes an unrecognized value, with its name under a key.
   public func write(named name: String, forKey key: String, to json: inout JSONWriter) throws {
     var members: [String: JSONValue] = [:]
     if case .object(let own) = self { members = own }
@@ -360,8 +361,8 @@ extension JSONValue: JSONWritable {
 // Foundation's types that `JSONEncoder` encodes in its own way.
 
 extension JSONWriter {
-  /// Returns a type as `JSONWritable` if it is one of four Foundation types, or else nil. The types are listed here
-  /// because a linker strips unreferenced conformances from a static library.
+  /// Returns a type as `JSONWritable` if it is one of four Foundation types, or nil. The types are listed here because
+  /// a linker strips unreferenced conformances from a static library.
   static func foundationType(_ type: Any.Type) -> (any JSONWritable.Type)? {
     let types: [any JSONWritable.Type] = [Date.self, URL.self, Data.self, Decimal.self]
     return types.first { $0 == type }
@@ -370,7 +371,7 @@ extension JSONWriter {
 
 @_documentation(visibility: internal)
 extension Date: JSONWritable {
-  /// Writes the date by the encoder's strategy. The default is the number of seconds since 2001.
+  /// Writes the date with the encoder's strategy. The default is the number of seconds since 2001.
   public func write(to json: inout JSONWriter) throws {
     if try json.session.strategies?.write(self, to: &json) ?? false { return }
     try timeIntervalSinceReferenceDate.write(to: &json)
@@ -379,13 +380,13 @@ extension Date: JSONWritable {
 
 @_documentation(visibility: internal)
 extension URL: JSONWritable {
-  /// Writes the absolute URL.
+  /// Writes the absolute string of the URL.
   public func write(to json: inout JSONWriter) throws { json.output.put(absoluteString) }
 }
 
 @_documentation(visibility: internal)
 extension Data: JSONWritable {
-  /// Writes the data by the encoder's strategy. The default is a Base64 string.
+  /// Writes the data with the encoder's strategy. The default is a Base64 string.
   public func write(to json: inout JSONWriter) throws {
     if try json.session.strategies?.write(self, to: &json) ?? false { return }
     json.output.put(base64EncodedString())

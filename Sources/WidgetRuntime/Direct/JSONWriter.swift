@@ -148,7 +148,7 @@ extension JSONWriter {
     throw invalid(type, "nested deeper than \(JSONValue.maximumDepth) levels")
   }
 
-  /// Returns the error of a value that cannot be written.
+  /// Returns the error for a value that cannot be written.
   @usableFromInline
   @inline(never)
   func invalid(_ value: Any, _ reason: String) -> any Swift.Error {

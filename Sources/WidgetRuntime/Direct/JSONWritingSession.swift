@@ -23,7 +23,7 @@ public final class JSONWritingSession {
   let encoder: (any Encoder)?
   /// The container of the encoder's object.
   var fields: KeyedEncodingContainer<WireKey>?
-  /// The error of a name that could not be encoded.
+  /// The error for a name that could not be encoded.
   var failure: (any Swift.Error)?
 
   init(userInfo: [CodingUserInfoKey: Any], _ strategies: JSONEncodingStrategies?) {

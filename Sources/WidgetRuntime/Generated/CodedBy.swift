@@ -3,7 +3,7 @@
 /// For example: `try fields.decode([CodedBy<ISO8601>].self, forKey: "dates").map(\.value)`.
 @_documentation(visibility: internal)
 public struct CodedBy<Coder: WidgetCoder>: Codable {
-  /// The value.
+  /// The decoded value, or the value to encode.
   public let value: Coder.Value
 
   /// Wraps a value.

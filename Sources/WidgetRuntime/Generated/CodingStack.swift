@@ -13,11 +13,12 @@
 /// Apple's secondary threads, where apps decode, have 512 KB of stack. Some types exhaust it in fewer than 100 levels
 /// of JSON, far below the 512 levels that decoders allow.
 ///
-/// The unsafe code of this file passes addresses of local variables to the C library, which does not
-/// keep them, and never loads from an address.
+/// The unsafe code of this file passes pointers to local variables and to allocated memory to the C library, which does
+/// not retain them. The code never loads from an address.
 @usableFromInline
 struct CodingStack: Sendable {
-  /// The part of the stack that is reserved for the code between two checks, for user-defined code and for the error.
+  /// The number of bytes of the stack that are reserved for the code between two checks, for user-defined code and for
+  /// the error.
   ///
   /// The largest generated function of `Tests/Trust/Stack` uses 15 KB in a debug build, and Foundation's
   /// coders use 280 bytes a level to return their `codingPath`.
@@ -50,7 +51,7 @@ struct CodingStack: Sendable {
 
 extension CodingStack {
   #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-    /// The stack of the current thread.
+    /// The limit of the current thread's stack.
     static var current: CodingStack {
       // Each thread stores the start of its reserve, because glibc reads a file to find the stack of the main thread.
       #if compiler(>=6.2)
@@ -98,7 +99,7 @@ extension CodingStack {
   #elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
     /// Returns the lowest address of the current thread's stack, and its size; zeros if they are unknown.
     private static func bounds() -> (end: UInt, size: UInt) {
-      // `pthread_attr_t()` is not used, because its module depends on the other imports.
+      // Memory is allocated because the module that declares `pthread_attr_t()` depends on the other imports.
       let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
       var end: UnsafeMutableRawPointer?
       var size = 0

@@ -7,7 +7,7 @@ enum DictionaryKeys<Key: Hashable> {
     return Key.self is any CodingKeyRepresentable.Type
   }
 
-  /// Returns the key of an object as a value of the key type, or nil if it cannot be converted.
+  /// Converts the key of an object to the key type. Returns nil if this is not possible.
   static func key(_ text: String) -> Key? {
     if Key.self == Int.self { return Int(text) as? Key }
     if let key = text as? Key { return key }
@@ -21,7 +21,7 @@ enum DictionaryKeys<Key: Hashable> {
   static func reason(_ text: String) -> String { "'\(text)' is no key of type \(Key.self)" }
 }
 
-/// A key of an object, possibly an integer.
+/// A key of an object. `intValue` is its text as an integer, or nil if the text is not an integer.
 private struct TextKey: CodingKey {
   let stringValue: String
   var intValue: Int? { Int(stringValue) }

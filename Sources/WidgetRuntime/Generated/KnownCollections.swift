@@ -1,5 +1,5 @@
-/// An array without the elements whose names are unknown, which are dropped and reported. An error inside any other
-/// element is thrown.
+/// An array without unknown elements, which are dropped and reported. An unknown element has an unknown name, or
+/// matches no type of an untagged family. An error inside any other element is thrown.
 ///
 /// For example: `try fields.decode(KnownArray<AnyComponent>.self, forKey: "children").elements`.
 @_documentation(visibility: internal)
@@ -16,8 +16,8 @@ public struct KnownArray<Element: Decodable>: Decodable {
 
 extension KnownArray: Sendable where Element: Sendable {}
 
-/// A dictionary without the values whose names are unknown, which are dropped and reported. An error inside any other
-/// value is thrown.
+/// A dictionary without unknown values, which are dropped and reported. An unknown value has an unknown name, or
+/// matches no type of an untagged family. An error inside any other value is thrown.
 @_documentation(visibility: internal)
 public struct KnownDictionary<Value: Decodable>: Decodable {
   /// The known values.
@@ -32,8 +32,8 @@ public struct KnownDictionary<Value: Decodable>: Decodable {
 
 extension KnownDictionary: Sendable where Value: Sendable {}
 
-/// A dictionary without the entries whose names are unknown, which are dropped and reported. An invalid key is an
-/// error, and an error inside any other entry is thrown.
+/// A dictionary without unknown entries, which are dropped and reported. An unknown entry has an unknown name, or
+/// matches no type of an untagged family. An error in a key or inside any other value is thrown.
 @_documentation(visibility: internal)
 public struct KnownMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
   /// The known entries.
@@ -48,8 +48,8 @@ public struct KnownMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
 
 extension KnownMap: Sendable where Key: Sendable, Value: Sendable {}
 
-/// A set without the elements whose names are unknown, which are dropped and reported. An error inside any other
-/// element is thrown.
+/// A set without unknown elements, which are dropped and reported. An unknown element has an unknown name, or matches
+/// no type of an untagged family. An error inside any other element is thrown.
 @_documentation(visibility: internal)
 public struct KnownSet<Element: Hashable & Decodable>: Decodable {
   /// The known elements.
@@ -82,10 +82,10 @@ extension KnownSet: ListOfOne {
   }
 }
 
-/// A value that is dropped and reported if its name is unknown.
+/// A value that is dropped and reported if it has an unknown name, or matches no type of an untagged family.
 @_documentation(visibility: internal)
 public struct Known<Value: Decodable>: Decodable {
-  /// The value, or nil if its name is unknown.
+  /// The value, or nil if it is unknown.
   public let value: Value?
 
   /// Decodes the value.
@@ -102,7 +102,8 @@ public struct Known<Value: Decodable>: Decodable {
 extension Known: Sendable where Value: Sendable {}
 
 extension Swift.Error {
-  /// Whether the value at a depth has an unknown name or form. An error of a nested value does not count.
+  /// Whether the error was thrown because the value at a depth has an unknown name or matches no type, and not because
+  /// of a nested value.
   func isUnknown(at depth: Int) -> Bool {
     if let error = self as? NoMatchingTypeError { return error.codingPath.count == depth }
     guard let error = self as? WidgetDecodingError, error.codingPath.count == depth else {

@@ -12,7 +12,7 @@ public struct ListOrElement<List> {
 
 @_documentation(visibility: internal)
 extension ListOrElement: Decodable where List: ListOfOne {
-  /// Decodes a list, or an element.
+  /// Decodes an array as the list, and any other value as the only element.
   public init(from decoder: any Decoder) throws {
     let isList = (try? decoder.unkeyedContainer()) != nil
     list =
@@ -76,8 +76,8 @@ extension LossySet: ListOfOne {
 }
 
 extension Decoder {
-  /// Decodes the value as the single element of a list. The list is empty if decoding throws an error that may be
-  /// ignored.
+  /// Decodes the value as the only element of a list. If decoding throws an error for which `isDropped` returns true,
+  /// the error is reported and the list is empty.
   func element<Element: Decodable>(
     dropping isDropped: (any Swift.Error) -> Bool
   ) throws -> [Element] {

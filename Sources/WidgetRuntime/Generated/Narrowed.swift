@@ -3,7 +3,7 @@
 /// For example: `Narrowed<AnyComponent, any Component & Focusable>`.
 @_documentation(visibility: internal)
 public struct Narrowed<Box: WidgetBox, Wanted>: Decodable {
-  /// The value.
+  /// The value, cast to the narrower type.
   public let value: Wanted
 
   /// Decodes a value of the family.

@@ -34,7 +34,9 @@ extension Decoder {
     }
   }
 
-  /// Returns the replacement of a value with an unrecognized name, and reports it.
+  /// Returns the result of `unknown`, which replaces an unknown value, and reports the replacement.
+  ///
+  /// - Parameter error: The error for the unknown value.
   public func replacing<Value>(
     _ error: any Swift.Error, with unknown: (any Swift.Error) throws -> Value
   ) throws -> Value {
@@ -57,19 +59,19 @@ extension Decoder {
     throw unknown
   }
 
-  /// Reports an unrecognized name. The value was decoded as another case.
+  /// Reports an unrecognized name. The value was decoded as the fallback case.
   public func reportUnknown(_ name: String, in type: String, known: [String]) {
     let error = UnknownNameError(name, in: type, known: known)
     report(DroppedElement(codingPath: codingPath, error: error, kind: .unknown))
   }
 
-  /// Reports a value that no case could decode, so that it became the fallback case.
+  /// Reports a value that matches no case of an untagged enum, and was decoded as the fallback case.
   public func reportUnmatched(in type: String) {
     let error = NoMatchingTypeError(type, [], at: codingPath)
     report(DroppedElement(codingPath: codingPath, error: error, kind: .unknown))
   }
 
-  /// Reports a value without a name, which was decoded as the default type.
+  /// Reports a value without a name, which was decoded as the default type or case.
   public func reportMissing(_ key: WireKey) {
     let context = DecodingError.Context(codingPath: codingPath, debugDescription: "no such key")
     let error = DecodingError.keyNotFound(key, context)
@@ -80,7 +82,7 @@ extension Decoder {
 extension DroppedElement {
   /// Creates the report of a replaced value.
   init(replacing error: any Swift.Error, at path: [any CodingKey]) {
-    // The error was thrown at the value or inside it, and contains the path from the root.
+    // The path of an error inside the value begins with the path of the value.
     let found =
       (error as? WidgetDecodingError ?? WidgetDecodingError(error, at: path)).codingPath
     let isBelow = found.count >= path.count

@@ -18,7 +18,7 @@ extension Decoder {
 
 @_documentation(visibility: internal)
 extension JSONValue {
-  /// Encodes an unrecognized value with its name.
+  /// Encodes an unrecognized value, with its name under a key.
   public func encode(
     named name: String, forKey key: WireKey, to encoder: any Encoder
   ) throws {

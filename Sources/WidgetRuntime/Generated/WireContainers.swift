@@ -1,7 +1,7 @@
 @_documentation(visibility: internal)
 extension KeyedDecodingContainer<WireKey> {
-  /// Returns the first of several keys that exists, or the first key if no key exists. The keys are the aliases of a
-  /// property.
+  /// Returns the first of several keys that exists, or the first key if no key exists. The keys are a property's key
+  /// and its aliases.
   ///
   /// For example: `try fields.decode(String.self, forKey: fields.first(of: "title", "label"))`.
   public func first(of keys: WireKey...) -> WireKey {
@@ -91,8 +91,8 @@ extension KeyedDecodingContainer<WireKey> {
     paths.first(where: contains) ?? paths.first ?? []
   }
 
-  /// Whether a path exists. A path through a value other than an object counts as existing, so that decoding it
-  /// reports the error.
+  /// Whether a path exists. A path through a value that is neither an object nor null is treated as existing, so that
+  /// decoding the path reports the error.
   private func contains(_ path: [WireKey]) -> Bool {
     var fields = self
     for key in path.dropLast() {
@@ -149,7 +149,7 @@ extension Encoder {
       type, .init(codingPath: codingPath, debugDescription: reason))
   }
 
-  /// Encodes a type's name next to the type's properties, independently of their keys.
+  /// Encodes a type's name under a key, in a container that does not depend on the key type of the type's properties.
   public func encodeName(_ name: some Encodable, forKey key: WireKey) throws {
     var fields = container(keyedBy: WireKey.self)
     try fields.encode(name, forKey: key)

@@ -52,7 +52,7 @@ public struct WireElements {
   ///
   /// For example: `try elements.recovering(with: 0) { try $0.decode(Int.self, for: "size") }`.
   ///
-  /// - Throws: The error of a missing element.
+  /// - Throws: The error for a missing element.
   public mutating func recovering<Value>(
     with replacement: @autoclosure () -> Value, _ body: (inout WireElements) throws -> Value
   ) throws -> Value {

@@ -90,7 +90,7 @@ extension Encoder {
     try container.encode(text)
   }
 
-  /// Encodes a number. A whole number is encoded as an integer.
+  /// Encodes a number. A whole number that fits in `Int64` is encoded without a fraction.
   fileprivate func encode(number: Double) throws {
     var container = singleValueContainer()
     if let whole = Int64(exactly: number) {

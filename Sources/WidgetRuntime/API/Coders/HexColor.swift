@@ -6,8 +6,9 @@ public protocol HexColorConvertible {
   var hexComponents: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) { get }
 }
 
-/// A coder of colors as text: `#F80` or `#FF8800`, or, with an opacity, `#F808` or `#FF880080`. The number sign is
-/// optional.
+/// A coder of colors as hexadecimal text: `#FF8800`, or `#FF880080` with an opacity.
+///
+/// It also decodes the short forms `#F80` and `#F808`, and text without the number sign.
 public struct HexColor<Value: HexColorConvertible>: WidgetCoder {
   /// Creates a coder.
   public init() {}

@@ -1,12 +1,12 @@
 /// A coder of numbers, Booleans and strings that decodes any of these forms: `12` and `"12"`, or `true`, `"true"`
 /// and `1`.
 ///
-/// It encodes a value in the value's own form.
+/// A value is encoded in the form of its type.
 public struct Lenient<Value: Codable & LosslessStringConvertible>: WidgetCoder {
   /// Creates a coder.
   public init() {}
 
-  /// Decodes a value.
+  /// Decodes a value. A value in another form is converted and reported.
   public func decode(from decoder: any Decoder) throws -> Value {
     let container = try decoder.singleValueContainer()
     do {

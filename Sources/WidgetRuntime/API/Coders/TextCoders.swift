@@ -103,7 +103,8 @@ public struct JSONText<Value: Codable>: WidgetCoder {
   }
 }
 
-/// A coder that decodes an empty string as nil, and any other value with the coding of its type.
+/// A coder that decodes a string that is empty or only white space as nil, and any other value with the coding of its
+/// type.
 public struct EmptyAsNil<Wrapped: Codable>: WidgetCoder {
   /// Creates a coder.
   public init() {}
@@ -126,14 +127,14 @@ public struct EmptyAsNil<Wrapped: Codable>: WidgetCoder {
 }
 
 extension Decoder {
-  /// Returns the error of a value that a coder rejects.
+  /// Returns the error for a value that a coder rejects.
   func corrupted(_ reason: String) -> DecodingError {
     .dataCorrupted(.init(codingPath: codingPath, debugDescription: reason))
   }
 }
 
 extension Dictionary where Key == CodingUserInfoKey {
-  /// Copies the entries of another decoder's `userInfo`.
+  /// Adds the entries of another decoder's `userInfo`.
   fileprivate mutating func inherit(_ other: [CodingUserInfoKey: Any]) {
     for (key, value) in other { self[key] = value as? Value }
   }

@@ -83,8 +83,8 @@ extension TextMoment {
     return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 
-  /// Returns the number of days from 1970 to a date of the Gregorian calendar, counted in eras of 400 years that begin
-  /// in March, so that a leap day is the last day of its year.
+  /// Returns the number of days from January 1, 1970 to a date of the Gregorian calendar. Days are counted in eras of
+  /// 400 years. Each year begins in March, so that a leap day is the last day of its year.
   private static func days(before year: Int, _ month: Int, _ day: Int) -> Int {
     let shifted = month > 2 ? year : year - 1
     let (era, yearOfEra) = (shifted / 400, shifted % 400)
