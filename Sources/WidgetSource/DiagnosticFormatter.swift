@@ -2,7 +2,7 @@
 ///
 /// For example:
 /// ```
-/// Button.swift:3:7: error: unknown annotation key 'defualt'; did you mean 'default'? [annotation]
+/// Button.swift:3:17: error: unknown annotation key 'defualt'; did you mean 'default'? [unknown-annotation-key]
 ///   // widgetgen: defualt = 3
 ///                 ^~~~~~~
 /// ```
@@ -33,8 +33,8 @@ package struct DiagnosticFormatter {
     return text
   }
 
-  /// Returns the line and column where a range starts, both counted from 1. Returns nil without a
-  /// range, or if the path is not the path of a known file.
+  /// Returns the line and column where a range starts, both counted from 1, or nil if the range is
+  /// nil or no known file has the path.
   package mutating func position(
     of range: SourceRange?, in path: String
   ) -> (line: Int, column: Int)? {
@@ -76,9 +76,10 @@ package struct DiagnosticFormatter {
 
   /// Returns the line of source and the marker below it.
   ///
-  /// A line with more than 400 bytes or with control characters is omitted: it was not written for
-  /// people, and it could control the terminal. The search for the end of the line also stops after
-  /// 400 bytes, because a million diagnostics in one line would otherwise take quadratic time.
+  /// An empty line is omitted. So is a line with more than 400 bytes or with control characters other
+  /// than tabs: it was not written for people, and it could control the terminal. The search for the
+  /// end of the line also stops after 400 bytes, because a million diagnostics in one line would
+  /// otherwise take quadratic time.
   private func excerpt(of source: SourceFile, range: SourceRange, column: Int) -> String {
     let bytes = source.bytes
     let offset = Int(Self.start(of: range, in: source))

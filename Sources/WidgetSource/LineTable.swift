@@ -44,7 +44,8 @@ package struct LineTable: Sendable {
     return (line, Int(offset - starts[line - 1]) + 1)
   }
 
-  /// Returns the offset of a line's first byte; lines count from 1.
+  /// Returns the offset of a line's first byte. Lines are counted from 1, and a number outside of the
+  /// file is clamped.
   package func start(ofLine line: Int) -> UInt32 {
     starts[min(max(line - 1, 0), starts.count - 1)]
   }

@@ -1,11 +1,11 @@
-/// Two versions of the same lines between the markers of version control, or a leftover marker.
+/// Versions of the same lines between the markers of version control, or a leftover marker.
 ///
 /// A marker is the same character seven times at the start of a line: `<<<<<<< ours`, `|||||||
-/// base`, `=======` and `>>>>>>> theirs`. The compiler recognizes the same markers.
+/// base`, `=======` and `>>>>>>> theirs`.
 package struct MergeConflict {
   /// The first marker, without its label.
   package let marker: SourceRange
-  /// Whether `<<<<<<<` has a matching `>>>>>>>`.
+  /// Whether the conflict begins with `<<<<<<<` and has a separator and the matching `>>>>>>>`.
   package let isComplete: Bool
   /// The offsets of the conflict's lines, or of the line with the leftover marker.
   package let lines: Range<Int>
@@ -50,7 +50,8 @@ package struct MergeConflict {
     return Diagnostic(rule: .mergeConflict, message: message, file: file.path, range: marker)
   }
 
-  /// Replaces the markers and the other versions with spaces, so that all offsets stay the same.
+  /// Replaces the markers and all versions but the first with spaces, so that all offsets stay the
+  /// same.
   package func keepOurs(in bytes: inout [UInt8]) {
     for offset in lines where !ours.contains(offset) && !Self.isLineBreak(bytes[offset]) {
       bytes[offset] = UInt8(ascii: " ")

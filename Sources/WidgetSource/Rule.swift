@@ -7,7 +7,7 @@ package struct Rule: Sendable {
   package let id: String
   /// The severities of the rule's diagnostics, the usual one first; empty if each diagnostic specifies its own.
   package let severities: [Severity]
-  /// The title: one line without a full stop.
+  /// A summary in one line, without a full stop.
   package let title: String
   /// The reason for the diagnostic and the cure, in Markdown without headings.
   package let explanation: String

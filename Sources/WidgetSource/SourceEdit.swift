@@ -1,4 +1,4 @@
-/// A replacement of some bytes of a file.
+/// A replacement of a range of bytes in a file.
 ///
 /// For example: the edit that corrects `defualt` replaces seven bytes with `default`.
 package struct SourceEdit: Hashable, Sendable {
@@ -6,7 +6,7 @@ package struct SourceEdit: Hashable, Sendable {
   package let file: String
   /// The bytes to replace. If the range is empty, the text is inserted.
   package let range: SourceRange
-  /// The new text. Its line breaks become `\r\n` if the file uses `\r\n`.
+  /// The new text. Its line breaks become `\r\n` if the first line of the file ends with `\r\n`.
   package let replacement: String
 
   package init(file: String, range: SourceRange, replacement: String) {

@@ -1,4 +1,5 @@
-/// A Swift source, a template or a configuration file: a path and its bytes.
+/// The path and the content of an input file, such as a Swift source, a template or a
+/// configuration.
 ///
 /// The bytes are stored as read, with the byte order mark and all line breaks. Every position is an
 /// offset into them, and strings are created only where they are needed.
@@ -32,10 +33,10 @@ package struct SourceFile: Sendable {
 }
 
 extension SourceFile {
-  /// Returns the offset of the first byte that is not valid text in UTF-8, or nil if there isn't
-  /// one.
+  /// Returns the offset of the first byte that does not belong to valid UTF-8 text, or nil if there
+  /// isn't one.
   ///
-  /// - Parameter allowsNUL: whether NUL is valid. Sources never contain it.
+  /// - Parameter allowsNUL: whether NUL is valid. Swift sources should not contain it.
   package func firstForeignByte(allowsNUL: Bool) -> Int? {
     // Most files are ASCII. Unlike a search, this reduction processes many bytes at once.
     if allowsNUL, bytes.reduce(0, |) < 0x80 { return nil }

@@ -6,8 +6,9 @@ package enum Suggestion {
   /// Returns the candidate that is most similar to a name, or nil if none is similar.
   ///
   /// The edit distance can be at most a third of the name's length, but one edit is always allowed.
-  /// If no candidate is that close, the shortest candidate that begins with the name is returned,
-  /// if the name has at least four letters. Ties are resolved in alphabetical order.
+  /// If no candidate is that close and the name has at least four letters, the shortest candidate
+  /// that begins with the name is returned. Letter case is ignored. Ties are resolved in alphabetical
+  /// order.
   package static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
     let target = Array(name.lowercased().utf8)
     let candidates = Array(candidates)

@@ -41,7 +41,8 @@ extension Model {
     return file.accessLevels(modifiers).level ?? file.memberAccess(in: body.index)
   }
 
-  /// Returns the level of a typealias, limited by the levels of its enclosing types.
+  /// Returns the level of a typealias. Unless an extension declares the typealias, its level is limited by the levels
+  /// of its enclosing types.
   package func access(of alias: TypealiasDeclaration, in scope: Scope) -> AccessLevel {
     let file = files[scope.file]
     let level =
@@ -52,7 +53,7 @@ extension Model {
     return min(level, effectiveAccess(of: DeclarationID(file: scope.file, index: index)))
   }
 
-  /// Returns the level of a type, limited by the levels of its enclosing types.
+  /// Returns the level of a type, limited by the levels of the type declarations around it. Extensions are ignored.
   package func effectiveAccess(of id: DeclarationID) -> AccessLevel {
     var level = access(of: id)
     var parent = declaration(id).parent

@@ -18,7 +18,8 @@ package struct HookFunction: Equatable, Sendable {
 }
 
 extension Hook {
-  /// Returns the hook that a function declares, or nil if the function is not a hook or cannot be called as one.
+  /// Returns the hook that a function declares, or nil if its name or signature does not match, or if it is a private
+  /// `validate()`.
   static func read(
     _ function: FunctionDeclaration, named name: String, _ access: AccessLevel, in file: ParsedFile
   ) -> (Hook, HookFunction)? {

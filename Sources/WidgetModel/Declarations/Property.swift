@@ -18,7 +18,7 @@ package struct Property: Sendable {
   package var access: AccessLevel
   /// The access level of the setter, which differs from `access` for `private(set)`.
   package var setterAccess: AccessLevel
-  /// The names of the property's attributes without `@`: `available`, or the name of a property wrapper.
+  /// The names of the property's attributes without `@`, such as `available` or the name of a property wrapper.
   package var attributeNames: [String]
   /// The availability that the property's own attributes declare. The attributes of the enclosing type or extension are
   /// not included.
@@ -40,10 +40,10 @@ package struct Property: Sendable {
   /// The name without backticks.
   package var bareName: String { name.bareName }
 
-  /// The name of a user-defined function that decodes the property: `decodeTitle`.
+  /// The name of the user-defined function that may decode the property: `decodeTitle`.
   package var readerName: String { "decode" + bareName.capitalizedFirst }
 
-  /// The name of a user-defined function that encodes the property: `encodeTitle`.
+  /// The name of the user-defined function that may encode the property: `encodeTitle`.
   package var writerName: String { "encode" + bareName.capitalizedFirst }
 }
 
@@ -83,7 +83,8 @@ extension Property {
       range: declaration.name)
   }
 
-  /// Returns the enum whose case is the initial value: `Side` for `Side.left`. Nil if no source declares the enum.
+  /// Returns the enum whose case is the initial value: `Side` for `Side.left`. Returns nil if the value is not a case
+  /// without associated values, or if the name does not refer to exactly one enum, which must not be generic.
   private static func enumType(
     of value: String, in owner: DeclarationID, _ model: Model
   ) -> TypeName? {

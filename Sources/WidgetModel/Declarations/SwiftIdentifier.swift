@@ -13,8 +13,8 @@ extension String {
     isReservedWord || !isPlain ? "`\(self)`" : self
   }
 
-  /// Whether the name can be declared without backticks, but has a different meaning in an expression, such as `Self`,
-  /// or at its start, such as `await`.
+  /// Whether the name has a special meaning in an expression, such as `Self`, or at the start of an expression, such as
+  /// `await`.
   package var isKeywordInExpressions: Bool { Self.keywordsInExpressions.contains(bareName) }
 
   private static let keywordsInExpressions: Set<String> = [

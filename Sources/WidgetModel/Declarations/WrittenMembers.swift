@@ -1,32 +1,34 @@
 package import WidgetSource
 package import WidgetSyntax
 
-/// The user-defined members of a type that replace generated members or affect them, in its body and its extensions in
-/// all files. Inline blocks are excluded, because their content is generated.
+/// The user-defined members of a type that replace or affect generated members. They are in the type's body, in its
+/// extensions and, if they are coding functions, in extensions of its protocols. Inline blocks are excluded, because
+/// their content is generated.
 package struct WrittenMembers {
   package private(set) var codingKeys: CodingKeys?
   /// The earlier `CodingKeys`, in other branches of an `#if`.
   package private(set) var otherCodingKeys: [CodingKeys] = []
   /// The location of a typealias `CodingKeys` whose target no source declares.
   package private(set) var foreignCodingKeys: Location?
-  /// The initializers in the type's own body, outside of the type's blocks.
+  /// The initializers in the type's own body, except for the initializers that its inline blocks contain.
   package private(set) var ownInitializers: [Location] = []
   /// The parameters of each initializer.
   package private(set) var initializers: [[ParameterSignature]] = []
-  /// Whether there is an `encode(to:)`.
+  /// Whether the type implements `encode(to:)`.
   package private(set) var hasEncode = false
   package private(set) var hooks: [Hook: HookFunction] = [:]
   package private(set) var staticProperties: Set<String> = []
   /// The `static func decodingContainer(_:)`.
   package private(set) var decodingContainer: DecodingFunction?
-  /// The functions with names such as `decodeTitle` or `encodeTitle`, including those that are never called.
+  /// The functions of the type and its extensions with names such as `decodeTitle` or `encodeTitle`. Generated code
+  /// does not necessarily call them.
   package private(set) var codingFunctions: [CodingFunction] = []
   /// The locations of members by their names in messages: `init(from:)`, `decodeTitle(from:)`. A member has several
   /// locations if branches of an `#if` declare it.
   package private(set) var locations: [String: [Location]] = [:]
-  /// The functions whose only label is `from`, by name.
+  /// The static functions whose only parameter has the label `from`, by name.
   private var decodingFunctions: [String: DecodingFunction] = [:]
-  /// The functions whose only label is `to`, by name.
+  /// The instance functions whose only parameter has the label `to`, by name.
   private var encodingFunctions: [String: EncodingFunction] = [:]
 
   /// Creates an empty set of members, for the values of an enum's case.
@@ -53,10 +55,10 @@ package struct WrittenMembers {
 
   // MARK: - Members
 
-  /// The `CodingKeys` enum.
+  /// The type with the name `CodingKeys`, usually an enum.
   package struct CodingKeys {
     package var id: DeclarationID
-    /// The cases in order of declaration, without the cases in its inline block.
+    /// The cases in order of declaration, without the cases in inline blocks.
     package var cases: [EnumCase]
     /// Whether an inline block adds the missing cases.
     package var isCompleted: Bool
@@ -90,7 +92,7 @@ package struct WrittenMembers {
     package var range: SourceRange
   }
 
-  /// The part of a parameter that distinguishes initializers.
+  /// The label and the type of a parameter, which distinguish initializers.
   package struct ParameterSignature {
     package var label: String
     package var type: String
@@ -113,7 +115,7 @@ package struct WrittenMembers {
   /// Whether the user implemented decoding or encoding.
   package var hasCoding: Bool { hasDecodingInit || hasEncode }
 
-  /// Whether the type's own body declares an initializer outside of the type's blocks.
+  /// Whether the type's own body declares an initializer that its inline blocks do not contain.
   package var hasOwnInitializer: Bool { !ownInitializers.isEmpty }
 
   /// Whether the type has an initializer other than `init(from:)`.

@@ -3,7 +3,7 @@ package import WidgetSyntax
 
 /// The inline blocks of all files. Their content is generated and not written by the user.
 package struct BlockIndex: Sendable {
-  /// The blocks by the number of their file. Files without blocks are omitted.
+  /// The blocks by the index of their file. Files without markers of blocks are omitted.
   private let byFile: [Int: [InlineBlock]]
   /// The first block with each name.
   private let byName: [String: (file: Int, block: InlineBlock)]
@@ -20,13 +20,13 @@ package struct BlockIndex: Sendable {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The block with the given name, in any file.
+  /// The first block with the given name in any file, or nil if there isn't one.
   package subscript(name: String) -> InlineBlock? { byName[name]?.block }
 
-  /// Returns the number of the file that contains the block with the given name.
+  /// Returns the index of the file that contains the first block with the given name, or nil if there isn't one.
   package func file(of name: String) -> Int? { byName[name]?.file }
 
-  /// Returns the block that contains a range of a file.
+  /// Returns the block that contains a range of a file, or nil if there isn't one.
   package func block(around range: SourceRange, in file: Int) -> InlineBlock? {
     InlineBlock.holding(range, byFile[file] ?? [])
   }

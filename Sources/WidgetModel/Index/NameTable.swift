@@ -1,6 +1,7 @@
 import WidgetSource
 
-/// Assigns a small number to each distinct name. Names are compared once, and most of them never become a `String`.
+/// Assigns a small number to each distinct name, so that names can be compared by number. Most names never become a
+/// `String`.
 ///
 /// An open-addressing hash table over one array of bytes. The hash is FNV-1a; names that collide
 /// are distinguished by their bytes.
@@ -30,7 +31,7 @@ struct NameTable: Sendable {
     return id
   }
 
-  /// Returns the number of a name, or nil if no source contains it.
+  /// Returns the number of a name, or nil if the table does not contain the name.
   func find(_ name: String) -> ID? {
     let source = Array(name.utf8)
     let id = slots[slot(hash: Self.hash(source, source.indices), source, source.indices)]

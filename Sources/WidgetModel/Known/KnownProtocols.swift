@@ -1,7 +1,7 @@
-/// The refinements among protocols that sources use without declaring them: the protocols of Swift and of the supported
-/// runtimes.
+/// The refinement of protocols that sources use without declaring them: protocols of Swift, of the supported runtimes
+/// and of Sourcery's templates.
 package enum KnownProtocols {
-  /// All protocols that a protocol refines, directly or indirectly.
+  /// Returns all protocols that a protocol refines, directly or indirectly.
   package static func refined(by name: String) -> Set<String> {
     var found: Set<String> = []
     var queue = direct[name] ?? []

@@ -1,4 +1,4 @@
-/// The types of the standard library that properties often have.
+/// The types of the standard library that are common in properties.
 package enum StandardLibrary {
   package static let types: Set<String> = [
     "Any", "AnyHashable", "AnyObject", "Array", "Bool", "Character", "ClosedRange", "Dictionary",

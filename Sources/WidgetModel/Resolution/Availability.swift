@@ -136,7 +136,7 @@ package struct Availability: Equatable, Sendable {
     if let obsoleted { conditions.append("swift(<\(obsoleted))") }
   }
 
-  /// Adds a version. For each platform, the latest version applies.
+  /// Adds an introduction. If the platform already has one, the later version applies.
   private mutating func add(_ introduction: Introduction) {
     guard let index = introductions.firstIndex(where: { $0.platform == introduction.platform })
     else {
@@ -218,7 +218,7 @@ extension ParsedFile {
 }
 
 extension String {
-  /// The arguments of an `@available(…)`.
+  /// The arguments of an `@available` attribute.
   fileprivate var availabilityParts: [String] {
     guard let open = firstIndex(of: "("), let close = lastIndex(of: ")") else { return [] }
     return self[index(after: open)..<close].parts(separatedBy: ",")

@@ -24,7 +24,8 @@ package struct Conformances: Sendable {
   }
 
   /// The names of all protocols and classes that a type conforms to or inherits from: directly, indirectly, or through
-  /// an extension in any file. A name that no source declares is as written, but without a module.
+  /// an extension in any file. If no source declares the protocol or class, its name is used as written, without the
+  /// module.
   package subscript(id: DeclarationID) -> Set<String> {
     if let found = known[id] { return found }
     var search = ConformanceSearch(model, known: known)

@@ -36,8 +36,8 @@ package struct ExtensionSpelling {
     scope == start ? text(of: type) : model.qualified(type, in: scope)
   }
 
-  /// Returns the full name of the extended type or of a type that an enclosing type declares, or nil if the short name
-  /// has the same meaning in the extension.
+  /// Returns the full name of the extended type, or of a type or typealias that an enclosing type declares. Returns nil
+  /// if the name does not need to be qualified in the extension.
   private func fullName(of name: String, visibleFrom outside: Scope) -> String? {
     switch model.resolve(name, in: Scope(in: owner)) {
     case .types(let ids):

@@ -16,7 +16,7 @@ package struct GenericClause {
   /// Whether one of the generic parameters has the name.
   func declares(_ name: String) -> Bool { parameter(name) != nil }
 
-  /// Returns a generic parameter with its constraint, as written: `T: Codable`.
+  /// Returns a generic parameter with its constraint, as written, or nil if there isn't one: `T: Codable`.
   private func parameter(_ name: String) -> String? {
     guard let generics = declaration.generics, declaration.kind != .protocol else { return nil }
     // Most names are longer than the whole clause.
@@ -57,9 +57,9 @@ extension ModelType {
   /// Returns the requirements in the `where` clause of the extension that declares a conformance, or nil if the
   /// conformance is unconditional. A conformance to `Codable` is a conformance to `Decodable` and to `Encodable`.
   ///
-  /// For example: `T: Codable` for `extension Page: Codable where T: Codable`. A protocol that refines the requested
-  /// one does not count, because each conditional conformance is declared separately (Swift book, Generics, Conditional
-  /// Conformance).
+  /// For example: `T: Codable` for `extension Page: Codable where T: Codable`. A conformance to a protocol that refines
+  /// the requested protocol is ignored, because each conditional conformance is declared separately (Swift book,
+  /// Generics, Conditional Conformance).
   package func requirements(ofConformanceTo name: String, in model: Model) -> String? {
     let names = ["Decodable", "Encodable"].contains(name) ? [name, "Codable"] : [name]
     let conditional = extensions.first { extended in

@@ -99,7 +99,7 @@ struct AliasBudget {
 }
 
 extension TypeName {
-  /// The dotted name of a nominal type or a typealias; nil for `any P`.
+  /// The dotted name of a nominal type or a typealias; nil for other types, such as `any P`.
   fileprivate var nominalName: String? {
     if case .named = shape { dottedName } else { nil }
   }

@@ -37,8 +37,9 @@ extension ParsedFile {
   /// The maximum number of variants of a type. Each variant repeats the generated code.
   package static let variantLimit = 16
 
-  /// All combinations of clauses for the needed `#if`s directly inside a parent clause. Each combination contains at
-  /// most one clause of each `#if`, and the clauses chosen inside it.
+  /// Returns the combinations of clauses for the needed `#if`s directly inside a parent clause. Each combination
+  /// contains at most one clause of each `#if`, and the clauses chosen inside this clause. Stops after an `#if` that
+  /// exceeds `variantLimit`.
   private func choices(in parent: Int?, _ needed: Set<Int>) -> [[Int]] {
     var combinations: [[Int]] = [[]]
     for block in needed.stablySorted() {

@@ -13,7 +13,7 @@ extension JSONValue {
   }
 }
 
-/// Reads the bytes of a JSON5 text once, from the first to the last.
+/// Parses the bytes of a JSON5 text in one pass.
 struct JSONReader {
   /// The nesting limit. Each level uses stack space, so deeper texts are rejected.
   static let deepestNesting = 512

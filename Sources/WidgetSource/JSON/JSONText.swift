@@ -1,4 +1,4 @@
-/// Writes JSON with an indentation of two spaces. Members keep the order of the calls.
+/// Writes JSON with an indentation of two spaces. Members are written in the order of the calls.
 ///
 /// For example:
 /// ```
@@ -18,7 +18,7 @@ package struct JSONText {
   package mutating func integer(_ value: Int) { scalar(String(value)) }
   package mutating func string(_ value: String) { scalar(Self.quoted(value)) }
 
-  /// Writes a string, or null.
+  /// Writes a string, or `null` if the value is nil.
   package mutating func string(_ value: String?) {
     if let value { string(value) } else { null() }
   }
