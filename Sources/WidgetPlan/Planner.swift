@@ -2,15 +2,15 @@ import WidgetModel
 package import WidgetSource
 import WidgetSyntax
 
-/// Everything that is generated for a module.
+/// The decisions about everything that is generated for a module, and the diagnostics.
 package struct CodingPlan: Sendable {
   /// The plans of the types, in order of their names.
   package let types: [TypePlan]
   package let families: [FamilyPlan]
   package let policyBoxes: [PolicyBox]
-  /// The registrations, in order of kinds and names.
+  /// The registrations, sorted by kind and type.
   package let registrations: [Registration]
-  /// The diagnostics that are reported for every kind of generation.
+  /// The diagnostics that are reported regardless of what is generated.
   package let diagnostics: [Diagnostic]
   /// The diagnostics about coding and initializers.
   package let codingDiagnostics: [Diagnostic]
@@ -70,8 +70,8 @@ package struct Planner {
       })
   }
 
-  /// The maximum number of types in a module. Time and memory grow with this number, and no compiler could build a
-  /// module with so many types.
+  /// The maximum number of selected types in a module. Time and memory grow with this number, and the compiler could
+  /// hardly build a module with more types.
   private static let typeLimit = 100_000
 
   private func checkCount(of selection: [SelectedType]) -> Diagnostic? {
@@ -133,12 +133,12 @@ private struct PlannedType: Sendable {
   let type: TypePlan?
   let coding: [Diagnostic]
   let equality: [Diagnostic]
-  /// The ranges of the policies that affect how the type is decoded.
+  /// The ranges of the policies that affect how the type is coded.
   var usedPolicies: Set<SourceRange> = []
 }
 
 extension [PlannedType] {
-  /// Returns the ranges of the policies that affect how types of a file are decoded.
+  /// Returns the ranges of the policies that affect how types of a file are coded.
   fileprivate func policies(inFile number: Int) -> Set<SourceRange> {
     filter { $0.type?.id.file == number }.reduce(into: []) { $0.formUnion($1.usedPolicies) }
   }

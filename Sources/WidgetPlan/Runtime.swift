@@ -3,7 +3,7 @@ import WidgetSyntax
 
 /// The capabilities of the runtime that generated code calls.
 ///
-/// A new runtime is a new value, like `beagle1`, `beagle2` and `standalone`.
+/// To support another runtime, add a value like `beagle1`, `beagle2` or `standalone`.
 package struct Runtime: Sendable {
   /// The keys of a type's container.
   package enum Keys: Sendable {
@@ -15,7 +15,7 @@ package struct Runtime: Sendable {
     case literals
   }
 
-  /// The coding of a value with a concrete type that conforms to a base.
+  /// The coding of a value whose declared type is a concrete type that conforms to a base.
   package enum ConcreteTypes: Sendable {
     case codeThemselves
     /// The value is decoded directly, and encoded as a value of the base, with its name.
@@ -78,15 +78,15 @@ package struct Runtime: Sendable {
   package var infersTypes = false
   /// Whether generated code can also read and write bytes.
   package var hasDirectJSON = false
-  /// Whether an error is reported if a default replaces a wrong value.
+  /// Whether the error is reported if another value replaces a wrong value.
   package var reportsErrors = true
   /// Whether a flattened optional is nil if it cannot be decoded.
   package var ignoresErrorsOfFlattened = false
-  /// Whether the runtime is always generated with the code that calls it.
+  /// Whether the source of the runtime is always generated next to the code that calls it.
   package var isAlwaysEmbedded = false
   /// The objects with which types are registered, or nil if types are not registered.
   package var registry: Registry?
-  /// The members that the runtime requires of a widget.
+  /// The names of the members that the runtime requires of a widget.
   package var widgetMembers: Set<String> = []
   /// Whether a property wrapper that is `Codable` is coded instead of its value.
   package var codesWrappers = true
@@ -113,7 +113,7 @@ package struct Runtime: Sendable {
   package var module: String?
   /// The name of the type that can store any JSON value.
   package var anyJSON = "DynamicObject"
-  /// The types of the module that properties may have.
+  /// The names of the module's types that are common in properties.
   package var moduleTypes: Set<String> = []
 
   package init(bases: [String], keys: Keys, concreteTypes: ConcreteTypes) {
@@ -202,7 +202,7 @@ extension Runtime {
     return runtime
   }()
 
-  /// Returns the runtime with a name in the configuration and in contracts.
+  /// Returns the runtime with a name, as in the configuration and in contracts, or nil if the name is unknown.
   package static func named(_ name: String) -> Runtime? {
     [beagle1, beagle2, standalone].first { $0.name == name }
   }
@@ -214,7 +214,7 @@ extension Runtime {
     return runtime
   }
 
-  /// Whether the sources themselves declare the runtime.
+  /// Whether the module itself declares one of the runtime's bases.
   func isDeclared(in model: Model) -> Bool {
     bases.contains { model.index.types(named: $0).contains(where: model.isOwn) }
   }

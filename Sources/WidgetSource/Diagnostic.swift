@@ -15,8 +15,8 @@ package enum Severity: String, CaseIterable, Comparable, Hashable, Sendable {
 
 /// A message to the user about a file, usually about a position in it.
 ///
-/// For example: `Button.swift:12:7: error: discriminator 'button' is used by two widgets
-/// [duplicate-discriminator]`.
+/// For example: `Button.swift:12:7: error: two cases of 'Button' have the name 'link'; …
+/// [duplicate-name]`.
 package struct Diagnostic: Error, Hashable, Sendable {
   /// The rule's stable name in kebab-case. It is printed in brackets and documented.
   package var id: String

@@ -16,7 +16,8 @@ struct AnnotatedValue {
 
   var model: Model { context.model }
 
-  /// Returns the Swift expression for the value of a key, or nil if no annotation sets the key.
+  /// Returns the Swift expression for the value of a key, or nil if the key has no value or the property's type is
+  /// unknown. `default = throw` has no expression.
   func code(_ key: AnnotationKey) -> String? {
     guard let annotation = annotation(key), let type = property.type,
       key != .default || !requiresKey
@@ -27,7 +28,7 @@ struct AnnotatedValue {
     return code(annotation.value, type, &expansion)
   }
 
-  /// Returns the annotation with a key.
+  /// Returns the property's first annotation with a key, or nil if there isn't one.
   func annotation(_ key: AnnotationKey) -> Annotation? {
     property.annotations.first { $0.isWritten(key) }
   }
@@ -52,8 +53,8 @@ struct AnnotatedValue {
     var isOptional = false
   }
 
-  /// Returns the expression for a value of a type. Quotes denote a string literal only if the type has string literals.
-  /// Otherwise, quotes only protect commas: `default = "Size(width: 1, height: 2)"`.
+  /// Returns the expression for a value of a type. Quotes denote a string literal only if the type is a string or a
+  /// character. Otherwise, quotes only protect commas: `default = "Size(width: 1, height: 2)"`.
   private func code(
     _ value: AnnotationValue, _ type: TypeName, _ expansion: inout Expansion
   ) -> String? {
@@ -108,15 +109,15 @@ struct AnnotatedValue {
 }
 
 extension AnnotatedValue {
-  /// Whether a type has string literals.
+  /// Whether a type is a string or a character of the standard library.
   private static func isText(_ type: String?) -> Bool {
     ["Character", "String", "Substring"].contains(type)
   }
 }
 
 extension String {
-  /// Whether the value is a string without its quotes rather than a Swift expression: several words, or a URL, whose
-  /// `//` would start a comment.
+  /// Whether the value is a string without its quotes rather than a Swift expression: words, or a URL, whose `//` would
+  /// start a comment.
   fileprivate var isPlainText: Bool {
     if allSatisfy({ $0.isLetter || $0.isNumber || " _-".contains($0) }) { return true }
     return holds("//") && !holds("\"")

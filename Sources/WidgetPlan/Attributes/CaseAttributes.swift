@@ -7,10 +7,10 @@ struct CaseAttributes: Sendable {
 
   init(_ annotations: [Annotation]) { self.annotations = annotations }
 
-  /// Whether the case is decoded.
+  /// Whether the case is decoded, because `skip` does not exclude it.
   var isDecoded: Bool { annotations[.skip, .decode] == nil }
 
-  /// Whether the case is encoded.
+  /// Whether the case is encoded, because `skip` does not exclude it.
   var isEncoded: Bool { annotations[.skip, .encode] == nil }
 
   /// Whether the case is marked for unknown names. An `unknown` of a block does not mark cases, because it is a policy
@@ -36,10 +36,10 @@ extension EnumCase {
   /// The annotations of the case as typed values.
   var attributes: CaseAttributes { CaseAttributes(annotationsOfNames) }
 
-  /// Whether the case is decoded.
+  /// Whether the case is decoded: it can be available, and `skip` does not exclude it.
   var isDecoded: Bool { !availability.isNever && attributes.isDecoded }
 
-  /// Whether the case is encoded.
+  /// Whether the case is encoded: it can be available, and `skip` does not exclude it.
   var isEncoded: Bool { !availability.isNever && attributes.isEncoded }
 
   /// Whether the case is decoded from unknown names.
@@ -57,8 +57,7 @@ extension EnumCase {
     return element
   }
 
-  /// Returns the names of the case in the JSON, for an enum that does not have the names of a family. The first name is
-  /// encoded.
+  /// Returns the names of the case in the JSON if no family determines them. The first name is encoded.
   func names(in type: TypeAttributes) -> [String] {
     let names = attributes.names.names(or: [type.nameStyle.apply(to: name.bareName)])
     return type.family.ignoresCase ? names.map { $0.lowercased() } : names

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The annotations of a family as typed values, including inherited annotations.
+/// The annotations of a family as typed values, including annotations that are inherited from a joined family.
 struct FamilyAttributes: Sendable {
   /// A value of `family` that specifies the form of the JSON. Without a value, the name is next to the properties.
   enum Form: String, CaseIterable {
@@ -30,7 +30,7 @@ struct FamilyAttributes: Sendable {
   /// The policy for a value without a name.
   var missing: Family.Missing { Family.Missing(annotations[.default]?.text) }
 
-  /// The type or case of a value that is not an object.
+  /// The type or case as which a value that is not an object is decoded.
   var shorthand: String? { annotations[.shorthand]?.text }
 
   // MARK: - Names

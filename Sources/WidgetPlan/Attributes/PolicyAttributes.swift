@@ -34,8 +34,8 @@ struct PolicyAttributes {
     return Policy(annotation: annotation, isOwn: false)
   }
 
-  /// Returns the property's annotation with a key. Nil if the annotation comes from a block around the type and the
-  /// type has its own, which is nearer.
+  /// Returns the property's annotation with a key, or nil if there isn't one. Also returns nil if the annotation comes
+  /// from a block around the type and the type's own annotation is nearer.
   func nearest(_ key: AnnotationKey) -> Annotation? {
     guard let annotation = own.first(where: { $0.isWritten(key) }) else { return nil }
     guard annotation.isOfBlock, let ofType = type.policy(key) else { return annotation }
@@ -49,7 +49,7 @@ struct PolicyAttributes {
   /// Whether elements that cannot be decoded are left out.
   var isLossy: Bool { self[.lossy] != nil }
 
-  /// Whether a list with a single element may be written without brackets.
+  /// Whether a single element is also decoded as a list.
   var isOneOrMany: Bool { self[.oneOrMany] != nil }
 
   /// Whether nil is encoded as `null`.

@@ -19,7 +19,7 @@ struct PropertyAttributes: Sendable {
   /// Whether the property is encoded, because `skip` does not exclude it.
   var isEncoded: Bool { annotations[.skip, .encode] == nil }
 
-  /// Whether the property is excluded from one direction.
+  /// Whether the property is excluded from exactly one direction.
   var hasDirection: Bool { isDecoded != isEncoded }
 
   /// Whether a computed property is marked to be encoded.
@@ -44,7 +44,8 @@ struct PropertyAttributes: Sendable {
     annotations.filter { $0.isWritten(.alias) }.flatMap(\.value.places)
   }
 
-  /// Returns the style of the property's key, which overrides the style of the type.
+  /// Returns the style that annotations of the property specify for its key, or nil. It overrides the style of the
+  /// type.
   func keyStyle(in type: TypeAttributes) -> NameStyle? {
     policies(in: type).nearest(.keyStyle)?.value.style
   }
@@ -74,7 +75,7 @@ struct PropertyAttributes: Sendable {
   /// Whether an annotation sets the value for a missing key.
   var hasDefault: Bool { annotations.has(.default) }
 
-  /// The text of the `default` annotation, or nil if its value is not a text.
+  /// The value of the `default` annotation if it is a string or a number, or nil.
   var defaultText: String? { annotations[.default]?.text }
 
   /// The annotated keys that specify a replacement for a missing or a wrong value.
@@ -82,10 +83,10 @@ struct PropertyAttributes: Sendable {
     [AnnotationKey.default, .invalid].filter(annotations.has)
   }
 
-  /// The name of the coder in the property's own annotation.
+  /// The coder that the property's annotations name, such as `ISO8601()`.
   var coder: String? { annotations[.coder]?.text }
 
-  /// Whether the property's own annotation names a coder.
+  /// Whether the property's annotations name a coder.
   var hasCoder: Bool { annotations.has(.coder) }
 
   /// Returns the annotation that sets a policy for this property alone, rather than for a type or a block.
@@ -101,8 +102,8 @@ extension Property {
   /// The annotations of the property as typed values.
   var attributes: PropertyAttributes { PropertyAttributes(annotations) }
 
-  /// Returns the place of the first annotation with one of the given keys. Without such an annotation, returns the
-  /// place of the property's name.
+  /// Returns the range of the annotation with the first of the given keys that the property has, or else the range of
+  /// the property's name.
   func range(of keys: AnnotationKey...) -> SourceRange { annotations.range(of: keys) ?? range }
 }
 

@@ -37,7 +37,7 @@ struct SpecifiedNames {
   /// - Parameter ownNames: the names of a declaration without `name`.
   func names(or ownNames: [String]) -> [String] { (name.map { [$0] } ?? ownNames) + aliases }
 
-  /// Returns the place of the annotation that specifies the name, or else of the first annotation; nil if there are no
+  /// Returns the range of the annotation that specifies the name, or else of `name` or `alias`; nil if there are no
   /// annotations.
   func range(of name: String? = nil) -> SourceRange? {
     let annotation = name.flatMap { name in

@@ -38,8 +38,8 @@ package struct TypeAttributes: Sendable {
   /// Whether generated members are `nonisolated`.
   var isNonisolated: Bool { annotations.has(.nonisolated) }
 
-  /// The members that the annotations request. All members are requested if the annotations only specify how the type
-  /// is coded.
+  /// The members that the annotations request. If the annotations only specify how the type is coded, they request the
+  /// same members as `codable`.
   var requestedParts: Set<GeneratedPart> {
     var parts: Set<GeneratedPart> = []
     var (specifiesCoding, isSwitchedOff) = (false, false)
@@ -86,7 +86,7 @@ package struct TypeAttributes: Sendable {
   /// Whether the type is coded as an array of its properties.
   var isPositional: Bool { annotations.has(.positional) }
 
-  /// The property as which a value that is not an object is decoded.
+  /// The name of the property as which a value that is not an object is decoded.
   var shorthand: String? {
     annotations.hasOwn(.shorthand) ? annotations[.shorthand]?.text : nil
   }
@@ -121,10 +121,10 @@ package struct TypeAttributes: Sendable {
   /// Whether the type is a family, whose values are distinguished by a name in the JSON.
   var isFamily: Bool { annotations.has(.family) }
 
-  /// The attributes of the declared family, without inherited ones.
+  /// The attributes of the declared family, without attributes of a joined family.
   var family: FamilyAttributes { FamilyAttributes(annotations) }
 
-  /// Returns the place of the first annotation with one of the given keys.
+  /// Returns the range of the annotation with the first of the given keys that the type has, or nil.
   func range(of keys: AnnotationKey...) -> SourceRange? { annotations.range(of: keys) }
 }
 
@@ -147,7 +147,7 @@ extension ModelType {
     (kind == .struct || kind == .class) && attributes.isPositional
   }
 
-  /// The property as which a value that is not an object is decoded.
+  /// The name of the property as which a value that is not an object is decoded; nil unless the type is a struct.
   var shorthand: String? {
     kind == .struct ? attributes.shorthand : nil
   }

@@ -2,7 +2,7 @@ import WidgetSyntax
 
 /// A coder that replaces the coding of a property's values.
 ///
-/// For example: `ISO8601` of `// widgetgen: coder = ISO8601()`.
+/// For example: `ISO8601` for `// widgetgen: coder = ISO8601()`.
 package struct ValueCoder: Equatable, Sendable {
   /// The coder's type, as spelled in the generated extension: `Lenient<Int>`.
   package var spelling: String
@@ -46,8 +46,8 @@ package enum BuiltinCoder: String, CaseIterable, Sendable {
   /// Whether the coder codes collections as one value.
   var takesWhole: Bool { self == .jsonText }
 
-  /// Whether a coder that is set for all properties applies to properties of the given type. Properties whose type the
-  /// coder can code in several ways need their own annotation.
+  /// Whether a coder that is set for all properties applies to properties of the given type. A coder for almost any
+  /// type, such as `JSONText`, applies only to properties with their own annotation.
   func isForAll(_ type: String) -> Bool {
     switch self {
     case .hexColor, .jsonText: false

@@ -8,7 +8,7 @@ package struct EnumPlan: Sendable {
   package enum Representation: Equatable, Sendable {
     /// Coded by the raw values, which have this type, or by names of this type if the enum is transparent.
     ///
-    /// - Parameter isRenamed: whether the name of some case differs from its raw value.
+    /// - Parameter isRenamed: whether annotations specify other names than the raw values.
     case rawValue(type: String, isRenamed: Bool)
     /// Coded as a family of its cases.
     case family(Family.Representation)
@@ -21,13 +21,13 @@ package struct EnumPlan: Sendable {
   package enum AutoCodableForm: Equatable, Sendable {
     /// A bare name: `"circle"`.
     case name
-    /// The case's name with the key `enumCaseKey`, next to the case's values.
+    /// The case's name under the key `enumCaseKey`, next to the case's values.
     case discriminated
     /// The case's name as the key of the case's values.
     case keyed
   }
 
-  /// A case.
+  /// The plan of a case.
   package struct Case: Sendable {
     /// The name as written, with backticks.
     package var name: String
@@ -52,7 +52,7 @@ package struct EnumPlan: Sendable {
   package enum Payload: Equatable, Sendable {
     /// Each value has a key, or there are no values.
     case keyed
-    /// A single value without a label and a key.
+    /// A single value with neither a label nor a key.
     case single
     /// A single value that may be an object, which can also contain the discriminator.
     case object
@@ -74,23 +74,23 @@ package struct EnumPlan: Sendable {
   ///
   /// For example: the name and the JSON of `case unknown(String, JSONValue)`.
   package struct Stored: Equatable, Sendable {
-    /// The index of the value that stores the name.
+    /// The index of the value that stores the name, or nil if no value does.
     package var name: Int?
     package var content: Content?
     /// Whether the enum encodes a name: the stored name, or else the case's own name.
     package var encodesName: Bool
 
-    /// The value that stores everything but the name.
+    /// The value that stores the JSON: the whole value, or the part without the name.
     package struct Content: Equatable, Sendable {
       package var index: Int
       /// The place from which the value is decoded.
       package var place: FallbackPlace
-      /// Whether the content is any JSON.
+      /// Whether the value is a `JSONValue`, which stores any JSON.
       package var isJSON: Bool
     }
   }
 
-  /// An associated value.
+  /// The plan of an associated value.
   package struct Value: Sendable {
     package var label: String?
     /// The decoded keys: the current key, then older keys.
@@ -116,24 +116,25 @@ package struct EnumPlan: Sendable {
   package var unknown: Family.Unknown
   /// The Swift expression of the value that replaces JSON that cannot be decoded, or nil if such JSON is an error.
   package var lastResort: String?
-  /// The case for values that are not objects, or nil if such values are errors.
+  /// The name of the case for values that are not objects, or nil if such values are errors.
   package var shorthand: String?
   package var ignoresCase: Bool
   package var cases: [Case]
 
-  /// The decoded cases that have names. If a case's value is a family without types, the case has no name.
+  /// The decoded cases that have names, divided into their forms. If a case's value is a family without types, the case
+  /// has no name.
   package var named: [Case] {
     cases.filter { $0.isDecoded && !$0.isFallback && !$0.names.isEmpty }.flatMap(\.forms)
   }
 
-  /// The case for values that are not objects.
+  /// The case for values that are not objects, or nil if there isn't one.
   package var shorthandCase: Case? {
     shorthand.flatMap { name in
       cases.first { $0.name.bareName == name && $0.isDecoded && $0.values.count == 1 }
     }
   }
 
-  /// The decoded names.
+  /// The names that the enum decodes, including patterns.
   package var knownNames: [String] { named.flatMap(\.names) }
 
   /// The cases with their names, divided into names that are decoded in the same way. Exact names come before patterns,
@@ -148,8 +149,8 @@ package struct EnumPlan: Sendable {
     return (exact + patterns).filter { !$1.isEmpty }
   }
 
-  /// Whether a case without values is encoded with an empty object as its content, because decoders expect an object
-  /// there.
+  /// Whether a case is encoded with an empty object as its content, because it has no values and decoders expect an
+  /// object there.
   package func encodesEmptyContent(of element: Case) -> Bool {
     guard case .adjacent(tag: _, content: .underName)? = familyRepresentation else { return false }
     return element.values.isEmpty && !element.isFallback
@@ -170,7 +171,7 @@ extension EnumPlan.Case {
   /// Whether the case is decoded from unknown names.
   package var isFallback: Bool { if case .unknown = role { true } else { false } }
 
-  /// The parts of the JSON that the case stores, or nil if its names are fixed.
+  /// The parts of the JSON that the case stores, or nil if it stores none of them.
   package var stored: EnumPlan.Stored? {
     switch role {
     case .named: nil
@@ -182,7 +183,7 @@ extension EnumPlan.Case {
   /// Whether the case is also decoded from names that it does not list.
   package var acceptsOtherNames: Bool { role != .named }
 
-  /// The value that stores the name.
+  /// The value that stores the name, or nil if there isn't one.
   package var storedName: EnumPlan.Value? { stored?.name.map { values[$0] } }
 }
 

@@ -60,7 +60,7 @@ struct EnumPlanner {
       keys: written.codingKeys == nil ? keys(cases) : nil)
   }
 
-  /// Returns a key for each case, then one for each label that is not the name of a case.
+  /// Returns a key for each case, then a key for each label that is not the name of a case.
   private func keys(_ cases: [EnumCase]) -> [CodingKey] {
     var names = cases.map(\.name)
     for label in cases.flatMap({ $0.parameters ?? [] }).compactMap(\.label)
@@ -105,7 +105,7 @@ struct EnumPlanner {
       isDecoded: element.isDecoded, isEncoded: element.isEncoded)
   }
 
-  /// Whether a case has a single value without a label and a key.
+  /// Whether a case has a single value with neither a label nor a key.
   private func isSingle(_ element: EnumCase, _ values: [EnumPlan.Value]) -> Bool {
     values.count == 1 && values[0].label == nil && values[0].keys == ["_0"]
       && values[0].key == "_0" && !element.attributes.hasKeys
@@ -128,8 +128,8 @@ struct EnumPlanner {
     } ?? false
   }
 
-  /// Whether the value of a case encodes its own discriminator at the place of the case's name. The value then needs a
-  /// key.
+  /// Whether the value of a case encodes its own discriminator at the place of the case's name. Unless the case has the
+  /// names of the value, the value then needs a key.
   private func writesTag(
     of representation: EnumPlan.Representation, _ element: EnumCase
   ) -> Bool {
@@ -166,7 +166,8 @@ struct EnumPlanner {
       content.place = fallbacks.place(of: nil, in: family)
       return EnumPlan.Stored(name: name, content: content, encodesName: true)
     }
-    // A `JSONValue`, or a type with user-defined coding, receives the whole value, including the name.
+    // A `JSONValue`, an undeclared type, or a type with user-defined coding receives the whole value, including the
+    // name.
     guard !content.isJSON, let id, !fallbacks.isCodedByHand(id) else {
       return EnumPlan.Stored(content: content, encodesName: false)
     }
@@ -261,7 +262,7 @@ struct EnumPlanner {
 }
 
 extension EnumPlan.Value {
-  /// Whether the value can store an unknown name.
+  /// Whether the value can store a name of the given type.
   fileprivate func isName(of type: String) -> Bool {
     if case .value(let value) = shape {
       value.coder == nil && value.name == type
@@ -270,7 +271,7 @@ extension EnumPlan.Value {
     }
   }
 
-  /// Whether the value is any JSON.
+  /// Whether the value is a `JSONValue`, which stores any JSON.
   fileprivate var isJSON: Bool {
     guard case .value(let value) = shape, value.coder == nil else { return false }
     return value.name.localName == "JSONValue"

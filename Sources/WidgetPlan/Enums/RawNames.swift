@@ -14,7 +14,7 @@ struct RawNames {
     style = type.attributes.nameStyle
   }
 
-  /// Whether some case has no raw value, or is decoded from a different name.
+  /// Whether the cases have no raw values, or annotations specify other names than the raw values.
   var differFromRawValues: Bool {
     type.isTransparent || style != nil || type.cases.contains { !$0.attributes.names.isEmpty }
   }
@@ -48,7 +48,8 @@ struct RawNames {
     return rawValue(of: element)
   }
 
-  /// Returns the raw value in the JSON. An integer that is not specified is the previous case's value plus one.
+  /// Returns the raw value as text. The raw value of a case that does not specify it is the case's name or, in an enum
+  /// with numbers, the previous case's value plus one.
   private func rawValue(of element: EnumCase) -> String {
     if let value = element.rawValue {
       return StringLiteral.value(of: value) ?? NumberLiteral.json(value)

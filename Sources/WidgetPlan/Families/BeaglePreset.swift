@@ -14,7 +14,7 @@ package enum BeaglePreset {
     isOfActions(name) ? "_beagleAction_" : "_beagleComponent_"
   }
 
-  /// The keys of all names.
+  /// The keys of the names of components and actions.
   static let tags = ["ServerDrivenComponent", "Action"].map(tag)
 
   /// Whether a protocol is one of the two protocols whose values Beagle distinguishes by names.

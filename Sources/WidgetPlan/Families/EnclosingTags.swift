@@ -41,7 +41,7 @@ struct EnclosingTags {
   /// Whether an enum is decoded from an object with a name as its only key.
   func isExternal(_ id: DeclarationID) -> Bool { external.contains(id) }
 
-  /// Returns the discriminator of an enum of another module.
+  /// Returns the discriminator of an enum of another module, or nil if it has none at a fixed place.
   func tag(ofForeign id: DeclarationID) -> TagPlace? { foreign[id] }
 
   /// Whether the discriminators of an enum, or of the values in its objects, may collide with other discriminators.
@@ -60,7 +60,7 @@ struct EnclosingTags {
     return declarations(of: shape).contains { isExternal($0) || foreign[$0] != nil }
   }
 
-  /// Returns the discriminators that enclose a type: only the first one for each place.
+  /// Returns the discriminators that enclose a type, but only the first discriminator for each place.
   func tags(enclosing id: DeclarationID) -> [Tag] {
     var found: [Tag] = []
     var pending = [id]
@@ -107,7 +107,8 @@ struct EnclosingTags {
     return families.named(value.base)?.member(id) != nil
   }
 
-  /// Returns the type of a value, or the protocol of its family.
+  /// Returns the declaration of a value's type, or of the protocol of its family. Returns an empty array for
+  /// collections and if no source declares the type.
   func declarations(of shape: JSONShape) -> [DeclarationID] {
     switch shape {
     case .value(let value):

@@ -25,10 +25,11 @@ struct FallbackResolver: Sendable {
 
   private var model: Model { conformances.model }
 
-  /// Returns the place of a fallback: the same as for other types, or the whole value if the fallback has hand-written
-  /// coding or a property for the name.
+  /// Returns the place from which a fallback is decoded. It is the place of the other types' properties, or the whole
+  /// value. The whole value is decoded if the fallback has hand-written coding or a property for the name, or if the
+  /// name is also the key of the properties.
   ///
-  /// - Parameter id: the fallback type, or nil if no source declares it.
+  /// - Parameter id: the fallback type, or nil if it is unknown.
   func place(of id: DeclarationID?, in representation: Family.Representation) -> FallbackPlace {
     switch representation {
     case .internal, .untagged: return .whole

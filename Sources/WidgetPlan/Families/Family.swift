@@ -2,7 +2,7 @@ package import WidgetModel
 package import WidgetSource
 package import WidgetSyntax
 
-/// A protocol whose values are distinguished by a discriminator in the JSON.
+/// A protocol whose values are decoded as one of several types, usually distinguished by a discriminator in the JSON.
 ///
 /// For example: `// widgetgen: family, tag = "type"` on `protocol Component`.
 package struct Family: Sendable {
@@ -38,11 +38,11 @@ package struct Family: Sendable {
   package enum Unknown: Equatable, Sendable {
     /// Throws an error that lists the known names.
     case `throw`
-    /// Omitted from arrays; an error elsewhere.
+    /// The value is left out of a collection. Elsewhere, nil or the initial value replaces it, or it is an error.
     case skip
-    /// The JSON is stored, and encoded again unchanged.
+    /// The JSON is stored and encoded again.
     case keep
-    /// Decoded as a user-defined type or case.
+    /// The value is decoded as a user-defined type.
     case fallback(String)
     /// A value at a place inside the unknown value is decoded instead: `{"type": "new", "fallback": {"type": "text"}}`.
     case key([String])
@@ -114,7 +114,7 @@ package struct Family: Sendable {
     package var name: String
     /// The names in the JSON; the first is encoded.
     package var names: [String]
-    /// The condition of the surrounding `#if`s.
+    /// The `#if` condition under which the type is a member, or nil if it always is.
     package var condition: String?
     /// The versions of systems on which the type can be used as a value of the family.
     package var availability = Availability.always
@@ -136,7 +136,7 @@ package struct Family: Sendable {
   package let fallbackPlace: FallbackPlace
   package let missing: Missing
   package let tagType: TagType
-  /// The type for values that are not objects, or nil if such values are errors.
+  /// The name of the type for values that are not objects, or nil if such values are errors.
   package let shorthand: String?
   let naming: FamilyNaming
   package let joins: Joined?
@@ -166,8 +166,7 @@ package struct Family: Sendable {
   /// The name of the generated type for a value of the family: `AnyComponent`.
   package var boxName: String { "Any" + localName }
 
-  /// The name of the enum inside the box that lists the names. If the box contains a type of the family with the usual
-  /// name, another name is used.
+  /// The name of the enum inside the box that lists the names: `Name`, unless a type of the family has this name.
   package var namesName: String {
     members.contains { $0.name == "Name" || $0.name.hasPrefix("Name.") } ? "JSONName" : "Name"
   }

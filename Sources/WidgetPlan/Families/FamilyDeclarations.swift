@@ -16,7 +16,7 @@ package struct FamilyDeclarations: Sendable {
     }
   }
 
-  /// Returns the family that a family joins, if its sources are scanned.
+  /// Returns the family that a family joins, or nil if there isn't one or no source declares it.
   func joined(by id: DeclarationID) -> DeclarationID? {
     model.attributes(of: id).family.joins.flatMap { name in
       model.types(named: name, in: Scope(in: id)).first {
@@ -25,7 +25,8 @@ package struct FamilyDeclarations: Sendable {
     }
   }
 
-  /// Returns the attributes of a family, including inherited ones, and the last family in the chain of joined families.
+  /// Returns the attributes of a family, including inherited attributes, and the last family in the chain of joined
+  /// families.
   func attributes(
     of id: DeclarationID, joinedBy seen: Set<DeclarationID> = []
   ) -> (attributes: FamilyAttributes, root: DeclarationID) {

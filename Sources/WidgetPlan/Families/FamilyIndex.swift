@@ -37,10 +37,10 @@ package struct FamilyIndex: Sendable {
   /// Whether a type is a member of a family.
   package func haveMember(_ type: DeclarationID) -> Bool { byMember[type] != nil }
 
-  /// Returns the family of a protocol.
+  /// Returns the family of a protocol, or nil if the protocol is not a family.
   package func declared(by id: DeclarationID) -> Family? { all.first { $0.id == id } }
 
-  /// Returns the first family with a name.
+  /// Returns the first family with a name, or nil if there isn't one.
   package func named(_ name: String) -> Family? { byName[name].map { all[$0] } }
 
   /// Whether the values of a type have the same discriminator in all families of the type.

@@ -7,24 +7,25 @@ package struct FamilyPlan: Sendable {
     package let member: Family.Member
     /// The requirements to check before the type is used. The box already guarantees the family's own requirements.
     package let availability: Availability
-    /// Whether the type is decoded, and whether it is encoded.
+    /// Whether the type can be decoded, because no annotation excludes decoding.
     package let decodes: Bool
+    /// Whether the type can be encoded, because no annotation excludes encoding.
     package let encodes: Bool
-    /// Whether a generated `init(fields:)` takes the family's container.
+    /// Whether the type is decoded by a generated `init(fields:)` from the container that the family has opened.
     package let sharesFields: Bool
-    /// Whether the type's `encode(to:)` is generated and therefore writes the name.
+    /// Whether the type's own `encode(to:)` is generated and encodes the name.
     package let writesName: Bool
     /// The superclasses of the type that also belong to the family.
     package let superclasses: Set<String>
   }
 
   package let family: Family
-  /// Whether the family's box has a parameter for the policy for unknown names, because some property may have its own
+  /// Whether the family's box has a parameter for the policy for unknown names, so that other boxes can pass their own
   /// policy.
   package let takesPolicy: Bool
   /// The members in order of the files. Untagged members are tried in this order.
   package let members: [Member]
-  /// The box of the family that this family joins, or nil if no source declares that family.
+  /// The name of the box of the joined family, or nil if no family is joined or no source declares the joined family.
   package let joinedBox: String?
 
   /// The member for objects without a discriminator, or nil if such objects are errors.

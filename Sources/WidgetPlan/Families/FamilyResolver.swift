@@ -159,7 +159,7 @@ struct FamilyResolver {
 
 extension Family.Unknown {
   /// The policy for a protocol that refines the family's protocol. A fallback conforms to the family's protocol, but
-  /// not necessarily to a narrower one.
+  /// not necessarily to the refining protocol.
   fileprivate var forRefinement: Family.Unknown {
     self == .skip || replacement != nil ? self : .throw
   }

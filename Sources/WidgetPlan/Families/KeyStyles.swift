@@ -4,7 +4,7 @@ import WidgetSyntax
 
 /// The styles of keys that families and the configuration specify.
 struct KeyStyles: Sendable {
-  /// The styles that the configuration specifies, by the number of the file.
+  /// The styles that the configuration specifies, by the index of the file.
   private let ofFiles: [Int: NameStyle]
   private let families: FamilyDeclarations
 
@@ -24,7 +24,7 @@ struct KeyStyles: Sendable {
   ///
   /// - Parameters:
   ///   - own: the style that the type itself specifies.
-  ///   - families: the protocols that the type is a member of.
+  ///   - families: the protocols of the families that the type belongs to.
   func style(
     _ own: TypeAttributes.KeyStyle, families: [DeclarationID], _ module: NameStyle?
   ) -> NameStyle? {

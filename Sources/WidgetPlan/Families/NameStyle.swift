@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// The style of names in the JSON, with the names that Rust's serde uses for styles.
+/// The style of names in the JSON. Styles that Rust's serde also has are named as in serde.
 ///
 /// For example: in `kebab-case`, `pageTitle` and `PageTitle` are `page-title`.
 package enum NameStyle: String, CaseIterable, Sendable {

@@ -33,7 +33,7 @@ extension Family.Representation {
     }
   }
 
-  /// The place of a name among the properties of a type.
+  /// The place of the name if it is next to the properties, or nil for other representations.
   var internalTag: TagPlace? {
     if case .internal(let tag) = self { tag } else { nil }
   }

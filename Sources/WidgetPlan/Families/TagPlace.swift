@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// The place of the discriminator of a value: the keys that lead to it from the value's object.
+/// The place of the discriminator of a value: the path of keys from the value's object to the discriminator.
 ///
 /// For example: `["meta", "type"]` in `{"meta": {"type": "card"}}`.
 package struct TagPlace: Hashable, Sendable {
@@ -18,7 +18,7 @@ package struct TagPlace: Hashable, Sendable {
     encodedPath = path
   }
 
-  /// The place of a name according to annotations.
+  /// Creates the place of a name as annotations specify it.
   ///
   /// - Parameters:
   ///   - place: the default place.
@@ -37,7 +37,7 @@ package struct TagPlace: Hashable, Sendable {
     decodedPaths.count == 1 && decodedPaths[0].count == 1 ? decodedPaths[0][0] : nil
   }
 
-  /// The decoded keys if there are several.
+  /// The decoded keys if there are several, or nil.
   package var decodedKeys: [String]? {
     decodedPaths.count > 1 ? decodedPaths.map { $0[0] } : nil
   }

@@ -7,7 +7,8 @@ struct TaggedEnumSearch {
 
   init(_ model: Model) { self.model = model }
 
-  /// Returns the enum that a type refers to, directly or as the element of a collection.
+  /// Returns the enum with names that a type refers to, directly or as the content of an optional or a collection.
+  /// Returns nil if there isn't one.
   func type(in type: TypeName, _ scope: Scope) -> ModelType? {
     var aliases = TypealiasResolver(model)
     return self.type(in: type, scope, &aliases)

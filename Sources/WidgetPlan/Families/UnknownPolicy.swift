@@ -9,7 +9,7 @@ struct UnknownPolicy {
   enum Subject {
     /// A protocol. The family is nil if the runtime declares it, as Beagle does.
     case base(String, Family?)
-    /// An enum with associated values.
+    /// An enum whose cases are distinguished by names.
     case choice(ModelType)
     /// The property's values contain no names.
     case nothing
@@ -71,7 +71,7 @@ struct UnknownPolicy {
     }
   }
 
-  /// Whether a value can be omitted.
+  /// Whether a value with an unknown name can be left out, or replaced by nil or the initial value.
   var canSkip: Bool { shape.isCollection || !isRequired }
 }
 

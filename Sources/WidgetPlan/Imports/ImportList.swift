@@ -25,7 +25,9 @@ struct ImportList {
 
   init(exposure: AccessLevel) { self.exposure = exposure }
 
-  /// Adds a module with a level.
+  /// Adds an import of a module.
+  ///
+  /// - Parameter access: the access level of the import, or nil for an import without a level.
   mutating func add(module: String, access: AccessLevel?) {
     add(Entry(path: module, attributes: "", rest: "import \(module)", levels: [access]))
   }

@@ -18,9 +18,9 @@ package struct ImportPlanner {
 
   /// Returns the imports of a generated file with extensions of the given types, in order of the modules' names.
   ///
-  /// The runtime's module is imported unless the sources are the runtime. The imports of a type's file are copied if
-  /// there are dependencies, or if a property has a type that neither the sources, the runtime nor the standard library
-  /// declare.
+  /// The runtime's module is not imported if the sources are the runtime. The imports of a type's file are copied if
+  /// there are dependencies, or if the type mentions a name that neither the sources nor the runtime nor the standard
+  /// library declares.
   ///
   /// - Parameter importsModule: whether to import the runtime's module.
   package func imports(for types: [TypePlan], importsModule: Bool) -> [String] {
@@ -43,7 +43,8 @@ package struct ImportPlanner {
 
   /// Returns the imports of a generated file with the boxes of families, in order of the modules' names.
   ///
-  /// The imports of a family's file are copied if the family joins a family of another module.
+  /// The imports of a family's file are copied if the family joins a family of another module. The imports of the
+  /// types' files are always copied.
   ///
   /// - Parameters:
   ///   - types: the types with boxes for families of other modules.
@@ -126,7 +127,8 @@ package struct ImportPlanner {
     }.max()
   }
 
-  /// Whether the type of some property is declared in a module other than the runtime.
+  /// Whether generated code may mention a type that is declared neither in the sources nor in the runtime nor in the
+  /// standard library.
   private func needsImports(_ type: TypePlan) -> Bool {
     let scope = Scope(in: type.id)
     return type.namedTypes.contains { name in
@@ -136,14 +138,14 @@ package struct ImportPlanner {
     }
   }
 
-  /// Whether an initializer that is visible in other modules has a parameter with a type of the runtime.
+  /// Whether an initializer that is visible in other modules may have a parameter with a type of the runtime.
   private func exposesRuntime(_ type: TypePlan) -> Bool {
     type.exposure > .internal && type.namedTypes.contains(where: runtime.moduleTypes.contains)
   }
 }
 
 extension TypePlan {
-  /// The access level of the generated initializer.
+  /// The access level of the memberwise initializer in a generated file, or `internal` if there isn't one.
   fileprivate var exposure: AccessLevel {
     guard initOutput == .file else { return .internal }
     return variants.compactMap { $0.memberwiseInit?.access }.max() ?? .internal

@@ -25,8 +25,8 @@ package struct MemberwiseInit: Sendable {
     package var names: String { local == name ? name : "\(name) \(local)" }
   }
 
-  /// The arguments of the synthesized initializer if only that initializer can set a wrapped property, or nil if the
-  /// properties are set one by one.
+  /// The arguments of the synthesized initializer if only that initializer can set some property, such as a wrapped
+  /// property. Nil if the properties are set one by one.
   package var delegated: [Argument]?
 
   /// An argument of the synthesized initializer.

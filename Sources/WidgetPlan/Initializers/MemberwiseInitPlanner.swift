@@ -60,8 +60,8 @@ struct MemberwiseInitPlanner {
       .filter { $0 != "@escaping" && $0 != "any" }.joined()
   }
 
-  /// All arguments, including arguments for parameters with a default. Otherwise, the call could resolve to this
-  /// initializer itself.
+  /// Returns all arguments, including arguments for parameters with a default. Without them, the call could resolve to
+  /// this initializer itself.
   private func arguments(
     _ synthesized: [Property], for parameters: [MemberwiseInit.Parameter]
   ) -> [MemberwiseInit.Argument] {
@@ -84,8 +84,8 @@ struct MemberwiseInitPlanner {
       storage: PropertyWrapper(on: property, context)?.storage(of: property) ?? .plain)
   }
 
-  /// Returns the initializer's access level, limited by the levels of its parameters' types. The level of a typealias
-  /// counts, not the level of its target.
+  /// Returns the initializer's access level, limited by the levels of its parameters' types. For a typealias, its own
+  /// level is used instead of the level of its target.
   private func reachable(_ access: AccessLevel?, of properties: [Property]) -> AccessLevel? {
     guard let access, access > .internal else { return access }
     var level = access
@@ -107,8 +107,8 @@ struct MemberwiseInitPlanner {
     return level
   }
 
-  /// Returns the access level of an initializer in the type's own file, or nil unless a parameter's type is less
-  /// visible than the type and than `internal`.
+  /// Returns the access level of an initializer with a parameter whose type is `private` or `fileprivate` and less
+  /// visible than the initialized type, or nil if there is no such parameter.
   private func hiddenLevel(of properties: [Property]) -> AccessLevel? {
     let own = model.effectiveAccess(of: type.id)
     var least: AccessLevel?

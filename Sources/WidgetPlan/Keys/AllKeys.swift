@@ -12,7 +12,7 @@ extension AnnotationKey {
   /// The spellings of all keys and marker protocols, for suggestions.
   static let spellings = all.map(\.spelling) + MarkerProtocol.all.map(\.name)
 
-  /// The keys that a type or a block can set for all properties to which they can apply.
+  /// The keys that a type or a block can set for all properties to which they apply.
   static let policies = all.filter { $0.isApplied != nil }
 
   private static let bySpelling = Dictionary(uniqueKeysWithValues: all.map { ($0.spelling, $0) })
@@ -31,6 +31,6 @@ extension [AnnotationKey] {
   /// The keys that specify whether the key of a property is encoded.
   static let ofOmission = AnnotationKey.all.filter { $0.subject == .omission }
 
-  /// The keys that specify where the names and the properties of a family are in the JSON.
+  /// The keys that specify where the names and the properties of a family are in the JSON, and the type of the names.
   static let ofRepresentation = AnnotationKey.all.filter { $0.subject == .representation }
 }

@@ -6,7 +6,7 @@ import WidgetSyntax
 /// Each key is a value in a file of this folder. Checks, tables of the documentation and tests iterate
 /// over `all`; a rule that concerns several keys is in `Checks`.
 package struct AnnotationKey: Sendable {
-  /// The spelling in annotations, which is not repeated anywhere else in the code.
+  /// The spelling in annotations, such as `keyStyle`.
   package let spelling: String
   /// The kinds of declarations that the key applies to, in the order in which messages list them.
   let targets: [AnnotationTarget]
@@ -16,17 +16,17 @@ package struct AnnotationKey: Sendable {
   /// Whether a declaration may have the key several times, with different values.
   let isRepeatable: Bool
   let subject: Subject
-  /// The direction of coding that the key affects, or nil if it isn't about coding.
+  /// The direction that must be coded for the key to have an effect, or nil if the key has an effect in any case.
   let direction: Direction?
   /// The targets on which the key can be limited to one direction: `key(decode)`.
   let directedTargets: [AnnotationTarget]
-  /// The capability of the runtime that the key requires.
+  /// Returns the capability of the runtime that an annotation with the key requires.
   private let requirement: @Sendable (Annotation) -> Runtime.Capability?
   /// The key's relation to families, if any.
   let family: FamilyRole?
   /// The members that the key requests, and that `KEY = false` refuses.
   let generates: Set<GeneratedPart>
-  /// The keys that cannot be combined with this key. The other key need not list this key.
+  /// Returns the keys that cannot be combined with this key. The other key does not have to list this key.
   let excludes: @Sendable (Surroundings) -> [AnnotationKey]
   /// Returns whether the key changes a property's plan, for a key that a type can set for all its properties; nil for
   /// all other keys.
@@ -34,9 +34,10 @@ package struct AnnotationKey: Sendable {
   /// Returns whether the value on a joining family contradicts the joined family, for a key that is inherited; nil for
   /// all other keys.
   let differs: (@Sendable (Family, Annotation) -> Bool)?
-  /// Returns the problem of an annotation, regardless of other keys. Nil if the key has no such check.
+  /// Returns the diagnostic for a wrong annotation with the key, or nil if the annotation is correct; nil for a key
+  /// without such a check.
   let problem: (@Sendable (Annotation, AnnotationTarget, CheckedType) -> Diagnostic?)?
-  /// The entries for the key in the documentation, one for each table that lists it.
+  /// The rows for the key in the tables of the documentation.
   package let usage: [Usage]
 
   init(
@@ -79,8 +80,8 @@ extension AnnotationKey {
   /// Returns the capability of the runtime that an annotation with this key requires.
   func needs(_ annotation: Annotation) -> Runtime.Capability? { requirement(annotation) }
 
-  /// Returns the direction of coding that an annotation with this key affects, or nil if the annotation isn't about
-  /// coding.
+  /// Returns the direction that must be coded for an annotation with this key to have an effect, or nil if it has an
+  /// effect in any case.
   func direction(of annotation: Annotation) -> Direction? {
     switch annotation.direction {
     case .decode: .decoding
@@ -120,11 +121,11 @@ extension AnnotationKey {
     case key
     /// A key or a list of keys.
     case keys
-    /// A key, or a list of labels with their keys.
+    /// A key, or a list of pairs, such as labels with their keys.
     case keyOrPairs
     /// The keys of nested objects, with dots between them.
     case place
-    /// A place or a list of places, of which the first is encoded.
+    /// A place or a list of places.
     case places
     /// One of several words.
     case words([String])
@@ -168,7 +169,7 @@ extension AnnotationKey {
     case value
     /// The names of types and cases.
     case names
-    /// The places of a family's names and properties.
+    /// The places of a family's names and properties, and the type of the names.
     case representation
   }
 

@@ -36,7 +36,7 @@ extension [Annotation] {
   /// Returns the declaration's own annotation with a key, or nil if the key is missing or switched off.
   func own(_ key: AnnotationKey) -> Annotation? { first { $0.ownKey == key } }
 
-  /// Returns the place of the first annotation with one of the given keys.
+  /// Returns the range of the annotation with the first of the given keys that is present, or nil.
   func range(of keys: [AnnotationKey]) -> SourceRange? {
     keys.lazy.compactMap { key in first { $0.isWritten(key) }?.range }.first
   }
@@ -75,15 +75,15 @@ extension AnnotationValue {
   /// Whether the value is not `false`, which switches a key off.
   var isOn: Bool { self != .bool(false) }
 
-  /// The texts of a string or of a list of strings.
+  /// The text of a string or a number, or the texts of a list of them.
   package var texts: [String] {
     if case .list(let values) = self { values.compactMap(\.text) } else { text.map { [$0] } ?? [] }
   }
 
-  /// The keys of nested objects that lead to a place in the JSON.
+  /// The place that a text describes, as the keys of nested objects; nil if the value is not a text.
   var place: [String]? { text?.keysOfPlace.filter { !$0.isEmpty } }
 
-  /// The places that a text, or each text of a list, describes.
+  /// The places that a text, or the texts of a list, describe.
   var places: [[String]] { texts.map { $0.keysOfPlace.filter { !$0.isEmpty } } }
 
   /// The style that the text names, or nil if the text is not the name of a style.
@@ -103,8 +103,8 @@ extension AnnotationValue {
 // MARK: - Places in the JSON
 
 extension String {
-  /// The keys of nested objects that lead to a place in the JSON. They are separated by dots outside of backticks: ``
-  /// meta.`a.b` ``.
+  /// The place that the text describes, as the keys of nested objects. Dots separate the keys, except in backticks:
+  /// `` meta.`a.b` ``.
   var keysOfPlace: [String] {
     var (keys, isLiteral) = ([""], false)
     for character in self {

@@ -16,7 +16,7 @@ enum AnnotationTarget: String, Sendable {
   case function = "a function"
   case other = "another declaration"
 
-  /// Whether the target is a property or an associated value.
+  /// Whether the target is an instance property or an associated value.
   var isMember: Bool { [.property, .computed, .value].contains(self) }
 }
 

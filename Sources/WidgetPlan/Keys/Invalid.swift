@@ -29,7 +29,7 @@ extension ModelType {
   package var lastResort: String? { kind == .enum ? annotations.own(.invalid)?.value.text : nil }
 }
 
-/// Checks the value of an enum that replaces JSON which cannot be decoded.
+/// Checks `invalid` on an enum: the value that replaces JSON that cannot be decoded.
 private struct LastResortCheck: TypeCheck {
   let subject: CheckedType
 
@@ -48,7 +48,7 @@ private struct LastResortCheck: TypeCheck {
     return reasonForNoEffect.map { .uselessAnnotation(annotation, $0, in: file) }
   }
 
-  /// Why the value is never used, or nil if it can be used.
+  /// The reason why the value is never used, or nil if it can be used.
   private var reasonForNoEffect: String? {
     if type.rawType(in: model) != nil {
       return "'\(type.name)' has raw values; mark a case '// widgetgen: unknown' instead"

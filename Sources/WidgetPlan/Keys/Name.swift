@@ -14,7 +14,7 @@ extension AnnotationKey {
         #"name = "card""#,
         "the name in its family and for registration; `*` [matches any text](families.md#names-by-pattern)"
       ),
-      .onCases(#"name = "circle""#, "its name, in the place of its own or of its raw value"),
+      .onCases(#"name = "circle""#, "its name, instead of its Swift name or its raw value"),
       .onCases(
         "name = [wifi: false, mobile: true]",
         "on an associated value: [the names of the case](families.md#names-that-choose-a-value), each with the value that it chooses"
@@ -74,7 +74,7 @@ extension EnumCase {
     return nil
   }
 
-  /// The annotations that specify the names of the case, including names on a value.
+  /// The annotations of the case, with the names that an annotation of a value specifies.
   var annotationsOfNames: [Annotation] {
     guard let namedValue,
       let annotation = parameters?[namedValue.index].annotations.own(.name)
@@ -147,7 +147,7 @@ private struct NamedValueCheck: TypeCheck {
       ?? problem(of: named, parameters[named.index].type, owner).map { wrong(annotation, $0) }
   }
 
-  /// Why the cases have no names, or nil if they have names.
+  /// The reason why the cases have no names, or nil if they have names.
   private var reasonForNoNames: String? {
     let isNamed = choices.contains { choice in
       choice.familyRepresentation.map { $0 != .untagged } ?? false
@@ -155,7 +155,7 @@ private struct NamedValueCheck: TypeCheck {
     return isNamed ? nil : "'\(type.name)' has no names in the JSON"
   }
 
-  /// Returns the problem of the names and values, or nil.
+  /// Returns a message about the first problem in the names and values, or nil if there isn't one.
   private func problem(
     of named: NamedValue, _ declared: TypeName, _ element: EnumCase
   ) -> String? {

@@ -13,7 +13,7 @@ package struct ObjectPlan: Sendable {
     case codingKeys([CodingKey]?)
   }
 
-  /// The JSON of the type.
+  /// The form of the type's JSON.
   package enum Form: Sendable {
     case object
     /// An array whose elements are the properties in order: `positional`.
@@ -48,22 +48,22 @@ package struct ObjectPlan: Sendable {
   /// Whether the type encodes its discriminator. If its families use different keys or names for the type, each
   /// family's box encodes them.
   package var encodesTags = true
-  /// The properties in order of declaration, including properties that are coded in only one direction.
+  /// The properties in the order in which they are coded, including properties that are coded in only one direction.
   package var properties: [PropertyPlan]
   /// The user-defined functions that are called before or after coding.
   package var hooks: [Hook: HookFunction] = [:]
-  /// The superclass whose coding is called.
+  /// The superclass, or nil if no source declares one.
   package var superclass: Superclass?
   /// The key of the property for values that are not objects, or nil if such values are errors.
   package var shorthand: String?
   /// Whether decoded values are passed to the synthesized memberwise initializer, because only that initializer can set
-  /// a wrapped property.
+  /// some property, such as a wrapped property.
   package var delegates = false
   /// Whether values that are read from bytes are passed to the synthesized memberwise initializer because this is faster
   /// than setting the properties.
   package var prefersMemberwiseInit = false
 
-  /// The user-defined function that is called before encoding.
+  /// The user-defined function that is called before encoding, or nil if there isn't one.
   package var willEncode: PropertyPlan.Function? {
     hooks[.willEncode].map {
       PropertyPlan.Function(
@@ -106,7 +106,7 @@ package struct ObjectPlan: Sendable {
   /// replace their entries.
   package var encodedFirst: [PropertyPlan] { properties.filter(\.collectsKeys) }
 
-  /// The other properties in the order in which they are encoded.
+  /// The properties that are encoded after the dictionaries of the remaining keys, in order.
   package var encodedNext: [PropertyPlan] { properties.filter { !$0.collectsKeys } }
 
   /// The properties that are elements of the decoded array, in order.

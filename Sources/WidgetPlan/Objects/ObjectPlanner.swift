@@ -5,7 +5,7 @@ import WidgetSyntax
 /// Decides how a struct or a class is decoded and encoded, from the plans of its properties.
 struct ObjectPlanner {
   let properties: PropertyPlanner
-  /// The names of the type in its families.
+  /// The discriminators that are next to the properties in the type's families.
   let tags: [ObjectPlan.Tag]
   /// Whether all families of the type use the same key and the same name for the type.
   private let hasOneTag: Bool
@@ -57,8 +57,8 @@ struct ObjectPlanner {
     return keys.first
   }
 
-  /// Whether the box of a family can decode the type from the box's own container. A class cannot do so, because its
-  /// `required` initializer cannot delegate to another initializer.
+  /// Whether the box of a family can decode the type from the box's own container. This is impossible for a class,
+  /// because its `required` initializer cannot delegate to another initializer.
   private func sharesFields(_ properties: [PropertyPlan]) -> Bool {
     guard !usesCodingKeys, type.kind == .struct, isMember, type.shorthand == nil,
       !type.isPositional,
@@ -131,8 +131,8 @@ struct ObjectPlanner {
 
   // MARK: - Remaining keys
 
-  /// Returns the properties. In the plan of a dictionary of the remaining keys, the keys of all
-  /// other properties are added.
+  /// Returns the properties. The plan of a dictionary of the remaining keys gets the keys of all other properties and
+  /// of the discriminators in the object.
   private func collecting(_ planned: [PropertyPlan]) -> [PropertyPlan] {
     guard planned.contains(where: \.collectsKeys) else { return planned }
     let others = (enclosingKeys + planned.flatMap { decodedKeys(of: $0) ?? [] }).uniqued()

@@ -21,7 +21,7 @@ package enum Omission: Equatable, Sendable {
     if case .equalsDefault = self { true } else { false }
   }
 
-  /// The property of the value that has to be true.
+  /// The property of the value that has to be true, or nil for another condition.
   package var member: String? {
     if case .member(let name) = self { name } else { nil }
   }
@@ -77,7 +77,8 @@ extension PropertyPlanner {
     return found
   }
 
-  /// Whether a value has the property of the condition, and a missing key is decoded as the same value.
+  /// Whether a value has the property of the condition, and the omitted value is also the value for a missing key
+  /// unless the property is never decoded.
   private func fits(_ omission: Omission, _ plan: PropertyPlan) -> Bool {
     guard case .member(let name) = omission else { return false }
     if isDecoded, plan.source != .nowhere {

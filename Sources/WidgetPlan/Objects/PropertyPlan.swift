@@ -91,7 +91,7 @@ package struct PropertyPlan: Sendable {
   /// The requirements to check before a computed property is encoded.
   package var availability = Availability.always
   package var storage = PropertyStorage.plain
-  /// The property wrapper that is coded instead of the value.
+  /// The type of the property wrapper that is coded instead of the value, or nil if there isn't one.
   package var codedWrapper: String?
 
   /// The name as written, with backticks.
@@ -134,7 +134,7 @@ extension PropertyPlan {
   /// Whether the value's own properties or keys are in the object of the type.
   package var isFlattened: Bool { source.isFlattened || destination.isFlattened }
 
-  /// Whether the property is a dictionary of the keys that no other property has.
+  /// Whether the property is a dictionary of the keys that no other property decodes.
   package var collectsKeys: Bool {
     if case .remainingKeys = source { true } else { destination == .remainingKeys }
   }

@@ -129,7 +129,7 @@ struct PropertyPlanner {
     CoderResolver(context, owner: type.id, scope: Scope(in: property.owner))
   }
 
-  /// Whether elements of a property may be omitted when it is decoded.
+  /// Whether elements or brackets of a collection may be missing when a property is decoded.
   private func leavesOut(_ property: Property) -> Bool {
     guard runtime.hasPolicies else { return false }
     let policies = policies(of: property)

@@ -1,7 +1,7 @@
 import WidgetModel
 package import WidgetSyntax
 
-/// A superclass whose coding is called by the generated coding of its subclass.
+/// A superclass that a source declares, and the coding members that the generated coding of its subclass calls.
 package struct Superclass: Sendable {
   /// The name as written in the class.
   package var name: String
@@ -68,7 +68,8 @@ extension TypePlanner {
     return hooks
   }
 
-  /// Whether generated code is only an `init(from:)` that can call an initializer of the superclass.
+  /// Whether no memberwise initializer is generated, because generated code calls the coding or an initializer of the
+  /// superclass.
   var callsSuperclass: Bool {
     guard let coding = superclassCoding, !selected.isMarked, runtime.encodes else { return false }
     let initializers = context.written(in: coding.declaration).initializers

@@ -6,7 +6,7 @@ package struct MarkerProtocol: Sendable {
   package let name: String
   let generates: Set<GeneratedPart>
 
-  /// All marker protocols, in order of precedence.
+  /// The marker protocols of Sourcery's templates for Beagle.
   package static let all = [
     MarkerProtocol(name: "AutoDecodable", generates: [.decoding]),
     MarkerProtocol(name: "AutoEncodable", generates: [.encoding]),

@@ -28,7 +28,7 @@ package struct MisspelledSelection {
     }
   }
 
-  /// The declared protocols, and protocols of Swift and Beagle to which structs often conform.
+  /// The declared protocols, and the protocols of Swift and Beagle to which structs of the sources conform.
   private var protocols: Set<String> {
     let model = conformances.model
     var names: Set<String> = []

@@ -6,8 +6,8 @@ import WidgetSyntax
 struct SelectedType: Sendable {
   let id: DeclarationID
   var parts: Set<GeneratedPart>
-  /// Whether a marker protocol selected the type. Generated members are then marked `internal`, as in Sourcery's
-  /// templates.
+  /// Whether a marker protocol selected the type. The level `internal` of generated members is then written, as in
+  /// Sourcery's templates.
   var isMarked: Bool
   /// Whether the type was selected only by one of the runtime's own protocols.
   var isImplicit = false
@@ -24,9 +24,11 @@ enum GeneratedPart: Equatable, Sendable {
 /// 1. Types that conform to a marker protocol get the members that the protocol requests.
 /// 2. Types with `// widgetgen:` annotations get the members that the annotations request. Annotations that only
 ///    specify how a type is coded request the same members as `codable`.
-/// 3. If the sources declare no marker protocol, every struct that conforms to one of the runtime's protocols gets
-///    all members. `conforming` replaces these protocols, and also applies if there are marker protocols; a type
-///    that is only `Decodable` is then only decoded. An annotation that requests only `==` adds `==` to these members.
+/// 3. Types of a family, and `Codable` types with properties that Swift cannot code, get all members except `==`.
+///    Enums with annotated raw values get the members that their annotations need.
+/// 4. If the sources declare no marker protocol, every struct that conforms to one of the runtime's protocols gets
+///    all members except `==`. `conforming` replaces these protocols, and also applies if there are marker protocols;
+///    a type that is only `Decodable` is then only decoded. An annotation that requests only `==` adds `==`.
 struct Selection: Sendable {
   /// The selected types, in order of their names.
   let types: [SelectedType]
@@ -155,8 +157,7 @@ private struct Selector {
 
   // MARK: - Enums with raw values
 
-  /// The enums with raw values that have a case for unknown values, names that differ from the raw values, or a case
-  /// that is skipped.
+  /// The enums with raw values that have a case for unknown names, a case with annotated names, or a skipped case.
   private var enumsWithNamedRawValues: [DeclarationID] {
     model.files.indices.filter { model.files[$0].hasAnnotations }.flatMap { number in
       let file = model.files[number]
@@ -169,8 +170,8 @@ private struct Selector {
     }.filter { model.type($0).rawType(in: model) != nil }
   }
 
-  /// Whether an enum with raw values has no annotation except a style of keys that a block sets. The style has no
-  /// effect, because such an enum has no keys.
+  /// Whether an enum with raw values has only annotations of blocks, and none of them requests members or sets the
+  /// style of names. Such annotations, for example a style of keys, have no effect on the enum.
   private func isStyledByBlock(_ id: DeclarationID) -> Bool {
     let attributes = model.attributes(of: id)
     return model.declaration(id).kind == .enum && attributes.requestsNothingItself

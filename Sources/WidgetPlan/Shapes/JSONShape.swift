@@ -6,14 +6,14 @@ package import WidgetSyntax
 package indirect enum JSONShape: Equatable, Sendable {
   /// A type that codes itself, such as a scalar or a `Codable` struct.
   case value(Value)
-  /// A value whose type is named in the JSON.
+  /// A value whose type is determined by the JSON, usually by a name.
   case polymorphic(Polymorph)
   case optional(JSONShape)
   case array(JSONShape)
   case dictionary(key: Key, JSONShape)
   /// A collection or a single value that may be incomplete, because a part of it is omitted.
   case partial(JSONShape, leavingOut: LeftOut)
-  /// A type that cannot be coded because it contains a polymorphic value: `Expression<any Component>`.
+  /// A type that cannot be coded, such as a function or `Expression<any Component>`.
   case uncodable
 
   /// The part of a collection that is omitted instead of causing an error.
@@ -77,7 +77,7 @@ package indirect enum JSONShape: Equatable, Sendable {
       self.type = type
     }
 
-    /// The property's type if it is narrower than the base.
+    /// The property's type if it is narrower than the base, or nil.
     package var narrowed: String? {
       switch type {
       case .base: nil
@@ -85,7 +85,7 @@ package indirect enum JSONShape: Equatable, Sendable {
       }
     }
 
-    /// The declaration of a concrete type.
+    /// The declaration of the property's type if it is concrete, or nil.
     package var declaration: DeclarationID? {
       switch type {
       case .base, .existential: nil
@@ -106,7 +106,7 @@ package indirect enum JSONShape: Equatable, Sendable {
     case concrete(String, DeclarationID)
   }
 
-  /// The polymorphic value in the shape.
+  /// The polymorphic value in the shape, or nil if there isn't one.
   package var polymorph: Polymorph? {
     switch self {
     case .value, .uncodable: nil
@@ -164,12 +164,12 @@ extension JSONShape {
     return value.name.localName == Self.fieldName && value.arguments.count == 1
   }
 
-  /// Returns a type that is only known by its spelling.
+  /// Returns the shape of a type of which only the spelling is known.
   static func value(spelled spelling: String) -> JSONShape {
     .value(Value(spelling: spelling, name: spelling, declaration: nil))
   }
 
-  /// Whether the type is a scalar, such as a number or a string, without properties.
+  /// Whether the type is a common scalar, such as a number or a string, or an optional scalar.
   var isScalar: Bool {
     switch self {
     case .value(let value):
@@ -312,7 +312,7 @@ extension JSONShape {
     }
   }
 
-  /// Whether a part of the value may be omitted.
+  /// Whether elements, or the value itself, may be omitted when decoding. Brackets are disregarded.
   package var isPartial: Bool {
     switch self {
     case .partial(let shape, leavingOut: .brackets): shape.isPartial
@@ -346,7 +346,7 @@ extension JSONShape {
     part == .wrong ? .partial(shape, leavingOut: part) : shape
   }
 
-  /// The shape as encoded: without parts that are omitted only when decoding, and with the base's own policy.
+  /// The shape as encoded: without `partial` shapes that affect only decoding, and with the base's own policy.
   package var complete: JSONShape {
     mapping { polymorph in
       var polymorph = polymorph

@@ -76,8 +76,8 @@ struct ObjectSearch {
     !context.conformances[id].isDisjoint(with: ["OptionSet", "RawRepresentable"])
   }
 
-  /// Whether user-defined coding requests a keyed container. Function bodies are not parsed, so their text is
-  /// searched for the names of containers.
+  /// Whether user-defined coding requests a keyed container, or none of the containers. Function bodies are not parsed,
+  /// so their text is searched for the names of containers.
   private func isObjectByHand(_ type: ModelType) -> Bool {
     let bodies = ([type.id] + type.extensions).map { id in
       model.files[id.file].text(model.declaration(id).body)

@@ -8,7 +8,7 @@ enum ScalarTypes {
     "UInt16", "UInt32", "UInt64",
   ]
 
-  /// The primitive types, and other types that properties often have.
+  /// The primitive types, and other scalar types that are common in properties.
   static let common = primitive.union(["Character", "Date", "Decimal", "URL", "UUID"])
 
   private static let other: Set<String> = [

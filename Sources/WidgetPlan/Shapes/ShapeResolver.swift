@@ -4,7 +4,7 @@ import WidgetSyntax
 /// Finds the shape of a type's JSON.
 struct ShapeResolver {
   private let conformances: Conformances
-  /// The protocols whose values contain the name of their type in the JSON.
+  /// The names of the protocols whose values are polymorphic.
   private let bases: [String]
   private let concreteTypes: Runtime.ConcreteTypes
   /// Spells types for an extension of the type whose properties are resolved.
@@ -180,7 +180,7 @@ struct ShapeResolver {
     }
   }
 
-  /// Returns the shape of a name that no source declares: a protocol of the runtime, or any type.
+  /// Returns the shape of a name that no source declares: a protocol of the runtime, or any other type.
   private func unknown(_ type: TypeName, localName: String) -> JSONShape {
     if bases.contains(localName) { return .polymorphic(.init(base: localName)) }
     let refined = KnownProtocols.refined(by: localName)

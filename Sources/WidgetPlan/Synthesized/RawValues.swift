@@ -18,10 +18,10 @@ package struct RawValues: Sendable {
   /// The type of the raw values, with typealiases expanded.
   package var type: String
   package var cases: [Case]
-  /// The case for unknown values.
+  /// The name of the case for unknown values, or nil if there isn't one.
   package var fallback: String?
 
-  /// Returns nil for an enum without raw values, or with raw values that are not known literals.
+  /// Returns nil if the enum does not have raw values that are known strings or integers.
   package init?(of id: DeclarationID, in model: Model) {
     let type = model.type(id)
     guard type.kind == .enum, let first = type.inherited.first else { return nil }

@@ -58,7 +58,7 @@ package struct SynthesizedPlanner {
         ?? .opaque("its raw values of type '\(raw)' are not known")
     }
     guard written.locations["CodingKeys"] == nil else {
-      return .opaque("its names are those of its 'CodingKeys'")
+      return .opaque("its 'CodingKeys' specify its names")
     }
     let planner = EnumPlanner(context, type, written)
     let members = CodingMembers(

@@ -46,8 +46,8 @@ struct GenericConstraints {
     return plan
   }
 
-  /// Whether the declaration of a type requires a parameter, or a type in a parameter, to be `Decodable` or
-  /// `Encodable`.
+  /// Whether the type or an enclosing type already requires a generic parameter, or a member type such as `T.Element`,
+  /// to be `Decodable` or `Encodable`.
   private func requires(_ direction: String, of part: String) -> Bool {
     let model = conformances.model
     return types.contains { type in
@@ -95,7 +95,8 @@ extension PropertyPlan {
 }
 
 extension JSONShape {
-  /// The names of all types in the shape, except those that a coder codes.
+  /// The names of the types in the shape that must be codable. Types with a coder are omitted. Of a generic type, only
+  /// the arguments are included.
   fileprivate var names: [String] {
     switch self {
     case .value(let value):

@@ -10,7 +10,8 @@ package struct TypePlan: Sendable {
   package var availability: [String]
   /// Whether generated code is `nonisolated` if the module's default isolation is an actor.
   package var isNonisolated: Bool
-  /// The names in the types of stored properties and associated values, and in initial values.
+  /// The names of types that generated code may mention: in the types of properties and associated values, in coders,
+  /// and in initial and default values.
   package var namedTypes: [String]
   /// Whether initializers that satisfy a protocol must be `required`.
   package var needsRequired: Bool
@@ -43,7 +44,7 @@ package struct TypePlan: Sendable {
   package enum Output: Equatable, Sendable {
     /// An extension in a file of the output folder.
     case file
-    /// A block of the source, which is filled only with `--inline`.
+    /// A block of the source, which is filled only if inline blocks are enabled.
     case block(name: String)
   }
 
@@ -87,7 +88,7 @@ package struct TypePlan: Sendable {
   /// Whether generated code decodes or encodes values of the type.
   package var isCoded: Bool { variants.contains(where: \.isCoded) }
 
-  /// Whether some variant has members for an output.
+  /// Whether something is generated for an output: members of some variant or, in a file, conformances.
   package func hasMembers(in output: Output) -> Bool {
     variants.contains { variant in
       (initOutput == output && variant.memberwiseInit != nil)

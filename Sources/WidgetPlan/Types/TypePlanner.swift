@@ -9,7 +9,7 @@ struct TypePlanner {
   let written: WrittenMembers
   /// The stored properties that are not skipped.
   let properties: [Property]
-  /// The computed properties that are encoded: `encodable`.
+  /// The computed properties that are encoded because they are marked `encodable`.
   let computed: [Property]
   /// Whether values can contain other values of the type through concrete types.
   private let isRecursive: Bool
@@ -56,7 +56,7 @@ struct TypePlanner {
     return GenericConstraints(context.conformances, type).apply(to: plan)
   }
 
-  /// The names in the types of properties and associated values, and in initial values.
+  /// The names of types in properties, associated values and coders, and in initial and default values.
   private var namedTypes: [String] {
     var names: [String] = []
     for property in type.storedProperties + computed {
@@ -111,26 +111,28 @@ struct TypePlanner {
     hasInitializerInBlock || (written.hasOwnInitializer && isCertain(written.ownInitializers))
   }
 
-  /// Whether `init(from:)` is requested and not user-defined.
+  /// Whether `init(from:)` is generated: it is requested and not user-defined, and Swift's own coding by raw values is
+  /// not sufficient.
   var decodes: Bool {
     selected.parts.contains(.decoding) && !written.hasDecodingInit && type.kind != .actor
       && type.attributes.isDecoded && (rawNames?.areNeeded ?? true)
   }
 
-  /// Whether `encode(to:)` is requested and not user-defined.
+  /// Whether `encode(to:)` is generated: it is requested and not user-defined, and Swift's own coding by raw values is
+  /// not sufficient.
   var encodes: Bool {
     runtime.encodes && selected.parts.contains(.encoding) && !written.hasEncode
       && type.kind != .actor && type.attributes.isEncoded && (rawNames?.areWritten ?? true)
   }
 
-  /// The names of an enum with raw values, or nil for other types, and for a runtime that does not encode.
+  /// The names of an enum with raw values, or nil for other types and for runtimes that do not encode.
   var rawNames: RawNames? {
     guard runtime.encodes, type.kind == .enum, type.rawType(in: model) != nil else { return nil }
     return RawNames(of: type)
   }
 
   /// Whether the type is an enum whose raw values are all known and available on every system, without a user-defined
-  /// `init(rawValue:)`.
+  /// `init(rawValue:)` or `rawValue`.
   private var hasKnownRawValues: Bool {
     rawNames != nil && !type.isTransparent && RawValues(of: type.id, in: model) != nil
       && type.cases.allSatisfy { $0.availability == .always }
@@ -138,7 +140,7 @@ struct TypePlanner {
       && !type.properties.contains { $0.bareName == "rawValue" }
   }
 
-  /// Whether an enum has a case for unknown values.
+  /// Whether an enum has a case for unknown names.
   var hasUnknownCase: Bool { type.cases.contains(where: \.isFallback) }
 
   /// Whether the selection requests a direction and no annotation excludes it.
@@ -219,12 +221,14 @@ struct TypePlanner {
       return false
     }
     if !type.access.isVisibleInOtherFiles { return written.hasOwnInitializer }
-    // Every class needs an initializer in its body. If it is user-defined, no memberwise initializer is generated.
+    // The designated initializers of a class must be in its body. If they are user-defined, no memberwise initializer
+    // is generated.
     return type.kind == .class && written.hasOwnInitializer && written.hasOtherInitializer
       && !selected.isMarked && !type.attributes.requestsInitializer
   }
 
-  /// The access level of generated members. Only Sourcery's templates for marked types write `internal`.
+  /// The access level of generated members, or nil if it is not written. As in Sourcery's templates, `internal` is
+  /// written only for types that a marker protocol selects.
   private var access: AccessLevel? {
     let level = type.access.ofMember
     if !level.isVisibleInOtherFiles { return nil }

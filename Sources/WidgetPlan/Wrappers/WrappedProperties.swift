@@ -2,8 +2,8 @@ import WidgetModel
 import WidgetSyntax
 
 extension TypePlanner {
-  /// The wrapped properties without an initial value. Only the synthesized memberwise initializer can initialize them.
-  /// The storage `_name` is private to its file.
+  /// The wrapped properties that only the synthesized memberwise initializer can initialize. They have no initial
+  /// value, and their storage `_name` is private to its file.
   ///
   /// For example: `@AutoCodable var child: any ServerDrivenComponent`.
   var unreachableStorage: [Property] {
