@@ -14128,8 +14128,8 @@ package enum BuiltinTemplates {
 
     /// The context that the generator wrote for a template, in the file that is passed to the program.
     ///
-    /// Types and members refer to each other. Each of them is therefore in a list of the file, and a reference contains its
-    /// index.
+    /// Types and members refer to each other. The file therefore contains a list of all types and a list of all members,
+    /// and a reference is an index into one of these lists.
     final class ContextFile {
       /// A template runs on one thread.
       nonisolated(unsafe) static let current = ContextFile()
@@ -14343,7 +14343,7 @@ package enum BuiltinTemplates {
       public var typeAttributes: AttributeList { typeName.attributes }
     }
 
-    /// An object that returns a value.
+    /// A method, a subscript or the type of a closure: an object with a return type.
     open class Returning: ContextObject {
       public var returnTypeName: TypeName { typeName("returnTypeName") ?? TypeName("Void") }
       public var actualReturnTypeName: TypeName {
@@ -14402,7 +14402,7 @@ package enum BuiltinTemplates {
     public typealias SourceryMethod = Method
 
     public final class Method: Returning, Annotated, Documented, Definition {
-      /// Creates a method. Templates do so for types without methods.
+      /// Creates a method, for templates that add methods to types.
       public init(
         name: String, selectorName: String? = nil, parameters: [MethodParameter] = [],
         returnTypeName: TypeName = TypeName("Void"), throws isThrowing: Bool = false,
@@ -14763,7 +14763,7 @@ package enum BuiltinTemplates {
     import Foundation
 
     public final class TypeName: ContextObject {
-      /// Creates a type name. Templates do so for methods that they add.
+      /// Creates a type name, for templates that add methods to types.
       public init(
         name: String, actualTypeName: TypeName? = nil, unwrappedTypeName: String? = nil,
         isOptional: Bool = false, isImplicitlyUnwrappedOptional: Bool = false
@@ -14818,7 +14818,7 @@ package enum BuiltinTemplates {
       public var asSource: String { text("asSource") }
       open override var description: String { asSource }
 
-      /// Returns the type name of a part that all shapes of this kind have.
+      /// Returns a type name that every shape of this kind contains, such as the type name of an array's elements.
       func part(_ name: String) -> TypeName { typeName(name) ?? TypeName("") }
     }
 

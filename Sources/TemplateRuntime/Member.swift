@@ -33,7 +33,7 @@ open class TypedObject: ContextObject, Typed {
   public var typeAttributes: AttributeList { typeName.attributes }
 }
 
-/// An object that returns a value.
+/// A method, a subscript or the type of a closure: an object with a return type.
 open class Returning: ContextObject {
   public var returnTypeName: TypeName { typeName("returnTypeName") ?? TypeName("Void") }
   public var actualReturnTypeName: TypeName {
@@ -92,7 +92,7 @@ public enum AccessLevel: String {
 public typealias SourceryMethod = Method
 
 public final class Method: Returning, Annotated, Documented, Definition {
-  /// Creates a method. Templates do so for types without methods.
+  /// Creates a method, for templates that add methods to types.
   public init(
     name: String, selectorName: String? = nil, parameters: [MethodParameter] = [],
     returnTypeName: TypeName = TypeName("Void"), throws isThrowing: Bool = false,

@@ -4,7 +4,7 @@
 import Foundation
 
 public final class TypeName: ContextObject {
-  /// Creates a type name. Templates do so for methods that they add.
+  /// Creates a type name, for templates that add methods to types.
   public init(
     name: String, actualTypeName: TypeName? = nil, unwrappedTypeName: String? = nil,
     isOptional: Bool = false, isImplicitlyUnwrappedOptional: Bool = false
@@ -59,7 +59,7 @@ open class TypeShape: ContextObject {
   public var asSource: String { text("asSource") }
   open override var description: String { asSource }
 
-  /// Returns the type name of a part that all shapes of this kind have.
+  /// Returns a type name that every shape of this kind contains, such as the type name of an array's elements.
   func part(_ name: String) -> TypeName { typeName(name) ?? TypeName("") }
 }
 

@@ -1,7 +1,7 @@
 import BuiltinTemplates
 package import WidgetSource
 
-/// The built-in templates as files, in order of their names, for users to read and change.
+/// The built-in templates as files, sorted by name, for users to read and change.
 package let builtinTemplates: [SourceFile] = BuiltinTemplates.texts
   .stablySorted(on: \.key)
   .map { SourceFile(path: $0.key, text: $0.value) }

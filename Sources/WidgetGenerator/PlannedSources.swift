@@ -5,7 +5,7 @@ package import WidgetSource
 package struct PlannedSources: Sendable {
   package let context: PlanningContext
   package let plan: CodingPlan
-  /// The diagnostics about the sources and about coding.
+  /// The diagnostics about the sources, the plan and coding.
   package let diagnostics: [Diagnostic]
 
   /// - Parameter files: The files of all modules, including dependencies.

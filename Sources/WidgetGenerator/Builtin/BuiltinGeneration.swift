@@ -1,4 +1,4 @@
-/// A built-in generation, which renders one built-in template.
+/// A kind of code that is generated without user-defined templates, and that `--only` can select.
 ///
 /// The plugins also compile this file; see `OutputNaming`.
 public enum BuiltinGeneration: String, CaseIterable, Sendable {
@@ -13,7 +13,7 @@ public enum BuiltinGeneration: String, CaseIterable, Sendable {
   /// The runtime that generated code calls, for targets that do not import WidgetRuntime.
   case runtime = "Runtime"
 
-  /// The name of the template, which is also used in `--only` and in configuration files.
+  /// The name in `--only`, in configuration files and in the names of output files: `Coding`.
   public var name: String { rawValue }
 
   /// Whether each part of the generated code belongs to a single type, so that there can be one file per source.

@@ -63,14 +63,14 @@ struct BuiltinRendering {
     var outputs: [(name: String, text: [UInt8])] = []
     for (name, values) in described {
       let text = render("\(generation.name).stencil", each: [values], &result).last ?? []
-      // A template that prints nothing still leaves line breaks.
+      // A template that generates no code still prints line breaks.
       if text.contains(where: { $0 > UInt8(ascii: " ") }) { outputs.append((name, text)) }
     }
     return outputs
   }
 
-  /// Returns the diagnostics of the given generations. If only `==` is generated, types that cannot be decoded are not
-  /// reported.
+  /// Returns the diagnostics of the given generations. If only `==` is generated and inline blocks are not filled,
+  /// types that cannot be decoded are not reported.
   private func diagnostics(of generations: [BuiltinGeneration]) -> [Diagnostic] {
     var found = plan.diagnostics
     if configuration.fillsInlineBlocks || !generations.allSatisfy({ $0 == .equality }) {
@@ -84,7 +84,8 @@ struct BuiltinRendering {
     return found
   }
 
-  /// The names of generated types: the families' boxes, and the types that keep unknown values.
+  /// The names of generated types: the boxes of families, the types that store unknown values, and the boxes with their
+  /// own policy.
   private var generatedNames: [String] {
     let families = plan.families.map(\.family).flatMap { family in
       [family.boxName] + (family.unknown == .keep ? [spelling.keptType(family.name)] : [])
@@ -92,8 +93,8 @@ struct BuiltinRendering {
     return families + plan.policyBoxes.map(spelling.box)
   }
 
-  /// Whether a generation runs. Apps that declare the marker protocols of Sourcery's templates register their types by
-  /// hand, so the registration is generated for them only on request.
+  /// Whether a generation runs. With Beagle 1, apps that declare the marker protocols of Sourcery's templates register
+  /// their types by hand, so the registration is generated for them only with `--only`.
   private func isWanted(_ generation: BuiltinGeneration) -> Bool {
     generation != .registration || configuration.only != nil
       || !spelling.matchesSourcery || !MarkerProtocol.areDeclared(in: model)
@@ -136,7 +137,7 @@ struct BuiltinRendering {
     }
   }
 
-  /// Returns the text with the indentation of the block that will contain it.
+  /// Returns the text with an indentation relative to the markers of its block.
   ///
   /// Templates indent members by four spaces, and the block's own indentation is added to that, as in Sourcery. In an
   /// indented block with the spelling `widgetgen:`, members are aligned with the markers, like hand-written members.
@@ -171,7 +172,7 @@ struct BuiltinRendering {
 }
 
 extension Loader {
-  /// Returns a loader that loads user-defined templates, or else the built-in template with the same name.
+  /// Returns a loader that loads the user-defined template with a name, or the built-in template if there isn't one.
   ///
   /// - Parameter names: the spelling of global names in built-in templates.
   static func builtin(after loader: Loader, _ names: GlobalNames? = nil) -> Loader {

@@ -5,8 +5,8 @@ import WidgetSource
 
 /// The sources of WidgetRuntime as one file in the module that embeds them.
 struct EmbeddedRuntime {
-  /// Whether code that reads and writes the bytes of JSON is included. This code is three times as long as the rest of
-  /// the runtime.
+  /// Whether code that reads and writes the bytes of JSON is included. This code is about three times as long as the
+  /// rest of the runtime.
   let readsBytes: Bool
   /// Whether the runtime's coders are included. An app that does not use coders may have types with the same names.
   let hasCoders: Bool

@@ -1,7 +1,7 @@
 import WidgetModel
 import WidgetPlan
 
-/// The body of an enum's `init(from:)` in a form of Sourcery's AutoCodable template.
+/// The body of an enum's `init(from:)` in one of the forms of Sourcery's AutoCodable template.
 struct AutoCodablePrinter {
   let plan: EnumPlan
   let form: EnumPlan.AutoCodableForm
@@ -169,7 +169,7 @@ struct AutoCodablePrinter {
     .assign("self", .call(.implicitMember(element.name), arguments))
   }
 
-  /// Returns the name of a case after a dot, where only a few words need backticks.
+  /// Returns the name of a label's case in `CodingKeys` after a dot, where only a few words need backticks.
   private static func key(_ label: String) -> String {
     let name = label.bareName
     return ["init", "self"].contains(name) || !name.isPlain ? name.identifier : name

@@ -1,7 +1,8 @@
 import WidgetModel
 import WidgetPlan
 
-/// The statements that decode an array's elements into the properties of a type, and encode them.
+/// The statements that decode the properties of a type from the elements of an array, and that encode the properties as
+/// an array.
 ///
 /// For example: `x = try elements.decode(Double.self, for: "x")`.
 struct ElementPrinter {
@@ -66,7 +67,7 @@ extension PropertyPlan {
 }
 
 extension PropertyPrinter {
-  /// Returns the value of the next element of an array.
+  /// Returns the expression that decodes the next element of an array.
   func element(_ plan: PropertyPlan) -> SwiftExpression {
     let value = presentElement(plan)
     guard let wrong = plan.onError else { return .attempt(value) }

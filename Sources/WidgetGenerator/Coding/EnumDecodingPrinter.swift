@@ -48,7 +48,7 @@ struct EnumDecodingPrinter {
 
   // MARK: - By name
 
-  /// Decodes an object without a name.
+  /// Decodes an object without a name as the default case.
   private var missing: [SwiftStatement] {
     guard case .name(let name) = plan.missing,
       let element = plan.cases.first(where: { $0.name.bareName == name })
@@ -108,7 +108,7 @@ struct EnumDecodingPrinter {
       + vocabulary.returnToContent(storesContent ? place : nil) + [assign(element, values)]
   }
 
-  /// Returns the content that a case for unknown names stores in addition to the name.
+  /// Returns the expression that decodes the content that a case for unknown names stores.
   private func stored(_ value: EnumPlan.Value, at place: FallbackPlace) -> SwiftExpression {
     switch place {
     case .whole: decoded(value, vocabulary.value)
@@ -138,7 +138,7 @@ struct EnumDecodingPrinter {
   private func adjacent(_ element: EnumPlan.Case, at path: [String]) -> [SwiftStatement] {
     if element.values.isEmpty { return skipping(element) }
     if element.payload != .keyed {
-      // The content is decoded like any other value, so it may be missing.
+      // The content is decoded like a value under a key, so it may be missing if it is optional or has a default.
       return object(element, vocabulary.value(element.values[0], at: path))
     }
     return vocabulary.content(

@@ -36,8 +36,8 @@ extension ObjectPlan {
   /// Sets the properties to decoded values.
   ///
   /// - Parameters:
-  ///   - target: the target of the assignment.
-  ///   - delegates: whether values are passed to the memberwise initializer.
+  ///   - target: returns the target of the assignment for a property.
+  ///   - delegates: whether values are passed to the memberwise initializer, even if the plan does not require this.
   func setting(
     _ values: [(plan: PropertyPlan, value: SwiftExpression)], _ target: (PropertyPlan) -> String,
     delegates: Bool = false

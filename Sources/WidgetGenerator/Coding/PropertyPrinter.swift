@@ -175,7 +175,7 @@ struct PropertyPrinter {
       return .member(
         present(decoded([SwiftArgument(nil, .metatype(wrapper))])), "wrappedValue")
     }
-    // For a required key, the type is decoded with its optional, because the value may be null.
+    // For a required key, an optional type is decoded, because the value may be null.
     let shape = isRequired ? place.shape : place.shape.unwrapped
     if let box = listed(place, shape) {
       return decoded([SwiftArgument("listOf", .metatype(box))])
@@ -306,10 +306,11 @@ extension PropertyPrinter {
     return spelling.unboxed(vocabulary.flattened(type, excluding: keys), shape)
   }
 
-  /// Returns a flattened value that is nil if the object has none of its keys or, with some runtimes, if it cannot be
-  /// decoded.
+  /// Returns the expression that decodes an optional flattened value. The value is nil if the object has none of its
+  /// keys. If the keys are unknown, it is nil if a required key is missing. With some runtimes, it is also nil after an
+  /// error.
   ///
-  /// - Parameter keys: the keys of the value, if they are known.
+  /// - Parameter keys: the keys of the value, or nil if they are unknown.
   private func flattenedOptional(_ plan: PropertyPlan, _ keys: [String]?) -> SwiftExpression {
     if spelling.ignoresErrorsOfFlattened { return .optionalAttempt(flattened(plan)) }
     if let keys {
@@ -322,7 +323,7 @@ extension PropertyPrinter {
       spelling.needsUnboxing(shape) ? spelling.unboxed(.chain(value), shape) : value)
   }
 
-  /// Returns the only value of a type.
+  /// Returns the expression that decodes a property as the whole value of its type.
   ///
   /// - Parameter decode: returns the call that decodes a type.
   func whole(
@@ -349,7 +350,7 @@ extension PropertyPrinter {
     return .name(isHidden ? "self.\(plan.name)" : plan.name)
   }
 
-  /// Returns the value to encode for a property.
+  /// Returns the expression to encode for a property.
   func boxed(_ plan: PropertyPlan) -> SwiftExpression {
     if let wrapper = plan.codedWrapper {
       return .call(.name(wrapper), [SwiftArgument("wrappedValue", variable(plan))])

@@ -1,11 +1,11 @@
 import WidgetModel
 import WidgetPlan
 
-/// The bodies of `init(from:)` and `encode(to:)` for an enum with raw values that Swift's own coding does not support:
-/// some cases are renamed, names match in any letter case, or a case accepts unknown names.
+/// The bodies of `init(from:)` and `encode(to:)` for an enum that is coded by raw values or names in a way that Swift's
+/// own coding does not support. For example, some cases are renamed, or a case accepts unknown names.
 struct RawValuePrinter {
   let plan: EnumPlan
-  /// The type of the enum's raw values.
+  /// The type of the enum's raw values or, for a transparent enum, of its names.
   let type: String
   /// Whether the name of some case differs from the case's raw value.
   let isRenamed: Bool

@@ -20,7 +20,7 @@ struct RuntimeSpelling {
   let matchesSourcery: Bool
   /// Whether concrete types are decoded as a base and cast.
   let castsDecoded: Bool
-  /// Whether types are also read from bytes.
+  /// Whether types are also read from bytes and written as bytes.
   let readsBytes: Bool
   /// Whether the runtime's types are internal types of the module.
   let embedsRuntime: Bool
@@ -184,8 +184,8 @@ struct RuntimeSpelling {
     return list.calling(function, SwiftArgument(nil, .closure(boxed(.element, element))))
   }
 
-  /// Maps a list with a function. For a refining protocol, a closure calls the function, because the initializer itself
-  /// does not accept such values when it is passed as a function.
+  /// Maps a list or an optional to boxes. For a refining protocol, a closure calls the box's initializer, because the
+  /// initializer does not accept such values when it is passed as a function.
   private func mapped(
     _ list: SwiftExpression, _ function: String, _ polymorph: JSONShape.Polymorph
   ) -> SwiftExpression {

@@ -309,12 +309,14 @@ extension BuiltinContext {
 }
 
 extension TypePlan.Coding {
-  /// Whether bytes are decoded by generated code. Raw values, which Swift itself decodes, are included.
+  /// Whether generated code reads values from bytes. This includes raw values, which Swift itself decodes with
+  /// `Codable`.
   fileprivate var readsBytes: Bool {
     members.decoding != .none
   }
 
-  /// Whether bytes are encoded by generated code. Raw values, which Swift itself encodes, are included.
+  /// Whether generated code writes values as bytes. This includes raw values, which Swift itself encodes with
+  /// `Codable`.
   fileprivate var writesBytes: Bool {
     members.encoding != .none
   }

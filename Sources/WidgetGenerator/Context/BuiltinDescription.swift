@@ -4,7 +4,8 @@ import WidgetSource
 import WidgetSyntax
 import WidgetTemplate
 
-/// A plan as variables of the built-in templates, for all types or for the types of one output file.
+/// A plan, and its description as variables of the built-in templates, for all types or for the types of one output
+/// file.
 struct BuiltinDescription {
   let resolved: ResolvedSources
   let plan: CodingPlan
@@ -101,7 +102,7 @@ extension Configuration {
     runtime.capabilities.isAlwaysEmbedded || isTrue("embedRuntime")
   }
 
-  /// Whether types are also read from bytes.
+  /// Whether types are also read from bytes and written as bytes.
   var readsBytes: Bool { directJSON && runtime.capabilities.hasDirectJSON }
 
   /// Whether generated files import Beagle.

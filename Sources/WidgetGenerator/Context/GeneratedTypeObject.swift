@@ -51,7 +51,7 @@ final class GeneratedTypeObject: TemplateObject {
 
   private var isConditional: Bool { type.variants.count > 1 }
 
-  /// The label of a generated extension.
+  /// The word after the type's name in the comment above a generated extension.
   private var label: String {
     let isCoded =
       type.isCoded || !type.conformances.isEmpty || !type.conditionalConformances.isEmpty

@@ -82,7 +82,7 @@ struct CustomTemplates {
 }
 
 extension RenderedFiles {
-  /// Adds a file, unless the text is empty.
+  /// Adds a file, unless the text is blank.
   fileprivate mutating func add(_ text: String, to path: String, of template: SourceFile) {
     guard !text.allSatisfy(\.isWhitespace) else { return }
     let bytes = Array((GeneratedHeader.text + text).utf8)

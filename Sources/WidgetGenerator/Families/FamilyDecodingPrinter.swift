@@ -32,7 +32,7 @@ struct FamilyDecodingPrinter {
     }
   }
 
-  /// Decodes an object without a name.
+  /// Decodes an object without a name as the default type.
   private var missing: [SwiftStatement] {
     guard let member = plan.missingMember, let tag = family.representation.tag else { return [] }
     return [
@@ -114,7 +114,7 @@ struct FamilyDecodingPrinter {
     }
   }
 
-  /// The value for an unknown name.
+  /// The expression that decodes a value with an unknown name.
   private var unknown: SwiftExpression {
     let call = SwiftExpression.call(
       vocabulary.registered,

@@ -34,8 +34,8 @@ extension ParsedFile {
     return BlockEdit(range: block.content, bytes: new)
   }
 
-  /// Returns the edit that adds a block with markers to a type at the same place as Sourcery: after a blank line,
-  /// before the line of the closing brace, and with the brace's indentation.
+  /// Returns the edit that adds a block with markers at the same place as Sourcery. A block inside a type follows a
+  /// blank line, precedes the line of the closing brace, and has the brace's indentation.
   func edit(adding section: InlineSection, to declaration: Declaration) -> BlockEdit {
     let place = place(for: section, in: declaration)
     let indentation = bytes(place.indentation)

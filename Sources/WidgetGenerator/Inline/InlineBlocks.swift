@@ -8,7 +8,7 @@ package import WidgetSyntax
 /// As in Sourcery, a block is identified by its name across all files, in either spelling: text for `auto:Button.Init`
 /// also fills `// sourcery:inline:auto:Button.Init`.
 package struct InlineBlocks: Sendable {
-  /// The place of a block.
+  /// A block and the index of its file.
   struct Location: Sendable {
     let file: Int
     let block: InlineBlock
@@ -81,7 +81,7 @@ package struct InlineBlocks: Sendable {
 }
 
 extension InlineBlocks {
-  /// Returns the edit that places a section in a source, or nil if no edit is needed or the place is ambiguous.
+  /// Returns the edit that places a section in a source, or nil if no edit is needed or possible.
   private func edit(
     for section: InlineSection, _ types: TypePlaces, _ result: inout Filled
   ) -> (file: Int, edit: BlockEdit)? {

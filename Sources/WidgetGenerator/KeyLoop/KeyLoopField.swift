@@ -15,7 +15,7 @@ struct KeyLoopField {
   /// The position of the field's key among the keys that the loop reads, or nil if the loop does not read the key.
   let number: Int?
 
-  /// The key that the loop reads.
+  /// The key that the loop reads, or nil if the loop does not read the field.
   var key: String? {
     guard number != nil, case .keys(let keys) = source else { return nil }
     return keys.first
@@ -99,8 +99,8 @@ extension KeyLoopField {
 
     mutating func variable(_ name: String) -> String { taken.variable(named: name) }
 
-    /// Assigns a number to the first key of a source. Returns nil if the key has to be looked up after the loop,
-    /// because another field reads the same key or because the limit is reached.
+    /// Assigns a number to the first key of a source. Returns nil if the source has no key, or if the key has to be
+    /// looked up after the loop because another field reads the same key or the limit is reached.
     mutating func number(_ source: PropertyPlan.Source) -> Int? {
       guard case .keys(let own) = source, count < limit, keys.insert(own.first ?? "").inserted
       else { return nil }

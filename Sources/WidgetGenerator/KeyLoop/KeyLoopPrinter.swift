@@ -5,7 +5,7 @@ import WidgetPlan
 struct KeyLoopPrinter {
   let fields: [KeyLoopField]
   let vocabulary: BytesVocabulary
-  /// The key of a tag that was already read and is not the key of a field.
+  /// The key of a tag that was already read. The loop skips this key unless a field has the same key.
   var tag: String?
 
   static let object = SwiftExpression.name("object")

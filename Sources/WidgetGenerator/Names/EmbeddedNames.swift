@@ -13,7 +13,8 @@ struct EmbeddedNames {
   /// Returns the new name of a runtime type whose own name is taken.
   static func unique(_ name: String) -> String { "WidgetRuntime" + name }
 
-  /// Returns the text with new names for types that the sources declare.
+  /// Returns the text with new names for types that the sources declare, followed by the typealiases that generated
+  /// code needs.
   func spelled(_ text: String) -> String {
     guard let types else { return text }
     var replacements: [String: String] = [:]

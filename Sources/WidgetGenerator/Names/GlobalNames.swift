@@ -44,8 +44,8 @@ struct GlobalNames {
     "Void",
   ]
 
-  /// The names of the runtime's types that generated code uses. `Field` and the coders are missing, because they occur
-  /// only in code that the user wrote.
+  /// The names of the runtime's types that generated code uses. `Field` and the coders are not included, because they
+  /// occur only in code that the user wrote.
   static let runtime = [
     "CodedBy", "JSONNames", "JSONReadable", "JSONReader", "JSONValue", "JSONWritable", "JSONWriter",
     "Known", "KnownArray", "KnownDictionary", "KnownMap", "KnownSet", "ListOrElement",

@@ -104,7 +104,8 @@ extension BytesVocabulary: DecodingVocabulary {
 
   func valueUnderName(_ type: String) -> SwiftExpression { value(type) }
 
-  /// Returns statements that compare the bytes of a string with the names of the cases.
+  /// Returns statements that compare the bytes of a string with the names of the cases, or that read a raw value of
+  /// another type.
   func rawValue(of plan: EnumPlan, _ type: String) -> [SwiftStatement] {
     let itself = SwiftArgument(nil, .metatype("Self"))
     guard type == "String" else {
@@ -425,8 +426,8 @@ extension BytesVocabulary: EncodingVocabulary {
   // MARK: - Types
 
   /// Returns false if a user-defined function may write a value other than an object: no member needs an open object,
-  /// and a function writes at least one of them. Types with `willEncode` that are not coded as objects are excluded as
-  /// well.
+  /// and a function writes at least one member. Also returns false for types with `willEncode` that are not coded as
+  /// objects.
   func encodes(_ plan: ObjectPlan) -> Bool {
     if plan.form != .object { return plan.willEncode == nil }
     return plan.willEncode != nil || !plan.hasOnlyFreeMembers

@@ -7,7 +7,7 @@ struct CodableVocabulary {
 
   private var keyedByWireKey: SwiftArgument { SwiftStatement.keyedByWireKey(spelling.names) }
 
-  /// The key that represents the name.
+  /// The constant for the only key of an object, which is the name.
   private static let key = SwiftExpression.name("key")
 
   private func properties(in container: String) -> PropertyPrinter {
@@ -397,7 +397,7 @@ extension CodableVocabulary: EncodingVocabulary {
     return name(.known(tag.name), tag.type, at: tag.place)
   }
 
-  /// Returns the statement that encodes a discriminator if no container is open.
+  /// Returns the statement that encodes a discriminator without an open container.
   private func encodeName(
     _ name: String, _ type: Family.TagType, at tag: TagPlace
   ) -> SwiftStatement {

@@ -26,7 +26,7 @@ protocol DecodingVocabulary {
   func lowercased(_ name: SwiftExpression) -> SwiftExpression
   /// Reports an object without a discriminator.
   func reportMissing(_ tag: TagPlace) -> SwiftStatement
-  /// Returns the error of an unknown name.
+  /// Returns the error for an unknown name.
   func error(_ name: UnknownName) -> SwiftExpression
   /// Reports an unknown name for which the enum has a fallback.
   func report(_ name: UnknownName) -> SwiftStatement
@@ -60,7 +60,8 @@ protocol DecodingVocabulary {
 
   // MARK: - Cases
 
-  /// Returns statements whose errors contain the key that `onlyName` decoded.
+  /// Returns the statements that decode the value under the object's only key, extended so that an error for several
+  /// keys takes precedence over their errors.
   func underName(_ body: [SwiftStatement]) -> [SwiftStatement]
   /// Continues after the value under the object's only key.
   var leaveName: [SwiftStatement] { get }
@@ -91,15 +92,15 @@ protocol DecodingVocabulary {
   func coder(
     for function: PropertyPlan.Function, container: String, keyedBy keys: String
   ) -> SwiftExpression
-  /// Whether a container has to be opened for a user-defined function, which can throw.
+  /// Whether a container has to be opened for a user-defined function. Opening a container can throw.
   var opensContainers: Bool { get }
   /// Returns the whole value of a transparent type. User-defined functions may still read the value afterward.
   func whole(_ type: String) -> SwiftExpression
   /// Returns a value that is decoded from the object's keys, without the excluded keys.
   func flattened(_ type: String, excluding keys: [String]) -> SwiftExpression
-  /// Returns a value that is decoded from the object's keys, or nil if the object contains none of the value's keys.
+  /// Returns a value that is decoded from the object's keys, or nil if a key that the value requires is missing.
   func flattenedIfPresent(_ type: String) -> SwiftExpression
-  /// Whether the object has one of the given keys.
+  /// Whether the object has a non-null value under one of the given keys.
   func contains(anyOf keys: [String]) -> SwiftExpression
   /// Decodes a value, or reports its error and uses a replacement.
   ///
@@ -149,7 +150,7 @@ protocol DecodingVocabulary {
   func failure(isUnderName: Bool) -> SwiftExpression
   /// Returns the content of a value whose name is unknown: at a path, or under the value's only key.
   func unknownContent(_ type: String, at path: [String]) -> SwiftExpression
-  /// A closure that throws the error of an unknown name.
+  /// A closure that throws the error for an unknown name.
   var throwingClosure: String { get }
   /// Returns a closure that returns the replacement for a value whose name is unknown.
   func closure(returning value: SwiftExpression) -> String
