@@ -5,7 +5,7 @@ package struct AnnotationComment: Sendable {
   package var origin: Annotation.Origin
   /// The offset of the comment's first slash, or of the first byte of the line.
   package var start: UInt32
-  /// The annotations: the text after `widgetgen:` or `sourcery:`.
+  /// The text after `widgetgen:` or `sourcery:`, and after the word `begin:` or `file:` if present.
   package var text: SourceRange
 }
 

@@ -9,7 +9,7 @@ extension ParsedFile {
 
   /// Returns the edit that replaces a word in a range of this file.
   ///
-  /// - Returns: no edit unless the range contains the word exactly once.
+  /// - Returns: an empty array unless the range contains the word exactly once.
   package func replacing(
     _ word: String, in range: SourceRange, with text: String
   ) -> [SourceEdit] {
@@ -52,7 +52,7 @@ extension ParsedFile {
   /// Returns the edit that replaces the value of an annotation. A value in quotes remains in
   /// quotes.
   ///
-  /// - Returns: no edit for an annotation without a value.
+  /// - Returns: an empty array if the annotation has no value.
   package func replacingValue(of annotation: Annotation, with value: String) -> [SourceEdit] {
     let bytes = source.bytes
     let rest = annotation.keyRange.bounds.upperBound..<annotation.range.bounds.upperBound
@@ -78,8 +78,9 @@ extension ParsedFile {
   /// nothing else, the edit removes the comment, and also its line if the line contains nothing
   /// else.
   ///
-  /// - Returns: no edit for an annotation of Sourcery, which templates may read, for the only
-  ///   annotation of a block, or if the adjacent text is not part of the list.
+  /// - Returns: an empty array for a Sourcery annotation, because templates may read it; for the only
+  ///   annotation of a block or of one line in a longer comment; and if the adjacent text is not part
+  ///   of the list.
   package func removing(_ annotation: Annotation) -> [SourceEdit] {
     guard annotation.origin == .widgetgen else { return [] }
     let list = CommentList(bytes: source.bytes, comment: annotation.comment)
@@ -115,8 +116,8 @@ private struct CommentList {
     text = first..<max(first, bytes.startOfSpace(before: Int(comment.text.end)))
   }
 
-  /// Returns the range to remove together with an entry, or nil if the adjacent text is not part of the
-  /// list.
+  /// Returns the range to remove together with an entry. Returns nil if the adjacent text is not part
+  /// of the list, or if the entry is the whole list and the comment contains other text.
   func removal(of entry: Range<Int>) -> SourceRange? {
     let comma = UInt8(ascii: ",")
     let before = bytes.startOfSpace(before: entry.lowerBound)

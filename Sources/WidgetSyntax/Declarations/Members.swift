@@ -67,11 +67,11 @@ package struct ParameterDeclaration: Sendable {
   package var defaultValue: SourceRange?
   /// The attributes before the name. `dump` prints them before the type.
   package var attributes = Sublist<Attribute>()
-  /// The annotations. Annotations with the prefix `widgetgen` are included only for associated
-  /// values.
+  /// The annotations with the prefix `sourcery` and, for an associated value, with the prefix
+  /// `widgetgen`.
   package var annotations = Sublist<Annotation>()
 
-  /// The offset of the label, the name or the type.
+  /// The offset of the label or, if the label is nil, of the name or the type.
   package var start: UInt32 { (label ?? name ?? type).start }
 }
 

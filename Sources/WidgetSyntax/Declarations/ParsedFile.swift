@@ -128,14 +128,17 @@ package struct ConditionalClause: Sendable {
   package var parent: Int?
 }
 
-/// A line comment that marks a position for generated text.
+/// A line comment that marks a position for generated text, silences a warning or resembles an
+/// annotation.
 ///
-/// For example: `// widgetgen:inline:auto:Button.Init` and `// sourcery:end`.
+/// For example: `// widgetgen:inline:auto:Button.Init`, `// sourcery:end` and
+/// `// widgetgen:ignore RULE`.
 package struct MarkerComment: Sendable {
   package var origin: Annotation.Origin
   /// The comment from its first slash, without its line break.
   package var range: SourceRange
-  /// The text after `widgetgen:` or `sourcery:` without trailing white space:
-  /// `inline:auto:Button.Init`, `inline:NAME`, `file:NAME` or `end`.
+  /// The text without trailing white space. For a marker, this is the text after `widgetgen:` or
+  /// `sourcery:`, such as `inline:auto:Button.Init`, `file:NAME` or `end`. For other comments, it is
+  /// the text after `ignore` or after the misspelled prefix.
   package var text: SourceRange
 }

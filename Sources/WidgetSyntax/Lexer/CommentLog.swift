@@ -75,7 +75,7 @@ struct CommentLog {
     var text = SourceRange(
       start: UInt32(name + (origin == .sourcery ? 9 : 10)), end: range.end)
     while text.end > text.start, Self.isSpace(bytes[Int(text.end) - 1]) { text.end -= 1 }
-    // As in Sourcery, only a comment with exactly two slashes opens or closes a block.
+    // As in Sourcery, only a comment with exactly two slashes opens or closes an inline block.
     let isMarker = isLineComment && bytes[Int(range.start) + 2] != "/"
     func annotation(after word: String) -> AnnotationComment {
       let written = SourceRange(start: text.start + UInt32(word.utf8.count), end: text.end)
@@ -104,8 +104,8 @@ struct CommentLog {
   }
 
   /// Records comments such as `// widgetgen default = 3`, `// wigetgen: default = 3` and `//! widgetgen: skip`. They
-  /// are not annotations, but may have been intended as such. The word after the prefix decides whether a warning is
-  /// reported.
+  /// are not annotations, but may have been intended as annotations. The word after the prefix determines whether a
+  /// warning is reported.
   private mutating func addMisspelled(_ range: SourceRange, name: Int, in bytes: SourceBytes) {
     guard let end = Self.endOfMisspelledName(name, in: bytes) else { return }
     var offset = end

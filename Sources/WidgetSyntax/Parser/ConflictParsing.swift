@@ -2,7 +2,7 @@ import WidgetSource
 
 /// Merge conflicts. They are found in two steps, so that files without conflicts are read only
 /// once. First, the scanner records whether any text resembles a marker. If so, the file is
-/// tokenized again, because markers in strings and comments do not count.
+/// tokenized again, because text in strings and comments is not a marker.
 extension Parser {
   /// Whether the file may contain a marker: at a token, in an expression, or, in files with
   /// annotations, anywhere. Function bodies are skipped without examining their lines, so a

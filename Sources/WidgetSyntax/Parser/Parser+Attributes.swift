@@ -102,7 +102,8 @@ extension Parser {
     }
   }
 
-  /// Whether the keyword of another declaration follows, possibly after more modifiers.
+  /// Skips `class` and further modifiers. Returns false if `class` is not a modifier, because no
+  /// keyword of another declaration follows.
   private mutating func skipClassModifier() -> Bool {
     advance()
     while token.keyword?.isModifier == true, !at(.class) {
@@ -248,7 +249,7 @@ extension Parser {
     return annotations
   }
 
-  /// Moves the comments before the lines of the next token to the dangling comments.
+  /// Moves the annotations before the lines of the next token to the dangling annotations.
   mutating func dropAnnotations() {
     if lexer.comments.annotations.isEmpty { return }
     lexer.comments.drop(before: UInt32(lexer.trivia.attached))

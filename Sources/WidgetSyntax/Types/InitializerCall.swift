@@ -9,7 +9,7 @@ struct InitializerCall {
   /// The first argument without its label, or nil if there is none.
   private let argument: String?
 
-  /// Parses a text, or returns nil if the text is not exactly one call.
+  /// Parses a text that ends with the arguments of a call, or returns nil for any other text.
   init?(_ text: String) {
     guard let open = Self.lastOpening(in: text) else { return nil }
     let name = text[..<open].trimmed

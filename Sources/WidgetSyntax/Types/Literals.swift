@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// Types that can be inferred from an initial value alone.
+/// A namespace for inferring types from initial values alone.
 ///
 /// For example: `"a"` is a `String`, `WidgetProperties()` a `WidgetProperties`, `[1, 2]` an
 /// `[Int]`, and `[String: Item]()` a `[String: Item]`. All other values require a type annotation.
@@ -59,8 +59,8 @@ package enum Literals {
     return types.count == 1 ? types.first ?? nil : nil
   }
 
-  /// Returns the type in `Type(…)`, `Type<…>(…)` or `[Type](…)`, if every component of the name begins with
-  /// a capital letter.
+  /// Returns the type in `Type(…)`, `Type<…>(…)` or `[Type](…)`. Returns nil if a component of the name does not begin
+  /// with a capital letter, or if the initializer may fail.
   private static func initializedType(_ text: String, _ depth: Int) -> TypeName? {
     guard let call = InitializerCall(text) else { return nil }
     let type = TypeName(parsing: call.type)

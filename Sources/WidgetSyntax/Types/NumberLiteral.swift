@@ -1,7 +1,7 @@
-/// Number literals of Swift (Swift book, Numeric Literals).
+/// A namespace for reading Swift's number literals (Swift book, Numeric Literals).
 package enum NumberLiteral {
-  /// Returns the sign and the magnitude of an integer literal, such as `-1_000` or `0x1F`. Returns nil for other texts, and
-  /// for magnitudes of more than 64 bits.
+  /// Returns the sign and the magnitude of an integer literal, such as `-1_000` or `0x1F`. Returns nil for other texts,
+  /// and for magnitudes of more than 64 bits.
   package static func integer(_ literal: String) -> (isNegative: Bool, magnitude: UInt64)? {
     let isNegative = literal.hasPrefix("-")
     let digits = (isNegative ? literal.dropFirst() : literal[...]).lowercased()

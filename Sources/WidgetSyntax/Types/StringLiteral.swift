@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// A string literal without interpolations.
+/// A namespace for reading string literals without interpolations.
 ///
 /// For example: the value of `"\u{e9}"` is `é`, and the value of `#"a"b"#` is `a"b`.
 package enum StringLiteral {

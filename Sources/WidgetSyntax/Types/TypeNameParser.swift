@@ -94,7 +94,7 @@ struct TypeNameParser {
     var type = primary()
     var levels = 0
     while position < bytes.count {
-      // A suffix wraps the type, so it counts as a nesting level.
+      // A suffix wraps the type, which adds a nesting level.
       guard levels < Self.depthLimit else { return other(from: start) }
       levels += 1
       if isAt("?") || isAt("!") {
