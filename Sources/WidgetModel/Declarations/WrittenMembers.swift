@@ -119,7 +119,9 @@ package struct WrittenMembers {
   package var hasOwnInitializer: Bool { !ownInitializers.isEmpty }
 
   /// Whether the type has an initializer other than `init(from:)`.
-  package var hasOtherInitializer: Bool { initializers.contains { $0.map(\.label) != ["from"] } }
+  package var hasOtherInitializer: Bool {
+    initializers.count > locations["init(from:)", default: []].count
+  }
 
   /// Whether a coding function takes a container instead of a decoder or an encoder. The container is keyed by
   /// `CodingKeys`.

@@ -22,3 +22,19 @@ struct Image: Codable {
   let url: String
   var size: Int? = nil
 }
+
+// widgetgen: codable
+final class Caption: Codable {
+  var text: String
+
+  init(from text: String) { self.text = text }
+
+  init(from decoder: any Decoder) throws {
+    text = try decoder.singleValueContainer().decode(String.self)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+}
