@@ -16,6 +16,7 @@ import WidgetSyntax
     ("@Sendable @MainActor () -> ()", "() -> ()"), ("@escaping(Int) -> ()", "(Int) -> ()"),
     ("@convention(c) (Int) -> ()", "(Int) -> ()"), ("Foo.Type", "Foo.Type"),
     ("(any P).Type", "any P.Type"), ("[ String\n : /* why */ Int ]", "[String:Int]"),
+    ("[/* a /* b */ c */ Int]", "[Int]"),
     ("`Type`", "`Type`"), ("~Copyable", "~"), ("[4 of Int]", "~"), ("", "~"),
     ("() throws(E) -> Int", "() -> Int"), ("((A) -> B) -> C", "((A) -> B) -> C"),
     ("Swift::Int", "Swift::Int"), ("App :: Outer.Inner<App::A>?", "?(App::Outer.Inner<App::A>)"),

@@ -360,14 +360,20 @@ extension TypeNameParser {
     position + 1 < bytes.count && bytes[position] == "/" && bytes[position + 1] == second
   }
 
+  /// Skips a block comment, which can contain others.
   private mutating func skipBlockComment() {
-    position += 2
+    var depth = 0
     while position < bytes.count {
-      if position + 1 < bytes.count, bytes[position] == "*", bytes[position + 1] == "/" {
+      if startsComment("*") {
+        depth += 1
         position += 2
-        return
+      } else if position + 1 < bytes.count, bytes[position] == "*", bytes[position + 1] == "/" {
+        depth -= 1
+        position += 2
+        if depth == 0 { return }
+      } else {
+        position += 1
       }
-      position += 1
     }
   }
 
