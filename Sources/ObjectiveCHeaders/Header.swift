@@ -185,7 +185,7 @@ extension Header {
     var next = name
     var seen: Set<String> = []
     while let name = next, seen.insert(name).inserted, let owner = classes[name] {
-      if hasInitializers(owner) || owner.isSystem && !owner.initializers.isEmpty {
+      if hasInitializers(owner) {
         let all = allInitializers(of: owner).filter { !isConvenience($0, in: owner) }
         return Set(all.map(\.labels))
       }
