@@ -23,16 +23,16 @@ enum CommandDiagnostics {
     let message =
       switch problem.kind {
       case .anchor: "anchors, aliases and tags are not supported; write out the value"
-      case .bracket: "a bracket here is never closed; close it"
+      case .bracket: "this bracket is not closed; close it"
       case .document:
-        "a second document begins here, and only one is read; move it to a file of its own"
+        "only the first document of a file is read; move this document to its own file"
       case .line:
         """
-        this is neither 'key: value' nor '- item' of the lines above; write a text on one line, or \
-        on lines of its own after '|'
+        expected 'key: value' or '- item'; write a text on one line, or write '|' and the text on \
+        the next lines
         """
       case .mark: "text after the start of a document is not supported; write it on the next line"
-      case .quote: "a text in quotes does not end on its line; write it on one"
+      case .quote: "a quoted text must end on the same line; write it on one line"
       }
     return Diagnostic(rule: .unreadYAML, message: message, file: path, range: problem.range)
   }

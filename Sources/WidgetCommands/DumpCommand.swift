@@ -7,8 +7,8 @@ extension Command {
   static let dump = Command(
     name: "dump", operands: "PATH...", synopsis: "PATH...",
     summary: "print the scanned declarations as JSON",
-    discussion: "Files are listed in the order given, those of a folder sorted by path.",
-    examples: [.init("widgetgen dump Sources/App", "all declarations of a folder")],
+    discussion: "Lists files in the given order, and the files of a folder sorted by path.",
+    examples: [.init("widgetgen dump Sources/App", "print all declarations of a folder")],
     flags: [Flag("jobs", .value("N"), default: "the number of cores", "use at most N threads")],
     run: { arguments, environment throws(CommandFailure) in
       try DumpCommand(arguments, environment: environment).run()

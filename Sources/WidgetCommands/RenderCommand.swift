@@ -8,7 +8,7 @@ extension Command {
     name: "render", synopsis: "--template FILE --context FILE [--include-dir DIR]...",
     summary: "render one template with a JSON object as its context",
     discussion: """
-      The text goes to standard output. A hyphen in place of a file is standard input.
+      Prints the text to standard output. Use '-' instead of a file for standard input.
       """,
     examples: [
       .init("widgetgen render --template Card.stencil --context card.json", "render a file")
@@ -18,7 +18,7 @@ extension Command {
       Flag("context", .path("FILE"), "the JSON object"),
       Flag(
         "include-dir", .folder("DIR"), repeatable: true,
-        "a folder that include and extends search after the template's own"),
+        "a folder that include and extends search after the template's folder"),
     ],
     run: { arguments, environment throws(CommandFailure) in
       try RenderCommand(arguments, environment: environment).run()

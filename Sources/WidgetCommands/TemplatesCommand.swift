@@ -9,22 +9,24 @@ extension Command {
     name: "templates", operands: "list | eject NAME...",
     synopsis: "list | eject NAME... [--output DIR] | run-swift [FLAGS OF SOURCERY]",
     operandChoices: ["list", "eject", "run-swift"], furtherChoices: TemplatesCommand.names,
-    summary: "list the built-in templates, copy some to change them, or run templates in Swift",
+    summary: "list or copy built-in templates, or run Swift templates",
     discussion: """
-      One of your templates that has the name of a built-in one replaces it.
+      A user-defined template replaces the built-in template with the same name.
 
-      'run-swift' generates as 'widgetgen sourcery' does, and also compiles and runs the templates of
-      Sourcery that are written in Swift. Programs are cached by their content, in '--cacheBasePath' or in
-      the user's folder of caches.
+      'run-swift' does the same as 'widgetgen sourcery', and also compiles and runs Sourcery's Swift
+      templates. Compiled programs are cached by their content, in '--cacheBasePath' or in the user's
+      cache folder.
       """,
     examples: [
-      .init("widgetgen templates eject _Init --output Templates", "copy a part"),
-      .init("widgetgen templates run-swift --config .sourcery.yml", "run a configuration"),
+      .init("widgetgen templates eject _Init --output Templates", "copy a template"),
+      .init(
+        "widgetgen templates run-swift --config .sourcery.yml",
+        "run all templates of a configuration"),
     ],
     flags: [
       Flag(
         "output", .path("PATH"), default: "this folder",
-        "the folder that eject writes to, or the file or folder of run-swift")
+        "the folder for eject, or the file or folder for run-swift")
     ] + TemplatesCommand.sourceryFlags,
     run: { arguments, environment throws(CommandFailure) in
       try TemplatesCommand(arguments, environment: environment).run()

@@ -140,7 +140,7 @@ import Testing
     let result = sandbox.run("contract", "--against", "old.json", "--payloads", "sent")
     #expect(result.exitCode == .stale)
     #expect(result.error.contains(": info: 'Component.card' (Component.Card) was removed"))
-    #expect(result.error.contains("; no payload is concerned [widget-removed]"))
+    #expect(result.error.contains("; no payload is affected [widget-removed]"))
     #expect(
       result.error.contains("sent/a.json:1:27: note: 2 times in 2 of 2 files; the first is here"))
     try sandbox.write("App/Label.swift", Self.old)

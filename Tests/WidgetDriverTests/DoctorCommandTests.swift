@@ -101,7 +101,7 @@ import Testing
     #expect(status == .stale)
     #expect(
       lines.contains(
-        "  the runtime of Sources/App is 'standalone', and 'beagle-2' seems right, since 1 file of the sources uses "
+        "  the runtime of Sources/App is 'standalone', but 'beagle-2' seems right, since 1 file of the sources uses "
           + "Beagle, as by '@AutoCodable'; set \"runtime\" in widgetgen.json"), "\(lines)")
     let flag = doctor(sandbox, "--runtime", "beagle-2").lines
     #expect(flag.contains("runtime        beagle-2, as '--runtime' specifies"), "\(flag)")

@@ -266,7 +266,7 @@ import WidgetSource
     let outcome = sandbox.run("init")
     #expect(outcome.exitCode == .usage)
     #expect(
-      outcome.error.hasPrefix(".sourcery.yml:4:3: error: this is neither 'key: value' nor '- item'")
+      outcome.error.hasPrefix(".sourcery.yml:4:3: error: expected 'key: value' or '- item'")
     )
     #expect(outcome.error.contains("\n  Generated\n  ^~~~~~~~~\n"))
     #expect(sandbox.read("widgetgen.json") == nil)

@@ -79,12 +79,12 @@ import Testing
     checkRefused(
       sandbox, "generate", path: "Out/Deep/er/Victim.swift",
       message: isLoop
-        ? "cannot be written: it is a link that leads nowhere"
+        ? "cannot be written: it is a link whose target does not exist"
         : "a link leads this path out of the folder 'Out'")
   }
 
   @Test func danglingLinkIsAnError() throws {
-    let message = "cannot be written: it is a link that leads nowhere"
+    let message = "cannot be written: it is a link whose target does not exist"
     let sandbox = try makeProject()
     try sandbox.link("Out/Coding.generated.swift", to: "../Else/New.swift")
     checkRefused(sandbox, "generate", path: "Out/Coding.generated.swift", message: message)

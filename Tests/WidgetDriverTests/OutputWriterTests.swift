@@ -71,7 +71,7 @@ import WidgetSource
     try sandbox.link("Out/A.swift", to: "nowhere")
     let errors = write([("A.swift", Self.head)], in: sandbox)
     #expect(
-      errors.map(\.message) == ["cannot be written: it is a link that leads nowhere"])
+      errors.map(\.message) == ["cannot be written: it is a link whose target does not exist"])
     #expect(try sandbox.fileSystem.entries("Out").contains { $0.kind == .link })
   }
 

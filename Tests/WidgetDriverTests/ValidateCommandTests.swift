@@ -256,7 +256,7 @@ import Testing
     let result = sandbox.run("validate", "many.json")
     #expect(
       result.output
-        == "1 payload: 1000 warnings; of many.json only the first findings are reported\n")
+        == "1 payload: 1000 warnings; only the first findings in many.json are reported\n")
   }
 
   @Test func severalContractsReportTheVersionsThatReadAFile() throws {

@@ -110,6 +110,6 @@ extension ComparedContract.Found {
   var text: String {
     let consequence = change.consequence(labels.joined(separator: ", "))
     return [change.message, consequence].compactMap(\.self).joined(separator: ": ")
-      + (change.cure.map { "; " + $0 } ?? "") + (use?.times == 0 ? "; no payload is concerned" : "")
+      + (change.cure.map { "; " + $0 } ?? "") + (use?.times == 0 ? "; no payload is affected" : "")
   }
 }

@@ -65,7 +65,7 @@ struct ValidateCommand {
     let cut = payloads.filter(\.isCut).map(\.path)
     let note =
       cut.isEmpty
-      ? "" : "; of \(cut.joined(separator: ", ")) only the first findings are reported"
+      ? "" : "; only the first findings in \(cut.joined(separator: ", ")) are reported"
     return RunSummary.count(payloads.map(\.count).reduce(0, +), "payload") + ": "
       + (counts.isEmpty ? "all valid" : counts.joined(separator: ", ")) + note + "\n"
   }

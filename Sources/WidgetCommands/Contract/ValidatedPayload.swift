@@ -92,7 +92,7 @@ struct ValidatedPayload: Sendable {
         oldest = version.label
       }
     }
-    let start = oldest.map { "readable from \($0)" } ?? "readable by none"
+    let start = oldest.map { "readable from \($0)" } ?? "readable by no version"
     return "\(file.path): " + ([start] + losses).joined(separator: "; ")
   }
 }

@@ -6,13 +6,14 @@ extension Command {
   /// Prints the setup of a project.
   static let doctor = Command(
     name: "doctor", synopsis: "[--sources PATH]... [FLAGS]",
-    summary: "print what the tool sees of a project",
+    summary: "print the setup of a project, for bug reports",
     discussion: """
-      One screen to paste into an issue: versions, the configuration, the plugin and hooks, and for each target its \
-      sources, its runtime with the reason, and what is generated. Exits with 1 if something needs attention, and writes \
-      nothing. Without a configuration, the targets are guessed as by 'init'.
+      Prints one screen to paste into an issue: versions, the configuration, the plugin and hooks, and
+      for each target its sources, its runtime with the reason, and its output. Exits with 1 if
+      something needs attention. Writes nothing. Without a configuration, infers the targets as 'init'
+      does.
       """,
-    examples: [.init("widgetgen doctor", "in the folder of the package")],
+    examples: [.init("widgetgen doctor", "run it in the folder of the package")],
     flags: RunFlags.selection,
     run: { arguments, environment throws(CommandFailure) in
       try DoctorCommand(arguments, environment: environment).run()
@@ -155,7 +156,7 @@ extension DoctorCommand {
     screen.add("runtime", "\(runtime.rawValue), \(target.origin)")
     if traits.runtime != runtime, traits.runtime != .standalone {
       screen.report(
-        "the runtime of \(target.name) is '\(runtime.rawValue)', and '\(traits.runtime.rawValue)' seems right, "
+        "the runtime of \(target.name) is '\(runtime.rawValue)', but '\(traits.runtime.rawValue)' seems right, "
           + "\(traits.reason); set \"runtime\" in \(ConfigurationFile.name)")
     }
   }

@@ -9,8 +9,8 @@ extension Command {
     operandChoices: Completions.Shell.allCases.map(\.rawValue),
     summary: "print a completion script for a shell",
     examples: [
-      .init("source <(widgetgen completions bash)", "in .bashrc"),
-      .init("widgetgen completions zsh > ~/.zfunc/_widgetgen", "in a folder of $fpath"),
+      .init("source <(widgetgen completions bash)", "add this line to .bashrc"),
+      .init("widgetgen completions zsh > ~/.zfunc/_widgetgen", "write to a folder of $fpath"),
     ],
     run: { arguments, environment throws(CommandFailure) in
       try Completions.run(arguments, environment)

@@ -75,7 +75,8 @@ enum ManPage {
     [".TP", ".B " + escaped(label), escaped(text)]
   }
 
-  /// Escapes characters that are special to `man`: hyphens, backslashes, and dots at the start of a line.
+  /// Escapes characters that are special to `man`: hyphens, backslashes, and dots and apostrophes at the start of a
+  /// line.
   private static func escaped(_ text: String) -> String {
     let plain = text.map { character in
       switch character {
@@ -85,6 +86,6 @@ enum ManPage {
       }
     }.joined()
     return plain.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.hasPrefix(".") ? "\\&" + $0 : String($0) }.joined(separator: "\n")
+      .map { [".", "'"].contains($0.prefix(1)) ? "\\&" + $0 : String($0) }.joined(separator: "\n")
   }
 }

@@ -8,15 +8,16 @@ extension Command {
     name: "init",
     summary: "write a widgetgen.json for the sources in this folder",
     discussion: """
-      Guesses sources, output and runtime from the Swift files in this folder, and lists each target
-      of a package that has widgets. Converts the configurations of a .sourcery.yml and of its
-      children. Never overwrites a widgetgen.json. The generated code is checked in, unless
-      Package.swift uses WidgetGenPlugin.
+      Infers sources, output and runtime from the Swift files in this folder, and lists each target of
+      a package that contains widgets. Converts a .sourcery.yml with its children. Never overwrites a
+      widgetgen.json. The generated code is checked in, unless Package.swift uses WidgetGenPlugin.
       """,
     examples: [
-      .init("widgetgen init", "then edit widgetgen.json and run 'widgetgen'"),
-      .init("widgetgen init --plugin", "then add the printed lines to Package.swift"),
-      .init("widgetgen init --from Mocks.yml --from Core/Lenses.yml", "convert other files"),
+      .init("widgetgen init", "write the file; then edit it and run 'widgetgen'"),
+      .init(
+        "widgetgen init --plugin", "use the plugin; then add the printed lines to Package.swift"),
+      .init(
+        "widgetgen init --from Mocks.yml --from Core/Lenses.yml", "convert several configurations"),
     ],
     flags: [
       Flag(

@@ -8,10 +8,10 @@ extension Command {
     name: "migrate", synopsis: "[--from FILE]... [--apply]",
     summary: "replace Sourcery in a project",
     discussion: """
-      Finds configurations of Sourcery, and the scripts, Xcode build phases, CI steps and manifests that
-      use it. Generates in memory, and compares the result with the files that are checked in. Prints a
-      verdict for each template, the patch for each file and the widgetgen.json. Writes files only with
-      '--apply', and prints the command that undoes it.
+      Finds configurations of Sourcery, and the scripts, Xcode build phases, CI steps and manifests
+      that use it. Generates in memory, and compares the result with the files that are checked in.
+      Prints a verdict for each template, the patch for each file and the widgetgen.json. Writes files
+      only with '--apply', and then also prints the command that restores the old ones.
       """,
     examples: [
       .init("widgetgen migrate", "print all changes"),

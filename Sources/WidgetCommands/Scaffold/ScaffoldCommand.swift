@@ -8,26 +8,28 @@ extension Command {
   static let scaffold = Command(
     name: "scaffold", operands: "VIEW",
     synopsis: "VIEW [--runtime RUNTIME] [--layout auto|size] [--output DIR] [FLAGS]",
-    summary: "write a widget for a native view, to be edited",
+    summary: "write the first version of a widget for a native view",
     discussion: """
-      VIEW is a Swift file or an Objective-C header, for all of its views, or the name of a class in the
-      sources. Headers are read with libclang, which is part of Xcode, Swift and Debian's libclang1; set
-      LIBCLANG_PATH to use another one. Imports of a header are searched below the sources. The widget
-      has a property for each parameter and settable property that JSON can represent. The others are
-      comments in the widget and notes. Files are never overwritten or generated again: they are yours.
+      VIEW is the name of a class in the sources, or a Swift file or Objective-C header, of which all
+      views are used. Headers are read with libclang, which is part of Xcode, Swift and Debian's
+      libclang1; set LIBCLANG_PATH to use another one. Imports of a header are searched for below the
+      sources. The widget has a property for each parameter and settable property that JSON can
+      represent. Comments in the widget, and notes, list the others. Existing files are never
+      overwritten, so you can edit them.
       """,
     examples: [
       .init(
-        "widgetgen scaffold Sources/App/Box.swift --register", "write BoxWidget.swift next to it"),
+        "widgetgen scaffold Sources/App/Box.swift --register",
+        "write BoxWidget.swift next to the view"),
       .init("widgetgen scaffold Box --dry-run", "print the widget of a class in the sources"),
       .init(
         "widgetgen scaffold --navigation-controller MainNavigation",
-        "Beagle's navigation controller"),
+        "write a subclass of Beagle's navigation controller"),
     ],
     flags: RunFlags.selection.filter { ["config", "sources"].contains($0.name) } + [
       Flag(
         "runtime", .choice(Configuration.Runtime.allCases.map(\.rawValue)), group: .generation,
-        default: "the one in widgetgen.json, or the one that the sources import",
+        default: "the runtime in widgetgen.json, or the one that the sources import",
         "the runtime of the widget"),
       Flag(
         "layout", .choice(ScaffoldTarget.Layout.allCases.map(\.rawValue)), group: .generation,

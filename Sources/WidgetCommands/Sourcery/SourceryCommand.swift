@@ -6,11 +6,10 @@ extension Command {
   /// Generates with the flags and configurations of Sourcery.
   static let sourcery = Command(
     name: "sourcery", synopsis: "[FLAGS OF SOURCERY]",
-    summary: "generate as Sourcery does for the same flags",
+    summary: "generate what Sourcery generates for the same flags",
     discussion: """
-      Put 'widgetgen' before a call of Sourcery in a script. The command reads the configuration in this
-      folder or, without a configuration, the flags. It renders Stencil templates, and runs no built-in
-      generation.
+      Put 'widgetgen' before a call of Sourcery in a script. Reads the configuration in this folder,
+      or the flags if there is none. Renders Stencil templates, and runs no built-in generation.
       """,
     examples: [
       .init("widgetgen sourcery --config Mocks.yml", "use a configuration"),

@@ -6,7 +6,7 @@ enum SourceryFlags {
     [
       Flag(
         "config", .path("PATH"), group: .input, repeatable: true, default: "this folder",
-        "a configuration of Sourcery, or a folder that has a .sourcery.yml"),
+        "a configuration of Sourcery, or a folder that contains a .sourcery.yml"),
       Flag(
         "sources", .path("PATH"), group: .input, repeatable: true,
         "a Swift file, or a folder to search for them"),
@@ -25,7 +25,7 @@ enum SourceryFlags {
       Flag(
         "args", .value("KEY=VALUE"), group: .generation, repeatable: true,
         "values for templates, separated by commas"),
-      Flag("prune", short: "p", .none, group: .generation, "remove files that are empty now"),
+      Flag("prune", short: "p", .none, group: .generation, "remove files that became empty"),
       Flag("verbose", short: "v", .none, group: .report, "print the duration of each phase"),
       Flag("quiet", short: "q", .none, group: .report, "print errors only"),
     ] + refused + ignored.map(\.flag)

@@ -41,7 +41,7 @@ package enum HelpText {
       widgetgen check --diff    # in continuous integration
 
     flags without a command are those of 'generate'; see 'widgetgen help generate'
-    @FILE among the arguments stands for the lines of a file
+    @FILE is replaced by the lines of a file, each of which is an argument
 
     exit status:
     \(table(exitCodes.map { (label: String($0.code), text: $0.meaning) }))
@@ -103,14 +103,35 @@ package enum HelpText {
     return flag.summary + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: "; ")))")
   }
 
-  /// Returns a table with two columns. The text of a long label is on the next line.
+  /// The maximum length of the help's lines, in characters.
+  private static let lineLength = 100
+
+  /// Returns a table with two columns. The text of a long label is on the next line, and long texts are wrapped.
   package static func table(_ rows: [(label: String, text: String)]) -> String {
     let width = min(26, rows.map(\.label.count).max() ?? 0)
+    let indent = String(repeating: " ", count: width + 4)
     return rows.map { row in
-      let indent = String(repeating: " ", count: width + 4)
-      if row.label.count > width { return "  \(row.label)\n\(indent)\(row.text)" }
+      let text = lines(row.text, at: " ", width: lineLength - indent.count)
+        .joined(separator: "\n\(indent)")
+      if row.label.count > width {
+        let label = lines(row.label, at: "|", width: lineLength - 4).joined(separator: "|\n    ")
+        return "  \(label)\n\(indent)\(text)"
+      }
       let padding = String(repeating: " ", count: width - row.label.count)
-      return "  \(row.label)\(padding)  \(row.text)"
+      return "  \(row.label)\(padding)  \(text)"
     }.joined(separator: "\n")
+  }
+
+  /// Divides a text into lines, at separators. A part that is longer than a line is not divided.
+  private static func lines(_ text: String, at separator: Character, width: Int) -> [String] {
+    var lines: [String] = []
+    for part in text.split(separator: separator) {
+      if let last = lines.last, last.count + 1 + part.count <= width {
+        lines[lines.count - 1] += "\(separator)\(part)"
+      } else {
+        lines.append(String(part))
+      }
+    }
+    return lines
   }
 }

@@ -26,6 +26,6 @@ package struct ParameterFile {
     }
   }
 
-  /// Whether a word includes a parameter file.
+  /// Whether a word is `@FILE`.
   static func isNamed(by word: String) -> Bool { word.hasPrefix("@") && word.count > 1 }
 }

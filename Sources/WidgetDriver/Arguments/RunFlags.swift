@@ -15,7 +15,7 @@ package enum RunFlags {
 
   /// The flag of `generate` and `check` that changes the sources.
   static let fix = Flag(
-    "fix", .none, group: .generation, "first apply the fixes that diagnostics offer to the sources")
+    "fix", .none, group: .generation, "first apply the fixes of diagnostics to the sources")
 
   private static let input = [
     Flag(
@@ -50,10 +50,10 @@ package enum RunFlags {
       "generate for the structs that conform to a protocol"),
     Flag(
       "key-style", .choice(Configuration.knownKeyStyles), group: .generation,
-      default: "keys as properties are spelled", "the style of the keys of all types"),
+      default: "keys are spelled like properties", "the style of the keys of all types"),
     Flag(
       "direct-json", .none, group: .generation,
-      "also generate code that reads JSON bytes; runtime standalone"),
+      "also generate code that decodes JSON without Codable; only for the runtime standalone"),
     Flag(
       "file-per-source", .none, group: .generation,
       "write the code for the types of each source to a separate file"),
@@ -71,7 +71,7 @@ package enum RunFlags {
     Flag(
       "format", .choice(ReportSettings.Format.allCases.map(\.rawValue)), group: .report,
       default: ReportSettings.Format.text.rawValue,
-      "the form of diagnostics; all but text and github go to standard output"),
+      "the format of diagnostics; text and github are printed to standard error"),
     Flag(
       "output-file", .path("FILE"), group: .report,
       "write the report to a file, and text to standard error"),

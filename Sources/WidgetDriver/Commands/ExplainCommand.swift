@@ -6,9 +6,9 @@ extension Command {
   package static func explain(_ rules: RuleCatalogue) -> Command {
     Command(
       name: "explain", operands: "RULE", synopsis: "RULE", operandChoices: rules.ids,
-      summary: "explain a diagnostic by the name in its brackets",
-      discussion: "Without a rule, all of them are listed.",
-      examples: [.init("widgetgen explain unused-annotation", "a warning in full")],
+      summary: "explain a rule, the name in brackets after a diagnostic",
+      discussion: "Without a rule, lists all rules.",
+      examples: [.init("widgetgen explain unused-annotation", "explain a warning")],
       run: { arguments, environment throws(CommandFailure) in
         try ExplainCommand(arguments, environment: environment).run()
       })

@@ -12,14 +12,16 @@ extension Command {
       generated.
       """,
     examples: [
-      .init("widgetgen", "generate as the nearest widgetgen.json says"),
-      .init("widgetgen --sources Sources/App --output Sources/App/Generated", "without one"),
+      .init("widgetgen", "generate with the nearest widgetgen.json"),
+      .init(
+        "widgetgen --sources Sources/App --output Sources/App/Generated",
+        "generate without a widgetgen.json"),
       .init("widgetgen --fix --diff", "show how the problems in the sources can be fixed"),
       .init("widgetgen --prune", "also remove the output of templates that no longer exist"),
     ],
     flags: RunFlags.all + [
       Flag(
-        "prune", .none, group: .generation, "remove generated files that nothing generates any more"
+        "prune", .none, group: .generation, "remove generated files that are no longer generated"
       ),
       RunFlags.fix,
       Flag("diff", .none, group: .report, "with --fix, show the edits as a diff and write nothing"),
@@ -38,13 +40,16 @@ extension Command {
     name: "check", synopsis: "[--sources PATH]... [--output DIR] [FLAGS]",
     summary: "list the generated files that are not up to date",
     discussion: """
-      Does the work of generate without writing. Exits with 1 if a file is stale, missing or
-      orphaned; the last line is the command that brings all of them up to date.
+      Generates without writing files. Exits with 1 if a file is stale, missing or orphaned, and
+      prints the command that updates all of them.
       """,
     examples: [
       .init("widgetgen check --diff", "show what would change"),
-      .init("widgetgen check --strict --format github", "in a GitHub workflow"),
-      .init("widgetgen check --format sarif --output-file widgetgen.sarif", "for code scanning"),
+      .init(
+        "widgetgen check --strict --format github", "annotate a pull request, in a GitHub workflow"),
+      .init(
+        "widgetgen check --format sarif --output-file widgetgen.sarif",
+        "write a log for code scanning"),
     ],
     flags: RunFlags.all + [
       RunFlags.fix,

@@ -87,7 +87,7 @@ package struct FileError: Error, Equatable {
   }
 
   static func deadLink(_ path: String) -> FileError {
-    FileError(path: path, reason: "It is a link that leads nowhere")
+    FileError(path: path, reason: "it is a link whose target does not exist")
   }
 }
 
@@ -102,7 +102,7 @@ extension FileSystem {
     var kept: [Substring] = []
     for part in path.split(separator: "/") {
       if part == "..", let last = kept.last, last != "..",
-        isFolderOfItsOwn(root + kept.joined(separator: "/"))
+        isFolderWithoutLink(root + kept.joined(separator: "/"))
       {
         kept.removeLast()
       } else {
@@ -113,7 +113,7 @@ extension FileSystem {
   }
 
   /// Whether a path exists and its last component is not a link.
-  private func isFolderOfItsOwn(_ path: String) -> Bool {
+  private func isFolderWithoutLink(_ path: String) -> Bool {
     guard let real = realPath(path), let around = realPath(FilePath.folder(path)) else {
       return false
     }

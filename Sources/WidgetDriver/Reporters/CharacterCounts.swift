@@ -1,7 +1,7 @@
 import WidgetSource
 
-/// Counts the characters (Unicode scalars) up to any offset of a file. The count does not start at the beginning of the
-/// file: a million positions in one long line would then take quadratic time.
+/// Counts the characters (Unicode scalars) up to any offset of a file. A count starts at a block, not at the
+/// beginning of the file, so that a million positions in one long line do not take quadratic time.
 struct CharacterCounts {
   private let bytes: [UInt8]
   /// The number of characters that start before each block.
