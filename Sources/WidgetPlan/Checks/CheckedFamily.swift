@@ -14,7 +14,7 @@ struct CheckedFamily: Sendable {
     (model.files[member.type.file], model.declaration(member.type).name)
   }
 
-  /// Returns the position of a member's name in the JSON: its annotation, or the name of the type.
+  /// Returns the range of the annotation that specifies a member's name, or else of the type's name.
   func range(of name: String, _ member: Family.Member) -> SourceRange {
     model.attributes(of: member.type).names.range(of: name) ?? model.declaration(member.type).name
   }
@@ -42,8 +42,8 @@ extension CheckedFamily {
     NamePatternChecks.self,
   ]
 
-  /// Returns the problems that prevent values of the family from being coded. A protocol that refines a family is not
-  /// checked, because the family itself is checked.
+  /// Returns the diagnostics about the family. A protocol that refines a family is not checked, because the family
+  /// itself is checked.
   func diagnostics() -> [Diagnostic] {
     if plan.family.isRefinement { return [] }
     return Self.checks.flatMap { $0.init(subject: self).run() }

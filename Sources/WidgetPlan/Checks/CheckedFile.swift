@@ -39,7 +39,7 @@ extension CheckedFile {
     AnnotationChecks.self, AnnotationConflictChecks.self, FamilyKeyChecks.self,
   ]
 
-  /// Returns the problems of annotations that can be found without planning the generated code.
+  /// Returns the diagnostics about annotations that can be found without planning the generated code.
   func diagnostics() -> [Diagnostic] {
     let misspelled = MisspelledAnnotationChecks(subject: self).run()
     if !file.hasAnnotations { return misspelled }

@@ -53,7 +53,7 @@ extension CheckedType {
 
 /// A check of one type before code is generated for it.
 ///
-/// A conforming struct is named after its subject and has one function for each rule.
+/// A conforming struct is named after the subject of its rules.
 protocol TypeCheck: Sendable {
   var subject: CheckedType { get }
   init(subject: CheckedType)
@@ -77,7 +77,7 @@ extension TypeCheck {
 }
 
 extension CheckedType {
-  /// The checks of a type whose coding or initializer is generated.
+  /// The checks of a type whose coding or initializer is generated, and of an enum with raw values.
   private static let checks: [any TypeCheck.Type] = [
     AnnotationDirectionChecks.self, AvailabilityChecks.self, BlockChecks.self, CoderChecks.self,
     CodingChecks.self, CodingFunctionChecks.self, CodingKeysChecks.self,
@@ -91,12 +91,12 @@ extension CheckedType {
     TransparentChecks.self, UnknownChecks.self, ValueChecks.self, WrapperChecks.self,
   ]
 
-  /// The checks of a type for which no code is generated.
+  /// The checks of other types, whose coding and initializer are not generated.
   private static let checksWithoutCode: [any TypeCheck.Type] = [
     ConditionalMemberChecks.self, EncodingRequestChecks.self, HandWrittenPositionalChecks.self,
   ]
 
-  /// Returns the problems that prevent values of the type from being coded or initialized.
+  /// Returns the diagnostics about the annotations, the coding and the initializer of the type.
   func diagnostics() -> [Diagnostic] {
     let actors = ActorChecks(subject: self).run()
     if !actors.isEmpty { return actors }

@@ -12,7 +12,8 @@ struct AnnotationChecks: FileCheck {
     } + misplacedAnnotations()
   }
 
-  /// Returns the problem of an unknown key, or of a value that a key cannot have, or nil.
+  /// Returns a diagnostic for an unknown key, or for a value or direction that a key cannot have. Returns nil for a
+  /// valid annotation.
   private func problem(_ annotation: Annotation, on target: AnnotationTarget) -> Diagnostic? {
     guard let key = annotation.knownKey else {
       return MarkerProtocol.named(annotation.key) == nil
@@ -46,7 +47,7 @@ struct AnnotationChecks: FileCheck {
     }
   }
 
-  /// Returns the problem of a place that contains an empty key, or that is nested although only a single key is
+  /// Returns a diagnostic for a place that contains an empty key, or that is nested although only a single key is
   /// possible. Returns nil for a valid place.
   private func problem(
     ofPlacesIn annotation: Annotation, _ value: AnnotationKey.Value

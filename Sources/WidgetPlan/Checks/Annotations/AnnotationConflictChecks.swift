@@ -35,7 +35,7 @@ struct AnnotationConflictChecks: FileCheck {
   }
 
   /// Reports keys that have two values, because the generator would silently use the first value. A declaration may
-  /// override the value of a block; the list does not contain overridden annotations.
+  /// override the value of a block; the annotations of a declaration do not include overridden annotations.
   private func repeatedKeys() -> [Diagnostic] {
     // An annotation of a block is reported once.
     var reported: Set<SourceRange> = []

@@ -188,7 +188,8 @@ extension Diagnostic {
       (target != .computed || !key.targets.contains(.property)) && target != .unstored
         && !(isForType && [.protocol, .enum].contains(target))
     }
-    // A misplaced annotation on an associated value is an error, because the value would be coded under another key.
+    // A misplaced annotation on an associated value is an error, because the value would be coded in another way than
+    // requested.
     return Diagnostic(
       rule: .misplacedAnnotation, severity: target == .value ? .error : .warning,
       message: isForType && target == .extension

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks annotations on properties and values that are not coded, or coded in one direction.
+/// Checks annotations on properties and values that are not coded, or coded in only one direction.
 struct AnnotationDirectionChecks: TypeCheck {
   let subject: CheckedType
 
@@ -41,12 +41,15 @@ private struct CodedDirections {
   private let isLazy: Bool
   /// Whether the property is a constant with a value.
   private let isConstant: Bool
-  /// Whether the type is decoded, and whether it is encoded.
+  /// Whether generated code decodes the type.
   private let decodes: Bool
+  /// Whether generated code encodes the type, or the runtime does not encode at all.
   private let encodes: Bool
-  /// Whether the property is decoded, encoded, and set by the memberwise initializer.
+  /// Whether generated code decodes the property.
   private let isDecoded: Bool
+  /// Whether generated code encodes the property, unless the runtime does not encode.
   private let isEncoded: Bool
+  /// Whether a generated memberwise initializer sets the property.
   private let isInitialized: Bool
 
   init(_ property: Property, _ subject: CheckedType) {

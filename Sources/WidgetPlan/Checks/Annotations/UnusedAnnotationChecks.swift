@@ -32,7 +32,7 @@ struct UnusedAnnotationChecks {
     }.map { .uselessAnnotation($0, "'\(name)' is skipped", in: file) }
   }
 
-  /// Reports the first annotation about coding of a type that is not coded.
+  /// Reports the first annotation about coding of a type, or of its members, if the type is not coded.
   private func annotationWithoutCoding(_ id: DeclarationID) -> Diagnostic? {
     let declaration = model.declaration(id)
     // If the runtime does not encode, another check reports annotations about encoding.
@@ -40,7 +40,7 @@ struct UnusedAnnotationChecks {
     guard [.struct, .class, .enum].contains(declaration.kind),
       parts?.isDisjoint(with: [.decoding, .encoding]) ?? true
     else { return nil }
-    // Without generated members, an annotation of the type may be for a template.
+    // If nothing is generated for the type, its own annotations may be for a template.
     let own = parts == nil ? [] : codingAnnotations(of: declaration)
     return (own + memberAnnotations(of: declaration, parts)).first.map {
       .unusedAnnotation($0, of: model.name(of: id), parts: parts ?? [], in: file)
@@ -67,7 +67,7 @@ struct UnusedAnnotationChecks {
     }
   }
 
-  /// Returns the annotations about how a type is coded, except those that the runtime does not support.
+  /// Returns the annotations about how a type is coded, except annotations that another check reports.
   private func codingAnnotations(of declaration: Declaration) -> [Annotation] {
     file[declaration.annotations].filter { annotation in
       guard let key = annotation.ownKey else { return false }

@@ -13,8 +13,8 @@ struct CoderChecks: TypeCheck {
     return properties + values
   }
 
-  /// Returns the problem of a property whose `coder` is not a coder, or does not code the property's type. Returns nil
-  /// for a valid coder.
+  /// Returns a diagnostic for a property whose `coder` is not a coder, or does not code the property's type. Returns
+  /// nil for a valid coder.
   private func problem(_ property: Property, _ planner: PropertyPlanner) -> Diagnostic? {
     guard let policy = planner.policies(of: property).coder, policy.isOwn,
       let declared = property.type, let text = policy.value.text
@@ -32,7 +32,7 @@ struct CoderChecks: TypeCheck {
     }
   }
 
-  /// Returns the problem of a coder that a type sets for all its properties, or nil.
+  /// Returns a diagnostic for an invalid coder that a type sets for all its properties, or nil if the coder is valid.
   func problem(ofType annotation: Annotation) -> Diagnostic? {
     let resolver = CoderResolver(context, owner: type.id, scope: Scope(in: type.id))
     guard let text = annotation.value.text,

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The messages about values that cannot be coded, in alphabetical order.
+/// The messages about values that cannot be coded as declared.
 extension Diagnostic {
   static func doubleOptional(
     _ property: Property, isElement: Bool, hasField: Bool, in file: ParsedFile

@@ -18,7 +18,8 @@ struct DictionaryChecks: TypeCheck {
     }
   }
 
-  /// Returns the warning about keys of an enum that is decoded from more names than its raw values, or nil.
+  /// Returns the warning about keys of an enum whose annotations change only how its raw values are decoded, or nil if
+  /// there are no such keys.
   private func decodedDifferently(_ plan: PropertyPlan) -> Diagnostic? {
     guard planner.decodes, plan.source != .nowhere else { return nil }
     for key in plan.shape.keys {

@@ -4,7 +4,7 @@ import WidgetSyntax
 
 /// Checks whether the types of properties and values have the conformances that generated code requires.
 ///
-/// The rules are warnings, because a source that is not scanned may add the conformance.
+/// A missing conformance is only a warning, because a source that is not scanned may add the conformance.
 struct ConformanceChecks: TypeCheck {
   let subject: CheckedType
 
@@ -29,9 +29,9 @@ struct ConformanceChecks: TypeCheck {
     return (parts + values(needed: [.equatable])).compactMap(missingConformance)
   }
 
-  /// A part of a type, with the requirements of generated code.
+  /// A property or an associated value, with the requirements of generated code.
   private struct Part {
-    /// The part's description in messages.
+    /// The description of the property or value in messages.
     let words: String
     let type: TypeName
     let scope: Scope
@@ -68,7 +68,7 @@ struct ConformanceChecks: TypeCheck {
   private func values(needed: [MissingConformances.Requirement]) -> [Part] {
     let isCompared = needed == [.equatable]
     return type.cases.flatMap { element -> [Part] in
-      // A coder codes a value instead of its type.
+      // A coder replaces the conformances of a value's type.
       let coded = subject.plannedCase(element)?.values.filter { !$0.shape.isCoded } ?? []
       let types =
         isCompared

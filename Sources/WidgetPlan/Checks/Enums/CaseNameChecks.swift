@@ -35,7 +35,8 @@ struct CaseNameChecks: TypeCheck {
     }
   }
 
-  /// Reports a `default` that is not a case for values without a name.
+  /// Reports a `default` that is not a suitable case for values without a name, or that requires a case for unknown
+  /// names.
   private func missingName() -> [Diagnostic] {
     guard let range = type.attributes.range(of: .default) else { return [] }
     switch type.attributes.family.missing {
@@ -55,8 +56,8 @@ struct CaseNameChecks: TypeCheck {
     }
   }
 
-  /// Reports policies for unknown names that an enum cannot have, because an unknown name can only be replaced by one
-  /// of the enum's cases.
+  /// Reports policies for unknown names that an enum cannot have, because a value with an unknown name can only be
+  /// replaced by another value of the enum.
   private func unknownPolicy() -> [Diagnostic] {
     switch type.attributes.family.unknown {
     case .throw, .skip: []
@@ -66,7 +67,7 @@ struct CaseNameChecks: TypeCheck {
     }
   }
 
-  /// Reports a value for unknown names that is not one of the enum's cases.
+  /// Reports a value for unknown names that is not one of the enum's cases, or that the enum cannot use.
   private func value(_ text: String) -> [Diagnostic] {
     let range = type.attributes.range(of: .unknown) ?? type.range
     if let fallback = type.cases.first(where: \.isFallback) {

@@ -31,8 +31,8 @@ struct CasePatternChecks: TypeCheck {
     }
   }
 
-  /// Returns the problem of a single pattern, or nil. A case stores the name in its first value, or in a property of
-  /// its value.
+  /// Returns a diagnostic for a pattern, or nil if the pattern is valid. A case stores the name in its first value, or
+  /// in a property of its value.
   private func problem(
     _ element: EnumCase, _ name: PatternedName, _ representation: Family.Representation
   ) -> Diagnostic? {

@@ -11,7 +11,8 @@ struct CaseValueChecks: TypeCheck {
       + styleWithoutLabels()
   }
 
-  /// Reports a case for unknown names, or a case with a pattern, if it stores more than the name and one other value.
+  /// Reports unsuitable values of a case for unknown names or with a pattern: more than the name and one other value, a
+  /// label that does not describe the name, or values that lose the name.
   private func valuesOfUnknownCase(_ element: EnumCase) -> Diagnostic? {
     guard let planned = subject.plannedCase(element), planned.acceptsOtherNames else { return nil }
     let rest = Array(zip(planned.values, element.parameters ?? []))

@@ -233,7 +233,7 @@ extension EnumCase {
   /// The description of an associated value in messages.
   var valueInWords: String { "a value of 'case \(name.bareName)'" }
 
-  /// Returns the position of a name in the JSON: its annotation, or the case.
+  /// Returns the range of the annotation that specifies a name, or else of the case's own name.
   func range(of name: String) -> SourceRange { attributes.names.range(of: name) ?? range }
 }
 

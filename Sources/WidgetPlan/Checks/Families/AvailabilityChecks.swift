@@ -49,7 +49,7 @@ struct FallbackAvailability {
 
   private var model: Model { context.model }
 
-  /// Returns the problem of a type that is not available everywhere its family is, or nil.
+  /// Returns a diagnostic for a type that is not available everywhere its family is, or nil if it is.
   ///
   /// - Parameter purpose: the values that the type replaces, for the message.
   func problem(

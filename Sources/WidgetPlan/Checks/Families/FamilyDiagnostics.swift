@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The messages about families and their types, in alphabetical order.
+/// The messages about families and their types.
 extension Diagnostic {
   static func contradictsJoined(
     _ annotation: Annotation, _ family: Family, _ joined: Family, in file: ParsedFile

@@ -10,7 +10,7 @@ struct FamilyFallbackChecks: FamilyCheck {
     missing() + unknown() + shorthand() + unavailableTypes()
   }
 
-  /// Reports a `default` that is not a type of the family.
+  /// Reports a `default` that is not a type of the family, and `default = unknown` without a policy for unknown names.
   private func missing() -> [Diagnostic] {
     guard let range = model.attributes(of: family.id).range(of: .default) else { return [] }
     switch family.missing {
@@ -25,8 +25,8 @@ struct FamilyFallbackChecks: FamilyCheck {
     }
   }
 
-  /// Reports an `unknown` that is not a type of the family, and `unknown = keep` if the family's protocol requires
-  /// members that the generated type would not have.
+  /// Reports an `unknown` that the family cannot have: a name that is not a type of the family, a misplaced `key(…)`,
+  /// or `keep` if the family's protocol requires members that the generated type would not have.
   private func unknown() -> [Diagnostic] {
     let range = model.attributes(of: family.id).range(of: .unknown) ?? family.range
     let types = FallbackTypes(context)

@@ -65,7 +65,7 @@ struct FamilyNameChecks: FamilyCheck {
   }
 }
 
-/// The description of a type or case with names in messages.
+/// The description, for messages, of a type or case that has names.
 struct NameSubject {
   /// The name of the family or enum.
   let family: String
@@ -75,7 +75,8 @@ struct NameSubject {
 }
 
 extension Family.TagType {
-  /// Returns the problems of names that are not values of this type. A number without quotes is not a string.
+  /// Returns at most one diagnostic, for the first name that is not a value of this type. A number without quotes is
+  /// not a string.
   func problems(
     of names: [String], _ specified: SpecifiedNames, _ subject: NameSubject, in file: ParsedFile
   ) -> [Diagnostic] {
@@ -91,11 +92,12 @@ extension Family.TagType {
 }
 
 extension Family.Representation {
-  /// Returns the problem of a name that is used as a key and equals the key of the discriminator, or nil.
+  /// Returns a diagnostic for a name that is used as a key and equals the key of the discriminator, or nil if there
+  /// isn't one.
   ///
   /// - Parameters:
   ///   - what: the description of the type or case with the names, for the message.
-  ///   - range: returns the place of a name.
+  ///   - range: returns the range in which a name is specified.
   func problem(
     ofNamesAsKeys names: [String], of what: String, at range: (String) -> SourceRange,
     in file: ParsedFile

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The messages about names, in alphabetical order.
+/// The messages about names in the JSON.
 extension Diagnostic {
   static func duplicateName(
     _ name: String, in family: String, _ second: (file: ParsedFile, range: SourceRange),

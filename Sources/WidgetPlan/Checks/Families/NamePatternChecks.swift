@@ -29,7 +29,7 @@ struct NamePatternChecks: FamilyCheck {
     }
   }
 
-  /// Returns the problem of one pattern, or nil.
+  /// Returns a diagnostic for a pattern, or nil if the pattern is valid.
   private func problem(_ member: Family.Member, _ name: PatternedName) -> Diagnostic? {
     if family.joins != nil {
       return .patternOfJoined(name.pattern, in: family.name, at: name.range, in: name.file)
@@ -74,7 +74,7 @@ struct NamePatternChecks: FamilyCheck {
   }
 }
 
-/// A type or a case with a pattern among its names.
+/// A name pattern of a type or a case.
 struct PatternedName {
   let pattern: String
   let file: ParsedFile
@@ -90,7 +90,7 @@ struct PatternedName {
 }
 
 extension [PatternedName] {
-  /// Returns the problems of different patterns that match the same name.
+  /// Returns the diagnostics for different patterns that match the same name.
   func overlaps(in family: String) -> [Diagnostic] {
     enumerated().compactMap { index, name in
       guard let pattern = NamePattern(name.pattern) else { return nil }
@@ -105,7 +105,7 @@ extension [PatternedName] {
 
 /// The messages about name patterns, in alphabetical order.
 extension Diagnostic {
-  /// - Parameter cure: the part that stores the name, for the message.
+  /// - Parameter cure: the suggested change, which completes the message.
   static func forgottenName(
     _ pattern: String, of what: String, _ cure: String, at range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {

@@ -41,7 +41,7 @@ struct UntaggedOptions {
 private struct EarlierOptions {
   /// The options that are objects, by one of their required keys.
   private var objects: [String: [Int]] = [:]
-  /// The first option of each form other than an object.
+  /// The other options; of several options that accept the same JSON, only the first.
   private var others: [(index: Int, accepts: AcceptedJSON)] = []
 
   mutating func add(_ index: Int, _ accepts: AcceptedJSON) {

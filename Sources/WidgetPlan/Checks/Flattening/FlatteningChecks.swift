@@ -15,9 +15,9 @@ struct FlatteningChecks: TypeCheck {
     type.isPositional ? [] : codedProperties.filter { $0.property.attributes.isFlattened }
   }
 
-  /// Returns the problem of a flattened value that is not an object, or whose discriminator is also the discriminator
-  /// of the enclosing type. Such a value would be decoded as the enclosing type, in endless recursion. Returns nil for a
-  /// valid value.
+  /// Returns a diagnostic for a flattened value that is not an object, that would decode all keys of the enclosing
+  /// object, or whose discriminator is also the discriminator of the enclosing type. With the same discriminator, the
+  /// value would be decoded as the enclosing type, in endless recursion. Returns nil for a valid value.
   private func problem(_ plan: PropertyPlan) -> Diagnostic? {
     let property = plan.property
     guard let declared = property.type, !plan.shape.isCoded else { return nil }

@@ -23,7 +23,7 @@ struct RemainingKeysChecks: TypeCheck {
     return unknownKeys(beside: collector.property)
   }
 
-  /// Reports a superclass or another property whose keys the sources do not show.
+  /// Reports a superclass, or another property whose keys the sources do not show.
   private func unknownKeys(beside property: Property) -> [Diagnostic] {
     if let superclass = planner.superclass {
       return [.remainingKeysUnknown(property, of: superclass, in: file)]
@@ -71,7 +71,7 @@ struct RemainingKeysSearch {
     return collects(type, in: scope, &aliases)
   }
 
-  /// - Parameter aliases: the resolver, which expands each typealias only once, because a typealias may contain itself.
+  /// - Parameter aliases: the resolver, whose budget ends the search if a typealias contains itself.
   private mutating func collects(
     _ type: TypeName, in scope: Scope, _ aliases: inout TypealiasResolver
   ) -> Bool {

@@ -24,8 +24,8 @@ struct CodingFunctionChecks: TypeCheck {
     }
   }
 
-  /// Reports hooks that generated code cannot access, and hooks of enums other than `validate`, the only hook that is
-  /// called for an enum.
+  /// Reports hooks that generated code cannot access, and hooks of enums, which generated code never calls. `validate`
+  /// on an enum is not reported, because it may have another purpose.
   private func uncalledHooks() -> [Diagnostic] {
     let hooks = planner.written.hooks
     if type.kind != .enum {
@@ -52,7 +52,8 @@ struct CodingFunctionChecks: TypeCheck {
     }
   }
 
-  /// Returns the problem of a function that has the name of a coding function but a different signature, or nil.
+  /// Returns a diagnostic for a function that has the name of a coding function but a different signature, or nil if
+  /// the signature is right or too different.
   private func problem(
     ofSignature function: CodingFunction, decodes: Bool, _ property: Property
   ) -> Diagnostic? {
@@ -76,7 +77,8 @@ struct CodingFunctionChecks: TypeCheck {
       function, signature(decodes, property), in: model.files[function.file])
   }
 
-  /// Returns the problem of a function whose name is similar to the name of a coding function, or nil.
+  /// Returns a diagnostic for a function whose name is similar to the name of a coding function, or nil if it is not
+  /// similar.
   private func problem(
     ofName function: CodingFunction, decodes: Bool, _ names: [String]
   ) -> Diagnostic? {
@@ -111,7 +113,7 @@ struct CodingFunctionChecks: TypeCheck {
       && (name != own || (type.isOptional && !declared.isOptional))
   }
 
-  /// Whether an overload of the function is called.
+  /// Whether generated code calls another overload of the function for the property.
   private func hasCalledFunction(_ property: Property, _ decodes: Bool) -> Bool {
     decodes
       ? planner.written.reader(of: property) != nil : planner.written.writer(of: property) != nil

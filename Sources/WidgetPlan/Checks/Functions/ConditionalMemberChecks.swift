@@ -20,7 +20,7 @@ struct ConditionalMemberChecks: TypeCheck {
     return names.compactMap(conditionalMember)
   }
 
-  /// Returns the problem of a member that does not always exist, or nil.
+  /// Returns a diagnostic for a member that does not always exist, or nil if it does or there is no such member.
   func conditionalMember(_ name: String) -> Diagnostic? {
     guard let places = planner.written.locations[name], let place = places.last else { return nil }
     if planner.isCertain(places), name != "CodingKeys" || hasSameKeys { return nil }

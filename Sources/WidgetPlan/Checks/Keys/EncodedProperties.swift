@@ -74,7 +74,7 @@ struct EncodedProperties {
 
   /// Whether a value may be encoded as a string, which a property at the place of a discriminator must be.
   ///
-  /// - Parameter depth: the limit of transparent types that wrap each other.
+  /// - Parameter depth: the maximum number of transparent types that wrap each other.
   func mayBeText(_ shape: JSONShape, depth: Int = 8) -> Bool {
     guard case .value(let value) = shape.unwrapped else { return false }
     if value.coder != nil || depth == 0 { return true }

@@ -82,8 +82,8 @@ struct KeyChecks: TypeCheck {
 struct ConstantChecks: TypeCheck {
   let subject: CheckedType
 
-  /// Reports a key on a constant that is not coded, and a constant that is encoded although no annotation requests it.
-  /// A constant that stores the name of the type is allowed.
+  /// Reports constants that are encoded but never decoded. A constant that is marked with a direction, or that encodes
+  /// the name of the type, is allowed. If the runtime does not encode, only keys on constants are reported.
   func run() -> [Diagnostic] {
     let constants = planner.properties.filter { $0.isLet && $0.isStored && $0.initialValue != nil }
     guard runtime.encodes else {

@@ -14,7 +14,7 @@ struct TagChecks: TypeCheck {
 
   private var encoded: EncodedProperties { EncodedProperties(context) }
 
-  /// Reports properties at the place of the discriminator, or at a place that contains it. A property at the
+  /// Reports properties at the place of the discriminator, or at a place that overlaps it. A property at the
   /// discriminator's place must encode the name, as a string.
   private func propertiesAtTag(_ tags: [TagPlace]) -> [Diagnostic] {
     let names = tags.reduce(into: Set<[String]>()) { $0.formUnion($1.paths) }
@@ -92,7 +92,7 @@ struct TagChecks: TypeCheck {
     return type.cases.filter { names.contains($0.name) }.map { .unkeyedFamily($0, in: file) }
   }
 
-  /// Returns the names of the cases whose single value meets a condition, including values that have their own key.
+  /// Returns the names of the cases whose single value meets a condition, including values under the key `_0`.
   private func namesOfSingleCases(
     where condition: (TagPlace, EnumPlan.Case, EnumCase.Parameter) -> Bool
   ) -> [String] {

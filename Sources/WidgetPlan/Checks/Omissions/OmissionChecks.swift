@@ -21,7 +21,8 @@ struct OmissionChecks: TypeCheck {
     }
   }
 
-  /// Returns the problem of `omit = never` on a value that is never nil, or nil.
+  /// Returns a diagnostic for `omit = never` that does not encode nil, such as on a value that is never nil. Returns
+  /// nil for a valid annotation.
   private func problem(ofNever annotation: Annotation, _ plan: PropertyPlan) -> Diagnostic? {
     if plan.encodesNil { return nil }
     let name = plan.property.bareName
@@ -31,8 +32,8 @@ struct OmissionChecks: TypeCheck {
     return .uselessAnnotation(annotation, why, in: file)
   }
 
-  /// Returns the problem of `omit = default` on a value that has no default or cannot be compared. Returns nil
-  /// for a valid annotation.
+  /// Returns a diagnostic for `omit = default` on a value that has no default or cannot be compared. Returns nil for a
+  /// valid annotation.
   private func problem(ofDefault annotation: Annotation, _ plan: PropertyPlan) -> Diagnostic? {
     let name = plan.property.bareName
     guard case .fallback(let value) = plan.presence, !value.isNil else {
@@ -52,7 +53,8 @@ struct OmissionChecks: TypeCheck {
     }
   }
 
-  /// Returns the problem of `omit` with a condition, or nil.
+  /// Returns a diagnostic for `omit` with an invalid condition, or if decoding cannot restore the omitted value.
+  /// Returns nil for a valid annotation.
   private func problem(
     of omission: Omission?, _ annotation: Annotation, _ plan: PropertyPlan
   ) -> Diagnostic? {

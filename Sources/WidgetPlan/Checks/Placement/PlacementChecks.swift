@@ -18,12 +18,12 @@ struct PlacementChecks: TypeCheck {
     classWithoutBlock() + superclass() + noncopyable() + unreachableType()
   }
 
-  /// A part of the generated members and its place.
+  /// Generated members that are placed together.
   private struct Part {
-    /// The part's description in messages.
+    /// The description of the members in messages.
     let words: String
     let output: TypePlan.Output
-    /// The name of the inline block that would contain the part.
+    /// The name of the inline block that would contain the members.
     let block: String
   }
 
@@ -49,7 +49,7 @@ struct PlacementChecks: TypeCheck {
   /// The parts that are placed in a generated file.
   private var partsInOutput: [Part] { parts.filter { $0.output == .file } }
 
-  /// Reports a class without a block. A class's designated initializers are in its own body (Swift book,
+  /// Reports a class without a block. The designated initializers of a class must be in its own body (Swift book,
   /// Initialization).
   private func classWithoutBlock() -> [Diagnostic] {
     guard type.kind == .class || type.kind == .actor,
@@ -113,7 +113,7 @@ struct PlacementChecks: TypeCheck {
     }
   }
 
-  /// Reports a type with too many `#if`s. Code is generated for each outcome, and each `#if` doubles the number of
+  /// Reports a type with too many `#if`s. Code is generated for each outcome, and each `#if` multiplies the number of
   /// outcomes.
   private func tooManyConditions() -> [Diagnostic] {
     plan.variants.count > ParsedFile.variantLimit ? [.tooManyConditions(type, in: file)] : []

@@ -24,7 +24,8 @@ struct PositionalChecks: TypeCheck {
     return codingKeys() + codedProperties.flatMap(problems) + functions() + shiftedElements()
   }
 
-  /// The place of a name next to the properties, which a positional type cannot have, if any.
+  /// The place of the type's name next to its properties, or nil if there isn't one. A positional type has no such
+  /// place.
   private var placeOfName: (text: String, isBeagles: Bool)? {
     if let tag = planner.objects.tags.first { return (tag.place.text, false) }
     if runtime.hasFamilies { return nil }
@@ -50,7 +51,7 @@ struct PositionalChecks: TypeCheck {
     return [.keysOfPositional(type, place.range, in: model.files[place.file])]
   }
 
-  /// Returns the problems of a property's annotations and type. An element has no key, and is never left out.
+  /// Returns the diagnostics about a property's annotations and type. An element has no key, and is never left out.
   private func problems(_ plan: PropertyPlan) -> [Diagnostic] {
     let property = plan.property
     let file = model.files[property.owner.file]

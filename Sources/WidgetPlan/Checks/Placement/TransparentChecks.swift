@@ -35,7 +35,7 @@ struct TransparentChecks: TypeCheck {
 }
 
 extension Annotation {
-  /// Whether the annotation concerns the key of one property.
+  /// Whether the annotation has an effect only on a property with a key.
   fileprivate var isOfKey: Bool {
     guard let key = ownKey else { return false }
     return key.subject == .place || key.subject == .omission || key == .flatten || key == .skip

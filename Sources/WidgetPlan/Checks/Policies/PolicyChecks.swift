@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks policies that a type sets for all properties to which they can apply.
+/// Checks policies that a type sets for all properties to which they apply.
 struct PolicyChecks: TypeCheck {
   let subject: CheckedType
 
@@ -21,7 +21,7 @@ struct PolicyChecks: TypeCheck {
     }
   }
 
-  /// Returns the problem of an annotation's value that is allowed only on a property, or nil.
+  /// Returns a diagnostic for a value that is not allowed on a type, or nil for an allowed value.
   private func problem(ofValue annotation: Annotation, _ key: AnnotationKey) -> Diagnostic? {
     switch key {
     case .omit:
@@ -35,7 +35,7 @@ struct PolicyChecks: TypeCheck {
     }
   }
 
-  /// The places of the policies that change how a property is coded.
+  /// The ranges of the policies that change how a property is coded.
   var usedPolicies: Set<SourceRange> {
     let properties = planner.objects.properties
     return Set(
@@ -62,7 +62,7 @@ struct PolicyChecks: TypeCheck {
 /// Checks policies that a block sets for its declarations.
 struct BlockPolicyChecks {
   let subject: CheckedFile
-  /// The places of the policies that change how a property is coded.
+  /// The ranges of the policies that change how a property is coded.
   let used: Set<SourceRange>
 
   /// Reports policies that apply to no declaration in their block.

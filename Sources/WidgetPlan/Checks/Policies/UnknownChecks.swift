@@ -80,7 +80,7 @@ struct FallbackTypes {
 
   private var model: Model { context.model }
 
-  /// Whether a name is a type of a family.
+  /// Whether a name refers to a type of a family.
   func isType(_ name: String, of base: String, in scope: Scope) -> Bool {
     model.types(named: name, in: scope).contains {
       model.declaration($0).kind != .protocol && context.conformances[$0].contains(base)
@@ -95,8 +95,8 @@ struct FallbackTypes {
     return ["throw", "skip", "keep"] + types.map(model.name)
   }
 
-  /// Returns the problem of a protocol with a requirement that the generated type for kept values does not implement,
-  /// or nil.
+  /// Returns a diagnostic for a protocol with a requirement that the generated type for kept values does not implement,
+  /// or nil if that type implements all requirements.
   func problem(ofKept family: Family, _ range: SourceRange, in file: ParsedFile) -> Diagnostic? {
     let kept = "Unknown" + family.localName
     return missingMembers(of: kept, family).first.map {

@@ -4,7 +4,7 @@ import WidgetSyntax
 
 /// The messages about `unknown`, in alphabetical order.
 extension Diagnostic {
-  /// Returns the problem of the place where `unknown = key(…)` looks for a replacement, or nil.
+  /// Returns a diagnostic for the place in `unknown = key(…)`, or nil if the family can have a replacement there.
   static func misplacedReplacement(
     _ place: [String], _ representation: Family.Representation, _ range: SourceRange,
     in file: ParsedFile

@@ -39,7 +39,7 @@ struct PropertyTypeChecks: TypeCheck {
       return ["Array", "ClosedRange", "Dictionary", "Optional", "Range", "Result", "Set"]
         .contains(name)
     }
-    // Inside the generic type itself, its name alone includes the arguments.
+    // Inside the generic type itself, its name alone implies the arguments.
     return ids.allSatisfy { model.declaration($0).generics != nil && $0 != type.id }
   }
 }

@@ -8,7 +8,8 @@ struct ValueChecks: TypeCheck {
 
   func run() -> [Diagnostic] { uselessThrows() + wrongValues() }
 
-  /// Reports `default = throw` on a property whose key is required anyway.
+  /// Reports `default = throw` without an effect: the key is required anyway, the property is a `Field`, or it has no
+  /// key.
   private func uselessThrows() -> [Diagnostic] {
     codedMembers.compactMap { plan in
       let value = AnnotatedValue(context, plan.property)
@@ -43,7 +44,7 @@ struct ValueChecks: TypeCheck {
     }
   }
 
-  /// Returns the problem of the value `nil` for a type that is certainly not optional, if any.
+  /// Returns a diagnostic if the value is `nil` although the type is certainly not optional; otherwise nil.
   private func nilForValue(
     _ code: String, _ key: AnnotationKey, _ property: Property
   ) -> Diagnostic? {
@@ -53,8 +54,8 @@ struct ValueChecks: TypeCheck {
     return .nilForValue(key, property, in: file)
   }
 
-  /// Returns the problem of a default that differs from the initial value, or nil. For a missing key, decoding would
-  /// set a different value than the one declared in Swift.
+  /// Returns a diagnostic for a default that differs from the initial value; otherwise nil. For a missing key, decoding
+  /// would set a different value than the one declared in Swift.
   private func otherInitialValue(
     _ code: String, _ key: AnnotationKey, _ property: Property
   ) -> Diagnostic? {

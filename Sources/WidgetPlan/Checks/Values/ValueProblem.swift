@@ -19,7 +19,8 @@ enum ValueProblem: Equatable {
 }
 
 extension AnnotatedValue {
-  /// Returns the problem of a key's value, or nil if the value is right or cannot be judged.
+  /// Returns the reason why the value of a key does not have the property's type, or nil if it does or cannot be
+  /// judged.
   func problem(_ key: AnnotationKey) -> ValueProblem? {
     guard let annotation = annotation(key), annotation.value != .flag, let type = property.type
     else {
@@ -87,7 +88,8 @@ extension AnnotatedValue {
     }
   }
 
-  /// Returns the problem of a word that is neither a case nor another member of an enum, or nil.
+  /// Returns the reason why a value does not have the type of an enum, or nil if it may. A word must be a case or
+  /// another member of the enum.
   private func problem(of value: AnnotationValue, caseOf type: ModelType) -> ValueProblem? {
     let code = value.code
     let word = code.hasPrefix(".") ? String(code.dropFirst()) : code

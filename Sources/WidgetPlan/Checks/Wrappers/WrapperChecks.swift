@@ -14,7 +14,7 @@ struct WrapperChecks: TypeCheck {
     }
   }
 
-  /// Returns the problem of a wrapper that cannot be initialized or coded, or nil.
+  /// Returns a diagnostic for a wrapper that cannot be initialized, set or coded, or nil if generated code can use it.
   private func problem(_ wrapper: PropertyWrapper, on property: Property) -> Diagnostic? {
     let isBare = property.initialValue == nil && !wrapper.makesItself
     if !wrapper.isKnown { return isBare ? .unknownWrapper(property, in: file) : nil }
