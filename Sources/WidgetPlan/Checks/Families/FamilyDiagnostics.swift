@@ -146,7 +146,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       rule: .skippedSubclass,
-      message: "'\(name)' is skipped, but encoded as a '\(superclass.name)' under the name "
+      message: "'\(name)' is skipped, but encoded as '\(superclass.name)' under the name "
         + "'\(superclass.names.first ?? "")'; remove 'skip', and write its coding by hand",
       file: file.source.path, range: range)
   }

@@ -11,7 +11,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .duplicateName,
       message: "two \(what) of '\(family)' have the name '\(name)'; "
-        + "give one of them another with '// widgetgen: name = \"…\"'",
+        + "give one of them another name with '// widgetgen: name = \"…\"'",
       file: second.file.source.path, range: second.range,
       notes: [
         Note(message: "first used here", file: first.file.source.path, range: first.range)

@@ -19,7 +19,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .duplicateKey,
       message: "'\(property.bareName)' and '\(first.bareName)' both have the key '\(key)'; "
-        + "give one of them another with '// widgetgen: key = \"…\"'",
+        + "give one of them another key with '// widgetgen: key = \"…\"'",
       file: file.source.path,
       range: property.range(of: .key, .alias),
       notes: [Note(message: "first used here", file: file.source.path, range: first.range)])
@@ -51,7 +51,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .keyOfName,
       message: "\(what) has the key of the discriminator of '\(owner)'; give it "
-        + "another with '// widgetgen: key = \"…\"', or its family another 'tag'",
+        + "another key with '// widgetgen: key = \"…\"', or its family another 'tag'",
       file: file.source.path, range: range)
   }
 

@@ -144,7 +144,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .contradictingAnnotations,
       message:
-        "'lossy' leaves out values of '\(property.bareName)' with unknown names, and they are no error; remove "
+        "'lossy' leaves out values of '\(property.bareName)' with unknown names, and they are not errors; remove "
         + "'unknown', or write 'lossy = false'",
       file: file.source.path, range: property.range(of: .unknown))
   }

@@ -31,7 +31,7 @@ enum Person {
   // widgetgen: key = [id: "ID", name: "ID"]
   case same(id: Int, name: Int)
   // expected-note 13-14: first used here
-  // expected-error 22-25: 'name' and 'id' both have the key 'ID'; give one of them another with '// widgetgen: key = "…"' [duplicate-key]
+  // expected-error 22-25: 'name' and 'id' both have the key 'ID'; give one of them another key with '// widgetgen: key = "…"' [duplicate-key]
   // widgetgen: key = [id: "ID"]
   case none
   // expected-warning 8-11: 'key' has no effect on 'case none', which has no value; remove it [key-of-case]

@@ -7,13 +7,13 @@ struct Text: Component {
   var text: String
   // expected-note 7-10: first used here
   // widgetgen: alias = "text"
-  // expected-error 17-30: 'title' and 'text' both have the key 'text'; give one of them another with '// widgetgen: key = "…"' [duplicate-key]
+  // expected-error 17-30: 'title' and 'text' both have the key 'text'; give one of them another key with '// widgetgen: key = "…"' [duplicate-key]
   var title: String
   // widgetgen: key = "a.b"
   var first: Int
   // expected-note 7-11: first used here
   // widgetgen: key = "a.b"
-  // expected-error 17-27: 'second' and 'first' both have the key 'a.b'; give one of them another with '// widgetgen: key = "…"' [duplicate-key]
+  // expected-error 17-27: 'second' and 'first' both have the key 'a.b'; give one of them another key with '// widgetgen: key = "…"' [duplicate-key]
   var second: Int
 }
 

@@ -8,4 +8,4 @@ struct Text: Component {}
 
 // widgetgen: name = "text"
 struct Label: Component {}
-// expected-error 8-12: two types of 'Component' have the name 'text'; give one of them another with '// widgetgen: name = "…"' [duplicate-name]
+// expected-error 8-12: two types of 'Component' have the name 'text'; give one of them another name with '// widgetgen: name = "…"' [duplicate-name]

@@ -15,20 +15,20 @@ struct Field: Component {
 
 struct Chart: Component {
   var type: Double?
-  // expected-error 7-10: 'type' has the key of the discriminator of 'Chart'; give it another with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
+  // expected-error 7-10: 'type' has the key of the discriminator of 'Chart'; give it another key with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
 }
 
 struct Frame: Component {
   var child: any Component
   // widgetgen: key = "type"
-  // expected-error 17-28: 'other' has the key of the discriminator of 'Frame'; give it another with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
+  // expected-error 17-28: 'other' has the key of the discriminator of 'Frame'; give it another key with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
   var other: (any Component)?
 }
 
 // widgetgen: family, tag = "kind"
 enum Shape: Codable, Sendable {
   case circle(kind: Int)
-  // expected-error 8-13: a value of 'case circle' has the key of the discriminator of 'Shape'; give it another with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
+  // expected-error 8-13: a value of 'case circle' has the key of the discriminator of 'Shape'; give it another key with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
   case point(x: Int)
 }
 
@@ -39,5 +39,5 @@ struct Counts {
 
 struct Board: Component {
   var type: Counts
-  // expected-error 7-10: 'type' has the key of the discriminator of 'Board'; give it another with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
+  // expected-error 7-10: 'type' has the key of the discriminator of 'Board'; give it another key with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
 }

@@ -114,7 +114,7 @@ enum Choice {
   // expected-note 8-12: first used here
   // widgetgen: name = "c*"
   case twice(String)
-  // expected-error 8-12: two cases of 'Choice' have the name 'c*'; give one of them another with '// widgetgen: name = "…"' [duplicate-name]
+  // expected-error 8-12: two cases of 'Choice' have the name 'c*'; give one of them another name with '// widgetgen: name = "…"' [duplicate-name]
   // widgetgen: name = "ca*"
   // expected-error 17-28: the name patterns 'ca*' and 'c*' of 'Choice' match some of the same names; make one of them narrower, or list its names [name-pattern]
   case narrower(String)

@@ -33,7 +33,7 @@ enum Icon {
   // widgetgen: name = "file", alias = "meta"
   // expected-error 32-45: the name 'meta' of 'case file' is also the key of the discriminator, 'meta.type'; use another name or another 'tag' [key-of-name]
   case file(url: String)
-  // expected-error 8-11: two cases of 'Icon' have the name 'meta'; give one of them another with '// widgetgen: name = "…"' [duplicate-name]
+  // expected-error 8-11: two cases of 'Icon' have the name 'meta'; give one of them another name with '// widgetgen: name = "…"' [duplicate-name]
   // widgetgen: unknown
   case type(String)
 }

@@ -33,7 +33,7 @@ enum Repeated {
   case on(/* widgetgen: name = [on: true, off: false] */ Bool)
   // expected-note 8-9: first used here
   case off
-  // expected-error 8-10: two cases of 'Repeated' have the name 'off'; give one of them another with '// widgetgen: name = "…"' [duplicate-name]
+  // expected-error 8-10: two cases of 'Repeated' have the name 'off'; give one of them another name with '// widgetgen: name = "…"' [duplicate-name]
 }
 
 enum Direction {

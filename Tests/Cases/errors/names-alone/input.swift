@@ -19,7 +19,7 @@ enum Level {
   // expected-note 8-11: first used here
   // widgetgen: name = 1
   case higher
-  // expected-error 8-13: two cases of 'Level' have the name '1'; give one of them another with '// widgetgen: name = "…"' [duplicate-name]
+  // expected-error 8-13: two cases of 'Level' have the name '1'; give one of them another name with '// widgetgen: name = "…"' [duplicate-name]
   // widgetgen: unknown, name = 9
   // expected-fix 24-33: remove
   // expected-warning 26-29: 'name' has no effect because 'case other' is encoded by the name that it stores; remove it [unused-annotation]

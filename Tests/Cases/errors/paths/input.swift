@@ -53,11 +53,11 @@ struct Shared {
   // expected-note 7-9: first used here
   // expected-note 7-9: first used here
   // widgetgen: key = one
-  // expected-error 17-25: 'two' and 'one' both have the key 'one'; give one of them another with '// widgetgen: key = "…"' [duplicate-key]
+  // expected-error 17-25: 'two' and 'one' both have the key 'one'; give one of them another key with '// widgetgen: key = "…"' [duplicate-key]
   var two: Int
   // expected-note 7-9: encoded here
   // widgetgen: key = one, skip(decode)
-  // expected-error 17-25: 'three' and 'one' both have the key 'one'; give one of them another with '// widgetgen: key = "…"' [duplicate-key]
+  // expected-error 17-25: 'three' and 'one' both have the key 'one'; give one of them another key with '// widgetgen: key = "…"' [duplicate-key]
   var three = 1
   // expected-note 7-11: encoded here
   // widgetgen: key(encode) = "one.inner"

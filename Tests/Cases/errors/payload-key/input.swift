@@ -7,6 +7,6 @@ struct Text: Codable { var type: String }
 // widgetgen: family
 enum Shape: Codable {
   case style(Style)
-  // expected-error 8-12: a value of 'case style' has the key of the discriminator of 'Shape'; give it another with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
+  // expected-error 8-12: a value of 'case style' has the key of the discriminator of 'Shape'; give it another key with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
   case text(Text)
 }

@@ -8,6 +8,6 @@ struct BoxWidget: ServerDrivenComponent {
 
 // widgetgen: name = "boxWidget"
 struct Other: ServerDrivenComponent {
-// expected-error 8-12: two types of 'component' have the name 'boxWidget'; give one of them another with '// widgetgen: name = "…"' [duplicate-name]
+// expected-error 8-12: two types of 'component' have the name 'boxWidget'; give one of them another name with '// widgetgen: name = "…"' [duplicate-name]
   func toView(renderer: BeagleRenderer) -> UIView { UIView() }
 }

@@ -57,9 +57,9 @@ enum Named: Component {
 // widgetgen: family, tag = "version"
 enum Value: Component, Item {
   case a(type: Int)
-  // expected-error 8: a value of 'case a' has the key of the discriminator of 'Component'; give it another with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
+  // expected-error 8: a value of 'case a' has the key of the discriminator of 'Component'; give it another key with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
   case b(Typed)
-  // expected-error 8: a value of 'case b' has the key of the discriminator of 'Component'; give it another with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
+  // expected-error 8: a value of 'case b' has the key of the discriminator of 'Component'; give it another key with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
   case c(meta: Int)
   // expected-error 8: a value of 'case c' would replace the discriminator of 'Item' at 'meta.kind'; give it another key, or its family another 'tag' [key-of-name]
 }
@@ -95,9 +95,9 @@ struct Label: Component {
 // widgetgen: family, tag = "version"
 enum Third {
   case a(type: Int)
-  // expected-error 8: a value of 'case a' has the key of the discriminator of 'Component'; give it another with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
+  // expected-error 8: a value of 'case a' has the key of the discriminator of 'Component'; give it another key with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
   case b(part: Int)
-  // expected-error 8: a value of 'case b' has the key of the discriminator of 'Part'; give it another with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
+  // expected-error 8: a value of 'case b' has the key of the discriminator of 'Part'; give it another key with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
 }
 
 // No case stores the outer name.

@@ -9,7 +9,7 @@ struct Replaces: Component {
 
 struct Wrong: Component {
   // widgetgen: key = "type"
-  // expected-error 17-28: 'number' has the key of the discriminator of 'Wrong'; give it another with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
+  // expected-error 17-28: 'number' has the key of the discriminator of 'Wrong'; give it another key with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
   var number: Int
 }
 
@@ -24,7 +24,7 @@ struct Tap: Event {
 // widgetgen: family, tag(decode) = ["kind", "type"]
 enum Block {
   case text(kind: String)
-  // expected-error 8-11: a value of 'case text' has the key of the discriminator of 'Block'; give it another with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
+  // expected-error 8-11: a value of 'case text' has the key of the discriminator of 'Block'; give it another key with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
 }
 
 // widgetgen: family, tag(encode) = "value", content = "value"

@@ -14,7 +14,7 @@ struct Inside: Component {
 
 struct Wrong: Component {
   // widgetgen: key = "meta.type"
-  // expected-error 17-33: 'type' has the key of the discriminator of 'Wrong'; give it another with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
+  // expected-error 17-33: 'type' has the key of the discriminator of 'Wrong'; give it another key with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
   var type: Int
 }
 
@@ -46,7 +46,7 @@ enum Block {
   case text(meta: Int)
   // expected-error 8-11: a value of 'case text' would replace the discriminator of 'Block' at 'meta.type'; give it another key, or its family another 'tag' [key-of-name]
   case title(Meta)
-  // expected-error 8-12: a value of 'case title' has the key of the discriminator of 'Block'; give it another with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
+  // expected-error 8-12: a value of 'case title' has the key of the discriminator of 'Block'; give it another key with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
   case nested(Nested)
   // expected-warning 8-13: the value of 'case nested' is under the key '_0', because 'Nested' has its names under the same tag; write '// widgetgen: key = …' to choose the key, or give 'Nested' another 'tag' [key-of-name]
 }

@@ -11,7 +11,7 @@ struct Text: Component { var text: String }
 
 struct Screen: Component {
   // widgetgen: lossy, unknown = throw
-  // expected-error 24-38: 'lossy' leaves out values of 'list' with unknown names, and they are no error; remove 'unknown', or write 'lossy = false' [contradicting-annotations]
+  // expected-error 24-38: 'lossy' leaves out values of 'list' with unknown names, and they are not errors; remove 'unknown', or write 'lossy = false' [contradicting-annotations]
   var list: [any Component]
   // widgetgen: unknown = skip
   // expected-error 17-30: 'skip' leaves out unrecognized values, but 'required' requires a value; make it an optional, an array or a dictionary, give it an initial value, or write 'unknown = keep' or the name of a fallback type [unknown-skips-required]

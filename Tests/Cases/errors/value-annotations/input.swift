@@ -2,7 +2,7 @@
 enum Block {
   case card(/* widgetgen: alias = "body" */ title: String, body: String)
   // expected-note 45-49: first used here
-  // expected-error 60-63: 'body' and 'title' both have the key 'body'; give one of them another with '// widgetgen: key = "…"' [duplicate-key]
+  // expected-error 60-63: 'body' and 'title' both have the key 'body'; give one of them another key with '// widgetgen: key = "…"' [duplicate-key]
   case count(/* widgetgen: default = many */ of: Int)
   // expected-error 28-41: 'many' is not a value of 'Int'; write a literal, or '(many)' for a constant of that name [annotation-value]
   case flag(/* widgetgen: default = nil */ on: Bool)
@@ -10,7 +10,7 @@ enum Block {
   case level(/* widgetgen: lossy */ of: Int)
   // expected-error 28-32: 'lossy' drops elements, and 'of' is not an array, a set or a dictionary; use 'invalid' to replace a value that cannot be decoded [lossy-needs-collection]
   case kind(/* widgetgen: key = "type" */ Int)
-  // expected-error 8-11: a value of 'case kind' has the key of the discriminator of 'Block'; give it another with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
+  // expected-error 8-11: a value of 'case kind' has the key of the discriminator of 'Block'; give it another key with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
   case mode(/* widgetgen: unknown = skip */ of: Int)
   // expected-error 27-40: 'unknown' sets the policy for the unrecognized names of a family, and 'of' has no values of one; remove it [unknown-needs-family]
   case name(/* widgetgen: aliass = "n" */ of: Int)

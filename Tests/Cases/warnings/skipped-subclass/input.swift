@@ -24,7 +24,7 @@ class Base: Component {
 
 // widgetgen: skip
 final class Mock: Base {}
-// expected-warning 13-16: 'Mock' is skipped, but encoded as a 'Base' under the name 'base'; remove 'skip', and write its coding by hand [skipped-subclass]
+// expected-warning 13-16: 'Mock' is skipped, but encoded as 'Base' under the name 'base'; remove 'skip', and write its coding by hand [skipped-subclass]
 
 // It can encode anything.
 // widgetgen: skip
@@ -49,7 +49,7 @@ class LongTap: Tap {
 
 // widgetgen: skip
 final class VeryLongTap: LongTap {
-// expected-warning 13-23: 'VeryLongTap' is skipped, but encoded as a 'LongTap' under the name 'longTap'; remove 'skip', and write its coding by hand [skipped-subclass]
+// expected-warning 13-23: 'VeryLongTap' is skipped, but encoded as 'LongTap' under the name 'longTap'; remove 'skip', and write its coding by hand [skipped-subclass]
   override func encode(to encoder: any Encoder) throws {}
 }
 

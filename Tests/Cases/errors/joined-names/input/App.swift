@@ -6,13 +6,13 @@ protocol AppAction: Action {}
 
 // widgetgen: name = open
 struct OpenPage: AppAction {
-// expected-error 8-15: two types of 'Action' have the name 'open'; give one of them another with '// widgetgen: name = "…"' [duplicate-name]
+// expected-error 8-15: two types of 'Action' have the name 'open'; give one of them another name with '// widgetgen: name = "…"' [duplicate-name]
   var page: Int
 }
 
 // widgetgen: name = close
 struct ClosePage: AppAction {
-// expected-error 8-16: two types of 'Action' have the name 'close'; give one of them another with '// widgetgen: name = "…"' [duplicate-name]
+// expected-error 8-16: two types of 'Action' have the name 'close'; give one of them another name with '// widgetgen: name = "…"' [duplicate-name]
   var page: Int
 }
 
