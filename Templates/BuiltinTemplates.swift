@@ -1589,7 +1589,7 @@ package enum BuiltinTemplates {
         data: ["data in Base64", (text) => /^([A-Za-z0-9+\/]{4})*([A-Za-z0-9+\/]{2}==|[A-Za-z0-9+\/]{3}=)?(====)?$/.test(text)],
         url: ["a URL", isURL],
         uuid: ["a UUID", (text) => /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/.test(text)],
-        timestamp: ["a date by ISO 8601", isTimestamp],
+        timestamp: ["an ISO 8601 date", isTimestamp],
       };
       const swift = (scalar) => ({ uint: "UInt", uint8: "UInt8", uint16: "UInt16", uint32: "UInt32", uint64: "UInt64", url: "URL", uuid: "UUID" }[scalar] ?? scalar[0].toUpperCase() + scalar.slice(1));
       const readsLeniently = (text, isText, scalar, range) => {
@@ -1772,7 +1772,7 @@ package enum BuiltinTemplates {
             const [slot, rank] = known;
             if (slot < 0) continue;
             if (!found[slot]) found[slot] = { rank, value };
-            else if (found[slot].rank === rank) add("duplicate-key", "warning", "the key '" + key.text + "' is repeated; the first one counts", key);
+            else if (found[slot].rank === rank) add("duplicate-key", "warning", "the key '" + key.text + "' is repeated; the first is used", key);
             else if (rank < found[slot].rank) found[slot] = { rank, value };
             if (rank > 0 && !isSilent) add("deprecated-key", "warning", "'" + key.text + "' is an older key; write '" + label(object.slots[slot]) + "'", key);
           }
@@ -3259,7 +3259,7 @@ package enum BuiltinTemplates {
         if let moment = TextMoment(text) {
           return Date(timeIntervalSince1970: moment.seconds)
         }
-        throw corrupted("'\(text)' is no date by ISO 8601")
+        throw corrupted("'\(text)' is not an ISO 8601 date")
       }
     }
 

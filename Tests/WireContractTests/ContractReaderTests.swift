@@ -45,7 +45,8 @@ import WireContract
       """#
     #expect(
       errors(text) == [
-        "this name is not of the type 'int'", "'missing' names 'B', which is none of the options",
+        "this name is not of the type 'int'",
+        "'missing' names 'B', which is not one of the options",
         "unknown type of names 'real'",
         "'missing' is neither \"unknown\" nor an object with an 'option'",
       ])

@@ -127,7 +127,7 @@ import WireContract
       ),
       (
         #"{"type": "card", "text": "", "text": 1}"#,
-        ["1:30 warning duplicate-key: the key 'text' is repeated; the first one counts"]
+        ["1:30 warning duplicate-key: the key 'text' is repeated; the first is used"]
       ),
       (
         #"{"type": "card", "text": "", "itmes": []}"#,

@@ -45,7 +45,7 @@ struct Words {
     case .data: "Base64 text"
     case .url, .uuid: scalar.rawValue.uppercased()
     case .string, .date: scalar.rawValue
-    case .timestamp: "date by ISO 8601"
+    case .timestamp: "ISO 8601 date"
     case .int8, .int16, .int32, .uint, .uint8, .uint16, .uint32, .uint64:
       "integer, \(scalar.swift)"
     }

@@ -111,7 +111,7 @@ extension ContractBuilder {
 }
 
 extension WireType {
-  /// The type, without a restriction to some types of a family.
+  /// The type without restrictions to some types of a family.
   fileprivate var withAllOptions: WireType {
     switch self {
     case .named(let reference) where reference.only != nil: .named(.init(reference.name))
@@ -130,7 +130,7 @@ extension PropertyPlan {
 }
 
 extension PropertyPlan.Replacement {
-  /// The Swift expression of the default.
+  /// The Swift expression of the replacement.
   var text: String {
     switch self {
     case .expression(let text): text
@@ -140,7 +140,7 @@ extension PropertyPlan.Replacement {
 }
 
 extension [Omission] {
-  /// The conditions under which a property is omitted, joined by `||`, or nil if there aren't any.
+  /// The conditions under which a value other than nil is omitted, joined by `||`. Nil if there aren't any.
   var contractText: String? {
     let texts = compactMap { omission -> String? in
       switch omission {

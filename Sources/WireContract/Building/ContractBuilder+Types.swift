@@ -53,7 +53,7 @@ extension ContractBuilder {
       ?? .opaque(reason: "no source declares '\(value.name)'")
   }
 
-  /// Returns the JSON of a coder's values.
+  /// Returns the form of the JSON that a coder decodes and encodes.
   private mutating func wireType(
     _ coder: ValueCoder, of value: JSONShape.Value, _ arguments: [String: WireType]
   ) -> WireType {

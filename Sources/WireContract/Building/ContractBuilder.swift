@@ -36,7 +36,7 @@ package struct ContractBuilder {
   var model: Model { context.model }
   var runtime: Runtime { context.runtime }
 
-  /// Returns the contract.
+  /// Returns the contract of all planned types and families, and of the types that they mention.
   package mutating func contract() -> Contract {
     for family in plan.families { types[family.family.name] = self.family(family) }
     for base in context.families.all.isEmpty ? runtime.bases.filter(BeaglePreset.isBase) : [] {
@@ -108,7 +108,7 @@ package struct ContractBuilder {
     if !isByHand, let plan = plans[id], plan.isCoded, let kind = kind(of: plan, arguments) {
       return kind
     }
-    // An enum that Swift codes is coded as its raw values.
+    // If Swift synthesizes the coding of an enum with raw values, the enum is coded as these values.
     if !isByHand, plans[id] != nil, let raw = RawValues(of: id, in: model) {
       return .values(values(raw, of: id))
     }
@@ -175,8 +175,8 @@ package struct ContractBuilder {
     return .object(object)
   }
 
-  /// Returns the directions in which generated members or conformances code a type. For a type without generated code,
-  /// both directions are assumed.
+  /// Returns the directions in which generated members or conformances code a type. If the runtime encodes, both
+  /// directions are assumed for a type without generated code.
   private func directions(of id: DeclarationID) -> ContractDirections {
     guard runtime.encodes else { return .decode }
     guard let variants = plans[id]?.variants.filter(\.isCoded), !variants.isEmpty else {
@@ -233,7 +233,7 @@ extension ContractValues {
   }
 }
 
-/// The shorthand of an object.
+/// Shorthands of types and families.
 extension ContractBuilder {
   /// Returns the type of values that are not objects, or nil if the type has no shorthand.
   mutating func shorthand(

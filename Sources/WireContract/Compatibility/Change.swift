@@ -113,7 +113,7 @@ extension Change {
 
   package var isRemovedWidget: Bool { rule == .widgetRemoved }
 
-  /// Whether the change only adds something.
+  /// Whether the change adds a widget, a property, an alias or a case.
   package var isAddition: Bool {
     [.widgetAdded, .propertyAdded, .propertyRequiredAdded, .aliasAdded, .caseAdded].contains(rule)
   }
@@ -124,9 +124,9 @@ extension Change {
 }
 
 extension Severity {
-  /// One level less.
+  /// The next lower severity; the lowest one is `info`.
   var lowered: Severity { self == .error ? .warning : .info }
 
-  /// One level more.
+  /// The next higher severity; the highest one is `error`.
   var raised: Severity { self == .info ? .warning : .error }
 }

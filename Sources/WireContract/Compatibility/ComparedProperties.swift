@@ -148,7 +148,8 @@ struct ComparedProperty: Sendable {
 }
 
 extension ComparedVersion {
-  /// Returns the property of a related type that now provides the key of this property in the same object, or nil.
+  /// Returns the property of a flattened type whose key in the same object is the key of this property, or nil if there
+  /// isn't one.
   func member(_ property: ContractProperty, of owner: String) -> ContractProperty? {
     guard let path = property.reads.first, !property.isFlattened, !property.isElement,
       let member = view.object(owner)?.allMembers.first(where: { $0.paths.contains(path) }),

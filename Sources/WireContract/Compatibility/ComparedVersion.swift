@@ -36,7 +36,7 @@ struct ComparedVersion: Sendable {
   /// Returns the effect of an unknown name on a payload, or nil if the family or enum is not at the top of a payload.
   ///
   /// If the type of payloads is unknown, any family may be at the top. A family that skips unknown names is then
-  /// assumed to be in a list.
+  /// assumed to be in a list, unless another place contains its values.
   func outcomeOfPayload(_ choice: String) -> UnknownEffect.Outcome? {
     guard let effect = contract.types[choice]?.choice?.unknown.effect else { return nil }
     if let root { return root == choice ? effect.outcome : nil }
@@ -97,8 +97,8 @@ struct ComparedVersion: Sendable {
         switch option.content {
         case .type(let name): isContainer(name, depth: depth - 1)
         case .values(let values): hasFamily(values.map(\.type))
-        // The JSON of a case with a single value is the JSON of that value.
         case .single(let type) where choice.representation != .untagged: hasFamily([type])
+        // The JSON of the case is the JSON of its value.
         case .single(let type), .whole(let type):
           type.references.contains { isContainer($0.name, depth: depth - 1) }
         }
@@ -142,7 +142,7 @@ extension ContractType {
 }
 
 extension WireType {
-  /// Returns the place for values of a family or enum in the type, or nil if there isn't one.
+  /// Returns the place in the type for values of a type of the contract, such as a family, or nil if there isn't one.
   func choicePlace(_ id: String) -> ChoicePlace? {
     switch self {
     case .named(let reference): ChoicePlace(id: id, reference: reference, dropsUnknown: false)

@@ -6,7 +6,7 @@ struct ContractUses: Sendable {
   private(set) var ownValues: Set<String> = []
   /// The types that occur at places where values other than objects are possible.
   private(set) var anyValues: Set<String> = []
-  /// The types that some other type mentions.
+  /// The types that at least one type mentions.
   private var mentioned: Set<String> = []
 
   init(_ contract: Contract) {
@@ -41,8 +41,8 @@ struct ContractUses: Sendable {
     if !isObject { anyValues.formUnion(names) }
   }
 
-  /// Whether a payload can contain a value of the type that is not an object. A type that no other type mentions can be
-  /// a payload itself.
+  /// Whether a payload can contain a value of the type that is not an object. A type that no type mentions can be a
+  /// payload itself.
   func mayBeAnyValue(_ type: String) -> Bool {
     anyValues.contains(type) || !mentioned.contains(type)
   }

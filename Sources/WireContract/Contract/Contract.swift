@@ -41,7 +41,7 @@ package struct Contract: Sendable {
     sortedTypes.filter { $0.type.choice?.isFamily == true }.map(\.name)
   }
 
-  /// In a contract without families, the only type that no other type mentions. Nil if there are several such types.
+  /// The only type that no type mentions. Nil if there are families, or if there isn't exactly one such type.
   package var onlyType: String? {
     let uses = ContractUses(self)
     let tops = sortedTypes.map(\.name).filter { !uses.isMentioned($0) }
@@ -49,7 +49,7 @@ package struct Contract: Sendable {
   }
 
   /// The default type of payloads: the root of the contract, or else the only family, or for Beagle the family of
-  /// components.
+  /// components. Nil if none of them exists.
   package var defaultRoot: String? {
     if let root { return root }
     let families = families

@@ -22,6 +22,6 @@ package struct ContractArray: Sendable {
   /// The elements that are decoded.
   package var read: [ContractProperty] { elements.filter(\.isRead) }
 
-  /// The number of required elements.
+  /// The number of elements that a decoded array must contain: all elements up to the last required element.
   var requiredCount: Int { (read.lastIndex(where: \.isRequired) ?? -1) + 1 }
 }

@@ -19,7 +19,8 @@ package struct ContractAvailability: Equatable, Sendable {
       .joined(separator: ", ")
   }
 
-  /// Returns a doc comment that ends with the versions.
+  /// Returns documentation with a note about the required versions. Documentation of a name that all systems know is
+  /// returned unchanged.
   func noted(in documentation: String?) -> String? {
     guard let text else { return documentation }
     let note = "Requires \(text)."
@@ -41,7 +42,7 @@ package struct ContractAvailability: Equatable, Sendable {
 }
 
 extension Contract {
-  /// The platforms whose versions some name requires.
+  /// The platforms of which at least one name requires a version.
   package var namedPlatforms: [String] {
     let options = types.values.compactMap(\.choice).flatMap(\.options).map(\.availability)
     let cases = types.values.compactMap(\.values).flatMap(\.availability.values)
@@ -54,7 +55,7 @@ package struct ContractPlatform: Equatable, Sendable {
   package var name: String
   package var version: String
 
-  /// The platforms that Swift supports in `@available`.
+  /// The platforms that `--platform` always accepts. It also accepts the platforms that names require.
   package static let known = [
     "iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst", "Android",
   ]
@@ -100,7 +101,8 @@ struct UnavailableName: Sendable {
     return nil
   }
 
-  /// Whether a condition such as `!os(iOS) && DEBUG` is false on a platform.
+  /// Whether a condition such as `!os(iOS) && DEBUG` is always false on a platform. Returns false if the condition
+  /// contains `||`.
   private static func excludes(_ platform: String, _ condition: String) -> Bool {
     !condition.utf8.contains(UInt8(ascii: "|"))
       && condition.split(separator: " ").contains { $0 == "!os(\(platform))" }

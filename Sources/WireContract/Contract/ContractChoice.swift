@@ -30,7 +30,7 @@ package struct ContractChoice: Sendable {
       if case .adjacent(_, content: .underName) = self { true } else { false }
     }
 
-    /// The place of the name, or nil if there isn't one.
+    /// The place of the discriminator, or nil if names are keys or values have no names.
     package var tag: ContractTag? {
       switch self {
       case .internal(let tag), .adjacent(let tag, content: _): tag
@@ -66,7 +66,7 @@ package struct ContractChoice: Sendable {
     self.options = options
   }
 
-  /// Returns the option with the name of a type or a case.
+  /// Returns the option with an id, which is the name of a type or a case. Nil if there isn't one.
   package func option(_ id: String) -> ContractOption? { options.first { $0.id == id } }
 
   /// Whether an option is only the fallback for unknown names and has no name itself.
@@ -92,7 +92,7 @@ package struct ContractOption: Sendable {
     case whole(WireType)
   }
 
-  /// The type's or the case's name.
+  /// The name of the type or of the case in Swift.
   package var id: String
   /// The names in the JSON as text. The first one is encoded.
   package var names: [String]

@@ -1,6 +1,7 @@
 /// Messages about deprecated parts.
 enum ContractDeprecation {
-  /// Returns a doc comment that ends with the message, in the form of JSDoc and KDoc.
+  /// Returns documentation with a note about the deprecation, in the form of JSDoc and KDoc. Documentation of a
+  /// declaration that is not deprecated is returned unchanged.
   static func noted(_ deprecation: String?, in documentation: String?) -> String? {
     guard let deprecation else { return documentation }
     let note = deprecation.isEmpty ? "@deprecated" : "@deprecated \(deprecation)"

@@ -13,9 +13,10 @@ package struct ContractProperty: Sendable {
 
   /// The name in Swift, without backticks.
   package var name: String
-  /// The paths that are decoded, or empty if the property is not decoded. The first path that exists is used.
+  /// The paths that are decoded. The first path that exists is used. Empty if the property is flattened, is not
+  /// decoded, or is decoded only by a user-defined function.
   package var reads: [[String]]
-  /// The path that is encoded, or nil if the property is not encoded.
+  /// The path that is encoded, or nil if the property is flattened or is not encoded.
   package var writes: [String]?
   /// Whether the keys of the property's type are in the surrounding object.
   package var isFlattened = false
@@ -33,7 +34,7 @@ package struct ContractProperty: Sendable {
   package var writesNull = false
   /// The condition of the surrounding `#if`s, or nil if there aren't any.
   package var condition: String?
-  /// The message of `@available(*, deprecated)`, which can be empty, or nil.
+  /// The message of `@available(*, deprecated)`, possibly empty, or nil if the property is not deprecated.
   package var deprecation: String?
   /// The position of the name, which is not part of the contract's text.
   package var place: ContractPlace?
@@ -50,7 +51,8 @@ package struct ContractProperty: Sendable {
     self.presence = presence
   }
 
-  /// The position of an element in the decoded array, from 0, or nil for other properties.
+  /// The position of an element in the decoded array, from 0. Nil for an element that is not decoded, and for other
+  /// properties.
   package var position: Int? { isElement ? reads.first?.last.flatMap { Int($0) } : nil }
 
   /// Whether the JSON must contain a value.

@@ -57,7 +57,7 @@ extension ContractChoice {
     case error
     /// The value is treated like an unknown name.
     case unknown
-    /// A type of the family, or a case of the enum.
+    /// The value is decoded as the option with this id.
     case option(String)
   }
 }

@@ -58,7 +58,7 @@ package enum ContractDirections: String, Sendable {
   package var encodes: Bool { self != .decode }
 }
 
-/// A struct or a class: an object with a property for each key.
+/// A struct or a class that is coded as an object.
 package struct ContractObject: Sendable {
   /// The properties in the order of declaration. The text of a contract sorts them by name.
   package var properties: [ContractProperty]
@@ -81,10 +81,10 @@ package struct ContractValues: Equatable, Sendable {
   package var fallback: String?
   /// Whether values are compared in lower case.
   package var ignoresCase = false
-  /// The availability of the cases that not all systems know, by their names.
+  /// The availability of the cases that not all systems know, by the names of the cases.
   package var availability: [String: ContractAvailability] = [:]
 
-  /// The messages of deprecated cases, by their names. A message can be empty.
+  /// The messages of deprecated cases, by the names of the cases. A message can be empty.
   package var deprecations: [String: String] = [:]
 
   /// The encoded values: the first value of each case.

@@ -47,7 +47,7 @@ package struct WireTypeNames: Sendable {
 }
 
 extension ContractOption.Content {
-  /// The type whose values contain the option's name.
+  /// The type of the contract that the option consists of, or nil if the option has other content.
   fileprivate var typeBesideName: String? {
     switch self {
     case .type(let name): name

@@ -59,7 +59,7 @@ extension WireType.Dropped {
     case .unknown: ("\(values) with an unknown name are left out.", false)
     case .wrong: ("\(values) that are wrong are left out.", false)
     case .replaced(let swift): ("'\(swift)' replaces a wrong value.", false)
-    case .brackets: ("An only element may be without brackets.", false)
+    case .brackets: ("A single element may be without brackets.", false)
     case .encodedBrackets: ("It is also encoded without them.", true)
     }
   }

@@ -13,14 +13,14 @@ package indirect enum WireType: Equatable, Sendable {
   case optional(WireType)
   case list(WireType)
   case map(WireType, keys: MapKeys)
-  /// A collection or a single value from which a wrong part is left out instead of causing an error.
+  /// A value of which a part can be left out or replaced instead of causing an error.
   case dropping(WireType, Dropped)
   /// Beagle's `Expression<T>`: the value, or a text such as `@{price}`.
   case expression(WireType)
   /// A value that a coder decodes and encodes instead of the type's own coding.
   case coded(WireType, by: Coder)
 
-  /// A coder that a property names.
+  /// A coder that an annotation requests.
   package enum Coder: Equatable, Sendable {
     /// A number, a Boolean or a string. Each can also be decoded from the forms of the other two.
     case lenient

@@ -21,9 +21,9 @@ package struct ContractExamples: Sendable {
 
   /// The examples of options, by the names of the family and the option: `Component.Label`.
   private var options: [String: Pair] = [:]
-  /// The examples of types that belong to no family, by name.
+  /// The examples of types that do not belong to a family, by name.
   private var types: [String: Pair] = [:]
-  /// Examples that the app would not read.
+  /// Reports of examples that the app would not read, and of examples that could not be made.
   package private(set) var diagnostics: [Diagnostic] = []
   private let contract: Contract
   private let validator: PayloadValidator?
@@ -69,7 +69,7 @@ package struct ContractExamples: Sendable {
     options["\(family).\(option.id)"]
   }
 
-  /// Returns the examples of an object that is in no family.
+  /// Returns the examples of an object or array that does not belong to a family.
   package func pair(of type: String) -> Pair? { types[type] }
 
   // MARK: - Checks

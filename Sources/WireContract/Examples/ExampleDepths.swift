@@ -36,7 +36,7 @@ struct ExampleDepths {
     }
   }
 
-  /// Whether an option is a type with a required scalar that cannot contain values of families.
+  /// Whether an option is a type that has a required scalar and cannot contain values of families.
   func isPlain(_ option: ContractOption) -> Bool {
     guard case .type(let name) = option.content, !holders.contains(name) else { return false }
     return contract.types[name]?.properties.contains { $0.isRequired && $0.type.isScalar } ?? false

@@ -4,7 +4,7 @@ import WidgetSource
 /// Makes example JSON that the app of a contract decodes.
 ///
 /// A value is the example in a doc comment, the default, or the first case of an enum. Otherwise, it is derived from
-/// the type and the name: `"Title"` for `var title: String`. The same contract always gives the same JSON.
+/// the type and the name: `"Title"` for `var title: String`. The same contract always produces the same JSON.
 package struct ExampleMaker {
   /// The extent of an example: its required parts, or all parts.
   package enum Size: Sendable {

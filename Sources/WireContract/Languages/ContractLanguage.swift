@@ -38,7 +38,7 @@ private struct InexpressibleParts {
   private let language: ContractLanguage
   private let index: ContractIndex
   private var found: [Diagnostic] = []
-  /// The first place with an expression, and the number of expressions.
+  /// The first property or option whose type contains an expression, and the number of such properties and options.
   private var expressions: (at: String, place: ContractPlace?, count: Int)?
 
   init(_ contract: Contract, _ language: ContractLanguage) {
@@ -93,8 +93,8 @@ private struct InexpressibleParts {
       let at = "'\(owner).\(property.name)'"
       if property.isFlattened, property.presence != .required, hasRequiredKeys(property.type) {
         report(
-          "\(at) is flattened and may be missing: \(language.name) does not say that its keys are "
-            + "all there or none", at: property.place ?? place)
+          "\(at) is flattened and may be missing: \(language.name) cannot express that either all "
+            + "or none of its keys are present", at: property.place ?? place)
       }
       guard language.isKotlin else { continue }
       if language == .kotlin(isJackson: false), property.isByHand {
@@ -145,7 +145,7 @@ private struct InexpressibleParts {
     }
     if choice.representation.isNested {
       report(
-        "the names or values of '\(name)' are in objects within its objects, so that it is any JSON in "
+        "the names or values of '\(name)' are in nested objects, so that it is any JSON in "
           + language.name, at: place)
       return
     }
@@ -164,7 +164,7 @@ private struct InexpressibleParts {
     }
     if choice.representation == .untagged || choice.tagType != .string {
       let reason =
-        choice.representation == .untagged ? "has no names" : "has names that are no text"
+        choice.representation == .untagged ? "has no names" : "has names that are not strings"
       report("'\(name)' \(reason), so that it is any JSON in Kotlin", at: place)
     } else if case .internal = choice.representation {
       visitKeys(of: options, choice, name, place)
@@ -189,13 +189,13 @@ private struct InexpressibleParts {
     let absent = named.filter { !isJackson && !index.isValidWithNameAlone($0, in: name, choice) }
     if let first = absent.first {
       report(
-        "the keys of \(quoted(absent.map(\.id))) depend on names of their own, so that Kotlin has no classes for them "
+        "the keys of \(quoted(absent.map(\.id))) depend on their own names, so that Kotlin has no classes for them "
           + "in '\(name)'", at: first.place ?? place)
     }
     let present = named.filter { option in !absent.contains { $0.id == option.id } }
     if let first = present.first {
       report(
-        "the keys of \(quoted(present.map(\.id))) depend on names of their own, so that Kotlin's classes in "
+        "the keys of \(quoted(present.map(\.id))) depend on their own names, so that Kotlin's classes in "
           + "'\(name)' have \(isJackson ? "any" : "none")", at: first.place ?? place)
     }
   }

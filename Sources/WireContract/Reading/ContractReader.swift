@@ -203,7 +203,7 @@ extension ContractReader {
       option($0, choice.tagType)
     }
     if case .option(let id) = choice.missing, choice.option(id) == nil {
-      report("'missing' names '\(id)', which is none of the options", value["missing"] ?? value)
+      report("'missing' names '\(id)', which is not one of the options", value["missing"] ?? value)
     }
     if let order = value["order"] {
       let ids = strings(order, "'order'")
@@ -301,7 +301,7 @@ extension ContractReader {
     if value["values"] != nil { return .values(properties("values", of: value)) }
     if let type = value["single"] { return .single(wireType(type)) }
     if let type = value["whole"] { return .whole(wireType(type)) }
-    report("this option has neither 'type' nor 'values', 'single' or 'whole'", value)
+    report("this option has none of 'type', 'values', 'single' and 'whole'", value)
     return nil
   }
 

@@ -16,7 +16,7 @@ extension SchemaWriter {
     return objectSchema(object, tags, description, required: required, hidden: hidden)
   }
 
-  /// - Parameter hidden: known keys that do not count as remaining keys.
+  /// - Parameter hidden: keys of discriminators, which do not belong to a dictionary of the remaining keys.
   func objectSchema(
     _ object: WireObject, _ tags: [WireDiscriminator], _ description: [JSONTree.Member] = [],
     required: WireDiscriminator? = nil, hidden: [String] = []
@@ -71,7 +71,8 @@ extension SchemaWriter {
     }
     var properties = properties(keys, isOpen: isOpen)
     if case .values = others {
-      // Keys that occur only in conditions also have to be properties, so that they count as known.
+      // Keys that occur only in conditions are also listed as properties, so that `additionalProperties` does not apply
+      // to them.
       let known = (aliases + optionals + hidden).uniqued()
       properties += known.filter { key in !keys.keys.contains { $0.name == key } }
         .map { .init($0, .object([])) }

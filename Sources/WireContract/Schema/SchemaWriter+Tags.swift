@@ -1,7 +1,7 @@
 /// Schemas of discriminators under a key, under one of several keys, or in nested objects.
 extension SchemaWriter {
-  /// Returns the discriminators in the definition of a type, except the type's own. A closed schema has to list all of
-  /// them, because it accepts no unknown keys.
+  /// Returns the discriminators that families and enums add to the definition of a type. A closed schema has to list
+  /// all of them, because it accepts no unknown keys. An open schema lists only the discriminators of families.
   func discriminators(of name: String) -> [WireDiscriminator] {
     options.isOpen ? view.discriminators.ofFamilies(name) : view.discriminators.around(name)
   }
@@ -99,7 +99,7 @@ extension JSONTree {
   }
 
   /// Joins two objects, or two lists: the other object's members are appended, and the other list's elements are
-  /// inserted in front. Returns nil if both objects have the same key.
+  /// inserted in front. Returns nil if the objects have a common key, and for all other values.
   private func joined(_ other: JSONTree) -> JSONTree? {
     switch (self, other) {
     case (.object(let first), .object(let second)):

@@ -121,7 +121,7 @@ extension SchemaWriter {
 }
 
 extension WireType.Scalar {
-  /// - Parameter assertsFormat: whether the schema includes a `format` for strings, which is stricter than the decoder.
+  /// - Parameter assertsFormat: whether the schema includes formats of strings that are stricter than the decoder.
   fileprivate func schema(assertsFormat: Bool) -> JSONTree {
     if let range = integerRange {
       return .object([

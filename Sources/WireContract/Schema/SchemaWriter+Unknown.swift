@@ -81,8 +81,8 @@ extension SchemaWriter {
     return .object([.init("allOf", .array(parts))])
   }
 
-  /// Returns the schema of values with an unknown name, including a known name next to the unknown name of another
-  /// choice.
+  /// Returns the schema of values with an unknown name, including values with a known name next to an unknown name of
+  /// another choice.
   private func droppedSchema(_ choice: ContractChoice, depth: Int = 8) -> JSONTree {
     let unknown = anyUnknown(choice)
     guard case .internal(let tag) = choice.representation, depth > 0 else { return unknown }

@@ -2,8 +2,9 @@ import WidgetSource
 
 /// Writes a contract as a JSON Schema.
 ///
-/// Every branch of a family has top-level `properties` that include a common key with a `const`, and the schema of a
-/// family consists only of branches. Editors therefore suggest the keys of the right widget.
+/// The schema of a family consists only of branches. In a family with a `tag`, the top-level `properties` of each
+/// branch include the key of the name, with a `const` or an `enum`. Editors therefore suggest the keys of the right
+/// widget.
 package struct SchemaWriter {
   let contract: Contract
   let options: SchemaOptions
@@ -55,7 +56,7 @@ package struct SchemaWriter {
   }
 
   /// - Parameter tags: the discriminators of the type in other choices.
-  /// - Returns: the schema, and the schemas of its forms that are not types.
+  /// - Returns: the schema, and the definitions of its forms: cases of an enum, and types with their discriminator.
   func definition(
     _ name: String, _ type: ContractType, _ tags: [WireDiscriminator]
   ) -> (schema: JSONTree, forms: [JSONTree.Member]) {
@@ -78,7 +79,7 @@ package struct SchemaWriter {
     }
   }
 
-  /// Returns the documentation and the position of a type, for readers of the schema.
+  /// Returns the schema's members for readers: documentation, position, policy, availability and deprecation of a type.
   func described(
     _ type: ContractType, _ name: String, _ more: [JSONTree.Member] = []
   ) -> [JSONTree.Member] {

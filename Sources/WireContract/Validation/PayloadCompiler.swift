@@ -140,7 +140,7 @@ struct PayloadCompiler {
 
   // MARK: - Objects
 
-  /// Returns the number of a type's object, or nil if the type is not an object.
+  /// Compiles a type's object. Returns the number of the object, or nil if the type is not an object.
   ///
   /// - Parameter tags: the discriminators next to the object's members.
   mutating func objectNumber(_ name: String, _ tags: [WireDiscriminator]) -> Int? {
@@ -180,7 +180,7 @@ struct PayloadCompiler {
       .stablySorted { $0.path.lexicographicallyPrecedes($1.path) }
   }
 
-  /// Returns the elements of an array, as slots without keys.
+  /// Compiles the elements of an array as the slots of an object without keys. Returns the number of the object.
   private mutating func arrayNumber(_ array: ContractArray, _ name: String) -> Int {
     let number = program.objects.count
     program.objects.append(

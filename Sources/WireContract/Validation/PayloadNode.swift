@@ -25,7 +25,7 @@ struct PayloadNode {
     kind == .object || kind == .array ? SourceRange(start: start, end: start + 1) : range
   }
 
-  /// The text of a string without its quotes.
+  /// The range of a string's text, without the quotes.
   var content: Range<Int> { Int(start) + 1..<max(Int(start) + 1, Int(end) - 1) }
 
   /// The kind in words, for messages.

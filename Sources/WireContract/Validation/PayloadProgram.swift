@@ -19,7 +19,7 @@ struct PayloadProgram: Sendable {
     case expression(Int)
     /// A number, a Boolean or a text that the coder `Lenient` converts.
     case lenient(WireType.Scalar)
-    /// A value for which a string that contains only white space counts as null.
+    /// A value for which a string that contains only white space is decoded as null.
     case emptyAsNil(Int)
     case object(Int)
     /// An array with an element for each slot of an object.
@@ -82,7 +82,7 @@ struct PayloadProgram: Sendable {
       self.label = label
     }
 
-    /// Lists the keys of the slots.
+    /// Sets the keys of the slots, and other known keys.
     ///
     /// - Parameter known: other keys that are not reported.
     mutating func setKeys(_ known: [String]) {
@@ -93,7 +93,7 @@ struct PayloadProgram: Sendable {
           keys.append(Key(slot: slot.hasPaths ? -1 : Int32(index), rank: Int32(rank)))
         }
       }
-      // A key can belong to only one slot. If several slots have the same key, they look up the key by its path.
+      // An entry of `keys` belongs to at most one slot. Slots with a common key therefore look up their values by path.
       for same in Dictionary(grouping: names, by: \.name).values where same.count > 1 {
         for (_, index) in same {
           if keys[index].slot >= 0 { slots[Int(keys[index].slot)].hasPaths = true }
@@ -147,7 +147,7 @@ struct PayloadProgram: Sendable {
     var names: PayloadNames
     /// The name patterns, each with the position of its option.
     var patterns: [(pattern: NamePattern, option: Int)]
-    /// The shape of each option's content, by the option's number.
+    /// The content of each option, in the order of the options.
     var contents: [Content]
     /// The ids of the options, for messages.
     var ids: [String]
@@ -173,6 +173,6 @@ struct PayloadProgram: Sendable {
   var choices: [Choice] = []
   /// The shapes of types, by their names.
   var types: [String: Int] = [:]
-  /// Shorthand shapes, by the index of the object shape that they replace.
+  /// The shapes of values that are not objects, by the index of the type's own shape.
   var shorthands: [Int: Int] = [:]
 }

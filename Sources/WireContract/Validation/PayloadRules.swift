@@ -1,7 +1,7 @@
 import WidgetPlan
 import WidgetSource
 
-/// The program of a contract as JSON, for the reader in the catalog's script.
+/// A namespace for printing the program of a contract as JSON, which the catalog's script reads.
 package enum PayloadRules {
   /// Returns the program on one line. It contains no `<`, so it can be inside a script element.
   package static func text(of contract: Contract) -> String {

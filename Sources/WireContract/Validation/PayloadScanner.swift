@@ -21,7 +21,7 @@ struct PayloadScanner {
     self.nodes.reserveCapacity(bytes.count / 12 + 16)
   }
 
-  /// Fills the list. Returns the first error, or nil for valid JSON.
+  /// Fills `nodes`. Returns the first error, or nil for valid JSON.
   mutating func scan() -> PayloadFinding? {
     if bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { offset = 3 }
     while true {

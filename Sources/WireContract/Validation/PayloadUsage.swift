@@ -10,7 +10,7 @@ package struct PayloadUsage: Equatable, Sendable {
     case key(owner: String, property: String, spelling: String)
     /// A raw value of an enum.
     case value(type: String, String)
-    /// A name of a family or an enum, or a value of an enum, that the contract does not list.
+    /// The names or raw values that the contract does not list for the family or enum with this name.
     case unknown(String)
   }
 
@@ -155,7 +155,7 @@ extension PayloadUsage {
 }
 
 extension PayloadWalk {
-  /// Counts a part of the payload.
+  /// Counts a part of the payload, unless the walk only tries an option.
   mutating func count(
     _ kind: PayloadCounts.Key.Kind, _ owner: Int, _ part: Int = 0, rank: Int = 0, at node: Int
   ) {

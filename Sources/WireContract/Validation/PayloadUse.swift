@@ -14,9 +14,9 @@ package struct PayloadUse: Hashable, Sendable {
     case choice(String)
     /// An option of a family or an enum.
     case option(choice: String, String)
-    /// An option by one of its names.
+    /// An option under one of its names.
     case name(choice: String, String, String)
-    /// A name of a family or an enum that the contract does not list.
+    /// The names of a family or an enum that the contract does not list.
     case unknownName(String)
     /// A raw value of an enum.
     case value(type: String, String)

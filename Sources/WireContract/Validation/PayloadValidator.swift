@@ -1,7 +1,7 @@
 import WidgetSource
 
-/// Checks payloads against a contract. Generated code decodes every payload without errors, and throws for every
-/// payload with an error.
+/// Checks payloads against a contract. If no finding is an error, generated code decodes the payload. Otherwise,
+/// generated code throws.
 package struct PayloadValidator: Sendable {
   /// The maximum number of reported findings for one payload.
   package static let findingLimit = PayloadWalk.findingLimit

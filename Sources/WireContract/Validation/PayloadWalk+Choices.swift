@@ -258,7 +258,8 @@ extension PayloadWalk {
 
 /// The names of values of families and enums.
 extension PayloadWalk {
-  /// Returns the node of the name. In most payloads, it is the value of the first key.
+  /// Returns the node of the name, or nil if the object has no name. In most payloads, the name is the value of the
+  /// first key.
   func tag(of node: Int, _ number: Int) -> Int? {
     let end = Int(nodes[node].next)
     var key = node + 1
@@ -376,7 +377,7 @@ extension PayloadWalk {
     switch program.choices[number].contents[option] {
     case .shape(let shape, _): check(node, shape)
     case .nothing:
-      // A fallback that accepts all other values does not count as a match.
+      // A fallback that accepts all other values is not a match.
       if program.choices[number].choice.isFallback(program.choices[number].choice.options[option]) {
         errorCount += 1
       } else if nodes[node].kind != .null {

@@ -64,7 +64,7 @@ extension PayloadWalk {
             found[place] = candidate
           } else if found[place] >> 32 == candidate >> 32 {
             add(
-              .duplicateKey, .warning, "the key '\(text(key))' is repeated; the first one counts",
+              .duplicateKey, .warning, "the key '\(text(key))' is repeated; the first is used",
               nodes[key].range)
           } else {
             found[place] = min(found[place], candidate)

@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// Values without parts.
+/// Checks of scalars and raw values.
 extension PayloadWalk {
   mutating func check(_ node: Int, _ scalar: WireType.Scalar) {
     switch scalar {
@@ -9,7 +9,7 @@ extension PayloadWalk {
     case .data: checkText(node, .base64, "data in Base64", found: "other text")
     case .url: checkText(node, .url, "a URL")
     case .uuid: checkText(node, .uuid, "a UUID")
-    case .timestamp: checkText(node, .timestamp, "a date by ISO 8601")
+    case .timestamp: checkText(node, .timestamp, "an ISO 8601 date")
     case .date:
       let kind = nodes[node].kind
       if kind != .number && kind != .string { wrongType(node, "a date") }
@@ -119,7 +119,7 @@ extension PayloadWalk {
   }
 }
 
-/// Values that coders decode.
+/// Checks of values that coders decode.
 extension PayloadWalk {
   /// Checks a number, a Boolean or a text that the coder `Lenient` converts.
   mutating func checkLenient(_ node: Int, _ scalar: WireType.Scalar) {

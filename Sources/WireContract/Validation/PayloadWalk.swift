@@ -17,17 +17,17 @@ struct PayloadWalk {
   var found: [UInt64] = []
   /// Whether the current value is inside a value that a system does not know.
   var isInsideUnavailable = false
-  /// The objects that are currently compared with the type of a flattened property, which does not know all of their
-  /// keys.
+  /// The objects that are currently compared with the type of a flattened property. Such a type does not list all keys
+  /// of the object.
   var shared: Set<Int> = []
   /// The number of nested checks.
   private var depth = 0
-  /// The limit of nested checks. Even the deepest payload needs fewer. Without a limit, the checks of a family that
-  /// contains itself would never end.
+  /// The limit of nested checks. Even the deepest payload needs fewer checks. Without a limit, the checks of a family
+  /// that contains itself would never end.
   private static let depthLimit = 4096
   /// The counts of the payload, or nil if they are not requested.
   var counts: PayloadCounts?
-  /// The cached results of whether options of choices without names accept values.
+  /// For each checked value and option of a choice without names, whether the option accepts the value.
   var attempts: [Attempt: Bool] = [:]
 
   /// A value that is compared with an option.
@@ -37,7 +37,7 @@ struct PayloadWalk {
     let option: Int
   }
 
-  /// The cached results of whether merged objects have errors.
+  /// For each checked merged object, whether it has errors.
   var mergedErrors: [Merged: Bool] = [:]
   /// Whether errors are reported as warnings.
   private(set) var isTolerated = false
@@ -133,7 +133,9 @@ struct PayloadWalk {
     }
   }
 
-  /// Checks an array of alternating keys and values. A wrong pair is left out as a whole.
+  /// Checks an array of alternating keys and values.
+  ///
+  /// - Parameter drops: the policy for wrong pairs. A pair is left out if its key or its value is wrong.
   private mutating func checkPairs(
     _ node: Int, _ key: Int, _ value: Int, _ drops: WireType.Dropped?
   ) {
@@ -227,7 +229,7 @@ struct PayloadWalk {
       PayloadFinding(rule: rule, severity: severity, message: message, range: range))
   }
 
-  /// Reports errors as warnings, because the app continues without the value.
+  /// Reports errors as warnings, because the app leaves out or replaces the value.
   mutating func tolerate(_ consequence: String, _ check: (inout PayloadWalk) -> Void) {
     let (first, count, outer) = (findings.count, errorCount, isTolerated)
     isTolerated = true

@@ -1,7 +1,7 @@
 /// The effect of an unknown name on its value, in one place.
 ///
-/// `ContractChoice.Unknown` lowers each policy to an effect. Schemas, validation, the catalog, the comparison and templates
-/// read effects, so that a new policy does not change them.
+/// `ContractChoice.Unknown` lowers each policy to an effect. Schemas, validation, the catalog, the comparison and
+/// templates read effects, so that a new policy does not change them.
 package struct UnknownEffect: Equatable, Sendable {
   /// The value that the app gets instead of the unknown value.
   package enum Outcome: Equatable, Sendable {

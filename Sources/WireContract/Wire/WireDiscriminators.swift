@@ -68,7 +68,7 @@ struct WireDiscriminators: Sendable {
   /// Returns the discriminators of the families that have a type as a member.
   func ofFamilies(_ type: String) -> [WireDiscriminator] { families[type] ?? [] }
 
-  /// Returns the discriminators in the objects of a type, except the type's own and the discriminators of enums that
+  /// Returns the discriminators that other types add to the objects of a type, except the discriminators of enums that
   /// inline the type's keys.
   func around(_ type: String) -> [WireDiscriminator] { beside[type] ?? [] }
 

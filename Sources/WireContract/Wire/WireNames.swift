@@ -16,7 +16,8 @@ struct WireNames: Equatable, Sendable {
     excluded = []
   }
 
-  /// Creates the names of one option. Only the first name is encoded, unless a pattern stores the decoded name.
+  /// Creates the names of one option. Only the first name is encoded, unless the option has a pattern and therefore
+  /// stores the decoded name.
   init(_ option: ContractOption, of choice: ContractChoice, _ direction: WireView.Direction) {
     patterns = option.names.namePatterns
     let names = option.names.exactNames

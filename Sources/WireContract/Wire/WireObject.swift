@@ -11,7 +11,7 @@ struct WireObject: Sendable {
 
   /// The keys that are not listed.
   enum Others: Sendable {
-    /// The other keys are ignored, and reported.
+    /// The app ignores the other keys. Schemas and `validate` report them.
     case unexpected
     case anything
     /// The other keys belong to a dictionary with values of this type.
@@ -53,14 +53,15 @@ struct WireObject: Sendable {
       || flattened.contains { $0.isOptional && !$0.ignoresErrors && !$0.keys.isEmpty }
   }
 
-  /// Whether the object has no known members and no dictionary of the remaining keys.
+  /// Whether the object has no listed keys and no dictionary that specifies the type of the other keys' values.
   var isEmpty: Bool {
     if case .values = others { false } else { entries.isEmpty }
   }
 }
 
 extension WireObject.Entry {
-  /// The identity of an entry, by which a type that is flattened twice adds its keys only once.
+  /// The identity of an entry. Of entries with equal identities, an object contains only one, so a type that is
+  /// flattened twice adds its keys only once.
   fileprivate var id: [String] {
     switch self {
     case .member(let member):
@@ -79,7 +80,7 @@ extension WireObject.Entry {
   }
 }
 
-/// A flattened property: the object contains its keys.
+/// A flattened property. The surrounding object contains the keys of its type.
 struct WireFlattened: Sendable {
   enum Content: Sendable {
     case object(WireObject)
@@ -112,7 +113,7 @@ struct WireObjectBuilder {
   private let replacementKeys: [String: [String]]
   /// The types that are currently being built.
   private var pending: Set<String> = []
-  /// The limit of types that are flattened into each other, which protects the stack.
+  /// The maximum number of types that are flattened into each other, which limits the recursion.
   private static let deepest = 64
 
   init(
@@ -125,7 +126,8 @@ struct WireObjectBuilder {
     self.objects = objects
   }
 
-  /// Returns the object of a type, or nil if the type is not an object or is currently being built.
+  /// Returns the object of a type. Nil if the type is not an object or is currently being built, or if the recursion is
+  /// too deep.
   mutating func object(named name: String) -> WireObject? {
     if let known = objects[name] { return known }
     guard let properties = contract.types[name]?.object?.properties,
@@ -218,8 +220,8 @@ extension [WireObject.Entry] {
   /// Returns the entries as a part of a flattened optional.
   ///
   /// Optionals inside it are not nested, because their keys are also keys of the outer optional. If they were nested, a
-  /// type that is flattened in several ways would be repeated for each of them, and the number would double with every
-  /// level.
+  /// type that is flattened in several ways would be repeated for each of these ways, and the number of entries would
+  /// double with every level.
   fileprivate func insideOptional(keys: [String]) -> [WireObject.Entry] {
     var (own, inner): ([WireObject.Entry], [WireObject.Entry]) = ([], [])
     for entry in self {

@@ -1,6 +1,5 @@
 extension ContractChoice {
-  /// Returns the options that are coded in a direction, except a case that is only for unknown names, because it has no
-  /// name.
+  /// Returns the options that are coded in a direction, except a case for unknown names, which has no name itself.
   func options(_ direction: WireView.Direction) -> [ContractOption] {
     options.filter { option in
       let isCoded =
@@ -54,7 +53,8 @@ extension Contract {
 }
 
 extension WireType {
-  /// The named type of a value, without an optional around it.
+  /// The type of the contract that a value has, ignoring an optional around it. Nil for a value without a name in the
+  /// contract.
   fileprivate var besideName: String? {
     switch self {
     case .named(let reference): reference.name

@@ -1,7 +1,7 @@
 import WidgetSource
 
 extension Contract {
-  /// The contract as JSON, with sorted keys and each property or name on its own line.
+  /// The contract as JSON, with sorted keys, and with each property, option and case on its own line.
   package var text: String {
     let types = sortedTypes.map { JSONTree.Member($0.name, $0.type.tree(encodes: encodes)) }
     return JSONTree.sorted([
@@ -152,7 +152,8 @@ extension JSONTree {
 }
 
 extension ContractProperty {
-  /// Returns an element of an array. The position is not written, because it follows from the order of the elements.
+  /// Returns the JSON of an element of an array. The position is not written, because it follows from the order of the
+  /// elements.
   fileprivate func elementTree(_ encodes: Bool) -> JSONTree {
     var members: [String: JSONTree?] = [
       "name": .string(name), "type": type.tree, "onError": onError.map(JSONTree.string),

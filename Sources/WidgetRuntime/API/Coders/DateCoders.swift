@@ -75,7 +75,7 @@ extension Decoder {
     if let moment = TextMoment(text) {
       return Date(timeIntervalSince1970: moment.seconds)
     }
-    throw corrupted("'\(text)' is no date by ISO 8601")
+    throw corrupted("'\(text)' is not an ISO 8601 date")
   }
 }
 

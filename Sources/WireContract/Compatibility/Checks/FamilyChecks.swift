@@ -38,7 +38,7 @@ extension ChangeCheck<ComparedOption> {
     return changes
   }
 
-  /// Compares the content next to the name.
+  /// Compares the contents of one type or case.
   static let content = ChangeCheck<ComparedOption>(.typeChanged) { $0.contentChanges }
 }
 

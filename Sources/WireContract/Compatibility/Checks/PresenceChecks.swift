@@ -20,7 +20,7 @@ extension ChangeCheck<ComparedProperty> {
         .flatteningChanged, at: pair.place,
         pair.new.isFlattened
           ? "the properties of \(pair.place.quoted) are keys of the surrounding object now"
-          : "the properties of \(pair.place.quoted) are in an object of their own now", .both,
+          : "the properties of \(pair.place.quoted) are in a separate object now", .both,
         cure: "keep the old form in a separate property",
         use: .init(.old, .type(pair.owner.swift)))
     ]

@@ -102,8 +102,8 @@ extension ChangeCheck<ComparedValues> {
 }
 
 extension ComparedChoice {
-  /// The changes of the letter case. A joining family is skipped, because it has the letter case of the family that it
-  /// joins.
+  /// The change if the letter case of names is now ignored, or is no longer ignored. A joining family is skipped,
+  /// because it has the letter case of the family that it joins.
   fileprivate var letterCaseChanges: [Change] {
     let joined = comparison.new.joinedFamily(of: new)
     guard old.ignoresCase != new.ignoresCase, joined?.ignoresCase != new.ignoresCase else {

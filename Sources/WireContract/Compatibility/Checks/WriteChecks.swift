@@ -16,7 +16,7 @@ extension ChangeCheck<ComparedType> {
 }
 
 extension ChangeCheck<ComparedChoice> {
-  /// Compares the place of the encoded name, if nothing else changed.
+  /// Compares the place of the encoded name, if the rest of the representation is the same.
   static let writtenTag = ChangeCheck(.writeKeyChanged) { choice in
     guard choice.comparison.comparesWrites, let before = choice.old.representation.tag?.writes,
       let after = choice.new.representation.tag?.writes, before != after

@@ -12,8 +12,8 @@ struct Border {
   var radius: Int
   // widgetgen: flatten
   var style: Style?
-  // expected-warning 7-11: 'Border.style' is flattened and may be missing: Kotlin does not say that its keys are all there or none [inexpressible]
-  // expected-warning 7-11: 'Border.style' is flattened and may be missing: TypeScript does not say that its keys are all there or none [inexpressible]
+  // expected-warning 7-11: 'Border.style' is flattened and may be missing: Kotlin cannot express that either all or none of its keys are present [inexpressible]
+  // expected-warning 7-11: 'Border.style' is flattened and may be missing: TypeScript cannot express that either all or none of its keys are present [inexpressible]
 }
 
 // widgetgen: family
@@ -36,16 +36,16 @@ struct Nested {
   var title: String
   // widgetgen: flatten
   var border: Border?
-  // expected-warning 7-12: 'Nested.border' is flattened and may be missing: Kotlin does not say that its keys are all there or none [inexpressible]
-  // expected-warning 7-12: 'Nested.border' is flattened and may be missing: TypeScript does not say that its keys are all there or none [inexpressible]
+  // expected-warning 7-12: 'Nested.border' is flattened and may be missing: Kotlin cannot express that either all or none of its keys are present [inexpressible]
+  // expected-warning 7-12: 'Nested.border' is flattened and may be missing: TypeScript cannot express that either all or none of its keys are present [inexpressible]
 }
 
 // widgetgen: codable
 struct NestedFamily {
   // widgetgen: flatten
   var figure: Figure?
-  // expected-warning 7-12: 'NestedFamily.figure' is flattened and may be missing: Kotlin does not say that its keys are all there or none [inexpressible]
-  // expected-warning 7-12: 'NestedFamily.figure' is flattened and may be missing: TypeScript does not say that its keys are all there or none [inexpressible]
+  // expected-warning 7-12: 'NestedFamily.figure' is flattened and may be missing: Kotlin cannot express that either all or none of its keys are present [inexpressible]
+  // expected-warning 7-12: 'NestedFamily.figure' is flattened and may be missing: TypeScript cannot express that either all or none of its keys are present [inexpressible]
 }
 
 // Nested places and aliases are required only together with the other keys.
@@ -62,8 +62,8 @@ struct Placed {
   var title: String
   // widgetgen: flatten
   var place: Place?
-  // expected-warning 7-11: 'Placed.place' is flattened and may be missing: Kotlin does not say that its keys are all there or none [inexpressible]
-  // expected-warning 7-11: 'Placed.place' is flattened and may be missing: TypeScript does not say that its keys are all there or none [inexpressible]
+  // expected-warning 7-11: 'Placed.place' is flattened and may be missing: Kotlin cannot express that either all or none of its keys are present [inexpressible]
+  // expected-warning 7-11: 'Placed.place' is flattened and may be missing: TypeScript cannot express that either all or none of its keys are present [inexpressible]
 }
 
 // Other keys are unknown two levels further up as well.
@@ -85,8 +85,8 @@ struct OptionalDefaults {
   var id: Int
   // widgetgen: flatten
   var style: Style? = Style(color: "red")
-  // expected-warning 7-11: 'OptionalDefaults.style' is flattened and may be missing: Kotlin does not say that its keys are all there or none [inexpressible]
-  // expected-warning 7-11: 'OptionalDefaults.style' is flattened and may be missing: TypeScript does not say that its keys are all there or none [inexpressible]
+  // expected-warning 7-11: 'OptionalDefaults.style' is flattened and may be missing: Kotlin cannot express that either all or none of its keys are present [inexpressible]
+  // expected-warning 7-11: 'OptionalDefaults.style' is flattened and may be missing: TypeScript cannot express that either all or none of its keys are present [inexpressible]
 }
 
 // widgetgen: codable
@@ -94,8 +94,8 @@ struct Tolerant {
   var id: Int
   // widgetgen: flatten, invalid = nil
   var border: Border?
-  // expected-warning 7-12: 'Tolerant.border' is flattened and may be missing: Kotlin does not say that its keys are all there or none [inexpressible]
-  // expected-warning 7-12: 'Tolerant.border' is flattened and may be missing: TypeScript does not say that its keys are all there or none [inexpressible]
+  // expected-warning 7-12: 'Tolerant.border' is flattened and may be missing: Kotlin cannot express that either all or none of its keys are present [inexpressible]
+  // expected-warning 7-12: 'Tolerant.border' is flattened and may be missing: TypeScript cannot express that either all or none of its keys are present [inexpressible]
 }
 
 // widgetgen: decodable

@@ -16,9 +16,9 @@ struct Label: Component {
 /// By version, in three families.
 // widgetgen: family, tag = "version", tagType = Int, default = first
 enum Card: Component, Item, Boxed {
-// expected-warning 6-9: 'Card' has names that are no text, so that it is any JSON in Kotlin [inexpressible]
-// expected-warning 6-9: the keys of 'Card', 'Look' depend on names of their own, so that Kotlin has no classes for them in 'Item' [inexpressible]
-// expected-warning 6-9: the keys of 'Card', 'Switch', 'Shape' and 2 more depend on names of their own, so that Kotlin has no classes for them in 'Component' [inexpressible]
+// expected-warning 6-9: 'Card' has names that are not strings, so that it is any JSON in Kotlin [inexpressible]
+// expected-warning 6-9: the keys of 'Card', 'Look' depend on their own names, so that Kotlin has no classes for them in 'Item' [inexpressible]
+// expected-warning 6-9: the keys of 'Card', 'Switch', 'Shape' and 2 more depend on their own names, so that Kotlin has no classes for them in 'Component' [inexpressible]
   // widgetgen: name = 1
   case first(CardOne)
   // widgetgen: name = 2, alias = 3
@@ -61,8 +61,8 @@ enum Look: Item, Boxed {
 
 // widgetgen: family, tag = "meta.size", tagType = Bool
 enum Size: Component {
-// expected-warning 6-9: the names or values of 'Size' are in objects within its objects, so that it is any JSON in Kotlin [inexpressible]
-// expected-warning 6-9: the names or values of 'Size' are in objects within its objects, so that it is any JSON in TypeScript [inexpressible]
+// expected-warning 6-9: the names or values of 'Size' are in nested objects, so that it is any JSON in Kotlin [inexpressible]
+// expected-warning 6-9: the names or values of 'Size' are in nested objects, so that it is any JSON in TypeScript [inexpressible]
   // widgetgen: name = true
   case large(width: Int)
   // widgetgen: name = false
@@ -73,7 +73,7 @@ enum Size: Component {
 // widgetgen: family, tag = "part"
 enum Part: Component {
   case card(Card)
-  // expected-warning 8-11: the keys of 'card', 'look', 'shape' and 1 more depend on names of their own, so that Kotlin has no classes for them in 'Part' [inexpressible]
+  // expected-warning 8-11: the keys of 'card', 'look', 'shape' and 1 more depend on their own names, so that Kotlin has no classes for them in 'Part' [inexpressible]
   case look(Look)
   case shape(Shape)
   case item(any Item)
