@@ -12,7 +12,7 @@ package final class PlanningContext: Sendable {
   package let runtime: Runtime
   package let conformances: Conformances
   package let families: FamilyIndex
-  /// The places from which fallbacks for unknown names are decoded.
+  /// Determines the places from which fallbacks for unknown names are decoded.
   let fallbacks: FallbackResolver
   let selection: Selection
   let workers: any Workers
@@ -42,7 +42,8 @@ package final class PlanningContext: Sendable {
     selection = Selection(conformances, families, runtime, conforming: conforming, workers)
   }
 
-  /// Returns the style of the keys of a type's properties, or of an enum's associated values.
+  /// Returns the style of the keys of a type's properties, or of an enum's associated values. Returns nil if the keys
+  /// are the unchanged names.
   func keyStyle(of type: ModelType) -> NameStyle? {
     // If Swift synthesizes the type's coding, the module's style does not apply: the keys are the names of the
     // properties.

@@ -5,7 +5,7 @@ import WidgetSyntax
 ///
 /// To support another runtime, add a value like `beagle1`, `beagle2` or `standalone`.
 package struct Runtime: Sendable {
-  /// The keys of a type's container.
+  /// The kind of keys in a type's container.
   package enum Keys: Sendable {
     /// Always an enum `CodingKeys`, with one key for each property.
     case codingKeys

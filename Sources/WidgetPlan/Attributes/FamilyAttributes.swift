@@ -79,7 +79,7 @@ struct FamilyAttributes: Sendable {
     annotations[.content]?.place
   }
 
-  /// Whether annotations specify the form of the decoded JSON.
+  /// Whether annotations specify from where the names are decoded.
   var specifiesDecodedForm: Bool {
     form == .external || form == .beagle
       || !decodedTags.isEmpty

@@ -124,7 +124,7 @@ struct CoderResolver {
     return nil
   }
 
-  /// Returns the target of a typealias that a type contains.
+  /// Returns the target of a typealias that a type contains, or nil if it contains no such typealias.
   private func alias(_ name: String, of id: DeclarationID) -> (type: TypeName, scope: Scope)? {
     guard case .alias(let type, let scope, _) = model.resolve(name, in: Scope(in: id)),
       let around = scope.declaration,

@@ -2,8 +2,8 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The names in the JSON of the cases of an enum with raw values: the names in annotations, or else the raw values. For
-/// a transparent enum, the cases' own names are used instead of raw values.
+/// The names of an enum's cases in the JSON, if the enum has raw values: the names in annotations, or else the raw
+/// values. For a transparent enum, the cases' own names are used instead of raw values.
 struct RawNames {
   private let type: ModelType
   /// The style of the names.
@@ -14,7 +14,7 @@ struct RawNames {
     style = type.attributes.nameStyle
   }
 
-  /// Whether the cases have no raw values, or annotations specify other names than the raw values.
+  /// Whether the cases have no raw values, or annotations specify other or additional names.
   var differFromRawValues: Bool {
     type.isTransparent || style != nil || type.cases.contains { !$0.attributes.names.isEmpty }
   }

@@ -46,7 +46,7 @@ package struct Family: Sendable {
     case fallback(String)
     /// A value at a place inside the unknown value is decoded instead: `{"type": "new", "fallback": {"type": "text"}}`.
     case key([String])
-    /// Replaced by a value of the enum, as a Swift expression: `.flat(color: "clear")`.
+    /// A value of the enum replaces the unknown value. It is a Swift expression: `.flat(color: "clear")`.
     case value(String)
 
     /// - Parameter text: the value of `unknown`, or nil if it isn't specified.
@@ -86,7 +86,7 @@ package struct Family: Sendable {
     case error
     /// The policy for unknown names applies.
     case unknown
-    /// Decoded as a type of the family, or a case of the enum.
+    /// The value is decoded as a type of the family, or a case of the enum.
     case name(String)
 
     /// - Parameter text: the value of `default`, or nil if it isn't specified.

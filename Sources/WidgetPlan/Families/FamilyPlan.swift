@@ -20,8 +20,8 @@ package struct FamilyPlan: Sendable {
   }
 
   package let family: Family
-  /// Whether the family's box has a parameter for the policy for unknown names, so that other boxes can pass their own
-  /// policy.
+  /// Whether the family's box has an initializer with a closure for unknown names, so that values can be decoded with
+  /// another policy.
   package let takesPolicy: Bool
   /// The members in order of the files. Untagged members are tried in this order.
   package let members: [Member]

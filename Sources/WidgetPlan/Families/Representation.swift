@@ -13,7 +13,7 @@ extension Family.Representation {
         ? TagPlace(key: BeaglePreset.tag(ofFamily: name)) : Self.defaultTag)
   }
 
-  /// The representation of an enum that is a family.
+  /// Creates the representation of an enum that is a family.
   init(enum attributes: FamilyAttributes) {
     self.init(attributes, defaultTag: Self.defaultTag)
   }

@@ -10,7 +10,7 @@ package struct TagPlace: Hashable, Sendable {
   /// The encoded path: the keys of nested objects, then the key of the name.
   package let encodedPath: [String]
 
-  /// The place of a name under a key of the object itself.
+  /// Creates the place of a name under a key of the object itself.
   package init(key: String) { self.init(path: [key]) }
 
   package init(path: [String]) {

@@ -7,7 +7,7 @@ import WidgetSyntax
 struct UnknownPolicy {
   /// The owner of the names in a property's values.
   enum Subject {
-    /// A protocol. The family is nil if the runtime declares it, as Beagle does.
+    /// A protocol. The family is nil if the runtime declares the protocol, as Beagle does.
     case base(String, Family?)
     /// An enum whose cases are distinguished by names.
     case choice(ModelType)

@@ -14,10 +14,11 @@ struct ImportList {
   private struct Entry {
     /// The dotted path.
     var path: String
-    /// The text before the access level, and the text after it, which starts with `import`.
+    /// The text before the access level.
     var attributes: String
+    /// The text after the access level, which starts with `import`.
     var rest: String
-    /// The condition of the surrounding `#if`s.
+    /// The condition of the surrounding `#if`s, or nil if there are none.
     var condition: String?
     /// The levels in the sources; nil for a declaration without a level.
     var levels: Set<AccessLevel?>

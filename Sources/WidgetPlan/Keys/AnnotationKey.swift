@@ -173,7 +173,7 @@ extension AnnotationKey {
     case representation
   }
 
-  /// The direction of coding that a key affects.
+  /// The directions of coding on which the effect of a key depends.
   enum Direction { case decoding, encoding, either, decodingOrInitializing }
 
   /// The relation of a key to `family`.

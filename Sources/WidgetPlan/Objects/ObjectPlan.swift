@@ -5,7 +5,7 @@ package import WidgetModel
 /// For example: `struct Text: Component { let text: String }` has one property with the key `text`, and encodes
 /// `"text"` with the key `type`.
 package struct ObjectPlan: Sendable {
-  /// The keys of the containers.
+  /// The kind of keys that the containers use.
   package enum Keys: Equatable, Sendable {
     /// String literals.
     case literals

@@ -77,8 +77,8 @@ extension PropertyPlanner {
     return found
   }
 
-  /// Whether a value has the property of the condition, and the omitted value is also the value for a missing key
-  /// unless the property is never decoded.
+  /// Whether a condition of the type's policy applies to a property: the value has the member that the condition tests.
+  /// If the property is decoded, the omitted value must also be the value for a missing key.
   private func fits(_ omission: Omission, _ plan: PropertyPlan) -> Bool {
     guard case .member(let name) = omission else { return false }
     if isDecoded, plan.source != .nowhere {

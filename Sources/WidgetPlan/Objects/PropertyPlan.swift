@@ -8,9 +8,9 @@ import WidgetSource
 package struct PropertyPlan: Sendable {
   /// The value for a missing key.
   package enum Presence: Equatable, Sendable {
-    /// An error.
+    /// There isn't one: a missing key is an error.
     case required
-    /// Nil.
+    /// The value is nil.
     case optional
     case fallback(Replacement)
   }

@@ -7,7 +7,7 @@ package enum DictionaryForm: Equatable, Sendable {
   case texts
   /// An object with integers as keys.
   case integers
-  /// An object with the keys of a `CodingKeyRepresentable` type; nil if no source declares the type.
+  /// An object with the keys of a declared `CodingKeyRepresentable` type.
   case keys(DeclarationID?)
   /// An array of alternating keys and values, as Swift codes all other dictionaries.
   case pairs

@@ -16,7 +16,7 @@ package indirect enum JSONShape: Equatable, Sendable {
   /// A type that cannot be coded, such as a function or `Expression<any Component>`.
   case uncodable
 
-  /// The part of a collection that is omitted instead of causing an error.
+  /// The part of a value that is omitted instead of causing an error.
   package enum LeftOut: Equatable, Sendable {
     /// Values with an unknown name.
     case unknown

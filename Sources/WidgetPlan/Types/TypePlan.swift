@@ -8,7 +8,7 @@ package struct TypePlan: Sendable {
   package var name: String
   /// The `@available` attributes that the type's extensions must have.
   package var availability: [String]
-  /// Whether generated code is `nonisolated` if the module's default isolation is an actor.
+  /// Whether generated members are declared `nonisolated`, for modules whose default isolation is an actor.
   package var isNonisolated: Bool
   /// The names of types that generated code may mention: in the types of properties and associated values, in coders,
   /// and in initial and default values.
@@ -29,7 +29,7 @@ package struct TypePlan: Sendable {
   package var equalityRequirements: String?
   /// Whether the sources declare that the type conforms to `Equatable`.
   package var isEquatable: Bool
-  /// The condition of the `#if`s around the type.
+  /// The condition of the `#if`s around the type, or nil if there are none.
   package var condition: String?
   /// The coded properties of all variants in order of declaration; empty for an enum.
   package var properties: [PropertyPlan]

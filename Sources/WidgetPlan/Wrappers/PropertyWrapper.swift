@@ -10,7 +10,7 @@ struct PropertyWrapper {
   /// Whether the sources or the runtime declare the wrapper. An undeclared attribute may also be a macro.
   var isKnown: Bool
   /// The wrapper's type with its generic arguments, as spelled in an extension of the property's owner, or nil if the
-  /// arguments cannot be inferred.
+  /// sources do not determine it.
   var type: String?
   var isDecodable = false
   var isEncodable = false

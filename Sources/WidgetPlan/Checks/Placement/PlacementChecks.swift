@@ -124,7 +124,7 @@ struct PlacementChecks: TypeCheck {
 struct ActorChecks: TypeCheck {
   let subject: CheckedType
 
-  /// Reports an actor with annotations that request members, unless these members are hand-written. `Codable` and
+  /// Reports an actor for which coding or `==` is requested, unless these members are hand-written. `Codable` and
   /// `Equatable` cannot access isolated state.
   func run() -> [Diagnostic] {
     let requested = planner.selected.parts

@@ -6,7 +6,7 @@ import WidgetSyntax
 struct PolicyChecks: TypeCheck {
   let subject: CheckedType
 
-  /// Reports policies that apply to no property, or that the runtime does not support.
+  /// Reports policies that apply to no property, that have an invalid value, or that the runtime does not support.
   func run() -> [Diagnostic] {
     guard type.kind == .struct || type.kind == .class else { return [] }
     let used = usedPolicies
