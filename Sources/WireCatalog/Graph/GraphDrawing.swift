@@ -7,11 +7,11 @@ extension CatalogContext {
   /// The graph as SVG, or a sentence that explains why it is missing.
   var graph: HTML {
     let count = families.reduce(0) { $0 + (contract.types[$1]?.choice?.options.count ?? 0) }
-    if count == 0 { return "<p>No family has types, so nothing can hold anything.</p>" }
+    if count == 0 { return "<p>No family has types, so there is no graph.</p>" }
     if count > Self.mostWidgets {
       return """
-        <p>With \(count) widgets there is no picture: it is drawn up to \(Self.mostWidgets). What can hold what is \
-        listed with each widget.</p>
+        <p>There are \(count) widgets. The graph is drawn for up to \(Self.mostWidgets). Each widget lists the widgets \
+        that it can hold.</p>
         """
     }
     let layout = GraphLayout(self)

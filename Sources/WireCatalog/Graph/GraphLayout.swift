@@ -115,8 +115,8 @@ struct GraphLayout {
     }
   }
 
-  /// Returns the index of the family that a reference names, or of the first family of the type that it names. Returns
-  /// nil for a type outside of families.
+  /// Returns the index of the family that a reference names, or of the first family that contains the type. Nil if the
+  /// type does not belong to a family.
   private static func target(
     of reference: WireType.Reference, _ context: CatalogContext
   ) -> Int? {

@@ -1,4 +1,4 @@
-/// JSON as HTML, with the short elements `<b>`, `<i>` and `<u>` around keys, strings and other values.
+/// Renders JSON as HTML, with the short elements `<b>`, `<i>` and `<u>` around keys, strings and other values.
 enum JSONHighlight {
   static func html(_ json: String) -> HTML {
     var html = ""

@@ -1,7 +1,8 @@
 import WidgetSource
 import WireContract
 
-/// Doc comments as HTML: paragraphs, lists, quotes, code and Swift's callouts. HTML in a comment is shown as text.
+/// Renders doc comments as HTML: paragraphs, lists, quotes, code and Swift's callouts. HTML in a comment is shown as
+/// text.
 struct Markdown {
   private var lines: [Substring]
   private let depth: Int

@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// The text of a paragraph: code, emphasis, links to web pages, line breaks.
+/// Renders the text of a paragraph as HTML: code, emphasis, links to web pages and line breaks.
 struct MarkdownText {
   private var rest: Substring
   private var html = HTML.empty

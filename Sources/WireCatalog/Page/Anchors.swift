@@ -4,7 +4,7 @@ import WireContract
 /// The ids of all parts of the page that links can refer to: `label`, `label.text`.
 ///
 /// The id of a widget is its name in the JSON; the id of any other type is its Swift name. The ids depend only on the
-/// contract, and do not change when other widgets are added.
+/// contract. Adding a widget changes other ids only if they are equal to an id of the new widget.
 struct Anchors {
   private var types: [String: String] = [:]
   private var options: [String: String] = [:]
@@ -62,7 +62,8 @@ struct Anchors {
     return id
   }
 
-  /// Returns a name without characters that an id cannot contain. The ids of the page itself start with an underscore.
+  /// Returns a name without characters that an id cannot contain. A hyphen precedes a name that starts with an
+  /// underscore, because the ids of the page itself start with one.
   static func id(_ name: String) -> String {
     let id = String(name.map { $0.isLetter || $0.isNumber || "._-:".contains($0) ? $0 : "-" })
     return id.isEmpty || id.hasPrefix("_") ? "-" + id : id
@@ -78,7 +79,7 @@ extension ContractProperty {
 }
 
 extension Contract {
-  /// The types that are in families.
+  /// The types that belong to families.
   fileprivate var membersOfFamilies: Set<String> {
     var members: Set<String> = []
     for family in families {

@@ -2,7 +2,7 @@ import WidgetSource
 import WidgetTemplate
 import WireContract
 
-/// The changes, by their places on the page.
+/// The changes, by the changed parts of the page, and the words that mark these parts.
 struct Badges {
   private let changes: CatalogInput.Changes?
   private let found: [String: [CatalogInput.Changes.Found]]

@@ -61,7 +61,8 @@ struct CatalogContext {
     return contract.families.stablySorted { size($0) > size($1) }
   }
 
-  /// The possible types of a payload: the families, followed by the other types.
+  /// The possible types of a payload: the families, followed by the other types that are decoded and whose form is
+  /// known.
   private var roots: [String] {
     families
       + contract.sortedTypes.filter {
@@ -260,7 +261,8 @@ extension CatalogContext {
 
 /// Widgets, actions and other types.
 extension CatalogContext {
-  /// Returns a doc comment that starts with the message of a deprecation.
+  /// Returns documentation with a note about the deprecation in front. Documentation of a declaration that is not
+  /// deprecated is returned unchanged.
   private static func text(_ documentation: String?, _ deprecation: String?) -> String {
     guard let deprecation else { return documentation ?? "" }
     let note = deprecation.isEmpty ? "**Deprecated.**" : "**Deprecated:** \(deprecation)"
@@ -332,7 +334,7 @@ extension CatalogContext {
     } else {
       anchor = anchors.option(option, of: family) ?? ""
       if case .whole(.opaque(let why)) = option.content {
-        reason = "Its form is not known: \(why)."
+        reason = "Its form is unknown: \(why)."
       }
     }
     let pair = reason == nil ? input.examples.pair(of: option, in: family) : nil
@@ -476,6 +478,6 @@ extension ContractType {
 
   /// The reason why the form of the type is unknown.
   fileprivate var reason: String? {
-    if case .opaque(let reason) = kind { "Its form is not known: \(reason)." } else { nil }
+    if case .opaque(let reason) = kind { "Its form is unknown: \(reason)." } else { nil }
   }
 }

@@ -69,11 +69,11 @@ package struct CatalogInput: Sendable {
 
   /// The payloads of a folder.
   package struct Payloads: Sendable {
-    /// A payload, and the parts of the contract that it uses.
+    /// A payload file, and the parts of the contract that its payloads contain.
     package struct File: Sendable {
       package var path: String
       package var usage: PayloadUsage
-      /// The number of errors that `validate` reports for the payload.
+      /// The number of errors that `validate` reports for the file.
       package var errors: Int
 
       package init(path: String, usage: PayloadUsage, errors: Int) {

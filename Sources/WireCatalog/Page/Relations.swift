@@ -64,7 +64,8 @@ struct Relations {
     }
   }
 
-  /// Returns the families that a type can contain, directly or in its parts, with the keys that lead to them.
+  /// Returns the families and the types of families that a type can contain, directly or in the types of its properties,
+  /// with the keys that lead to them.
   func held(by name: String, _ contract: Contract) -> [(reference: WireType.Reference, key: String)]
   {
     var found: [(reference: WireType.Reference, key: String)] = []

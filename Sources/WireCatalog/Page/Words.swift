@@ -57,20 +57,20 @@ struct Words {
   func policies(of property: ContractProperty) -> [HTML] {
     var found: [HTML] = []
     if property.isFlattened {
-      found.append("Beside the keys of this object: \(keys(of: property)).")
+      found.append("Next to the keys of this object: \(keys(of: property)).")
     }
-    if property.isByHand { found.append("A function written by hand reads it.") }
+    if property.isByHand { found.append("A hand-written function reads it.") }
     if let condition = property.condition {
-      found.append("Only where <code>#if \(condition)</code> holds.")
+      found.append("Only if <code>#if \(condition)</code> is true.")
     }
     if case .opaque(let reason) = property.type, !property.isByHand {
-      found.append("Its form is not known: \(reason).")
+      found.append("Its form is unknown: \(reason).")
     }
     found += policies(of: property.type, isPart: false)
     if let value = property.onError {
       found.append("A wrong value is replaced by <code>\(value)</code>.")
     }
-    if !property.isRead { found.append("It is written, and not read.") }
+    if !property.isRead { found.append("It is only written.") }
     if contract.encodes, property.isRead, property.writes != property.reads.first {
       if let path = property.writes, property.isElement {
         found.append("It is written at position \(path.joined()).")
@@ -84,9 +84,9 @@ struct Words {
       found.append(
         condition == "default"
           ? "The default is not written."
-          : "It is not written where <code>\(condition)</code> holds.")
+          : "It is not written if <code>\(condition)</code> is true.")
     }
-    if property.writesNull { found.append("Without a value it is written as null.") }
+    if property.writesNull { found.append("Nil is written as null.") }
     return found
   }
 
@@ -94,7 +94,7 @@ struct Words {
   private func keys(of property: ContractProperty) -> HTML {
     guard case .named(let reference) = property.type.unwrapped,
       let inner = contract.types[reference.name]?.object, !inner.properties.isEmpty
-    else { return "those of \(type(property.type))" }
+    else { return "the keys of \(type(property.type))" }
     return inner.properties.map { property -> HTML in
       guard let anchor = anchors.property(property, of: reference.name) else {
         return "<code>\(property.label)</code>"
@@ -132,7 +132,7 @@ struct Words {
     let effect = unknown.effect
     switch effect.outcome {
     case .error where effect.skips:
-      return "A value with an unknown name is left out, where that is possible."
+      return "A value with an unknown name is left out where possible."
     case .error: return "An unknown name is an error: the screen is lost."
     case .dropped: return "A value with an unknown name is left out."
     case .kept: return "A value with an unknown name is kept as it is, and nothing is shown."
@@ -147,8 +147,8 @@ struct Words {
   func policy(_ missing: ContractChoice.Missing) -> HTML? {
     switch missing {
     case .error: nil
-    case .unknown: "A value without a name is like one of an unknown name."
-    case .option(let id): "A value without a name is \(link(id))."
+    case .unknown: "A value without a name is treated like a value with an unknown name."
+    case .option(let id): "A value without a name is decoded as \(link(id))."
     }
   }
 
@@ -156,11 +156,11 @@ struct Words {
     switch choice.representation {
     case .internal(let tag): "The name is in <code>\(tag.text)</code>, next to the properties."
     case .adjacent(let tag, content: .underName):
-      "The name is in <code>\(tag.text)</code>, the properties are in an object with the name as its key."
+      "The name is in <code>\(tag.text)</code>, and the properties are in an object with the name as its key."
     case .adjacent(let tag, content: .at(let path)):
-      "The name is in <code>\(tag.text)</code>, the properties are in <code>\(path.joined(separator: "."))</code>."
-    case .external: "The name is the only key, the properties are its value."
-    case .untagged: "There is no name: the first one that fits is taken."
+      "The name is in <code>\(tag.text)</code>, and the properties are in <code>\(path.joined(separator: "."))</code>."
+    case .external: "The name is the only key, and the properties are its value."
+    case .untagged: "There is no name: the first option that can be decoded is used."
     }
   }
 }
