@@ -38,8 +38,8 @@ extension ParsedFile {
   package static let variantLimit = 16
 
   /// Returns the combinations of clauses for the needed `#if`s directly inside a parent clause. Each combination
-  /// contains at most one clause of each `#if`, and the clauses chosen inside this clause. Stops after an `#if` that
-  /// exceeds `variantLimit`.
+  /// contains at most one clause of each `#if`, and the clauses chosen inside this clause. Stops as soon as there are
+  /// more combinations than `variantLimit`.
   private func choices(in parent: Int?, _ needed: Set<Int>) -> [[Int]] {
     var combinations: [[Int]] = [[]]
     for block in needed.stablySorted() {

@@ -35,7 +35,7 @@ struct PolicyAttributes {
   }
 
   /// Returns the property's annotation with a key, or nil if there isn't one. Also returns nil if the annotation comes
-  /// from a block around the type and the type's own annotation is nearer.
+  /// from a block around the type, because the type's annotation with the key is at least as near.
   func nearest(_ key: AnnotationKey) -> Annotation? {
     guard let annotation = own.first(where: { $0.isWritten(key) }) else { return nil }
     guard annotation.isOfBlock, let ofType = type.policy(key) else { return annotation }

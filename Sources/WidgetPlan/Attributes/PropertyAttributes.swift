@@ -78,7 +78,7 @@ struct PropertyAttributes: Sendable {
   /// The value of the `default` annotation if it is a string or a number, or nil.
   var defaultText: String? { annotations[.default]?.text }
 
-  /// The annotated keys that specify a replacement for a missing or a wrong value.
+  /// The keys of the annotations that specify a replacement for a missing or a wrong value.
   var replacements: [AnnotationKey] {
     [AnnotationKey.default, .invalid].filter(annotations.has)
   }

@@ -107,7 +107,7 @@ package struct TypeAttributes: Sendable {
 
   // MARK: - Policies
 
-  /// Whether optional properties are nil if the JSON has a wrong value.
+  /// Whether an optional property is nil if its value in the JSON is wrong.
   var replacesErrorsByNil: Bool { annotations[.invalid]?.text == "nil" }
 
   /// Whether values with unknown names are left out.

@@ -36,7 +36,7 @@ package enum BeaglePreset {
     }
   }
 
-  /// Returns the names in the JSON of a type that Beagle itself declares.
+  /// Returns the names by which the JSON refers to a type that Beagle itself declares.
   package static func names(ofBeagles type: String) -> [String] {
     let lower = type.lowercased()
     return (severalNames[lower] ?? [lower]).map { "beagle:" + $0 }
@@ -55,7 +55,7 @@ package enum BeaglePreset {
       ].contains(name)
   }
 
-  /// Returns the names of a type in the JSON.
+  /// Returns the names by which the JSON refers to a type.
   static func names(ofType name: String) -> [String] {
     let lower = name.lowercased()
     if let several = severalNames[lower] { return several.map { "beagle:" + $0 } }

@@ -98,7 +98,7 @@ struct BlockChecks: TypeCheck {
     return [.blockWithoutConformance(type, missing, in: file)]
   }
 
-  /// Reports a block in a file that does not import the runtime.
+  /// Reports a block in a file that does not import the runtime's module.
   private func missingImport() -> [Diagnostic] {
     guard !runtime.basesAreCodable, let module = runtime.module,
       case .block(let name) = plan.codingOutput, planner.decodes || planner.encodes,

@@ -69,7 +69,8 @@ struct CaseChecks: TypeCheck {
     }
   }
 
-  /// Reports annotations for a direction in which a case is not coded.
+  /// Reports annotations for a direction in which a case is not coded, and all annotations of a case that is not coded
+  /// at all.
   private func otherDirection(_ element: EnumCase) -> [Diagnostic] {
     if element.isDecoded, element.isEncoded { return [] }
     let subject = "'case \(element.name.bareName)'"
@@ -117,7 +118,7 @@ struct DecodedCaseChecks: TypeCheck {
       + type.cases.flatMap(annotationsOfCase)
   }
 
-  /// Reports cases whose values have no labels and therefore no keys.
+  /// Reports cases with values that have no label and therefore no key.
   private func undecodableCases() -> [Diagnostic] {
     let refused = choices.flatMap { choice in
       choice.cases.filter { $0.hasNoKeys(in: choice.representation) }.map(\.name)
