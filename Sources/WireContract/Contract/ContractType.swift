@@ -7,7 +7,7 @@ package struct ContractType: Sendable {
     case array(ContractArray)
     case choice(ContractChoice)
     case values(ContractValues)
-    /// A type that is coded by hand or that no source declares. Nothing is known about it.
+    /// A type that is coded by hand or that no source declares. The form of its JSON is unknown.
     case opaque(reason: String)
   }
 
