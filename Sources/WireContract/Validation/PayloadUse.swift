@@ -8,7 +8,7 @@ package struct PayloadUse: Hashable, Sendable {
     case type(String)
     /// A key of a type in one spelling, or in any spelling if the spelling is nil.
     case key(owner: String, property: String, spelling: String?)
-    /// The objects of a type without a key.
+    /// The objects of a type that do not contain a key.
     case missingKey(owner: String, property: String)
     /// The values of a family or an enum.
     case choice(String)
