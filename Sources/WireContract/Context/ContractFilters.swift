@@ -9,8 +9,8 @@ extension Extension {
     filters.addFilter("json") { value -> Value in .string(json(value)) }
     // The text with HTML's special characters escaped.
     filters.addFilter("html") { value -> Value in .string(value.description.escapedInHTML) }
-    // Whether a text can be an identifier in most languages, because it contains only ASCII letters, digits and
-    // underscores.
+    // Whether a text can be an identifier in most languages: it contains only ASCII letters, digits and underscores, and
+    // does not begin with a digit.
     filters.addPredicate("isIdentifier") { value, _ in isIdentifier(value.description) }
     // The names of classes and members in the built-in types for Kotlin.
     filters.addFilter("kotlinType") { value -> Value in

@@ -80,7 +80,7 @@ package struct ContractChoice: Sendable {
 
 /// A type of a family, or a case of an enum.
 package struct ContractOption: Sendable {
-  /// The JSON next to the name.
+  /// The JSON of an option, in addition to the option's name.
   package enum Content: Sendable {
     /// A type of the contract.
     case type(String)

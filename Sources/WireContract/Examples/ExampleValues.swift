@@ -3,7 +3,7 @@ import WidgetSource
 extension WireType.Scalar {
   /// Returns an example of a value.
   ///
-  /// - Parameter name: the property's name: `pageTitle` gives `"Page title"`.
+  /// - Parameter name: the property's name, from which a text is derived: `"Page title"` for `pageTitle`.
   func example(_ name: String) -> JSONTree {
     switch self {
     case .bool: .bool(true)

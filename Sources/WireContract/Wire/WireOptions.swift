@@ -53,8 +53,7 @@ extension Contract {
 }
 
 extension WireType {
-  /// The type of the contract that a value has, ignoring an optional around it. Nil for a value without a name in the
-  /// contract.
+  /// The type of the contract that a value has, ignoring an optional around it. Nil if the value has another type.
   fileprivate var besideName: String? {
     switch self {
     case .named(let reference): reference.name

@@ -28,7 +28,7 @@ extension WireType.Scalar {
     }
   }
 
-  /// Whether a JSON number is neither too large nor too small for a floating-point type.
+  /// Whether a JSON number is neither too large nor too small for a floating-point type or `Decimal`.
   func fits(_ digits: String) -> Bool {
     switch self {
     case .float:
