@@ -3309,7 +3309,7 @@ package enum BuiltinTemplates {
       public func decode(from decoder: any Decoder) throws -> Value {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard let parts = Self.components(text) else {
-          throw decoder.corrupted("'\(text)' is no color, such as '#FF8800'")
+          throw decoder.corrupted("'\(text)' is not a color, such as '#FF8800'")
         }
         return Value(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
       }
@@ -3434,7 +3434,7 @@ package enum BuiltinTemplates {
       public func decode(from decoder: any Decoder) throws -> URL {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard let url = URL(string: Self.encoded(text)), !text.isEmpty else {
-          throw decoder.corrupted("the string is no URL")
+          throw decoder.corrupted("the string is not a URL")
         }
         return url
       }
@@ -4349,7 +4349,7 @@ package enum BuiltinTemplates {
         // For a missing element of an array, the description contains the property that the element belongs to.
         case .keyNotFound(let key, let context):
           key is ArrayIndex ? context.debugDescription : "missing key"
-        case .typeMismatch(let type, let context): "not a \(type): \(context.debugDescription)"
+        case .typeMismatch(let type, let context): "not of type \(type): \(context.debugDescription)"
         case .valueNotFound(let type, _): "expected \(type), not null"
         case .dataCorrupted(let context): context.debugDescription
         @unknown default: String(describing: self)
@@ -8258,7 +8258,7 @@ package enum BuiltinTemplates {
         isJoining = true
         try writeWhole(value)
         // Foundation's encoder traps here.
-        guard !isJoining else { throw invalid(value, "a value that is no object has no members") }
+        guard !isJoining else { throw invalid(value, "a value that is not an object has no members") }
       }
 
       /// Writes the members of an object into the open object, or nothing for nil.
@@ -8289,7 +8289,7 @@ package enum BuiltinTemplates {
         try encode(encoder)
         guard put(members: encoder.result, of: encoder.values) else {
           // The error contains the type of an encoder instead of the encoder, so that it does not retain the session.
-          throw invalid((any Encoder).self, "a value that is no object has no members")
+          throw invalid((any Encoder).self, "a value that is not an object has no members")
         }
         session.reuse(encoder.values)
       }
@@ -10815,7 +10815,7 @@ package enum BuiltinTemplates {
         let start = json.offset
         if json.isNull { throw JSONFault(.null(URL.self), at: start) }
         guard let url = URL(string: try json.readString()) else {
-          throw JSONFault(.corrupted("the string is no URL"), at: start)
+          throw JSONFault(.corrupted("the string is not a URL"), at: start)
         }
         self = url
       }
@@ -12961,7 +12961,7 @@ package enum BuiltinTemplates {
       }
 
       /// Returns the description of the error for an invalid key.
-      static func reason(_ text: String) -> String { "'\(text)' is no key of type \(Key.self)" }
+      static func reason(_ text: String) -> String { "'\(text)' is not a key of type \(Key.self)" }
     }
 
     /// A key of an object. `intValue` is its text as an integer, or nil if the text is not an integer.

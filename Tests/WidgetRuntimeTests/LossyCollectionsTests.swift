@@ -13,7 +13,7 @@ import WidgetRuntime
       dropped == [
         "[1] (image): unknown Component 'image'; known: custom:card, text",
         "[2] (text).text: missing key",
-        "[3]: not a Dictionary<String, Any>: "
+        "[3]: not of type Dictionary<String, Any>: "
           + "Expected to decode Dictionary<String, Any> but found number instead.",
         "[4]: expected Dictionary<String, Any>, not null",
       ])
@@ -36,7 +36,7 @@ import WidgetRuntime
       LossyDictionary<Int>.self, #"{"a": 1, "b": "x", "c": 3}"#)
     #expect(value.values == ["a": 1, "c": 3])
     #expect(
-      dropped == ["b: not a Int: Expected to decode Int but found a string instead."])
+      dropped == ["b: not of type Int: Expected to decode Int but found a string instead."])
   }
 
   /// An app's tests can create the values that a decoder reports.

@@ -35,7 +35,7 @@ import WidgetRuntime
     ),
     (
       #"{"type": "text", "text": 1}"#,
-      "text.text: not a String: Expected to decode String but found number instead."
+      "text.text: not of type String: Expected to decode String but found number instead."
     ),
   ])
   func errorsContainPathAndNames(_ json: String, _ expected: String) {
@@ -45,7 +45,7 @@ import WidgetRuntime
   /// Outside of families, `JSONDecoder` throws its own errors, which apps can describe in the same form.
   @Test(arguments: [
     (#"{"body": [{"text": "a"}]}"#, "body[0].type: missing key"),
-    (#"{"body": [{"type": 1}]}"#, "body[0].type: not a String"),
+    (#"{"body": [{"type": 1}]}"#, "body[0].type: not of type String"),
     ("{}", "body: missing key"),
   ])
   func errorsOutsideOfFamiliesAreDescribed(_ json: String, _ expected: String) {

@@ -72,7 +72,7 @@ extension DecodingError {
     // For a missing element of an array, the description contains the property that the element belongs to.
     case .keyNotFound(let key, let context):
       key is ArrayIndex ? context.debugDescription : "missing key"
-    case .typeMismatch(let type, let context): "not a \(type): \(context.debugDescription)"
+    case .typeMismatch(let type, let context): "not of type \(type): \(context.debugDescription)"
     case .valueNotFound(let type, _): "expected \(type), not null"
     case .dataCorrupted(let context): context.debugDescription
     @unknown default: String(describing: self)

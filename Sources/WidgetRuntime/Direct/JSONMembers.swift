@@ -11,7 +11,7 @@ extension JSONWriter {
     isJoining = true
     try writeWhole(value)
     // Foundation's encoder traps here.
-    guard !isJoining else { throw invalid(value, "a value that is no object has no members") }
+    guard !isJoining else { throw invalid(value, "a value that is not an object has no members") }
   }
 
   /// Writes the members of an object into the open object, or nothing for nil.
@@ -42,7 +42,7 @@ extension JSONWriter {
     try encode(encoder)
     guard put(members: encoder.result, of: encoder.values) else {
       // The error contains the type of an encoder instead of the encoder, so that it does not retain the session.
-      throw invalid((any Encoder).self, "a value that is no object has no members")
+      throw invalid((any Encoder).self, "a value that is not an object has no members")
     }
     session.reuse(encoder.values)
   }

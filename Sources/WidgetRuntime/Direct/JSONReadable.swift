@@ -358,7 +358,7 @@ extension URL: JSONReadable {
     let start = json.offset
     if json.isNull { throw JSONFault(.null(URL.self), at: start) }
     guard let url = URL(string: try json.readString()) else {
-      throw JSONFault(.corrupted("the string is no URL"), at: start)
+      throw JSONFault(.corrupted("the string is not a URL"), at: start)
     }
     self = url
   }

@@ -18,7 +18,7 @@ enum DictionaryKeys<Key: Hashable> {
   }
 
   /// Returns the description of the error for an invalid key.
-  static func reason(_ text: String) -> String { "'\(text)' is no key of type \(Key.self)" }
+  static func reason(_ text: String) -> String { "'\(text)' is not a key of type \(Key.self)" }
 }
 
 /// A key of an object. `intValue` is its text as an integer, or nil if the text is not an integer.

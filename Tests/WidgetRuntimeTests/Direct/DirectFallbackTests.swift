@@ -76,7 +76,7 @@ import WidgetRuntime
       dropped.withLock { $0 } == [
         "k[1] (image): unknown Component 'image'; known: custom:card, text",
         "k[2] (text).text: missing key",
-        "k[3]: not a Dictionary<String, Any>: found a number",
+        "k[3]: not of type Dictionary<String, Any>: found a number",
       ])
   }
 
@@ -93,7 +93,7 @@ import WidgetRuntime
       "{\"type\": \"custom:card\",\n \"header\": {\"type\": \"text\", \"text\": 5}}")
     #expect(
       wrong.map { "\($0)" }
-        == "custom:card.header (text).text: not a String: found a number (line 2, column 37)")
+        == "custom:card.header (text).text: not of type String: found a number (line 2, column 37)")
     #expect(wrong?.position?.offset == 60)
     #expect(
       error("{\"type\":\r\n\"text\",\"text\": tru}").map { "\($0)" }

@@ -17,7 +17,7 @@ public struct HexColor<Value: HexColorConvertible>: WidgetCoder {
   public func decode(from decoder: any Decoder) throws -> Value {
     let text = try decoder.singleValueContainer().decode(String.self)
     guard let parts = Self.components(text) else {
-      throw decoder.corrupted("'\(text)' is no color, such as '#FF8800'")
+      throw decoder.corrupted("'\(text)' is not a color, such as '#FF8800'")
     }
     return Value(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }

@@ -36,7 +36,7 @@ public struct PercentEncodedURL: WidgetCoder {
   public func decode(from decoder: any Decoder) throws -> URL {
     let text = try decoder.singleValueContainer().decode(String.self)
     guard let url = URL(string: Self.encoded(text)), !text.isEmpty else {
-      throw decoder.corrupted("the string is no URL")
+      throw decoder.corrupted("the string is not a URL")
     }
     return url
   }
