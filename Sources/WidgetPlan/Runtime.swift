@@ -95,7 +95,8 @@ package struct Runtime: Sendable {
   package var usesStaticDefaults = true
   /// Whether `static let defaultTitle` also replaces a value of `title` that cannot be decoded.
   package var staticDefaultsReplaceErrors = false
-  /// Whether types that a marker protocol selects get the same text as from Sourcery's templates for Beagle.
+  /// Whether generated members have the same text as the output of Sourcery's templates for Beagle, in types that a
+  /// marker protocol selects.
   package var matchesSourcery = false
   /// Whether nil is encoded as `null` if a missing key would be decoded as another value.
   package var encodesExplicitNil = false

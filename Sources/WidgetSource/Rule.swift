@@ -9,7 +9,7 @@ package struct Rule: Sendable {
   package let severities: [Severity]
   /// A summary in one line, without a full stop.
   package let title: String
-  /// The reason for the diagnostic and the cure, in Markdown without headings.
+  /// The reason for the diagnostic and the remedy, in Markdown without headings.
   package let explanation: String
   /// A source that breaks the rule, or nil if a single source cannot show the mistake.
   package let example: Example?

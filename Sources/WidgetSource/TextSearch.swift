@@ -1,7 +1,7 @@
 /// Substring search on UTF-8 bytes.
 ///
-/// The standard library's search functions belong to its regular expressions, which would make up a
-/// twelfth of a statically linked binary.
+/// The standard library's search functions are part of its support for regular expressions, which
+/// would make up a twelfth of a statically linked binary.
 extension StringProtocol {
   /// Whether the text contains another text.
   ///

@@ -1,7 +1,8 @@
 import WidgetSource
 package import WidgetSyntax
 
-/// The access level of a declaration, from the least visible to the most visible (Swift book, Access Control).
+/// The access level of a declaration. The cases are ordered from the least to the most visible level (Swift book,
+/// Access Control).
 package enum AccessLevel: String, Comparable, Sendable, CaseIterable {
   case `private`, `fileprivate`, `internal`, package, `public`, open
 

@@ -1,5 +1,5 @@
-/// The refinement of protocols that sources use without declaring them: protocols of Swift, of the supported runtimes
-/// and of Sourcery's templates.
+/// The refinements between protocols that sources use without declaring them: protocols of Swift, of the supported
+/// runtimes and of Sourcery's templates.
 package enum KnownProtocols {
   /// Returns all protocols that a protocol refines, directly or indirectly.
   package static func refined(by name: String) -> Set<String> {

@@ -1,4 +1,4 @@
-/// Types that are common in properties, that other modules declare, and that are not `Codable`.
+/// Types of other modules that are common in properties but are not `Codable`.
 package enum UncodableTypes {
   /// Whether a type is known not to conform to `Codable` in Swift or in the module that declares it.
   package static func contains(_ name: String) -> Bool {

@@ -50,7 +50,7 @@ extension Rule {
 
   static let superclass = Rule(
     "superclass", .error, .warning,
-    title: "A class inherits from one that generated code does not know",
+    title: "A class has a superclass that generated code does not support",
     explanation:
       "`init(from:)` calls the same initializer of a `Decodable` superclass, or its initializer without parameters. A "
       + "generated memberwise initializer calls none, and a generated `==` does not compare inherited properties. Write "

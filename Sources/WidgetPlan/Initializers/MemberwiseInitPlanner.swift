@@ -1,12 +1,13 @@
 import WidgetModel
 import WidgetSyntax
 
-/// Decides the memberwise initializer for some of a type's stored properties.
+/// Plans the memberwise initializer that sets some of a type's stored properties.
 struct MemberwiseInitPlanner {
   let context: PlanningContext
   let type: ModelType
   let written: WrittenMembers
-  /// Whether the initializer has the text of Sourcery's templates, even if the compiler warns about it.
+  /// Whether the initializer has the same text as the output of Sourcery's templates, even if the compiler warns about
+  /// it.
   let matchesSourcery: Bool
   /// Whether the compiler certainly synthesizes no initializer.
   let hasOwnInitializer: Bool

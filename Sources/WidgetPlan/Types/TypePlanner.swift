@@ -27,7 +27,7 @@ struct TypePlanner {
   var model: Model { context.model }
   var runtime: Runtime { context.runtime }
 
-  /// Whether members are generated with the same text as Sourcery's templates for Beagle.
+  /// Whether the generated members have the same text as the output of Sourcery's templates for Beagle.
   private var matchesSourcery: Bool { selected.isMarked && runtime.matchesSourcery }
 
   /// The `@available` attributes of generated extensions. Sourcery's templates omit attributes that only deprecate the

@@ -101,7 +101,7 @@ extension Rule {
   static let unavailableFallback = Rule(
     "unavailable-fallback", .error, title: "A fallback is not available on all systems",
     explanation:
-      "`unknown`, `default` and `shorthand` need a value on every system, also on systems that do not have a type or "
+      "`unknown`, `default` and `shorthand` need a value on every system, even on systems that do not have a type or "
       + "case with `@available`. Name a type or case that is available wherever its family is.",
     example: Rule.Example(
       wrong: """

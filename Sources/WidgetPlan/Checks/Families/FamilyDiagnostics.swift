@@ -243,7 +243,7 @@ extension Rule {
   static let genericMember = Rule(
     "generic-member", .error, title: "A generic type belongs to a family",
     explanation:
-      "The name in the JSON does not determine its type arguments. Mark it `// widgetgen: skip`, or remove the "
+      "The name in the JSON does not determine the type's arguments. Mark the type `// widgetgen: skip`, or remove its "
       + "parameters.",
     example: Rule.Example(
       wrong: """
@@ -265,7 +265,7 @@ extension Rule {
 
   static let joinsEmbeddedRuntime = Rule(
     "joins-embedded-runtime", .error,
-    title: "A family joins one of another module without a shared runtime",
+    title: "A family joins a family of another module without a shared runtime",
     explanation:
       "With `embedRuntime`, each module has its own copy of the runtime, so a type cannot be registered with the "
       + "decoder of another module. Depend on `WidgetRuntime` in both modules.")

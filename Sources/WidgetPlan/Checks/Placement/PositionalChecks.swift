@@ -212,9 +212,9 @@ extension Rule {
   static let notPositional = Rule(
     "not-positional", .error, title: "A type cannot be coded as an array",
     explanation:
-      "The elements of the array are the properties of a `positional` type in order. Nothing may move them or look "
-      + "for a key: `omit`, `Field`, `flatten`, `CodingKeys`, coding functions for single properties, or a superclass "
-      + "that is coded. A family with names among the properties needs an object; give it a `content`.",
+      "The elements of the array are the properties of a `positional` type in order. Whatever would move them or "
+      + "requires a key is not allowed: `omit`, `Field`, `flatten`, `CodingKeys`, coding functions for single "
+      + "properties, and a superclass that is coded. A family with names among the properties needs an object; give it a `content`.",
     example: Rule.Example(
       wrong: """
         // widgetgen: codable, positional

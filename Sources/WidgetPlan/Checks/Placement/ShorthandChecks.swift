@@ -166,8 +166,8 @@ extension Rule {
   static let noShorthand = Rule(
     "no-shorthand", .error, title: "A value cannot be decoded instead of an object",
     explanation:
-      "On a type, `shorthand` names the property that has the value, and no other property is required. On a family, "
-      + "it names a type with its own `shorthand`; on an enum, a case with one value.",
+      "On a type, `shorthand` names the property that has the value, and no other property may be required. On a "
+      + "family, it names a type with its own `shorthand`; on an enum, a case with one value.",
     example: Rule.Example(
       wrong: """
         // widgetgen: codable, shorthand = text

@@ -108,9 +108,9 @@ extension Rule {
   static let oneOrManyNeedsList = Rule(
     "one-or-many-needs-list", .error, title: "'oneOrMany' is on a property that is not a list",
     explanation:
-      "`oneOrMany` decodes a single element as a list of one. The property is an array or a set, an optional of one, "
-      + "or a dictionary with such values. The elements are not arrays themselves, and no coder or wrapper codes the "
-      + "whole value.",
+      "`oneOrMany` decodes a single element as a list of one. The property must be an array, a set, an optional of "
+      + "one of these, or a dictionary with such values. Its elements must not be arrays themselves, and no coder or "
+      + "wrapper may code the whole value.",
     example: Rule.Example(
       wrong: """
         // widgetgen: codable
