@@ -91,7 +91,7 @@ package struct Runtime: Sendable {
   /// Whether a property wrapper that is `Codable` is coded instead of its value.
   package var codesWrappers = true
   /// Whether `static let defaultTitle` is the default of `title` in every type. Otherwise this applies only to types
-  /// that a marker protocol selects, as in Sourcery's templates.
+  /// that conform to `AutoDecodable` or a similar protocol, as in Sourcery's templates.
   package var usesStaticDefaults = true
   /// Whether `static let defaultTitle` also replaces a value of `title` that cannot be decoded.
   package var staticDefaultsReplaceErrors = false

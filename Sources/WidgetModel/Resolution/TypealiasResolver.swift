@@ -85,8 +85,8 @@ package struct ExpandedType {
 /// A limit for following typealiases in one type and all its parts.
 ///
 /// A typealias that refers to itself, which is an error in Swift, must not cause an endless loop. A few lines such as
-/// `typealias A = Pair<B, B>` and `typealias B = Pair<C, C>` can declare a type with millions of parts, or a type so
-/// deep that expanding it overflows the stack.
+/// `typealias A = Pair<B, B>` and `typealias B = Pair<C, C>` can declare a type with millions of parts. Such a type can
+/// also be so deep that expanding it overflows the stack.
 struct AliasBudget {
   /// The remaining budget, in nesting levels of types.
   private var left = 64

@@ -8,7 +8,7 @@ package struct EnumPlan: Sendable {
   package enum Representation: Equatable, Sendable {
     /// Coded by the raw values, which have this type, or by names of this type if the enum is transparent.
     ///
-    /// - Parameter isRenamed: whether annotations specify other names than the raw values.
+    /// - Parameter isRenamed: whether the names are not exactly the raw values.
     case rawValue(type: String, isRenamed: Bool)
     /// Coded as a family of its cases.
     case family(Family.Representation)

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Finds the names that values of a type may encode at a place.
+/// Finds the names that values of a type may have at a place.
 ///
 /// For example: `["text", "image"]` for `any Component` and the key `type`.
 struct TaggedNames {
@@ -20,7 +20,7 @@ struct TaggedNames {
 
   private var model: Model { context.model }
 
-  /// Returns the names that values of a type encode, or nil if they are unknown.
+  /// Returns the names that values of a type may have, or nil if they are unknown.
   ///
   /// - Parameter visiting: the enums that contain this type and are being visited, because an enum may contain itself.
   mutating func names(

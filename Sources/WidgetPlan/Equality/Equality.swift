@@ -63,7 +63,7 @@ extension TypePlanner {
   /// The properties that `==` compares.
   var compared: [Property] { properties.filter(\.isCompared) }
 
-  /// Reports everything that prevents a generated `==`.
+  /// Reports a superclass, overloaded cases, and properties that are private or never comparable, if `==` is generated.
   func checkEquality() -> [Diagnostic] {
     guard compares else { return [] }
     let inherited = superclass.map {

@@ -116,7 +116,7 @@ package struct Family: Sendable {
     package var names: [String]
     /// The `#if` condition under which the type is a member, or nil if it always is.
     package var condition: String?
-    /// The versions of systems on which the type can be used as a value of the family.
+    /// The availability of the type's conformance to the family's protocol.
     package var availability = Availability.always
     /// Whether the type is an enum whose cases have the names.
     package var isByCases = false

@@ -15,8 +15,7 @@ package enum NameStyle: String, CaseIterable, Sendable {
   case train = "Train-Case"
   case upper = "UPPERCASE"
 
-  /// Returns a key in this style. Like Foundation's strategies, it keeps underscores at both ends: `__typename` is one
-  /// word.
+  /// Returns a key in this style. Like Foundation's strategies, it keeps underscores at both ends, as in `__typename`.
   package func apply(toKey name: String) -> String {
     let start = name.prefix { $0 == "_" }
     let end = name.dropFirst(start.count).reversed().prefix { $0 == "_" }

@@ -1,14 +1,14 @@
 import WidgetModel
 import WidgetSyntax
 
-/// Searches the types of properties for enums whose cases have names in the JSON.
+/// Searches the types of properties for enums that are families, or whose cases generated code distinguishes by names.
 struct TaggedEnumSearch {
   private let model: Model
 
   init(_ model: Model) { self.model = model }
 
-  /// Returns the enum with names that a type refers to, directly or as the content of an optional or a collection.
-  /// Returns nil if there isn't one.
+  /// Returns the enum that a type refers to, directly or as the content of an optional or a collection. Returns nil if
+  /// there is no such enum.
   func type(in type: TypeName, _ scope: Scope) -> ModelType? {
     var aliases = TypealiasResolver(model)
     return self.type(in: type, scope, &aliases)
@@ -33,7 +33,7 @@ struct TaggedEnumSearch {
     }
   }
 
-  /// Whether generated code distinguishes the cases of an enum by names.
+  /// Whether the enum is a family, or has no raw values and is decoded by generated code.
   private func hasNames(_ type: ModelType) -> Bool {
     let attributes = type.attributes
     return attributes.isFamily

@@ -16,7 +16,7 @@ struct UnknownPolicy {
   }
 
   let subject: Subject
-  /// The policy of the annotation.
+  /// The policy that an annotation sets, or nil for the policy of the family or the enum.
   let written: Family.Unknown?
   private let shape: JSONShape
   /// Whether the property has no value for a missing key.

@@ -27,7 +27,9 @@ struct ObjectPlanner {
 
   /// Returns the plan of the type with the given properties.
   ///
-  /// - Parameter planned: the properties that are not skipped and have a known type, in order of declaration.
+  /// - Parameter planned: the stored properties that may be coded, in order of declaration, then the computed
+  ///   properties
+  ///   that are encoded.
   func plan(_ planned: [PropertyPlan], _ coding: CodingMembers) -> ObjectPlan {
     let isPositional = runtime.hasPolicies && type.isPositional
     let coded = isPositional ? positioned(planned) : collecting(ordered(planned))

@@ -86,7 +86,7 @@ package struct PropertyPlan: Sendable {
   package var omissions: [Omission] = []
   /// Whether the property distinguishes a missing key from null: `Field`.
   package var isField = false
-  /// Whether an annotation requests that nil is encoded as `null`.
+  /// Whether nil is encoded as `null`, because an annotation requests it or because the key is required.
   package var encodesNil = false
   /// The requirements to check before a computed property is encoded.
   package var availability = Availability.always

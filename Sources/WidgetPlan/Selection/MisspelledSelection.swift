@@ -8,12 +8,12 @@ package struct MisspelledSelection {
 
   package init(_ conformances: Conformances) { self.conformances = conformances }
 
-  /// Returns the names in `select` to which no type conforms and that no source declares, each with a similar name of a
-  /// protocol of the sources, of Swift or of Beagle.
+  /// Returns the names in `select` that are neither known nor declared protocols and to which no type conforms, each
+  /// with
+  /// a similar name of a protocol of the sources, of Swift or of Beagle.
   ///
   /// For example: `Scren` if the sources declare `protocol Screen`. A name that is not similar to any protocol is not
-  /// reported: one configuration can describe several targets, and the name may be a protocol of another module to
-  /// which no type conforms yet.
+  /// reported, because it may be a protocol of another module or of another target that the configuration describes.
   package func misspelled(_ selected: [String]) -> [(name: String, suggestion: String)] {
     let unused = selected.filter { name in
       !KnownProtocols.isKnown(name) && conformances.types(conformingTo: [name]).isEmpty

@@ -24,11 +24,12 @@ enum GeneratedPart: Equatable, Sendable {
 /// 1. Types that conform to a marker protocol get the members that the protocol requests.
 /// 2. Types with `// widgetgen:` annotations get the members that the annotations request. Annotations that only
 ///    specify how a type is coded request the same members as `codable`.
-/// 3. Types of a family, and `Codable` types with properties that Swift cannot code, get all members except `==`.
-///    Enums with annotated raw values get the members that their annotations need.
-/// 4. If the sources declare no marker protocol, every struct that conforms to one of the runtime's protocols gets
-///    all members except `==`. `conforming` replaces these protocols, and also applies if there are marker protocols;
-///    a type that is only `Decodable` is then only decoded. An annotation that requests only `==` adds `==`.
+/// 3. Types of a family, structs and classes with the runtime's property wrapper, and `Codable` structs and classes
+///    with a property of a family get all members except `==`. Enums with annotated raw values get the members that
+///    their annotations need.
+/// 4. If the sources declare no marker protocol, every other struct that conforms to one of the runtime's protocols
+///    gets all members except `==`. `conforming` replaces these protocols, and also applies if there are marker
+///    protocols; a type that is only `Decodable` is then only decoded. An annotation that requests only `==` adds `==`.
 struct Selection: Sendable {
   /// The selected types, in order of their names.
   let types: [SelectedType]
@@ -180,8 +181,9 @@ private struct Selector {
 
   // MARK: - Polymorphic properties
 
-  /// The types that are declared `Codable` although Swift cannot synthesize their coding, because the type of a
-  /// property is a family's protocol, or because a property has the runtime's wrapper.
+  /// The structs and classes whose coding Swift cannot synthesize: those with a property that has the runtime's
+  /// wrapper,
+  /// and `Codable` types with a polymorphic property.
   private var typesWithPolymorphicProperties: [DeclarationID] {
     guard runtime.encodes else { return [] }
     let wrapped = runtime.wrapper.map { wrapper in
@@ -207,13 +209,13 @@ private struct Selector {
   }
 }
 
-/// Finds properties whose type is a protocol of a family.
+/// Finds polymorphic properties: their type is a family's protocol, or an optional or collection of it.
 private struct PolymorphicProperties: Sendable {
   let conformances: Conformances
   let bases: [String]
   let concreteTypes: Runtime.ConcreteTypes
 
-  /// Whether a type has a property whose type is a protocol of a family.
+  /// Whether the body of a type or an extension declares a polymorphic property.
   func exist(in id: DeclarationID) -> Bool {
     let file = conformances.model.files[id.file]
     return file.declarations[id.index].properties.contains { property in

@@ -50,7 +50,8 @@ struct ShapeResolver {
     return part(type, in: scope)
   }
 
-  /// Returns the shape of a part of the type. A typealias for a type without polymorphic values is not expanded.
+  /// Returns the shape of a part of the type. The shape contains the typealias instead of its target, unless the target
+  /// is polymorphic, optional or uncodable, or is a collection to expand.
   private mutating func part(_ type: TypeName, in scope: Scope) -> JSONShape {
     guard case .named = type.shape else { return structure(type, in: scope) }
     let expanded = aliases.expand(type, in: scope)

@@ -31,7 +31,9 @@ package struct TypePlan: Sendable {
   package var isEquatable: Bool
   /// The condition of the `#if`s around the type, or nil if there are none.
   package var condition: String?
-  /// The coded properties of all variants in order of declaration; empty for an enum.
+  /// The stored properties of all variants that may be coded, in order of declaration, then the computed properties
+  /// that
+  /// are encoded; empty for an enum.
   package var properties: [PropertyPlan]
   /// One variant for each outcome of the `#if`s inside the type; usually one.
   package var variants: [Variant]
@@ -126,7 +128,7 @@ extension TypePlan {
     codedVariants.contains { $0.object?.form == .array }
   }
 
-  /// Whether a property is a dictionary of the remaining keys.
+  /// Whether a property is decoded as a dictionary of the remaining keys.
   package var collectsKeys: Bool {
     codedVariants.contains { variant in
       variant.object?.properties.contains {

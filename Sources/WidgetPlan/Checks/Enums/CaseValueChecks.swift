@@ -11,8 +11,8 @@ struct CaseValueChecks: TypeCheck {
       + styleWithoutLabels()
   }
 
-  /// Reports unsuitable values of a case for unknown names or with a pattern: more than the name and one other value, a
-  /// label that does not describe the name, or values that lose the name.
+  /// Reports unsuitable values of a case that is for unknown names or has a pattern. Its values are unsuitable if they
+  /// are more than the name and one other value, if the name has a misleading label, or if they lose the name.
   private func valuesOfUnknownCase(_ element: EnumCase) -> Diagnostic? {
     guard let planned = subject.plannedCase(element), planned.acceptsOtherNames else { return nil }
     let rest = Array(zip(planned.values, element.parameters ?? []))

@@ -16,7 +16,7 @@ struct FlatteningChecks: TypeCheck {
   }
 
   /// Returns a diagnostic for a flattened value that is not an object, that would decode all keys of the enclosing
-  /// object, or whose discriminator is also the discriminator of the enclosing type. With the same discriminator, the
+  /// object, or whose discriminator overlaps a discriminator of the enclosing type. With the same discriminator, the
   /// value would be decoded as the enclosing type, in endless recursion. Returns nil for a valid value.
   private func problem(_ plan: PropertyPlan) -> Diagnostic? {
     let property = plan.property

@@ -214,7 +214,8 @@ extension Rule {
     explanation:
       "The elements of the array are the properties of a `positional` type in order. Whatever would move them or "
       + "requires a key is not allowed: `omit`, `Field`, `flatten`, `CodingKeys`, coding functions for single "
-      + "properties, and a superclass that is coded. A family with names among the properties needs an object; give it a `content`.",
+      + "properties, and a superclass that is coded. A family with names among the properties needs an object; give it "
+      + "a `content`.",
     example: Rule.Example(
       wrong: """
         // widgetgen: codable, positional
