@@ -24,7 +24,7 @@ struct CheckedType: Sendable {
     plannedCases = Dictionary(cases.map { ($0.range, $0) }) { first, _ in first }
   }
 
-  /// The coded properties and associated values.
+  /// The properties that may be coded, and the associated values.
   var codedMembers: [PropertyPlan] { plan.properties + associatedValues }
 
   /// Whether a memberwise initializer is generated.
@@ -69,7 +69,7 @@ extension TypeCheck {
   var runtime: Runtime { subject.planner.runtime }
   /// The file that declares the type.
   var file: ParsedFile { subject.planner.file }
-  /// The coded properties of all variants, without duplicates.
+  /// The properties of all variants that may be coded.
   var codedProperties: [PropertyPlan] { subject.plan.properties }
   var associatedValues: [PropertyPlan] { subject.associatedValues }
   var codedMembers: [PropertyPlan] { subject.codedMembers }

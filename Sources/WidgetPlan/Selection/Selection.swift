@@ -182,8 +182,7 @@ private struct Selector {
   // MARK: - Polymorphic properties
 
   /// The structs and classes whose coding Swift cannot synthesize: those with a property that has the runtime's
-  /// wrapper,
-  /// and `Codable` types with a polymorphic property.
+  /// wrapper, and `Codable` types with a polymorphic property.
   private var typesWithPolymorphicProperties: [DeclarationID] {
     guard runtime.encodes else { return [] }
     let wrapped = runtime.wrapper.map { wrapper in

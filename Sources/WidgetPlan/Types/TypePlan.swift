@@ -32,8 +32,7 @@ package struct TypePlan: Sendable {
   /// The condition of the `#if`s around the type, or nil if there are none.
   package var condition: String?
   /// The stored properties of all variants that may be coded, in order of declaration, then the computed properties
-  /// that
-  /// are encoded; empty for an enum.
+  /// that are encoded; empty for an enum.
   package var properties: [PropertyPlan]
   /// One variant for each outcome of the `#if`s inside the type; usually one.
   package var variants: [Variant]

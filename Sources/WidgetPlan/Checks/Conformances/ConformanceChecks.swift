@@ -19,7 +19,8 @@ struct ConformanceChecks: TypeCheck {
     return (parts + values).compactMap(missingConformance)
   }
 
-  /// Reports types of compared properties and values that are not `Equatable`.
+  /// Reports types of compared properties and values that are not `Equatable`. If `==` is user-defined, only reports
+  /// that it may be missing in some builds.
   func comparisons() -> [Diagnostic] {
     guard planner.compares else {
       return planner.selected.parts.contains(.equality)

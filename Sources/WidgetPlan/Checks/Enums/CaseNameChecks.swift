@@ -83,8 +83,7 @@ struct CaseNameChecks: TypeCheck {
   }
 
   /// Reports a place for replacements of unknown names that the enum's JSON cannot have, or that is specified although
-  /// a
-  /// case is decoded from unknown names.
+  /// a case is decoded from unknown names.
   private func replacement(at place: [String]) -> [Diagnostic] {
     let range = type.attributes.range(of: .unknown) ?? type.range
     if let fallback = type.cases.first(where: \.isFallback) {

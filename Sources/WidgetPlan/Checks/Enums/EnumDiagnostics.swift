@@ -78,7 +78,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .rawValues,
       message:
-        "'\(type.name)' is coded by its values of '\(raw)', so '\(annotation.key)' has no effect; "
+        "'\(type.name)' is coded as a value of type '\(raw)', so '\(annotation.key)' has no effect; "
         + "remove it",
       file: file.source.path, range: annotation.range, fix: file.removing(annotation))
   }
@@ -89,7 +89,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .rawValues,
       message:
-        "Swift codes '\(type.name)' by its values of '\(raw)', which leave no place for its name in "
+        "Swift codes '\(type.name)' as a value of type '\(raw)', which leaves no place for its name in "
         + "'\(family.name)'; remove ': \(raw)', or give '\(family.name)' a 'content'",
       file: file.source.path, range: type.range)
   }
@@ -200,7 +200,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .notTransparent,
       message:
-        "'\(type.name)' is coded as the names of its cases, which are of 'String' or 'Int'; write "
+        "'\(type.name)' is coded as the names of its cases, which are values of type 'String' or 'Int'; write "
         + "'tagType = Int', or use 'Bool' instead of the enum",
       file: file.source.path, range: annotation.range)
   }

@@ -43,7 +43,7 @@ extension Diagnostic {
       rule: .genericMember,
       message:
         "'\(name)' is generic, and its name in the JSON of '\(family)' does not determine its "
-        + "type parameters; mark it '// widgetgen: skip', or make it a type without parameters",
+        + "type arguments; mark it '// widgetgen: skip', or make it a type without parameters",
       file: file.source.path, range: range)
   }
 

@@ -63,8 +63,8 @@ struct FamilySetChecks {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// Reports types that conform to a family of another module although this module has no joining family. The other
-  /// module's generated code does not decode such types.
+  /// Reports types that conform to a family of another module, but not to a family of this module that joins it. The
+  /// other module's generated code does not decode such types.
   private func strayMembers() -> [Diagnostic] {
     let roots = families.filter { !$0.isRefinement }
     return roots.filter { !model.isOwn($0.id) }.flatMap { family -> [Diagnostic] in

@@ -100,7 +100,7 @@ extension Diagnostic {
       file: model.files[property.owner.file].source.path, range: property.range,
       notes: [
         Note(
-          message: "'CodingKeys' is written here", file: keysFile.source.path,
+          message: "'CodingKeys' is declared here", file: keysFile.source.path,
           range: model.declaration(keys).name)
       ])
   }

@@ -83,8 +83,8 @@ struct TagChecks: TypeCheck {
     }
   }
 
-  /// Reports single values of cases that are enums with the same tag. Unlike other single values, such a value is not
-  /// merged into the case's object, but encoded under the key `_0`.
+  /// Reports single values of cases that are enums with the same tag. Unlike other objects, such a value is not merged
+  /// into the case's object, but encoded under the key `_0`.
   private func unkeyedFamilies() -> [Diagnostic] {
     let names = namesOfSingleCases { tag, planned, value in
       planned.payload == .single && isEnum(value.type, at: tag)

@@ -172,7 +172,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .annotationValue,
       message:
-        "'\(file.text(annotation.range))' is not a Boolean of '\(property.bareName)', which has type "
+        "'\(file.text(annotation.range))' is not a Boolean expression about '\(property.bareName)' of type "
         + "'\(property.type?.text ?? "")'; write a condition on '$0', such as '$0 == 0'",
       file: file.source.path, range: annotation.range)
   }
@@ -212,7 +212,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       rule: .omittedValue,
-      message: "an empty '\(property.bareName)' is not encoded, and decoded as \(value); "
+      message: "an empty '\(property.bareName)' is not encoded, but decoded as \(value); "
         + "give it an empty default, or write 'omit = default'",
       file: file.source.path, range: annotation.range)
   }

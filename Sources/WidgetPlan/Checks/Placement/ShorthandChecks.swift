@@ -74,7 +74,7 @@ struct ShorthandChecks: TypeCheck {
     if element.stored != nil { return .patternOfMissing(name, annotation.range, in: file) }
     guard element.values.count == 1 else {
       return .shorthand(
-        "'case \(name)' has not exactly one value; name another case", annotation, in: file)
+        "'case \(name)' does not have exactly one value; name another case", annotation, in: file)
     }
     if form.isCertain(of: element.values[0].shape) {
       return .shorthand(

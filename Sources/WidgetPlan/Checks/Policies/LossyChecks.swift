@@ -70,7 +70,7 @@ extension Diagnostic {
       rule: .oneOrManyNeedsList,
       message:
         "'oneOrMany' decodes a single element without brackets, but '\(property.bareName)' is not known to be an "
-        + "array or a set of other elements than arrays; remove it, or change the type",
+        + "array or a set of elements that are not arrays; remove it, or change the type",
       file: file.source.path, range: property.range(of: .oneOrMany))
   }
 

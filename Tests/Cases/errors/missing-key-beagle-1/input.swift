@@ -13,6 +13,6 @@ struct Card: AutoDecodable {
     var text: String?
 
     enum CodingKeys: CodingKey { case other }
-    // expected-note 10-19: 'CodingKeys' is written here
-    // expected-note 10-19: 'CodingKeys' is written here
+    // expected-note 10-19: 'CodingKeys' is declared here
+    // expected-note 10-19: 'CodingKeys' is declared here
 }

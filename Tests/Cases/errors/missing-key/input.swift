@@ -9,5 +9,5 @@ struct Text: Component {
   // expected-error 7-10: 'size' has no case in 'CodingKeys' and no initial value; add the case or a value [missing-key]
 
   enum CodingKeys: String, CodingKey { case text }
-  // expected-note 8-17: 'CodingKeys' is written here
+  // expected-note 8-17: 'CodingKeys' is declared here
 }

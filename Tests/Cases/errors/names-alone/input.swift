@@ -27,7 +27,7 @@ enum Level {
 }
 
 // widgetgen: codable, transparent, tagType = Bool
-// expected-error 37-50: 'Switch' is coded as the names of its cases, which are of 'String' or 'Int'; write 'tagType = Int', or use 'Bool' instead of the enum [not-transparent]
+// expected-error 37-50: 'Switch' is coded as the names of its cases, which are values of type 'String' or 'Int'; write 'tagType = Int', or use 'Bool' instead of the enum [not-transparent]
 enum Switch { case on, off }
 
 // widgetgen: codable, transparent
@@ -48,7 +48,7 @@ enum Leaf: Component { case a }
 
 // widgetgen: codable, transparent, unknown = skip
 // expected-fix 35-50: remove
-// expected-error 37-50: 'Skipping' is coded by its values of 'String', so 'unknown' has no effect; remove it [raw-values]
+// expected-error 37-50: 'Skipping' is coded as a value of type 'String', so 'unknown' has no effect; remove it [raw-values]
 enum Skipping { case a }
 
 // widgetgen: transparent

@@ -3,16 +3,16 @@ import WidgetRuntime
 // widgetgen: codable
 struct Wrong {
   // widgetgen: oneOrMany
-  // expected-error 17-25: 'oneOrMany' decodes a single element without brackets, but 'text' is not known to be an array or a set of other elements than arrays; remove it, or change the type [one-or-many-needs-list]
+  // expected-error 17-25: 'oneOrMany' decodes a single element without brackets, but 'text' is not known to be an array or a set of elements that are not arrays; remove it, or change the type [one-or-many-needs-list]
   var text: String
   // widgetgen: oneOrMany
-  // expected-error 17-25: 'oneOrMany' decodes a single element without brackets, but 'rows' is not known to be an array or a set of other elements than arrays; remove it, or change the type [one-or-many-needs-list]
+  // expected-error 17-25: 'oneOrMany' decodes a single element without brackets, but 'rows' is not known to be an array or a set of elements that are not arrays; remove it, or change the type [one-or-many-needs-list]
   var rows: [[Int]]
   // widgetgen: oneOrMany, coder = JSONText()
-  // expected-error 17-25: 'oneOrMany' decodes a single element without brackets, but 'coded' is not known to be an array or a set of other elements than arrays; remove it, or change the type [one-or-many-needs-list]
+  // expected-error 17-25: 'oneOrMany' decodes a single element without brackets, but 'coded' is not known to be an array or a set of elements that are not arrays; remove it, or change the type [one-or-many-needs-list]
   var coded: [Int]
   // widgetgen: oneOrMany
-  // expected-error 17-25: 'oneOrMany' decodes a single element without brackets, but 'map' is not known to be an array or a set of other elements than arrays; remove it, or change the type [one-or-many-needs-list]
+  // expected-error 17-25: 'oneOrMany' decodes a single element without brackets, but 'map' is not known to be an array or a set of elements that are not arrays; remove it, or change the type [one-or-many-needs-list]
   var map: [String: Int]
   // widgetgen: oneOrMany, flatten
   // expected-error 28-34: 'flatten' cannot be combined with 'oneOrMany'; remove one of them [contradicting-annotations]
@@ -35,5 +35,5 @@ struct Unfit { var text: String }
 // widgetgen: family
 enum Case {
   case of(/* widgetgen: oneOrMany */ Int)
-  // expected-error 25-33: 'oneOrMany' decodes a single element without brackets, but '_0' is not known to be an array or a set of other elements than arrays; remove it, or change the type [one-or-many-needs-list]
+  // expected-error 25-33: 'oneOrMany' decodes a single element without brackets, but '_0' is not known to be an array or a set of elements that are not arrays; remove it, or change the type [one-or-many-needs-list]
 }

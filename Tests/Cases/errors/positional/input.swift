@@ -51,10 +51,10 @@ struct Card {
   // expected-error 17-23: 'flatten' merges the keys of 'point' into the surrounding object, but 'Point' has none; remove it [flatten-needs-object]
   var point: Point
   // widgetgen: oneOrMany
-  // expected-error 17-25: 'oneOrMany' decodes a single element without brackets, but 'points' is not known to be an array or a set of other elements than arrays; remove it, or change the type [one-or-many-needs-list]
+  // expected-error 17-25: 'oneOrMany' decodes a single element without brackets, but 'points' is not known to be an array or a set of elements that are not arrays; remove it, or change the type [one-or-many-needs-list]
   var points: [Point]
   // widgetgen: oneOrMany
-  // expected-error 17-25: 'oneOrMany' decodes a single element without brackets, but 'forms' is not known to be an array or a set of other elements than arrays; remove it, or change the type [one-or-many-needs-list]
+  // expected-error 17-25: 'oneOrMany' decodes a single element without brackets, but 'forms' is not known to be an array or a set of elements that are not arrays; remove it, or change the type [one-or-many-needs-list]
   var forms: Set<Form>
 }
 

@@ -7,7 +7,7 @@ protocol Component: Codable {}
 protocol Action {}
 
 enum Side: String, Component, Codable { case left, right }
-// expected-error 6-9: Swift codes 'Side' by its values of 'String', which leave no place for its name in 'Component'; remove ': String', or give 'Component' a 'content' [raw-values]
+// expected-error 6-9: Swift codes 'Side' as a value of type 'String', which leaves no place for its name in 'Component'; remove ': String', or give 'Component' a 'content' [raw-values]
 
 enum Kind: String, Action { case tap, press }
 

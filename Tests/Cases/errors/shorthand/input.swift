@@ -81,7 +81,7 @@ struct Text: Untagged { var text: String }
 protocol NoFamily {}
 
 // widgetgen: family, shorthand = several
-// expected-error 23-41: 'case several' has not exactly one value; name another case [no-shorthand]
+// expected-error 23-41: 'case several' does not have exactly one value; name another case [no-shorthand]
 enum Several { case several(Int, Int), none }
 
 // widgetgen: family, shorthand = point
