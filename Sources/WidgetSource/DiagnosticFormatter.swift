@@ -13,8 +13,9 @@ package struct DiagnosticFormatter {
 
   /// - Parameters:
   ///   - usesColor: whether the output is a terminal that supports colors.
-  ///   - file: returns the file at a path. If it returns nil, the message is printed without an
-  ///     excerpt.
+  ///   - file: returns the file at a path. If it returns nil, the message is printed for the start
+  ///     of
+  ///     the file, without an excerpt.
   package init(usesColor: Bool = false, file: @escaping (String) -> SourceFile?) {
     self.usesColor = usesColor
     self.file = file
@@ -47,7 +48,8 @@ package struct DiagnosticFormatter {
   ) -> String {
     let label = colored(word + ":", color)
     guard let range, let source = file(path) else {
-      // The diagnostic is about the whole file, but tools that parse messages expect a position.
+      // Tools that parse messages expect a position, even if the diagnostic is about the whole
+      // file.
       return "\(path):1:1: \(label) \(message)\n"
     }
     let start = Self.start(of: range, in: source)

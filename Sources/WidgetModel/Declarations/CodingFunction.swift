@@ -21,7 +21,7 @@ package struct CodingFunction {
   package var file: Int
   package var range: SourceRange
 
-  /// Returns nil if the function has no parameters, or if its name does not begin with `decode` or `encode`.
+  /// Returns nil if the function has no parameters, or if its name is not like `decodeTitle` or `encodeTitle`.
   init?(_ function: FunctionDeclaration, named name: String, in source: ParsedFile, _ file: Int) {
     guard Self.isName(name), let parameter = source[function.parameters].first else {
       return nil

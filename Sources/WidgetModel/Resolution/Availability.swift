@@ -81,7 +81,7 @@ package struct Availability: Equatable, Sendable {
 
   // MARK: - Parsing
 
-  /// - Parameter named: the platforms that the declaration's attributes name.
+  /// - Parameter named: the first platform of each of the declaration's attributes.
   private mutating func add(_ parts: [String], _ named: Set<String>, _ text: String) {
     guard let first = parts.first else { return }
     let isLong = parts.dropFirst().contains { $0 != "*" && Self.isDetail($0) }

@@ -3,8 +3,8 @@ package import WidgetSyntax
 
 /// The protocols and classes that types conform to or inherit from, across all files.
 ///
-/// The conformances of the types that are passed to the initializer are computed once. All other conformances are
-/// computed on each request.
+/// The conformances that are requested often are computed once, by the initializer. All other conformances are computed
+/// on each request.
 package struct Conformances: Sendable {
   package let model: Model
   private let known: [DeclarationID: Set<String>]
