@@ -70,7 +70,7 @@ final class ContractOptionObject: ContractContextObject {
     }
   }
 
-  /// The path of the content next to the name.
+  /// The path to the content, if it has a key next to the name.
   private var content: [String]? {
     guard case .adjacent(_, let place) = choice.representation else { return nil }
     return place.path(of: option)
