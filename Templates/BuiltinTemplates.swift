@@ -3268,7 +3268,7 @@ package enum BuiltinTemplates {
         guard let text = TextMoment.text(of: date.timeIntervalSince1970, hasFraction: hasFraction)
         else {
           throw EncodingError.invalidValue(
-            date, .init(codingPath: codingPath, debugDescription: "the year has not four digits"))
+            date, .init(codingPath: codingPath, debugDescription: "the year does not have four digits"))
         }
         var container = singleValueContainer()
         try container.encode(text)
@@ -3756,9 +3756,11 @@ package enum BuiltinTemplates {
       /// A message that lists the names.
       public var description: String {
         let list = names.map { "'\($0)'" }.joined(separator: ", ")
-        return
-          "two modules have a type of '\(family)' with the name \(list); rename one of the types, or register "
-          + "one of the modules"
+        return names.count == 1
+          ? "two modules have a type of '\(family)' with the name \(list); rename one of the types, or register only one "
+            + "of the modules"
+          : "two modules have types of '\(family)' with the names \(list); rename the types of one module, or register "
+            + "only one of the modules"
       }
     }
 
@@ -4152,7 +4154,7 @@ package enum BuiltinTemplates {
       public let name: String
       /// The name of the family's protocol or enum.
       public let family: String
-      /// The names that can be decoded, including the names of registered modules.
+      /// The names that can be decoded, including the names of registered modules. Empty if they are unknown, as in Beagle.
       public let known: [String]
 
       /// Creates an error from the unknown name and the known names.
@@ -4203,7 +4205,7 @@ package enum BuiltinTemplates {
     (
       "API/WidgetBox.swift",
       ##"""
-    /// The codable wrapper of a value of a family, generated for each family.
+    /// The codable wrapper of a value of a family, generated for each protocol that is a family.
     ///
     /// For example: `try JSONDecoder().decode(AnyComponent.self, from: data).value`.
     public protocol WidgetBox: Codable {
@@ -4589,7 +4591,7 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONBytes.swift",
       ##"""
-    /// Bytes in memory that their owner keeps alive, such as a document or a literal, or a part of them.
+    /// Bytes in memory that their owner keeps alive, such as a document, a literal or a part of either.
     ///
     /// All unsafe code that loads bytes is in this file. Bytes are loaded only if all of them are in bounds. A reader
     /// never escapes the closure that receives the document's memory, and never outlives the `JSONMemory` it reads. Text is
@@ -5393,7 +5395,7 @@ package enum BuiltinTemplates {
       func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
         if case .nothing = result { result = .object(JSONEncodedObject()) }
         guard case .object(let object) = result else {
-          preconditionFailure("The value was encoded as something else than an object before.")
+          preconditionFailure("the value is already encoded, but not as an object")
         }
         return KeyedEncodingContainer(JSONKeyedEncodingContainer<Key>(encoder: self, object: object))
       }
@@ -5401,7 +5403,7 @@ package enum BuiltinTemplates {
       func unkeyedContainer() -> any UnkeyedEncodingContainer {
         if case .nothing = result { result = .array(JSONEncodedArray()) }
         guard case .array(let array) = result else {
-          preconditionFailure("The value was encoded as something else than an array before.")
+          preconditionFailure("the value is already encoded, but not as an array")
         }
         return JSONUnkeyedEncodingContainer(encoder: self, array: array)
       }
@@ -5633,7 +5635,7 @@ package enum BuiltinTemplates {
 
       private func set(_ value: JSONEncoded) {
         guard case .nothing = encoder.result else {
-          preconditionFailure("The value was encoded before.")
+          preconditionFailure("the value is already encoded")
         }
         encoder.result = value
       }
@@ -7888,8 +7890,7 @@ package enum BuiltinTemplates {
       /// Whether all bytes are ASCII.
       var isASCII: Bool { (0..<count).allSatisfy { self[$0] < 0x80 } }
 
-      /// Returns the offset of the first byte at or after an offset that has the given value, or `count` if no byte
-      /// has it.
+      /// Searches forward from an offset. Returns the offset of the first byte with a value, or `count` if there isn't one.
       func offset(of byte: UInt8, from start: Int) -> Int {
         let ones: UInt64 = 0x0101_0101_0101_0101
         var offset = max(start, 0)
@@ -8787,7 +8788,7 @@ package enum BuiltinTemplates {
         guard let type = Value.self as? any Decodable.Type,
           let value = try Self.decode(type, container) as? Value
         else {
-          throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no integer"))
+          throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "not an integer"))
         }
         self.value = value
       }
@@ -10415,8 +10416,8 @@ package enum BuiltinTemplates {
       private static func allEscapes(in word: UInt64) -> UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let low = ~JSONBytes.highBits
-        // Each sum clears the high bits of one kind of bytes to escape, sets those of all other bytes, and does not carry
-        // into the next byte.
+        // Each sum clears the high bit of a byte if the byte is of one kind to escape, such as a quote. Otherwise, it sets
+        // the high bit. The sums do not carry into the next byte.
         let quotes = ((word ^ ones &* 0x22) & low) &+ low
         let slashes = ((word ^ ones &* 0x2F) & low) &+ low
         let backslashes = ((word ^ ones &* 0x5C) & low) &+ low

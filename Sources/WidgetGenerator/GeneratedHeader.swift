@@ -4,6 +4,6 @@
 package enum GeneratedHeader {
   package static let text = "// Generated using widgetgen\n// DO NOT EDIT\n"
 
-  /// The start of every generated file. Only files with this start are overwritten.
+  /// The start of every generated file. An existing output file is overwritten only if it has this start.
   package static let mark = "// Generated using"
 }

@@ -90,7 +90,7 @@ extension Diagnostic {
   static func misspelledPart(_ part: String, _ template: String) -> Diagnostic {
     Diagnostic(
       rule: .misspelledPart,
-      message: "this template replaces no built-in part and is rendered by itself; "
+      message: "this template does not replace a built-in part and is rendered separately; "
         + "did you mean '\(part)'?", file: template)
   }
 
@@ -204,7 +204,7 @@ extension Rule {
   static let misspelledSelection = Rule(
     "misspelled-selection", .warning, title: "A selected protocol is unknown",
     explanation:
-      "`select` names protocols. No source declares one with this name, but one with a similar name."
+      "`select` lists protocols. No source declares a protocol with this name, but a protocol with a similar name exists."
   )
 
   static let nestedSection = Rule(

@@ -15,7 +15,8 @@ enum SyntaxDiagnostics {
   static func danglingAnnotation(in file: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       rule: .danglingAnnotation,
-      message: "this annotation is not attached to a declaration; write it on the line above one",
+      message: "this annotation is not attached to a declaration; "
+        + "write it on the line above a declaration",
       file: file, range: range)
   }
 

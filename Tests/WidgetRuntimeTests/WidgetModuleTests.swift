@@ -48,7 +48,7 @@ import WidgetRuntime
       #expect(error.names == ["chart"])
       #expect(
         error.description.hasSuffix(
-          "with the name 'chart'; rename one of the types, or register one of the modules"))
+          "with the name 'chart'; rename one of the types, or register only one of the modules"))
     }
   }
 

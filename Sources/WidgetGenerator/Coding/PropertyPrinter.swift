@@ -323,7 +323,7 @@ extension PropertyPrinter {
       spelling.needsUnboxing(shape) ? spelling.unboxed(.chain(value), shape) : value)
   }
 
-  /// Returns the expression that decodes a property as the whole value of its type.
+  /// Returns the expression that decodes the only property of a type that is coded as this property's value.
   ///
   /// - Parameter decode: returns the call that decodes a type.
   func whole(

@@ -1,7 +1,7 @@
 import WidgetModel
 import WidgetPlan
 
-/// The statements that read an object from bytes: its keys in a loop, followed by the other properties.
+/// The statements that read an object from bytes: a loop over its keys, and the values that the loop does not read.
 struct ObjectKeyLoopPrinter {
   let plan: ObjectPlan
   private let fields: [(field: KeyLoopField, plan: PropertyPlan)]

@@ -7,7 +7,7 @@ import WidgetModel
 struct EmbeddedNames {
   private let types: DeclaredTypes?
 
-  /// - Parameter types: the types that the sources declare, or nil if there are none.
+  /// - Parameter types: the types that the sources declare, or nil to rename no types.
   init(_ types: DeclaredTypes?) { self.types = types }
 
   /// Returns the new name of a runtime type whose own name is taken.

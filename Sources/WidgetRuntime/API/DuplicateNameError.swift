@@ -13,8 +13,10 @@ public struct DuplicateNameError: Swift.Error, Equatable, CustomStringConvertibl
   /// A message that lists the names.
   public var description: String {
     let list = names.map { "'\($0)'" }.joined(separator: ", ")
-    return
-      "two modules have a type of '\(family)' with the name \(list); rename one of the types, or register "
-      + "one of the modules"
+    return names.count == 1
+      ? "two modules have a type of '\(family)' with the name \(list); rename one of the types, or register only one "
+        + "of the modules"
+      : "two modules have types of '\(family)' with the names \(list); rename the types of one module, or register "
+        + "only one of the modules"
   }
 }

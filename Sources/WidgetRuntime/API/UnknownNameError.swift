@@ -6,7 +6,7 @@ public struct UnknownNameError: Swift.Error, Hashable, CustomStringConvertible {
   public let name: String
   /// The name of the family's protocol or enum.
   public let family: String
-  /// The names that can be decoded, including the names of registered modules.
+  /// The names that can be decoded, including the names of registered modules. Empty if they are unknown, as in Beagle.
   public let known: [String]
 
   /// Creates an error from the unknown name and the known names.

@@ -1,4 +1,4 @@
-/// The codable wrapper of a value of a family, generated for each family.
+/// The codable wrapper of a value of a family, generated for each protocol that is a family.
 ///
 /// For example: `try JSONDecoder().decode(AnyComponent.self, from: data).value`.
 public protocol WidgetBox: Codable {

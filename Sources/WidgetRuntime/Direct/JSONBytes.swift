@@ -1,4 +1,4 @@
-/// Bytes in memory that their owner keeps alive, such as a document or a literal, or a part of them.
+/// Bytes in memory that their owner keeps alive, such as a document, a literal or a part of either.
 ///
 /// All unsafe code that loads bytes is in this file. Bytes are loaded only if all of them are in bounds. A reader
 /// never escapes the closure that receives the document's memory, and never outlives the `JSONMemory` it reads. Text is

@@ -33,7 +33,7 @@ final class JSONCodableEncoder: Encoder {
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     if case .nothing = result { result = .object(JSONEncodedObject()) }
     guard case .object(let object) = result else {
-      preconditionFailure("The value was encoded as something else than an object before.")
+      preconditionFailure("the value is already encoded, but not as an object")
     }
     return KeyedEncodingContainer(JSONKeyedEncodingContainer<Key>(encoder: self, object: object))
   }
@@ -41,7 +41,7 @@ final class JSONCodableEncoder: Encoder {
   func unkeyedContainer() -> any UnkeyedEncodingContainer {
     if case .nothing = result { result = .array(JSONEncodedArray()) }
     guard case .array(let array) = result else {
-      preconditionFailure("The value was encoded as something else than an array before.")
+      preconditionFailure("the value is already encoded, but not as an array")
     }
     return JSONUnkeyedEncodingContainer(encoder: self, array: array)
   }
@@ -273,7 +273,7 @@ struct JSONSingleValueEncodingContainer: SingleValueEncodingContainer {
 
   private func set(_ value: JSONEncoded) {
     guard case .nothing = encoder.result else {
-      preconditionFailure("The value was encoded before.")
+      preconditionFailure("the value is already encoded")
     }
     encoder.result = value
   }

@@ -167,8 +167,7 @@ extension JSONBytes {
   /// Whether all bytes are ASCII.
   var isASCII: Bool { (0..<count).allSatisfy { self[$0] < 0x80 } }
 
-  /// Returns the offset of the first byte at or after an offset that has the given value, or `count` if no byte
-  /// has it.
+  /// Searches forward from an offset. Returns the offset of the first byte with a value, or `count` if there isn't one.
   func offset(of byte: UInt8, from start: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
     var offset = max(start, 0)

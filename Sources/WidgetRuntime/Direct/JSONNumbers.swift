@@ -279,7 +279,7 @@ private struct Exact<Value: FixedWidthInteger>: Decodable {
     guard let type = Value.self as? any Decodable.Type,
       let value = try Self.decode(type, container) as? Value
     else {
-      throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no integer"))
+      throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "not an integer"))
     }
     self.value = value
   }

@@ -315,8 +315,8 @@ extension JSONCursor {
   private static func allEscapes(in word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let low = ~JSONBytes.highBits
-    // Each sum clears the high bits of one kind of bytes to escape, sets those of all other bytes, and does not carry
-    // into the next byte.
+    // Each sum clears the high bit of a byte if the byte is of one kind to escape, such as a quote. Otherwise, it sets
+    // the high bit. The sums do not carry into the next byte.
     let quotes = ((word ^ ones &* 0x22) & low) &+ low
     let slashes = ((word ^ ones &* 0x2F) & low) &+ low
     let backslashes = ((word ^ ones &* 0x5C) & low) &+ low

@@ -8,7 +8,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       rule: .duplicateInlineBlock,
-      message: "inline block '\(name)' occurs twice; remove one of them",
+      message: "inline block '\(name)' occurs twice; remove one of the blocks",
       file: file.source.path, range: place,
       notes: [Note(message: "also here", file: firstFile.source.path, range: first)])
   }
@@ -26,7 +26,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       rule: .malformedInlineBlock,
-      message: "'inline:' takes one name without white space, not '\(name)'",
+      message: "'inline:' requires one name without white space, not '\(name)'",
       file: file.source.path, range: place)
   }
 

@@ -18,9 +18,9 @@ struct CommentLog {
   private(set) var ignores: [MarkerComment] = []
   /// The comments that resemble an annotation, with the text after the misspelled prefix.
   private(set) var misspelled: [MarkerComment] = []
-  /// The annotations that no declaration has taken yet.
+  /// The annotations that are not attached to a declaration yet.
   private(set) var annotations: [AnnotationComment] = []
-  /// The annotations that are not attached to a declaration.
+  /// The annotations that do not belong to any declaration.
   private(set) var dangling: [AnnotationComment] = []
   private(set) var blocks: [AnnotationBlock] = []
   /// Whether any comment contains an annotation. Most files contain none.
@@ -34,8 +34,9 @@ struct CommentLog {
   /// The `begin` comments without a matching `end`.
   var unclosed: [AnnotationComment] { open.compactMap { $0.map { blocks[$0].comment } } }
 
-  /// Removes and returns the annotations that begin in a range, or only those with the prefix
-  /// `origin`.
+  /// Removes and returns the annotations that begin in a range.
+  ///
+  /// - Parameter origin: the only prefix whose annotations are taken, or nil for all prefixes.
   mutating func take(
     _ range: Range<UInt32>, from origin: Annotation.Origin? = nil
   ) -> [AnnotationComment] {
@@ -47,8 +48,8 @@ struct CommentLog {
     return taken
   }
 
-  /// Moves the annotations before an offset to `dangling`, because all declarations that could take
-  /// them have been parsed.
+  /// Moves the annotations before an offset to `dangling`, because all declarations to which they
+  /// could belong have been parsed.
   mutating func drop(before offset: UInt32) {
     dangling += annotations.filter { $0.start < offset }
     annotations.removeAll { $0.start < offset }

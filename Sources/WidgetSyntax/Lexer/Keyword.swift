@@ -4,8 +4,8 @@
 /// byte in the lowest bits. The compiler turns the lookup into a few comparisons, and no string is
 /// created. A test compares each raw value with its spelling.
 ///
-/// Keywords of statements do not introduce declarations. They are listed because they show that a
-/// file is Swift and not prose, and whether an initial value ends or continues on the next line.
+/// Keywords of statements do not introduce declarations. They are listed because they distinguish
+/// Swift from prose, and because an initial value can end before or continue after them.
 /// Any other word is an identifier.
 enum Keyword: UInt64, CaseIterable, Sendable {
   // Introducers of declarations.

@@ -201,7 +201,9 @@ extension Parser {
     return adding(own, to: annotations)
   }
 
-  /// Returns the annotations of the blocks around an offset, or only those with the prefix `origin`.
+  /// Returns the annotations of the blocks around an offset.
+  ///
+  /// - Parameter origin: the only prefix whose annotations are returned, or nil for all prefixes.
   mutating func blockAnnotations(
     at offset: UInt32, from origin: Annotation.Origin? = nil
   ) -> Sublist<Annotation> {
@@ -215,8 +217,9 @@ extension Parser {
     return annotations
   }
 
-  /// Removes and returns the annotations that begin in a range, or only those with the prefix
-  /// `origin`.
+  /// Removes and returns the annotations that begin in a range.
+  ///
+  /// - Parameter origin: the only prefix whose annotations are taken, or nil for all prefixes.
   mutating func takeAnnotations(
     _ range: Range<UInt32>, from origin: Annotation.Origin?
   ) -> [Annotation] {

@@ -141,7 +141,7 @@ extension Parser {
   mutating func report(_ diagnostic: Diagnostic) { file.diagnostics.add(diagnostic) }
 
   /// Returns the range from a start to the end of the last consumed token. It is empty if no token was consumed after
-  /// the start, so that the range of a part is always inside the range of the whole.
+  /// the start, so that the range of a nested production is always inside the range of the outer one.
   @inline(__always)
   func range(from start: UInt32) -> SourceRange {
     SourceRange(start: min(start, previousEnd), end: previousEnd)

@@ -32,7 +32,7 @@ extension StringProtocol {
     var parts: [Range<Int>] = []
     var start = 0
     SourceBytes.withBytes(text) { bytes in
-      // Only the lexer knows where a string ends, because it can contain escaped quotes and
+      // The lexer finds the end of a string, because the string can contain escaped quotes and
       // interpolations.
       var lexer = Lexer(bytes, path: "")
       lexer.offset = 0

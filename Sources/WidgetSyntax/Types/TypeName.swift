@@ -14,7 +14,7 @@ package struct TypeName: Equatable, Sendable {
 
   /// The structure of a type (Swift book, Types).
   package indirect enum Shape: Equatable, Sendable {
-    /// A nominal type or a typealias. Each dotted component has its generic arguments.
+    /// A nominal type or a typealias. Each component of the dotted name can have generic arguments.
     case named([Component])
     /// `T?`, `T!` and `Optional<T>`.
     case optional(TypeName)

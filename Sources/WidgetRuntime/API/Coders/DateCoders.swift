@@ -84,7 +84,7 @@ extension Encoder {
     guard let text = TextMoment.text(of: date.timeIntervalSince1970, hasFraction: hasFraction)
     else {
       throw EncodingError.invalidValue(
-        date, .init(codingPath: codingPath, debugDescription: "the year has not four digits"))
+        date, .init(codingPath: codingPath, debugDescription: "the year does not have four digits"))
     }
     var container = singleValueContainer()
     try container.encode(text)
