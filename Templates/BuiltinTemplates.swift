@@ -4172,7 +4172,7 @@ package enum BuiltinTemplates {
       }
 
       /// The most similar known name, or nil if no known name is similar. A name is similar if one letter or at most a
-      /// third of the letters differ, regardless of case.
+      /// third of the letters differ, ignoring case.
       public var nearest: String? {
         let target = Array(name.lowercased())
         let near = known.map { (Self.distance(target, Array($0.lowercased())), $0) }
@@ -6226,7 +6226,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Returns a decoder of an array, for user-defined functions.
+      /// Returns a decoder for an array, for user-defined functions.
       public func decoder(of elements: JSONElements) -> any Decoder {
         decoder(of: JSONObject(start: elements.start))
       }
@@ -6419,7 +6419,7 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONFamilies.swift",
       ##"""
-    /// The names of a family's types.
+    /// A table of the names of a family's types.
     ///
     /// For example: `let names: JSONNames = "card,text"`.
     @_documentation(visibility: internal)
@@ -6685,7 +6685,7 @@ package enum BuiltinTemplates {
         case mismatch(Any.Type, found: String)
         case null(Any.Type)
         case missing(String)
-        /// An array that ends before the element at a position. The text is the reason.
+        /// An array that ends before the element at a position. The string is the description of the error.
         case ended(String, Int)
         /// An object that does not have exactly one key, its name.
         case keys
@@ -7349,7 +7349,7 @@ package enum BuiltinTemplates {
         let product = product(digits &<< UInt64(zeros), exponent)
         let highBit = Int(product.high &>> 63)
         let surplus = UInt64(highBit &+ 61 &- significandBits)
-        // This is the doubled significand. Its lowest bit decides how to round.
+        // This is the doubled significand. Its lowest bit determines the rounding.
         var significand = product.high &>> surplus
         // ⌊log₂ 10ⁿ⌋ is ⌊217706 n / 2¹⁶⌋.
         var power = (217_706 &* exponent) >> 16 &+ 63 &+ highBit &- zeros &+ bias
@@ -7744,7 +7744,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONKeys {
-      /// One of the keys.
+      /// A key of the list.
       struct Entry {
         var key: JSONBytes
         /// The offset of the key in the literal.
@@ -11079,8 +11079,8 @@ package enum BuiltinTemplates {
       }
 
       /// Returns the length in bytes of the non-ASCII scalar at an offset, or 0 if its bytes are invalid (Unicode 16, table
-      /// 3-7). Also returns the bytes, with the first byte in the lowest place. Higher places may contain later bytes of
-      /// the text.
+      /// 3-7). Also returns the bytes, with the first byte in the lowest bits. Higher bits may contain later bytes of the
+      /// text.
       @inline(__always)
       func scalar(at offset: Int) -> (bytes: UInt32, length: Int) {
         let bytes =
@@ -11490,13 +11490,13 @@ package enum BuiltinTemplates {
       private lazy var text = JSONTextBuffer()
       /// The ends of skipped objects and arrays that may be read later.
       var ends: JSONIndex?
-      /// The recorded offsets of the values of tags.
+      /// For each tag, the recorded offsets of its values.
       private var tags: [(key: JSONBytes, values: JSONIndex)] = []
       private var paths: JSONPathFinder?
       /// The error for the last object that could not be read.
       var failure: (any Swift.Error)?
 
-      /// The stack of the thread that decodes.
+      /// The stack limit of the thread that decodes.
       private let stack = CodingStack.current
 
       /// Whether an object is decoded by a decoder instead of read from bytes.
@@ -11724,8 +11724,8 @@ package enum BuiltinTemplates {
 
     /// A decoder's strategies for dates and data, if they are not the defaults.
     ///
-    /// Foundation's decoder applies the strategies to the bytes of each date and each data value, so the results are the
-    /// same as the system's `JSONDecoder` returns.
+    /// Foundation's decoder applies the strategies to the bytes of each date and each data value, so the system's
+    /// `JSONDecoder` returns the same results.
     struct JSONDecodingStrategies {
       private let dates: JSONDecoder.DateDecodingStrategy
       private let data: JSONDecoder.DataDecodingStrategy
@@ -12622,7 +12622,7 @@ package enum BuiltinTemplates {
       private var outer: JSONEncodingPath?
       private var paths = JSONWrittenPath()
 
-      /// The stack of the thread that encodes.
+      /// The stack limit of the thread that encodes.
       private let stack = CodingStack.current
 
       /// The encoder of the object, or nil if the object is written as bytes.
@@ -14130,7 +14130,7 @@ package enum BuiltinTemplates {
     /// The context that the generator wrote for a template, in the file that is passed to the program.
     ///
     /// Types and members refer to each other. The file therefore contains a list of all types and a list of all members,
-    /// and a reference is an index into one of these lists.
+    /// and a reference contains an index into one of these lists.
     final class ContextFile {
       /// A template runs on one thread.
       nonisolated(unsafe) static let current = ContextFile()

@@ -3,7 +3,7 @@ import Foundation
 /// The context that the generator wrote for a template, in the file that is passed to the program.
 ///
 /// Types and members refer to each other. The file therefore contains a list of all types and a list of all members,
-/// and a reference is an index into one of these lists.
+/// and a reference contains an index into one of these lists.
 final class ContextFile {
   /// A template runs on one thread.
   nonisolated(unsafe) static let current = ContextFile()

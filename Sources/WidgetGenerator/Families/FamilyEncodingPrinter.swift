@@ -16,7 +16,7 @@ struct FamilyEncodingPrinter {
     [.depthCheckOfSelf(by: vocabulary.encoder)] + statementsByType
   }
 
-  /// Encodes a value by its type.
+  /// Encodes a value with or without a name, depending on its type.
   private var statementsByType: [SwiftStatement] {
     let itself = vocabulary.itself(Self.value)
     let named = plan.membersToMatch.filter { $0.encodes && needsName($0) }

@@ -54,7 +54,7 @@ extension KeyLoopField {
     all(values, keys: \.keys)
   }
 
-  /// Returns the field of a case with a single value, which is under a key.
+  /// Returns the field of a case whose only value is under a key.
   static func all(_ values: [EnumPlan.Value], under key: String) -> [KeyLoopField] {
     all(values, keys: { _ in [key] })
   }

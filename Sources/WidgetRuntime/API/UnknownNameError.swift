@@ -24,7 +24,7 @@ public struct UnknownNameError: Swift.Error, Hashable, CustomStringConvertible {
   }
 
   /// The most similar known name, or nil if no known name is similar. A name is similar if one letter or at most a
-  /// third of the letters differ, regardless of case.
+  /// third of the letters differ, ignoring case.
   public var nearest: String? {
     let target = Array(name.lowercased())
     let near = known.map { (Self.distance(target, Array($0.lowercased())), $0) }

@@ -41,7 +41,7 @@ extension JSONReader {
     }
   }
 
-  /// Returns a decoder of an array, for user-defined functions.
+  /// Returns a decoder for an array, for user-defined functions.
   public func decoder(of elements: JSONElements) -> any Decoder {
     decoder(of: JSONObject(start: elements.start))
   }

@@ -1,4 +1,4 @@
-/// The names of a family's types.
+/// A table of the names of a family's types.
 ///
 /// For example: `let names: JSONNames = "card,text"`.
 @_documentation(visibility: internal)

@@ -8,7 +8,7 @@ struct JSONFault: Swift.Error {
     case mismatch(Any.Type, found: String)
     case null(Any.Type)
     case missing(String)
-    /// An array that ends before the element at a position. The text is the reason.
+    /// An array that ends before the element at a position. The string is the description of the error.
     case ended(String, Int)
     /// An object that does not have exactly one key, its name.
     case keys

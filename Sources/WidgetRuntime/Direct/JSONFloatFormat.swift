@@ -33,7 +33,7 @@ extension JSONFloatFormat {
     let product = product(digits &<< UInt64(zeros), exponent)
     let highBit = Int(product.high &>> 63)
     let surplus = UInt64(highBit &+ 61 &- significandBits)
-    // This is the doubled significand. Its lowest bit decides how to round.
+    // This is the doubled significand. Its lowest bit determines the rounding.
     var significand = product.high &>> surplus
     // ⌊log₂ 10ⁿ⌋ is ⌊217706 n / 2¹⁶⌋.
     var power = (217_706 &* exponent) >> 16 &+ 63 &+ highBit &- zeros &+ bias

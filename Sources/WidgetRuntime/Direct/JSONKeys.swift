@@ -21,7 +21,7 @@ public struct JSONKeys: ExpressibleByStringLiteral {
 }
 
 extension JSONKeys {
-  /// One of the keys.
+  /// A key of the list.
   struct Entry {
     var key: JSONBytes
     /// The offset of the key in the literal.

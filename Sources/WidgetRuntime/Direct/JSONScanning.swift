@@ -53,8 +53,8 @@ extension JSONBytes {
   }
 
   /// Returns the length in bytes of the non-ASCII scalar at an offset, or 0 if its bytes are invalid (Unicode 16, table
-  /// 3-7). Also returns the bytes, with the first byte in the lowest place. Higher places may contain later bytes of
-  /// the text.
+  /// 3-7). Also returns the bytes, with the first byte in the lowest bits. Higher bits may contain later bytes of the
+  /// text.
   @inline(__always)
   func scalar(at offset: Int) -> (bytes: UInt32, length: Int) {
     let bytes =

@@ -15,13 +15,13 @@ public final class JSONSession {
   private lazy var text = JSONTextBuffer()
   /// The ends of skipped objects and arrays that may be read later.
   var ends: JSONIndex?
-  /// The recorded offsets of the values of tags.
+  /// For each tag, the recorded offsets of its values.
   private var tags: [(key: JSONBytes, values: JSONIndex)] = []
   private var paths: JSONPathFinder?
   /// The error for the last object that could not be read.
   var failure: (any Swift.Error)?
 
-  /// The stack of the thread that decodes.
+  /// The stack limit of the thread that decodes.
   private let stack = CodingStack.current
 
   /// Whether an object is decoded by a decoder instead of read from bytes.

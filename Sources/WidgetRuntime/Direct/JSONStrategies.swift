@@ -6,8 +6,8 @@
 
 /// A decoder's strategies for dates and data, if they are not the defaults.
 ///
-/// Foundation's decoder applies the strategies to the bytes of each date and each data value, so the results are the
-/// same as the system's `JSONDecoder` returns.
+/// Foundation's decoder applies the strategies to the bytes of each date and each data value, so the system's
+/// `JSONDecoder` returns the same results.
 struct JSONDecodingStrategies {
   private let dates: JSONDecoder.DateDecodingStrategy
   private let data: JSONDecoder.DataDecodingStrategy

@@ -16,7 +16,7 @@ public final class JSONWritingSession {
   private var outer: JSONEncodingPath?
   private var paths = JSONWrittenPath()
 
-  /// The stack of the thread that encodes.
+  /// The stack limit of the thread that encodes.
   private let stack = CodingStack.current
 
   /// The encoder of the object, or nil if the object is written as bytes.

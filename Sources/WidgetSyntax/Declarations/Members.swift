@@ -130,7 +130,7 @@ package struct SubscriptDeclaration: Sendable {
   package var returns: SourceRange?
   /// The requirements after `where`.
   package var whereClause: SourceRange?
-  /// The content of the accessor block, or nil for a body that is only a getter.
+  /// The content of the accessor block, or nil if there is no block.
   package var accessors: AccessorList?
   package var clause: Int?
   package var annotations = Sublist<Annotation>()

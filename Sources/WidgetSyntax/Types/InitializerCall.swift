@@ -23,8 +23,8 @@ struct InitializerCall {
 
   /// Whether the initializer may return nil, so that the value is optional.
   ///
-  /// This is known only for types of Swift and Foundation, and for the raw value initializer of
-  /// enums.
+  /// This is known only for types of Swift and Foundation, and for the initializers
+  /// `init(rawValue:)` and `init(exactly:)` of any type.
   ///
   /// - Parameter type: infers the type of an argument.
   func mayFail(type typeOf: (String) -> String?) -> Bool {

@@ -360,7 +360,7 @@ extension TypeNameParser {
     position + 1 < bytes.count && bytes[position] == "/" && bytes[position + 1] == second
   }
 
-  /// Skips a block comment, which can contain others.
+  /// Skips a block comment, which can contain further block comments.
   private mutating func skipBlockComment() {
     var depth = 0
     while position < bytes.count {
