@@ -3604,7 +3604,8 @@ package enum BuiltinTemplates {
         UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte ? Int(byte - UInt8(ascii: "0")) : nil
       }
 
-      /// Parses the fraction of a second after a point or a comma. A missing fraction is zero.
+      /// Parses the fraction of a second after a point or a comma. A missing fraction is zero. Returns nil if no digit
+      /// follows the point or comma.
       private static func fraction(_ rest: inout ArraySlice<UInt8>) -> Double? {
         guard take(&rest, ".") || take(&rest, ",") else { return 0 }
         let digits = rest.prefix { digit($0) != nil }
@@ -3612,7 +3613,8 @@ package enum BuiltinTemplates {
         return digits.isEmpty ? nil : Double("0." + String(decoding: digits, as: UTF8.self))
       }
 
-      /// Parses a time zone (`Z`, `+01:00`, `+0100` or `+01`), and returns its offset in seconds.
+      /// Parses a time zone (`Z`, `+01:00`, `+0100` or `+01`). Returns its offset in seconds, or nil if it is missing or
+      /// invalid.
       private static func offset(_ rest: inout ArraySlice<UInt8>) -> Int? {
         if take(&rest, "Z") || take(&rest, "z") { return 0 }
         let isAhead = take(&rest, "+")
@@ -3723,7 +3725,7 @@ package enum BuiltinTemplates {
     }
 
     extension [CodingUserInfoKey: Any] {
-      /// The function that `reportDropped` set.
+      /// The function that `reportDropped` set, or nil if it was not called.
       var dropReport: (@Sendable (DroppedElement) -> Void)? {
         DropReport.key.flatMap { (self[$0] as? DropReport)?.receive }
       }
@@ -5458,7 +5460,7 @@ package enum BuiltinTemplates {
       /// The indices of all members after the eighth, by key.
       private var places: [String: Int] = [:]
 
-      /// The value of a key. Setting it again replaces the value.
+      /// The value of a key, or nil if no value was encoded. Setting it again replaces the value.
       subscript(key: String) -> JSONEncoded? {
         get { place(of: key).map { members[$0].value } }
         set {
@@ -6946,7 +6948,8 @@ package enum BuiltinTemplates {
         return object.advance(to: object.place &+ size &+ JSONKeys.length(ofMark: mark))
       }
 
-      /// Moves to the value of the field that is declared next, whose key has more than seven letters.
+      /// Moves to the value of the field that is declared next, whose key has more than seven letters. If the key in the
+      /// document differs, returns nil and does not move.
       @inline(never)
       private mutating func longField(
         in object: inout JSONObject, at place: Int, from start: Int
@@ -6981,7 +6984,8 @@ package enum BuiltinTemplates {
         return object.advance(to: next)
       }
 
-      /// Moves to the value of the next field if the fast path, `nextField(in:)`, does not find it.
+      /// Moves to the value of the next field if the fast path, `nextField(in:)`, does not find it. Returns nil at the end
+      /// of the object and after an error.
       @inline(never)
       private mutating func otherField(in object: inout JSONObject) -> Int? {
         if object.isFailed { return nil }
@@ -7805,7 +7809,7 @@ package enum BuiltinTemplates {
           presence: Presence(text[end &- 1]), next: end &+ 1)
       }
 
-      /// Returns the first key at or after an offset of the literal that satisfies a condition.
+      /// Returns the first key at or after an offset of the literal that satisfies a condition, or nil if there isn't one.
       func first(
         from offset: Int = 0, number: Int = 0, where isWanted: (Entry) -> Bool
       ) -> Entry? {
@@ -11479,7 +11483,8 @@ package enum BuiltinTemplates {
       let userInfo: [CodingUserInfoKey: Any]
       /// The decoder's strategies, or nil for the defaults.
       let strategies: JSONDecodingStrategies?
-      /// A copy of the document for decoders that are passed to user-defined code, which may retain them.
+      /// A copy of the document for decoders that are passed to user-defined code, which may retain them. It is created
+      /// when a decoder first needs it.
       private var copy: (memory: JSONMemory, bytes: JSONBytes)?
       private var keys = JSONScratch()
       /// The tables of types whose keys were not in the order of declaration, each at or after the place of its hash.
@@ -11488,7 +11493,7 @@ package enum BuiltinTemplates {
       var ownedTables: [JSONKeyTable] = []
       private var names = JSONScratch()
       private lazy var text = JSONTextBuffer()
-      /// The ends of skipped objects and arrays that may be read later.
+      /// The ends of skipped objects and arrays that may be read later, or nil if none was skipped yet.
       var ends: JSONIndex?
       /// For each tag, the recorded offsets of its values.
       private var tags: [(key: JSONBytes, values: JSONIndex)] = []
@@ -11503,7 +11508,7 @@ package enum BuiltinTemplates {
       let isOfDecoder: Bool
       /// The decoder, or nil if only its container is known or if values are read from bytes.
       let decoder: (any Decoder)?
-      /// The container of the decoder's object.
+      /// The container of the decoder's object, or nil before it is opened.
       var fields: KeyedDecodingContainer<WireKey>?
       /// The key of the field that is decoded from the container.
       var key: WireKey = ""
@@ -12627,9 +12632,9 @@ package enum BuiltinTemplates {
 
       /// The encoder of the object, or nil if the object is written as bytes.
       let encoder: (any Encoder)?
-      /// The container of the encoder's object.
+      /// The container of the encoder's object, or nil before it is opened.
       var fields: KeyedEncodingContainer<WireKey>?
-      /// The error for a name that could not be encoded.
+      /// The error for the first name that could not be encoded, or nil.
       var failure: (any Swift.Error)?
 
       init(userInfo: [CodingUserInfoKey: Any], _ strategies: JSONEncodingStrategies?) {
@@ -14286,7 +14291,7 @@ package enum BuiltinTemplates {
     }
 
     /// Returns a JSON value in the form that templates expect: it can be cast to `String` and `[String]` as well as to
-    /// `NSArray`.
+    /// `NSArray`. Returns nil for null.
     func foundationObject(_ value: Any) -> NSObject? {
       switch value {
       case let value as [String: Any]:

@@ -81,7 +81,7 @@ private final class Box<Content> {
 }
 
 /// Returns a JSON value in the form that templates expect: it can be cast to `String` and `[String]` as well as to
-/// `NSArray`.
+/// `NSArray`. Returns nil for null.
 func foundationObject(_ value: Any) -> NSObject? {
   switch value {
   case let value as [String: Any]:

@@ -19,7 +19,7 @@ extension BuiltinTemplates {
     return name.hasPrefix("_") && texts[name + ".stencil"] != nil
   }
 
-  /// Returns the part that a path was probably meant to replace: `_Init.stencil` for `_Inits.stencil`.
+  /// Returns the part that a path was probably meant to replace, or nil: `_Init.stencil` for `_Inits.stencil`.
   static func misspelledPart(_ path: String) -> String? {
     let name = OutputNaming.templateName(ofPath: path)
     guard name.hasPrefix("_") else { return nil }

@@ -31,7 +31,7 @@ struct RenderedSections {
   private let bytes: [UInt8]
   /// The start of the text that does not belong to a piece yet.
   private var textStart = 0
-  /// The start of the blank lines before the current line.
+  /// The start of the blank lines before the current line, or nil if there are none.
   private var blankStart: Int?
   private var open: Opened?
 

@@ -35,7 +35,7 @@ package struct InlineSection: Equatable, Sendable {
 
   package var placement: Placement { Self.placement(of: name) }
 
-  /// The type of an automatic section: `Outer.Inner` for `auto:Outer.Inner.Init`.
+  /// The type of an automatic section, such as `Outer.Inner` for `auto:Outer.Inner.Init`; nil for other sections.
   package var typeName: String? { Self.typeName(of: name) }
 
   static func placement(of name: String) -> Placement {

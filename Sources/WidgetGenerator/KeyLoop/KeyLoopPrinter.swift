@@ -107,7 +107,8 @@ struct KeyLoopPrinter {
     place.isNullable ? .call(.implicitMember("some"), [SwiftArgument(nil, value)]) : value
   }
 
-  /// Returns the statement that looks up a value at its other places if the loop has not found the value.
+  /// Returns the statement that looks up a value at its other places if the loop has not found the value. Returns nil
+  /// if there are no other places, or if the loop does not read the field.
   private func lookup(_ field: KeyLoopField) -> SwiftStatement? {
     guard field.hasOtherPlaces, let number = field.number else { return nil }
     return .if(.not(has(number)), [.assign(field.local, found(found(field), field.place))])

@@ -53,7 +53,7 @@ extension Dictionary where Key == CodingUserInfoKey {
 }
 
 extension [CodingUserInfoKey: Any] {
-  /// The function that `reportDropped` set.
+  /// The function that `reportDropped` set, or nil if it was not called.
   var dropReport: (@Sendable (DroppedElement) -> Void)? {
     DropReport.key.flatMap { (self[$0] as? DropReport)?.receive }
   }

@@ -96,7 +96,7 @@ final class JSONEncodedObject {
   /// The indices of all members after the eighth, by key.
   private var places: [String: Int] = [:]
 
-  /// The value of a key. Setting it again replaces the value.
+  /// The value of a key, or nil if no value was encoded. Setting it again replaces the value.
   subscript(key: String) -> JSONEncoded? {
     get { place(of: key).map { members[$0].value } }
     set {

@@ -102,7 +102,8 @@ extension JSONReader {
     return object.advance(to: object.place &+ size &+ JSONKeys.length(ofMark: mark))
   }
 
-  /// Moves to the value of the field that is declared next, whose key has more than seven letters.
+  /// Moves to the value of the field that is declared next, whose key has more than seven letters. If the key in the
+  /// document differs, returns nil and does not move.
   @inline(never)
   private mutating func longField(
     in object: inout JSONObject, at place: Int, from start: Int
@@ -137,7 +138,8 @@ extension JSONReader {
     return object.advance(to: next)
   }
 
-  /// Moves to the value of the next field if the fast path, `nextField(in:)`, does not find it.
+  /// Moves to the value of the next field if the fast path, `nextField(in:)`, does not find it. Returns nil at the end
+  /// of the object and after an error.
   @inline(never)
   private mutating func otherField(in object: inout JSONObject) -> Int? {
     if object.isFailed { return nil }

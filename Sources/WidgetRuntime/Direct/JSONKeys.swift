@@ -82,7 +82,7 @@ extension JSONKeys {
       presence: Presence(text[end &- 1]), next: end &+ 1)
   }
 
-  /// Returns the first key at or after an offset of the literal that satisfies a condition.
+  /// Returns the first key at or after an offset of the literal that satisfies a condition, or nil if there isn't one.
   func first(
     from offset: Int = 0, number: Int = 0, where isWanted: (Entry) -> Bool
   ) -> Entry? {

@@ -4,7 +4,8 @@ public final class JSONSession {
   let userInfo: [CodingUserInfoKey: Any]
   /// The decoder's strategies, or nil for the defaults.
   let strategies: JSONDecodingStrategies?
-  /// A copy of the document for decoders that are passed to user-defined code, which may retain them.
+  /// A copy of the document for decoders that are passed to user-defined code, which may retain them. It is created
+  /// when a decoder first needs it.
   private var copy: (memory: JSONMemory, bytes: JSONBytes)?
   private var keys = JSONScratch()
   /// The tables of types whose keys were not in the order of declaration, each at or after the place of its hash.
@@ -13,7 +14,7 @@ public final class JSONSession {
   var ownedTables: [JSONKeyTable] = []
   private var names = JSONScratch()
   private lazy var text = JSONTextBuffer()
-  /// The ends of skipped objects and arrays that may be read later.
+  /// The ends of skipped objects and arrays that may be read later, or nil if none was skipped yet.
   var ends: JSONIndex?
   /// For each tag, the recorded offsets of its values.
   private var tags: [(key: JSONBytes, values: JSONIndex)] = []
@@ -28,7 +29,7 @@ public final class JSONSession {
   let isOfDecoder: Bool
   /// The decoder, or nil if only its container is known or if values are read from bytes.
   let decoder: (any Decoder)?
-  /// The container of the decoder's object.
+  /// The container of the decoder's object, or nil before it is opened.
   var fields: KeyedDecodingContainer<WireKey>?
   /// The key of the field that is decoded from the container.
   var key: WireKey = ""

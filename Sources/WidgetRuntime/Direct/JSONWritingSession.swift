@@ -21,9 +21,9 @@ public final class JSONWritingSession {
 
   /// The encoder of the object, or nil if the object is written as bytes.
   let encoder: (any Encoder)?
-  /// The container of the encoder's object.
+  /// The container of the encoder's object, or nil before it is opened.
   var fields: KeyedEncodingContainer<WireKey>?
-  /// The error for a name that could not be encoded.
+  /// The error for the first name that could not be encoded, or nil.
   var failure: (any Swift.Error)?
 
   init(userInfo: [CodingUserInfoKey: Any], _ strategies: JSONEncodingStrategies?) {

@@ -10,7 +10,7 @@ package struct PropertyDeclaration: Sendable {
   package var attributes = Sublist<Attribute>()
   /// The written type; nil if it is omitted, and for the names of a tuple pattern.
   package var type: SourceRange?
-  /// The initial value.
+  /// The expression after the equals sign, if any.
   package var value: SourceRange?
   /// Whether the accessor block contains more than `willSet` and `didSet`. Requirements of
   /// protocols are computed.
@@ -43,7 +43,7 @@ package struct CaseDeclaration: Sendable {
   package var name: SourceRange
   /// The `case` keyword of the declaration.
   package var keyword: SourceRange
-  /// The raw value.
+  /// The raw value, or nil if it is not written.
   package var value: SourceRange?
   /// The associated values, or nil if there are no parentheses.
   package var parameters: Sublist<ParameterDeclaration>?
@@ -63,7 +63,7 @@ package struct ParameterDeclaration: Sendable {
   /// The type, including attributes, specifiers (`@escaping`, `inout`) and the `...` of a variadic
   /// parameter.
   package var type: SourceRange
-  /// The default value.
+  /// The default value, if any.
   package var defaultValue: SourceRange?
   /// The attributes before the name. `dump` prints them before the type.
   package var attributes = Sublist<Attribute>()

@@ -77,7 +77,7 @@ private struct InlineBlockFinder {
   let file: ParsedFile
   var blocks: [InlineBlock] = []
   var diagnostics: [Diagnostic] = []
-  /// The block whose end has not been found yet.
+  /// The block whose end has not been found yet, or nil outside of blocks.
   private var open: (marker: MarkerComment, name: String)?
   private var starts: [String: SourceRange] = [:]
 

@@ -24,8 +24,8 @@ struct Lexer {
   /// The offsets of unterminated strings. The text after such a string is read again, also as part
   /// of the enclosing strings. Without this set, the time would double with each nested string.
   var unterminatedStrings: Set<Int> = []
-  /// A failed search for the end of a regex literal: the number of `#` and the offset where the
-  /// search started. Searches for at least as many `#` from a later offset fail as well.
+  /// The last failed search for the end of a regex literal with several lines: the number of `#` and
+  /// the offset where the search started. Searches for at least as many `#` from a later offset fail as well.
   var missingRegexEnd: (pounds: Int, start: Int)?
   /// Whether the file may contain the marker of a merge conflict; see `ConflictParsing.swift`.
   var mayHaveConflict = false

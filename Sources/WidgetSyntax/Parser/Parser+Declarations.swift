@@ -152,7 +152,7 @@ extension Parser {
     return name
   }
 
-  /// Parses `<…>`, including the angle brackets.
+  /// Parses `<…>`, including the angle brackets. Returns nil if the `<` is not closed.
   mutating func parseGenerics() -> SourceRange? {
     let start = token.start
     guard skipGenerics() else { return nil }
@@ -362,7 +362,8 @@ extension Parser {
       ConditionalClause(block: block, position: position, condition: condition, parent: parent))
   }
 
-  /// Parses the rest of the line, and further lines while a parenthesis is open.
+  /// Parses the rest of the line, and further lines while a parenthesis is open. Returns nil if nothing follows on the
+  /// line.
   private mutating func parseCondition() -> SourceRange? {
     let start = token.start
     if token.isAtLineStart { return nil }

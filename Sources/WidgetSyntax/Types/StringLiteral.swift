@@ -30,7 +30,8 @@ package enum StringLiteral {
     }
   }
 
-  /// Returns the content of a multiline literal without the indentation of the closing delimiter.
+  /// Returns the content of a multiline literal without the indentation of the closing delimiter, or nil if text
+  /// follows the opening delimiter on its line.
   private static func lines(of content: String) -> String? {
     var lines = content.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard lines.count > 1, lines.removeFirst().allSatisfy(\.isWhitespace) else { return nil }

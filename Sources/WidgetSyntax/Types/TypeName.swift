@@ -40,7 +40,7 @@ package struct TypeName: Equatable, Sendable {
   package struct Component: Equatable, Sendable {
     package var name: String
     package var arguments: [TypeName]
-    /// The module of a module selector: `Swift` in `Swift::Int` (SE-0491).
+    /// The module of a module selector, if any: `Swift` in `Swift::Int` (SE-0491).
     package var module: String?
   }
 

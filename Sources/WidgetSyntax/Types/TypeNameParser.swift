@@ -44,7 +44,7 @@ struct TypeNameParser {
     return TypeName(text: text(from: start), shape: first.shape)
   }
 
-  /// Parses `async`? `throws`? `->` result, after a parameter list.
+  /// Parses `async`? `throws`? `->` result, after a parameter list. Returns nil without advancing if no arrow follows.
   private mutating func functionTail(
     after parameters: TypeName, attributes: [String]
   ) -> TypeName.Function? {

@@ -59,7 +59,8 @@ extension TextMoment {
     UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte ? Int(byte - UInt8(ascii: "0")) : nil
   }
 
-  /// Parses the fraction of a second after a point or a comma. A missing fraction is zero.
+  /// Parses the fraction of a second after a point or a comma. A missing fraction is zero. Returns nil if no digit
+  /// follows the point or comma.
   private static func fraction(_ rest: inout ArraySlice<UInt8>) -> Double? {
     guard take(&rest, ".") || take(&rest, ",") else { return 0 }
     let digits = rest.prefix { digit($0) != nil }
@@ -67,7 +68,8 @@ extension TextMoment {
     return digits.isEmpty ? nil : Double("0." + String(decoding: digits, as: UTF8.self))
   }
 
-  /// Parses a time zone (`Z`, `+01:00`, `+0100` or `+01`), and returns its offset in seconds.
+  /// Parses a time zone (`Z`, `+01:00`, `+0100` or `+01`). Returns its offset in seconds, or nil if it is missing or
+  /// invalid.
   private static func offset(_ rest: inout ArraySlice<UInt8>) -> Int? {
     if take(&rest, "Z") || take(&rest, "z") { return 0 }
     let isAhead = take(&rest, "+")
