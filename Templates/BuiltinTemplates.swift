@@ -12597,7 +12597,7 @@ package enum BuiltinTemplates {
           value, EncodingError.Context(codingPath: codingPath, debugDescription: reason))
       }
 
-      /// The path of the next value.
+      /// The path of the next value or, if its members are written into the open object, the path of that object.
       public var codingPath: [any CodingKey] {
         let path = session.path(to: output.count)
         return isJoining ? path.dropLast() : path
