@@ -102,7 +102,7 @@ import Testing
         [CodedBy<JSONText<[Int]>>].self, from: Data(#"["[1]", "[1, true]"]"#.utf8))
     } throws: { error in
       "\(WidgetDecodingError(error, at: []))".hasPrefix(
-        "[1]: in the JSON of the string: [1]: not a")
+        "[1]: in the JSON of the string: [1]: not of type Int")
     }
   }
 

@@ -29,7 +29,7 @@ package struct ContractTag: Hashable, Sendable {
 package enum ContractTagType: String, Sendable {
   case string, int, bool
 
-  /// The plural of the type in words.
+  /// The names of this type in a message, such as `integers`.
   var plural: String {
     switch self {
     case .string: "strings"
