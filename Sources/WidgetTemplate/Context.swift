@@ -69,9 +69,8 @@ extension Context {
   /// The value of a variable, or `.none` if it is unknown.
   subscript(symbol: Int) -> Value { values[symbol] }
 
-  /// Returns a member of a variable.
-  ///
-  /// The method is mutating only so that the large context is not copied.
+  /// Returns a member of a variable's value. In a strict context, throws if neither the context nor
+  /// a tag defines the variable. Also throws if the value is strict and has no such member.
   mutating func member(
     _ name: MemberName, of symbol: Int, at range: SourceRange
   ) throws(TemplateFailure) -> Value {
@@ -84,7 +83,7 @@ extension Context {
     return try member(name, of: value)
   }
 
-  /// The value of the variable with a name.
+  /// The value of the variable with the given name, or `.none`.
   package subscript(name: String) -> Value {
     symbols.known(name).map { values[$0] } ?? root[name] ?? .none
   }
@@ -106,7 +105,7 @@ extension Context {
     }
   }
 
-  /// Sets the variable with a name in the innermost scope.
+  /// Sets the variable with the given name in the innermost scope.
   package mutating func bind(_ name: String, to value: Value) {
     let symbol = symbols.bound(name)
     addSymbols()
@@ -131,7 +130,7 @@ extension Context {
   /// harmless, because an error ends the rendering.
   package func openScope() -> Int { trail.count }
 
-  /// Restores all variables that were set since a scope was opened.
+  /// Restores all variables that were set since the scope was opened.
   package mutating func closeScope(_ mark: Int) {
     while trail.count > mark {
       let covered = trail.removeLast()
@@ -139,7 +138,7 @@ extension Context {
     }
   }
 
-  /// Allocates the variables of a template that has just been parsed.
+  /// Allocates the variables whose symbols were added since the last call.
   mutating func addSymbols() {
     for name in symbols.names[values.count...] { values.append(root[name] ?? .none) }
   }
@@ -153,7 +152,7 @@ extension Context {
   /// While a body is rendered into a value, an object prints its `text`, which filters receive,
   /// instead of `printed`.
   ///
-  /// - Parameter isLookup: whether the value is a variable or a member without filters.
+  /// - Parameter isLookup: whether the value comes from a single operand without filters.
   package mutating func print(_ value: Value, isLookup: Bool = false) {
     switch value {
     case .string(let text): output.append(text)
@@ -221,9 +220,9 @@ extension Context {
     }
   }
 
-  /// Reduces the remaining rounds by the size of a value that is read or created, because a filter
-  /// or comparison over a large value is as expensive as a loop. An exceeded limit is reported when
-  /// the next round is counted.
+  /// Reduces the remaining rounds in proportion to the size of a value that is read or created,
+  /// because a filter or comparison over a large value is as expensive as a loop. The next call of
+  /// `countWork` or `countRound` reports an exceeded limit.
   mutating func noteWork(for value: Value) {
     switch value {
     case .string(let text): roundsLeft -= text.utf8.count >> 7
@@ -232,8 +231,8 @@ extension Context {
     }
   }
 
-  /// Reduces the remaining rounds by the size of a value that a filter reads or creates. Throws if
-  /// the limit is exceeded.
+  /// Reduces the remaining rounds in proportion to the size of a value that a filter receives or
+  /// returns. Throws if the limit is exceeded.
   mutating func countWork(for value: Value, at range: SourceRange) throws(TemplateFailure) {
     noteWork(for: value)
     guard roundsLeft >= 0 else {
@@ -250,7 +249,7 @@ extension Context {
   }
 }
 
-/// Lookups that report unknown names in a strict context.
+/// Lookups that report unknown variables in a strict context, and unknown members of strict values.
 ///
 /// Stencil prints nothing for an unknown name, and so do templates with a user-defined context. The
 /// contexts of built-in templates are strict: they contain all names, so an unknown name is a typo.
@@ -278,7 +277,7 @@ extension Context {
 }
 
 extension Context {
-  /// Renders another template in this context, as `include` and `extends` do.
+  /// Renders another template in this context, for `include`, `extends` and `import`.
   ///
   /// - Parameter tag: the range of the tag that specifies the template.
   mutating func renderTemplate(
@@ -353,7 +352,8 @@ extension Context {
     return new
   }
 
-  /// Throws if the result of a filter would exceed the output limit.
+  /// Throws if the result of a filter would exceed the output limit. The result has `bytes` bytes,
+  /// plus `count` times `added` bytes.
   func checkSize(of bytes: Int, times count: Int, _ added: Int) throws(FilterError) {
     let (product, overflow) = count.multipliedReportingOverflow(by: added)
     let limit = environment.limits.outputBytes

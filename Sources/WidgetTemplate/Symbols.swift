@@ -17,7 +17,7 @@ package struct Symbols: Sendable {
     return number
   }
 
-  /// Returns the number of a name that a tag sets, such as `for`, `set` or `macro`.
+  /// Returns the number of a name that a tag such as `for`, `set` or `macro` sets.
   mutating func bound(_ name: String) -> Int {
     let number = number(of: name)
     areBound[number] = true

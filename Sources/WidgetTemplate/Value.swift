@@ -9,7 +9,8 @@ package enum Value: Sendable {
   case bool(Bool)
   case int(Int)
   case double(Double)
-  /// A literal with a fraction. It prints with fewer digits than a `Double`.
+  /// A literal with a fraction, or the result of `int255toFloat`. It prints with fewer digits than a
+  /// `Double`.
   case float(Float)
   case string(String)
   /// The result of `name.first`. As in Stencil, it prints like a string but is not equal to any
@@ -218,8 +219,7 @@ private struct JSONConversion {
     return Record(keys, values)
   }
 
-  /// Returns a condition for members that are null and may remove an earlier member with the same
-  /// key.
+  /// Returns a predicate for members that are null and may hide an earlier member with the same key.
   private func isHiding(_ keys: RecordKeys) -> (JSONMember) -> Bool {
     { $0.value.isNull && keys.contains($0.key) }
   }

@@ -25,8 +25,8 @@ extension WhitespaceControl {
     return self == .sourcery ? Self.markingEmptyLines(of: text) : Array(text)
   }
 
-  /// For `sourcery`, removes the lines that are empty after rendering, and the markers of empty
-  /// lines that remain.
+  /// For `sourcery`, removes the lines that are empty after rendering. Lines with a marker become
+  /// empty lines.
   func finish(_ output: inout [UInt8]) {
     guard self == .sourcery else { return }
     // The output may take up most of the used memory, so its bytes are moved in place.

@@ -48,7 +48,7 @@ enum LettercaseFilters {
     }
   }
 
-  /// Transforms a string, or each string of an array.
+  /// Transforms the text of a value, or of each element of an array.
   private static func mapping(_ value: Value, _ change: (String) -> String) -> Value {
     if case .array(let elements) = value {
       return .array(elements.map { .string(change($0.description)) })

@@ -4,7 +4,8 @@
 /// again at each position, would take hours for a million equal letters.
 struct PartSearch<Element: Equatable> {
   private let part: [Element]
-  /// For each prefix of the part, the length of its longest border.
+  /// For each prefix of the part, the length of its longest border: a shorter prefix that is also a
+  /// suffix.
   private var borders: [Int] = []
   /// The number of elements at the start of the part that match the most recent elements.
   private var found = 0

@@ -1,9 +1,9 @@
 package import WidgetSource
 
-/// The text of a tag, or a part of it. The position of each byte in the file is known.
+/// The text of a tag, or a part of it, with the position of each byte in the file.
 ///
-/// Stencil joins the lines of a tag, and splits and joins its words, before it parses them. With
-/// the positions, a message can point at the word that is wrong.
+/// As in Stencil, the lines of a tag are joined, and its words are split and joined, before they are
+/// parsed. With the positions, an error message can still point at the wrong word.
 package struct PlacedText: Sendable {
   private(set) var bytes: [UInt8] = []
   private var offsets: [UInt32] = []
@@ -54,7 +54,7 @@ package struct PlacedText: Sendable {
     offsets += other.offsets
   }
 
-  /// Joins texts with a byte between them.
+  /// Joins texts with a separator between them.
   static func joined(_ parts: some Sequence<PlacedText>, separator: UInt8) -> PlacedText {
     var result: PlacedText?
     for part in parts {
@@ -148,7 +148,7 @@ extension PlacedText {
 
   /// Joins a word with the previous one, or splits it at its parentheses. Unlike in Stencil, this
   /// includes the first word of a tag, so `{{ (a or b) and c }}` prints a condition. As in Stencil,
-  /// the first part at any other separator remains unchanged.
+  /// the first part remains unchanged if the separator is not a space.
   private static func add(
     _ word: PlacedText, to words: inout [PlacedText], at separator: UInt8
   ) {

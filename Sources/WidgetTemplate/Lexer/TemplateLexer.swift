@@ -84,8 +84,8 @@ struct TemplateLexer {
     }
   }
 
-  /// Returns the offset after the closing delimiter, or nil. The search starts at the opening delimiter, so
-  /// `{%}` is a complete tag.
+  /// Returns the offset after the closing delimiter, or nil. The search starts at the second byte of the opening
+  /// delimiter, so `{%}` is a complete tag.
   private func end(of closing: UInt8, from start: Int) -> Int? {
     var index = start + 1
     while index + 1 < bytes.count {

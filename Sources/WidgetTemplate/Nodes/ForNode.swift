@@ -6,7 +6,7 @@ import WidgetSource
 /// position.
 final class ForNode: Node {
   private let values: Resolvable
-  /// The symbols of the loop's variables. The variable `_` ignores a part of a pair.
+  /// The symbols of the loop's variables. The variable `_` ignores the key or the value of a pair.
   private let variables: [(symbol: Int, isIgnored: Bool)]
   private let filter: Expression?
   private let label: String?

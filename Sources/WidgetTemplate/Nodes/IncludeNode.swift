@@ -1,7 +1,7 @@
 import WidgetSource
 
-/// `{% include "part.stencil" %}` and `{% include "part.stencil" values %}`. In the latter, the
-/// entries of a dictionary become variables of the included template.
+/// `{% include "part.stencil" %}` and `{% include "part.stencil" values %}`. The entries of the
+/// dictionary `values` become variables of the included template.
 final class IncludeNode: Node {
   private let name: Operand
   private let values: Operand?

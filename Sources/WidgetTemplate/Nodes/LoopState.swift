@@ -28,7 +28,7 @@ final class LoopState: TemplateObject {
     self.loop = loop
   }
 
-  /// Returns the state in a variable named `forloop`, or nil if it has another value.
+  /// Returns the value of the variable `forloop` as a loop state, or nil if it is not a loop state.
   static func running(_ value: Value) -> LoopState? {
     guard case .object(let object) = value else { return nil }
     return object as? LoopState

@@ -7,7 +7,8 @@ final class VariableNode: Node {
   private let value: Expression
   private let choice: Choice?
 
-  /// The condition after `if`, and the value that is printed if it is false.
+  /// The condition after `if`, and the value after `else`, which is printed if the condition is
+  /// false.
   private final class Choice: Sendable {
     let condition: Expression
     let otherwise: Expression?

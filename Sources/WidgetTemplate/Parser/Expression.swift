@@ -9,7 +9,7 @@ enum Expression: Sendable {
 /// An operator and its operands.
 final class Operation: Sendable {
   enum Kind: Sendable {
-    /// Negation. Its right operand is not used.
+    /// Negation of the left operand. The right operand is not evaluated.
     case not
     case and, or
     case contained, equal, unequal

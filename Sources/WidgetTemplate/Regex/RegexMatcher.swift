@@ -10,8 +10,8 @@ struct RegexMatcher {
   private var position = 0
   private var registers: [Int]
   private var choices: [Choice] = []
-  /// The position where the next search starts. After an empty match, it is one character later, so
-  /// that the search makes progress.
+  /// The position where the next search starts. After an empty match, it is one character after the
+  /// match, so that the search makes progress.
   private var start = 0
 
   /// An alternative for when matching fails. The latest alternative is tried first.
@@ -22,7 +22,7 @@ struct RegexMatcher {
     case restore(register: Int, value: Int)
     /// Shortens a run by one character, down to the position `least`.
     case shorten(instruction: Int, position: Int, least: Int)
-    /// Takes another character of a set, up to `most`.
+    /// Lengthens a run by one character of a set, up to the position `most`.
     case lengthen(instruction: Int, position: Int, set: Int, most: Int)
   }
 

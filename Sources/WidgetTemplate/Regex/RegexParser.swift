@@ -311,7 +311,7 @@ extension RegexParser {
       scalarClass, isNegated: scalar.isASCIIUppercase, ignoresCase: ignoresCase)
   }
 
-  /// Parses `p{Lu` without the closing brace.
+  /// Parses `p{Lu` of `p{Lu}`, up to the closing brace, and returns the categories.
   private mutating func parseCategories() throws(RegexError) -> Set<Unicode.GeneralCategory> {
     position += 1
     guard eat("{"), let name = text(upTo: "}") else { throw .misplaced("\\p") }
@@ -375,8 +375,8 @@ extension RegexParser {
     }
   }
 
-  /// Parses as many digits as form the number of a group. A number with several digits must be one
-  /// of the groups so far.
+  /// Parses as many digits as form the number of a group. With several digits, the number cannot
+  /// exceed the number of groups so far.
   private mutating func parseBackreference() throws(RegexError) -> RegexSyntax {
     var number = 0
     while let digit = peek.flatMap({ Character($0).wholeNumberValue }), peek?.isASCII == true {
@@ -412,8 +412,8 @@ extension RegexParser {
 }
 
 extension Unicode.GeneralCategory {
-  /// Returns the categories with a name, such as `Lu` in `\p{Lu}`, or nil. A single letter represents all
-  /// categories whose names begin with it.
+  /// Returns the categories with a name, such as `Lu` in `\p{Lu}`, or nil for an unknown name. A single letter
+  /// represents all categories whose names begin with it.
   fileprivate static func named(_ name: String) -> Set<Unicode.GeneralCategory>? {
     let found = names.filter { $0.key == name || name.utf8.count == 1 && $0.key.hasPrefix(name) }
     return found.isEmpty ? nil : Set(found.values)

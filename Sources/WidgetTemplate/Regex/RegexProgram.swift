@@ -36,10 +36,10 @@ enum RegexInstruction: Sendable {
   case enter(register: Int)
   /// Discards the alternatives since `enter`.
   case cut(register: Int)
-  /// Discards the alternatives since `enter`, restores the registers, and fails: a negative
-  /// lookaround matched.
+  /// Discards the alternatives since `enter`, restores the registers, and fails, because the content
+  /// of a negative lookaround matched.
   case fail(register: Int)
-  /// Restarts a number of characters earlier, the smallest number first.
+  /// Continues a number of characters earlier. The smallest number is tried first.
   case behind(least: Int, most: Int)
   /// Fails unless the position is equal to the position in the register.
   case expect(register: Int)

@@ -1,4 +1,5 @@
-/// A regular expression in ICU's syntax, which Stencil uses.
+/// A regular expression in ICU's syntax, as in Foundation, whose regular expressions
+/// StencilSwiftKit's `replace` uses.
 ///
 /// For example: `(?<=[a-z])(?=[A-Z])`, `(?i)url$`, `(\w+)-\1`.
 ///
