@@ -1,7 +1,7 @@
 import WidgetDriver
 import WidgetSource
 
-/// The diagnostics of commands other than `generate` and `check`, in alphabetical order.
+/// Diagnostics of the commands in this module, in alphabetical order.
 enum CommandDiagnostics {
   static func cannotMigrate(_ message: String, in file: String) -> Diagnostic {
     Diagnostic(rule: .cannotMigrate, message: message, file: file)

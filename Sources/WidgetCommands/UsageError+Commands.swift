@@ -34,8 +34,8 @@ extension UsageError {
   static func severalRuntimes(_ runtimes: [String], command: Command) -> UsageError {
     UsageError(
       """
-      '\(command.name)' is of one runtime, and the targets have \
-      \(runtimes.joined(separator: " and ")); name a widgetgen.json for one of them with '--config'
+      '\(command.name)' needs targets with the same runtime, but these targets have \
+      \(runtimes.joined(separator: " and ")); pass a widgetgen.json with one runtime to '--config'
       """, command: command)
   }
 

@@ -74,7 +74,7 @@ import Testing
     (["scaffold", "--navigation-controller", "A-B"], "'--navigation-controller' cannot be 'A-B'"),
     (
       ["scaffold", "--navigation-controller", "Main", "--runtime", "standalone"],
-      "'--navigation-controller' is not supported; the controller is one of Beagle"
+      "'--navigation-controller' is not supported; only Beagle has the controller"
     ),
     (
       ["scaffold", "--navigation-controller", "Main", "--layout", "size"],

@@ -102,7 +102,7 @@ import Testing
     #expect(
       lines.contains(
         "  the runtime of Sources/App is 'standalone', but 'beagle-2' seems right, since 1 file of the sources uses "
-          + "Beagle, as by '@AutoCodable'; set \"runtime\" in widgetgen.json"), "\(lines)")
+          + "Beagle, for example '@AutoCodable'; set \"runtime\" in widgetgen.json"), "\(lines)")
     let flag = doctor(sandbox, "--runtime", "beagle-2").lines
     #expect(flag.contains("runtime        beagle-2, as '--runtime' specifies"), "\(flag)")
     #expect(!flag.contains { $0.contains("seems right") })
@@ -130,7 +130,7 @@ import Testing
     #expect(
       lines.suffix(4).dropLast() == [
         "needs attention:",
-        "  the package is widgetgen 9.8.7, and this tool is \(ToolVersion.current); install one version of both",
+        "  the package is widgetgen 9.8.7, and this tool is \(ToolVersion.current); install the same version of both",
         "  the hooks are v9.8.6, and this tool is \(ToolVersion.current); set 'rev' in .pre-commit-config.yaml",
       ])
     #expect(status == .stale)

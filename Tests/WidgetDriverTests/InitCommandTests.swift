@@ -62,7 +62,7 @@ import WidgetSource
     #expect(files.map(\.sources) == [["Sources/App"], ["Sources/Kit"]])
     #expect(files.map(\.output) == ["Sources/App/Generated", "Sources/Kit/Generated"])
     #expect(files.map(\.dependencies) == [["Sources/Base", "Sources/Kit"], ["Sources/Base"]])
-    #expect(outcome.output.contains("note: other targets have no widgets yet; when one gets"))
+    #expect(outcome.output.contains("note: other targets have no widgets yet; when a target gets"))
     #expect(outcome.output.contains("target: Sources/Kit, into Sources/Kit/Generated\n"))
     #expect(outcome.output.contains("runtime: beagle-1, since 2 files of the sources use Beagle"))
     #expect(sandbox.run("generate").exitCode == .success)

@@ -42,14 +42,14 @@ import Testing
       "configurations\n  .sourcery.yml\n  Swift/.sourcery.yml\n",
       "  T/Equal.stencil: runs as it is\n",
       "stays with Sourcery\n  Swift/.sourcery.yml: Swift/AutoCodable.swifttemplate needs Sourcery or 'widgetgen templates run-swift'\n",
-      "  Swift/AutoCodable.swifttemplate: replace it by 'widgetgen templates eject AutoCodable'",
+      "  Swift/AutoCodable.swifttemplate: replace it with 'widgetgen templates eject AutoCodable'",
       "  Swift/Code.swifttemplate: runs with 'widgetgen templates run-swift', or must be rewritten in Stencil; "
         + "code in lines 1, 3-4\n",
       "  equal      App/Gen/Equal.generated.swift\n",
       "  formatted  App/Gen/Formatted.generated.swift\n",
       "  different  App/Gen/Different.generated.swift\n", "\n-// old\n+// new\n",
       "  new        App/Gen/Absent.generated.swift\n",
-      "leftovers that nothing generates\n  App/Gen/Gone.generated.swift\n",
+      "files that are no longer generated\n  App/Gen/Gone.generated.swift\n",
       "  Scripts/gen.sh:2: sourcery --config .sourcery.yml\n",
       "-sourcery --config .sourcery.yml\n+widgetgen\n", "    \"templates\": [\"T\"],\n",
       "\nnext: widgetgen migrate --apply\n",
@@ -161,7 +161,7 @@ import Testing
     // The sources changed after the file was generated, but the file also differs with the sources of its own commit.
     #expect(
       outcome.output.contains(
-        "  different  App/Gen/Different.generated.swift, also at its own commit \(last.prefix(10))\n"
+        "  different  App/Gen/Different.generated.swift, also with its inputs at commit \(last.prefix(10))\n"
       ),
       "\(outcome.output)")
     #expect(

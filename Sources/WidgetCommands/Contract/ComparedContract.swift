@@ -4,7 +4,7 @@ import WireContract
 
 /// The changes since one or more older versions. The settings and payloads determine the severities of the changes.
 struct ComparedContract {
-  /// A change and the labels of the older versions that it is found in.
+  /// A change, and the labels of the older versions whose comparison contains it.
   struct Found: Sendable {
     var change: Change
     var labels: [String]
@@ -15,7 +15,7 @@ struct ComparedContract {
   private(set) var found: [Found] = []
   /// Changes that the configuration accepts, without duplicates.
   private(set) var accepted: [Change] = []
-  /// Entries of `accept` that match nothing.
+  /// Entries of `accept` that match no change.
   private(set) var unusedAccepts: [ContractConfiguration.Accept] = []
   /// Entries of `accept` that match changes but have expired.
   private(set) var expiredAccepts: [ContractConfiguration.Accept] = []
@@ -52,7 +52,7 @@ struct ComparedContract {
     unusedAccepts = unused
   }
 
-  /// Adds a change. The severity of a change that affects no payload is `info`.
+  /// Adds a change, unless its rule is off. The severity of a change that affects no payload is `info`.
   private mutating func add(_ change: Change, _ label: String, _ use: SentUse?) {
     guard var severity = settings.severity(of: change) else { return }
     if use?.times == 0 { severity = .info }

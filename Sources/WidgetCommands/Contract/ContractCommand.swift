@@ -27,7 +27,7 @@ struct ContractCommand {
     return print(text)
   }
 
-  /// The forms of a contract.
+  /// The forms of a contract that `--emit` can name.
   enum Form: String, CaseIterable {
     case schema, catalog, typescript, kotlin, examples
 
@@ -41,6 +41,8 @@ struct ContractCommand {
     }
 
     /// Returns the programming language of the form, or nil.
+    ///
+    /// - Parameter arguments: the values of `--args`, which can select Jackson's annotations for Kotlin.
     func language(_ arguments: [String: String]) -> ContractLanguage? {
       switch self {
       case .schema, .catalog, .examples: nil
@@ -273,7 +275,7 @@ extension ContractCommand {
     }
   }
 
-  /// Rejects a format of `--against` in other runs.
+  /// Rejects a document format without `--against`, or with the catalog.
   func refuseDocuments() throws(CommandFailure) {
     guard let document else { return }
     try refuse("format \(document.rawValue)", without: "against")
@@ -400,7 +402,8 @@ extension ContractCommand {
 
   // MARK: - Flags
 
-  /// Rejects flags of the catalog in other runs, and flags that have no effect on the catalog.
+  /// Rejects flags of the catalog in runs that ignore them, flags that have no effect on the catalog, and a source URL
+  /// without `{file}`.
   func refuseOutsideOfCatalog() throws(CommandFailure) {
     for flag in ["images", "source-url"] where arguments.last(flag) != nil && !isCatalog {
       throw .usage(.flagNeedsFlag(flag, "emit catalog", command: arguments.command))

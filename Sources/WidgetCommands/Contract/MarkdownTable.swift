@@ -19,7 +19,8 @@ enum MarkdownTable {
 
   static func code(_ text: String) -> String { "`\(escaped(text))`" }
 
-  /// Returns the text with escaped bars, line breaks and tags. Bars and line breaks would otherwise end the cell.
+  /// Returns the text with escaped bars and tags, and with spaces instead of line breaks. Bars and line breaks would
+  /// end the cell.
   static func escaped(_ text: String) -> String {
     text.map { character in
       switch character {

@@ -45,14 +45,14 @@ struct PayloadFile: Sendable {
     let lines = bytes.split(separator: newline).map { $0.trimmingSpaces }.filter { !$0.isEmpty }
     let isLines =
       lineEndings.contains { path.hasSuffix($0) || path.hasSuffix($0 + packedEnding) }
-      // Standard input has no ending.
+      // Standard input has no ending. Several lines that are all objects are one payload each.
       || path == "-" && lines.count > 1
         && lines.allSatisfy { $0.first == UInt8(ascii: "{") && $0.last == UInt8(ascii: "}") }
     return isLines ? lines.map { $0.startIndex..<$0.endIndex } : [0..<bytes.count]
   }
 
-  /// Returns the paths of the files that operands name. In a folder, files with the endings of
-  /// payloads are found.
+  /// Returns the paths of the files that operands name. A folder represents its files with the endings
+  /// of payload files.
   static func paths(
     _ operands: [String], _ environment: ToolEnvironment, _ threads: Threads = Threads(count: 1)
   ) throws(FileError) -> [String] {

@@ -104,7 +104,7 @@ struct ValidateCommand {
 }
 
 extension Contract {
-  /// Returns the systems that `--platform` names.
+  /// Returns the platforms, with versions, that `--platform` specifies.
   fileprivate func platforms(_ arguments: Arguments) throws(CommandFailure) -> [ContractPlatform] {
     let known =
       ContractPlatform.known + namedPlatforms.filter { !ContractPlatform.known.contains($0) }

@@ -48,7 +48,7 @@ struct DoctorCommand {
 
   private func addVersions(to screen: inout DoctorScreen) {
     screen.add("tool", "widgetgen \(ToolVersion.current) for \(ToolVersion.platform)")
-    // `Swift version 6.3.1 (swift-6.3.1-RELEASE)`, after another line of the driver on macOS.
+    // The output contains `Swift version 6.3.1 (swift-6.3.1-RELEASE)`, on macOS after the version of the driver.
     let words = environment.runCommand(["swift", "--version"])?.split(
       whereSeparator: \.isWhitespace)
     let place = words?.firstIndex(of: "Swift")
@@ -60,13 +60,14 @@ struct DoctorCommand {
   private struct Target {
     let settings: RunSettings
     let origin: String
-    /// Whether no configuration contains the target.
+    /// Whether the target was inferred, because there is neither a configuration nor the flag `--sources`.
     var isGuessed = false
 
     var name: String { settings.sources.joined(separator: ", ") }
   }
 
-  /// Returns the targets of the configuration, or of the package.
+  /// Returns the targets of the configuration. Without a configuration, infers them from the package, or uses
+  /// `--sources`.
   private func targets(_ screen: inout DoctorScreen) throws(CommandFailure) -> [Target] {
     let (file, text) = try RunSettings.readFile(
       arguments, isInBuild: false, environment.fileSystem)

@@ -48,7 +48,7 @@ struct PackageSetup {
     guard let resolved, let version = resolved.split(separator: " ").last else { return }
     if version.first?.isNumber == true, version != ToolVersion.current {
       screen.report(
-        "the package is \(resolved), and this tool is \(ToolVersion.current); install one version of both"
+        "the package is \(resolved), and this tool is \(ToolVersion.current); install the same version of both"
       )
     }
   }

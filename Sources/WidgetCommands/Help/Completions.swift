@@ -119,7 +119,7 @@ extension Completions {
     case .path: return start + "IFS=$'\\n'; COMPREPLY=($(compgen -f" + end
     case .folder: return start + "IFS=$'\\n'; COMPREPLY=($(compgen -d" + end
     case .value: return start + "return ;;"
-    // After a switch, the words of the command follow.
+    // A switch has no value, so the words of the command are completed after it.
     case .none: return start + ";;"
     }
   }
@@ -183,7 +183,7 @@ extension Completions {
   }
 
   /// Returns the specification of a flag, such as `*--sources=[a Swift file]:PATH:_files`. The `=`
-  /// allows for both `--flag VALUE` and `--flag=VALUE`.
+  /// allows both `--flag VALUE` and `--flag=VALUE`.
   private func zshSpecification(of flag: Flag) -> String {
     let text = flag.summary.map { "[]:".contains($0) ? "\\\($0)" : String($0) }.joined()
     let head = (flag.isRepeatable ? "*" : "") + "--\(flag.name)"

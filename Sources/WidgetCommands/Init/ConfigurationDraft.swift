@@ -19,7 +19,7 @@ struct ConfigurationDraft {
   /// Whether only the user's templates run, without the built-in generations.
   var hasOnlyTemplates = false
 
-  /// Leaves the generation to the build-tool plugin, which fills no inline blocks.
+  /// Leaves the generation to the build-tool plugin, which does not fill inline blocks.
   mutating func generateInBuild() {
     output = nil
     inline = false
@@ -28,8 +28,9 @@ struct ConfigurationDraft {
 
 /// Drafts from the folders of Swift files.
 extension ConfigurationDraft {
-  /// Returns a draft for each target with widgets in a package, or a single draft for any other
-  /// project. The code of one module must not be compiled into another module.
+  /// Returns a draft for each target with widgets in a package, or for its largest target if no target
+  /// has widgets. Returns a single draft for any other project. The code of one module must not be
+  /// compiled into another module.
   ///
   /// - Returns: the drafts, and whether targets without widgets were skipped.
   static func guess(

@@ -130,7 +130,7 @@ struct InitCommand {
   }
 
   private var noteOnTargets: String {
-    "other targets have no widgets yet; when one gets some, add it to 'targets', with its folder as "
+    "other targets have no widgets yet; when a target gets widgets, add it to 'targets', with its folder as "
       + (isForPlugin ? "'sources'" : "'sources' and its own 'output'")
   }
 

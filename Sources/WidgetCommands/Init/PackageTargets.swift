@@ -2,7 +2,7 @@ import WidgetDriver
 import WidgetGenerator
 import WidgetSource
 
-/// The targets of a package by folder, with their imports and widgets.
+/// The targets of a package by folder, with their sources and imports.
 struct PackageTargets {
   private let sources: [String: [ScannedFile]]
   private let imports: [String: [String]]

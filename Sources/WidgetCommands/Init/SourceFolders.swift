@@ -7,8 +7,8 @@ struct SourceFolders {
   let roots: [String]
   /// The patterns that exclude folders with tests.
   let exclude: [String]
-  /// The folders of a package's targets, sorted by the number of files. Without a package, only the first folder to
-  /// scan.
+  /// The folders of a package's targets. The folder with the most files is first. Without such folders, only the first
+  /// folder to scan.
   let targets: [String]
 
   /// The default folder of generated files.
@@ -45,7 +45,7 @@ struct SourceFolders {
     return names
   }
 
-  /// Returns the folders `Sources/TARGET` of a package.
+  /// Returns the folders `Sources/TARGET` of a package, or the given folder if there are none.
   private static func targets(of files: [String], root: String) -> [String] {
     guard root == "Sources" else { return [root] }
     var counts: [String: Int] = [:]

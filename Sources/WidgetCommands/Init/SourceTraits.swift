@@ -79,6 +79,6 @@ struct SourceTraits {
 
   private static func reason(_ words: [String]) -> String {
     "since \(RunSummary.count(words.count, "file")) of the sources "
-      + "\(words.count == 1 ? "uses" : "use") Beagle, as by '\(words[0])'"
+      + "\(words.count == 1 ? "uses" : "use") Beagle, for example '\(words[0])'"
   }
 }

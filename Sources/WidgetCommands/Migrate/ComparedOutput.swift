@@ -8,10 +8,10 @@ struct ComparedOutput {
     case equal
     /// Only white space differs, because a formatter changed the file.
     case formatted
-    /// The sources or templates changed after the file, first in this commit.
+    /// The sources or templates changed after the file. The commit is the first one that changed them.
     case stale(since: String)
-    /// The files differ. If `at` is not nil, they also differ with the inputs of this commit, which
-    /// last changed the file.
+    /// The files differ. If `at` is not nil, it is the commit that last changed the file, and the file
+    /// also differs from the code that is generated with the inputs of that commit.
     case different(at: String?)
     /// The file does not exist.
     case missing

@@ -18,19 +18,19 @@ struct GitHistory {
     run(["git", "ls-files", "-z"]).map { Set($0.split(separator: "\0").map(String.init)) }
   }
 
-  /// Returns the last commit that changed a file.
+  /// Returns the last commit that changed a file, or nil if there isn't one.
   func lastCommit(of path: String) -> String? {
     line(["git", "log", "-1", "--format=%H", "--", path])
   }
 
-  /// Returns the first commit after a given commit that changed one of the inputs.
+  /// Returns the first commit after a given commit that changed one of the inputs, or nil if there isn't one.
   func firstChange(of inputs: [String], after commit: String) -> String? {
     let commits = run(
       ["git", "log", "--reverse", "--format=%h", "\(commit)..HEAD", "--"] + inputs)
     return commits?.split(whereSeparator: \.isNewline).first.map(String.init)
   }
 
-  /// Extracts a commit into a temporary folder. Returns nil if git or tar fails.
+  /// Extracts a commit into a temporary folder, and returns the path of the folder, or nil if extracting fails.
   func checkOut(_ commit: String) -> String? {
     guard let folder = line(["mktemp", "-d"]) else { return nil }
     let isWritten =

@@ -73,7 +73,7 @@ struct MigratedProject {
     generated = files.generated(fileSystem)
   }
 
-  /// Returns the configurations that stay.
+  /// Returns the configurations that stay, with the reasons.
   ///
   /// - Parameter others: the configurations that the user did not select.
   private static func kept(
@@ -88,11 +88,11 @@ struct MigratedProject {
         let reason = "\(template) needs Sourcery\(alternative)"
         kept.append(.init(path: configuration.root, reason: reason))
       } else if configuration.parsesGenerated {
-        let reason = "its templates see generated code, by 'forceParse'"
+        let reason = "its templates use generated code, because of 'forceParse'"
         kept.append(.init(path: configuration.root, reason: reason))
       }
     }
-    kept += others.map { .init(path: $0, reason: "it is not given with '--from'") }
+    kept += others.map { .init(path: $0, reason: "'--from' does not name it") }
     return kept.uniqued(by: \.path)
   }
 
@@ -103,7 +103,7 @@ struct MigratedProject {
     for index in calls.indices {
       calls[index].patchCalls(scope)
       if !isTracked(calls[index].path) {
-        calls[index].keepAll("stays: it is not in git, so that its change could not be undone")
+        calls[index].keepAll("stays: the file is not in git, so its change could not be undone")
       }
     }
     let isStillUsed = !scope.kept.isEmpty || calls.contains { !$0.remaining.isEmpty }
@@ -122,7 +122,8 @@ struct MigratedProject {
 
   /// Returns the files that Sourcery generated and that no template generates any longer.
   ///
-  /// The result is empty if an unclear call or a call with flags can generate other files.
+  /// The result is empty if the outputs of some calls are unknown: if a configuration cannot be read or was not
+  /// selected, or if a call is unclear or has flags.
   func leftovers(except written: Set<String>) -> [String] {
     let staying = settings.configurations.filter { configuration in
       kept.contains { $0.path == configuration.root }

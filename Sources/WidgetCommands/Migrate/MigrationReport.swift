@@ -22,7 +22,7 @@ struct MigrationReport {
     text += "\ntemplates\n" + list(migration.templates.map(Self.line))
     text += "\ngenerated files\n" + outputs
     if !migration.leftovers.isEmpty {
-      text += "\nleftovers that nothing generates\n" + list(migration.leftovers)
+      text += "\nfiles that are no longer generated\n" + list(migration.leftovers)
     }
     if !migration.calls.isEmpty { text += "\ncalls of Sourcery\n" + calls }
     if let json = migration.json {
@@ -58,7 +58,7 @@ struct MigrationReport {
     for kept in migration.leftFiles + migration.kept {
       text += "left: \(kept.path): \(kept.reason)\n"
     }
-    for path in migration.leftovers { text += "left: \(path), which nothing generates\n" }
+    for path in migration.leftovers { text += "left: \(path), which is no longer generated\n" }
     return text + "undo: \(GitHistory.undo)\n"
       + "next: install widgetgen where Sourcery was installed, and build\n"
   }
@@ -74,7 +74,7 @@ struct MigrationReport {
       "\(verdict.path): must be changed\n" + lines.map { "    \($0)" }.joined(separator: "\n")
     case .isBuiltIn(let runtime): "\(verdict.path): built in, with runtime '\(runtime)'"
     case .isOffered(let name):
-      "\(verdict.path): replace it by 'widgetgen templates eject \(name)', which writes the same"
+      "\(verdict.path): replace it with 'widgetgen templates eject \(name)', which generates the same"
     case .mustBeRewritten(let lines):
       "\(verdict.path): "
         + (isSwiftTemplate(verdict.path)
@@ -93,8 +93,8 @@ struct MigrationReport {
         text += "  stale      \(output.path), its inputs changed since \(commit)\n"
       case .different(let commit):
         text +=
-          "  different  \(output.path)" + (commit.map { ", also at its own commit \($0)" } ?? "")
-          + "\n"
+          "  different  \(output.path)"
+          + (commit.map { ", also with its inputs at commit \($0)" } ?? "") + "\n"
       case .missing: text += "  new        \(output.path)\n"
       }
     }

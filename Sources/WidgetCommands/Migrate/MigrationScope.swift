@@ -33,7 +33,7 @@ struct MigrationScope {
         }
         if candidates.isEmpty {
           return .remains(
-            "stays: no such configuration was found as '\(written)'",
+            "stays: no configuration was found at '\(written)'",
             mayNeedAny: written.contains { "$`*?[".contains($0) })
         }
         if let kept = candidates.first(where: kept.contains) {
@@ -69,7 +69,7 @@ struct MigrationScope {
     return fitting.isEmpty ? paths : fitting
   }
 
-  /// Returns whether there is a working directory in which a path in a script can refer to a
+  /// Returns whether there is a working directory from which a path in a script can refer to a
   /// configuration.
   ///
   /// For example: `"${SRCROOT}/../.sourcery.yml"` can be `.sourcery.yml`.

@@ -116,7 +116,7 @@ struct ProjectFiles {
     return bytes
   }
 
-  /// The extensions of files that run no commands.
+  /// The extensions of files that do not run commands.
   private static let silent: Set = [
     "gitignore", "gitattributes", "gitmodules", "md", "markdown", "rst", "txt", "adoc", "html",
     "css", "svg", "license", "lock", "resolved",

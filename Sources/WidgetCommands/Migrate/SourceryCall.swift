@@ -27,7 +27,7 @@ struct SourceryCall {
     }
   }
 
-  /// Whether the file runs Sourcery, and does not only install it.
+  /// Whether the file runs Sourcery, instead of only installing it.
   var runsSourcery: Bool { !invocations.isEmpty }
 
   /// The calls and lines that stay.
@@ -156,7 +156,8 @@ struct SourceryCall {
       case .call where found.isInUnclearScript, .lookup where found.isInUnclearScript:
         leave(place, "stays with the rest of its script", isUnclear: true)
       case .lookup(let range): lookups.append(range)
-      case .other: leave(place, "it is not understood; change it by hand", isUnclear: true)
+      case .other:
+        leave(place, "stays: the command is not understood; change it by hand", isUnclear: true)
       case .call(let call):
         switch scope.outcome(of: call, in: path, changesFolder: changesFolder) {
         case .replaced(let range, let tool): edits.append((range, tool))
@@ -168,7 +169,8 @@ struct SourceryCall {
     apply(edits)
   }
 
-  /// Removes the lines that install Sourcery, except in `Package.swift`.
+  /// Removes the lines that install Sourcery. If a line is in `Package.swift` or ends with a comma, the user must
+  /// remove it, and no line of the file is removed.
   mutating func removeInstalls() {
     for range in installs {
       let isContinued = text[range].last == UInt8(ascii: ",")

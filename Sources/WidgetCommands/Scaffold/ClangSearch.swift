@@ -19,7 +19,7 @@ struct ClangSearch {
   /// Whether this program is linked statically, so that it cannot load libraries.
   ///
   /// Such a program has no dynamic linker. The auxiliary vector contains pairs of a key and a value
-  /// of eight bytes each. The key 7, `AT_BASE`, is the address of the dynamic linker.
+  /// of eight bytes each. The value of the key 7, `AT_BASE`, is the address of the dynamic linker.
   var cannotLoad: Bool {
     guard let bytes = try? environment.fileSystem.read("/proc/self/auxv").bytes else {
       return false

@@ -127,7 +127,7 @@ struct ScaffoldCommand {
       throw .usage(
         .unsupportedFlag(
           "navigation-controller",
-          reason: "the controller is one of Beagle; pass '--runtime beagle-1' or 'beagle-2'",
+          reason: "only Beagle has the controller; pass '--runtime beagle-1' or 'beagle-2'",
           command: arguments.command))
     }
     let scaffold = NavigationScaffold(
@@ -141,7 +141,7 @@ struct ScaffoldCommand {
     return environment.finish(printing: Array((written + registration).utf8))
   }
 
-  /// Writes all files or none, and never overwrites a file.
+  /// Writes all files or none, and never overwrites a file. With `--dry-run`, writes no file.
   ///
   /// - Returns: the text to print: the paths, or the contents with `--dry-run`.
   private func write(
@@ -159,8 +159,8 @@ struct ScaffoldCommand {
     _ = report.publish(ReportSettings(nil), environment)
   }
 
-  /// Returns the code that registers the widgets, or an empty string if a generated function
-  /// registers them.
+  /// Returns the code that registers the widgets if `--register` requests it, or an empty string. If no
+  /// code is needed, prints a note with the reason.
   private func registration(of widgets: [String], _ input: ScaffoldInput) -> String {
     guard arguments.has("register") else { return "" }
     if input.generatesRegistration {

@@ -81,7 +81,7 @@ struct SourceryCommand {
     if paths.isEmpty {
       if let path = given.first {
         throw .unreadable(
-          FileError(path: path, reason: "No such configuration", isMissing: true))
+          FileError(path: path, reason: "no such configuration", isMissing: true))
       }
       let (configuration, others) = try flags()
       return ([configuration], notes + others)
@@ -92,7 +92,7 @@ struct SourceryCommand {
       "sources", "exclude-sources", "templates", "exclude-templates", "output", "args",
     ]
     .filter { arguments.last($0) != nil }
-    .map { "'--\($0)' has no effect: \(paths[0]) counts, as in Sourcery" }
+    .map { "'--\($0)' has no effect: \(paths[0]) takes precedence, as in Sourcery" }
     return (file.configurations, notes + ignored + file.notes)
   }
 

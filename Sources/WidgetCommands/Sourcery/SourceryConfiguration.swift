@@ -19,10 +19,11 @@ struct SourceryConfiguration: Equatable {
   var output: String
   var args: [YAMLValue.Member] = []
 
-  /// Whether all templates write one file.
+  /// Whether the output of all templates is written to one file.
   var writesOneFile: Bool { output.hasSuffix(".swift") }
 
-  /// Merges configurations that are equal or differ only in their templates.
+  /// Merges configurations that are equal or differ only in their templates. If the output is one file, configurations
+  /// with different templates are not merged.
   static func merged(_ configurations: [SourceryConfiguration]) -> [SourceryConfiguration] {
     var merged: [SourceryConfiguration] = []
     for new in configurations {

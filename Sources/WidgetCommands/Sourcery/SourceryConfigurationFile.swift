@@ -122,7 +122,7 @@ struct SourceryConfigurationFile {
     let reader = SourceryConfigurationReader(part, in: source, fileSystem, variables)
     let childPath = try reader.path(child)
     guard depth < Self.deepestChild else {
-      throw reader.failure("child", "'child' is nested too deeply, or leads to itself")
+      throw reader.failure("child", "'child' is nested too deeply, or includes itself")
     }
     guard fileSystem.status(childPath)?.kind == .file else {
       throw reader.failure("child", "'\(child)' does not exist")
@@ -136,7 +136,7 @@ struct SourceryConfigurationFile {
     if configuration.parsesGenerated, !collectsProblems {
       notes.append(
         "'forceParse' is not taken over: generated files and inline blocks are never read; a template "
-          + "that looks for their declarations renders something else")
+          + "that looks for their declarations renders different code")
     }
     configuration.root = families.last?.root ?? source.path
     configurations.append(configuration)

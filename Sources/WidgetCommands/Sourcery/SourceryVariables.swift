@@ -24,8 +24,8 @@ struct SourceryVariables {
 
   /// Replaces the variables of a text with their values.
   ///
-  /// `${SRCROOT}` is the path from the folder of the configuration to the folder of the Xcode
-  /// project. `${PROJECT_NAME}` is the name of the project.
+  /// Unless the environment sets them, `${SRCROOT}` is the path from the folder of the configuration to
+  /// the folder of the Xcode project, and `${PROJECT_NAME}` is the name of the project.
   func expanded(_ text: String) throws(Unknown) -> String {
     var result = ""
     var rest = text[...]
@@ -41,7 +41,8 @@ struct SourceryVariables {
     return result + rest
   }
 
-  /// Returns the range of a text in a file, outside of comments.
+  /// Returns the range of the first occurrence of a text outside of comment lines, or nil if there isn't
+  /// one.
   func range(of text: String, in source: SourceFile) -> SourceRange? {
     let whole = source.text
     for line in whole.split(whereSeparator: \.isNewline) {
@@ -53,7 +54,8 @@ struct SourceryVariables {
     return nil
   }
 
-  /// Returns the value of a variable that Xcode sets: the project's folder or name.
+  /// Returns the value of a variable that Xcode sets, the project's folder or name, or nil if it is
+  /// unknown.
   private func projectValue(of name: String) -> String? {
     let isFolder = ["SRCROOT", "PROJECT_DIR", "SOURCE_ROOT"].contains(name)
     guard isFolder || name == "PROJECT_NAME" else { return nil }

@@ -3,8 +3,8 @@ import WidgetSource
 
 /// A value in the subset of YAML that configurations use.
 ///
-/// The subset contains blocks of keys, lists, strings in one line, and block strings after `|` or `>`. Lists and keys
-/// can be in brackets.
+/// The subset contains maps and lists in block style or in brackets, strings in one line, and block strings after `|`
+/// or `>`.
 ///
 /// For example:
 /// ```

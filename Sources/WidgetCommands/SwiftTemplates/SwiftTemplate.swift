@@ -112,8 +112,8 @@ private struct Reader {
     }
   }
 
-  /// - Parameter open: the chain of templates that include each other. The last one is the template
-  ///   with this text.
+  /// - Parameter open: the paths of the templates that are being read, from the outermost template to
+  ///   the template with this text.
   mutating func read(
     _ text: String, _ path: String, inside open: [String]
   ) throws(SwiftTemplate.Problem) {

@@ -2,7 +2,7 @@ import WidgetDriver
 import WidgetSource
 
 /// The shell scripts in a Ruby file: strings in backticks, and strings and here-documents that are
-/// arguments of `sh`, `system` and `script`.
+/// arguments of methods such as `sh` and `system`, or values of keys such as `script`.
 struct RubyScripts {
   private(set) var segments: [ScriptSegment] = []
   private let file: [UInt8]
@@ -46,8 +46,8 @@ struct RubyScripts {
     }
   }
 
-  /// Returns whether a method or key that takes a script is before an offset: `sh("`, `:script =>
-  /// "`.
+  /// Returns whether the name of a method or key that accepts a script precedes an offset, as in
+  /// `sh("` and `:script => "`.
   private func isScript(before offset: Int) -> Bool {
     var end = offset
     while end > 0, " \t\r\n(=>:,".utf8.contains(file[end - 1]) { end -= 1 }

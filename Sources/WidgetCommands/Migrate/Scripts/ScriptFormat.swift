@@ -72,7 +72,7 @@ enum ScriptFormat {
     return lines
   }
 
-  /// Returns whether a line is a comment in one of the formats.
+  /// Returns whether a line begins like a comment in any of the formats.
   static func isComment(_ line: ArraySlice<UInt8>) -> Bool {
     let text = line.drop { $0 <= 0x20 }
     return ["#", "//", "/*", "* ", "<!--", ";"].contains { text.starts(with: $0.utf8) }
@@ -125,7 +125,8 @@ enum ScriptFormat {
     return segments
   }
 
-  /// Returns the recipe of a rule such as `all: Gen ; @sourcery`.
+  /// Returns the recipe of a rule such as `all: Gen ; @sourcery`, without the prefix `@`. Returns nil for any other
+  /// line.
   private static func recipe(ofRule line: ArraySlice<UInt8>) -> Range<Int>? {
     guard let colon = line.firstIndex(where: { ":=".utf8.contains($0) }),
       line[colon] == UInt8(ascii: ":"), !line[colon...].starts(with: ":=".utf8),
@@ -143,7 +144,7 @@ enum ScriptFormat {
 }
 
 extension [UInt8] {
-  /// Returns the range of the first occurrence of a text.
+  /// Returns the range of the first occurrence of a text in a range, or nil if there isn't one.
   func place(of text: String, in range: Range<Int>) -> Range<Int>? {
     let text = Array(text.utf8)
     guard range.count >= text.count else { return nil }
@@ -154,7 +155,8 @@ extension [UInt8] {
     return nil
   }
 
-  /// Returns the offset of the closing quotation mark. A quotation mark after a backslash is part of the string.
+  /// Returns the offset of the closing quotation mark, or nil if there isn't one. A quotation mark after a backslash is
+  /// part of the string.
   func closingQuote(from start: Int, _ quote: UInt8 = UInt8(ascii: "\"")) -> Int? {
     var offset = start
     while offset < count {

@@ -13,7 +13,7 @@ enum SourceryInvocation {
   struct Call {
     /// The name of the tool with the program that runs it: `mint run sourcery`.
     var tool: Range<Int>
-    /// The end of the last flag.
+    /// The end of the command.
     var end: Int
     /// The values of `--config`.
     var configurations: [String] = []
@@ -41,7 +41,7 @@ enum SourceryInvocation {
     "if", "then", "else", "elif", "do", "while", "until", "!", "{", "time", "exec", "env", "nohup",
     "sudo",
   ]
-  /// Commands whose arguments are texts, files or targets, and not commands.
+  /// Commands whose arguments are texts, files or targets instead of commands.
   private static let harmless: Set = [
     "echo", "printf", "brew", "cd", "cp", "mv", "rm", "ln", "ls", "mkdir", "chmod", "curl", "wget",
     "unzip", "tar",
@@ -94,7 +94,8 @@ enum SourceryInvocation {
 
   // MARK: - Runners
 
-  /// Returns the index of the tool's name after programs that run tools, or nil for another command.
+  /// Returns the index of Sourcery's name, possibly after programs that run it, such as `mint run`. Returns nil for
+  /// another command.
   private static func tool(in words: [ShellWords.Word], from first: Int) -> Int? {
     var index = first
     while index < words.count {

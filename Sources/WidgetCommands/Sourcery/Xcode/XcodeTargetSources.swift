@@ -26,8 +26,8 @@ struct XcodeTargetSources {
 
   /// Returns the sources of a target, or nil if the target does not exist.
   ///
-  /// If the target compiles all Swift files of a folder, the folder is returned instead of its
-  /// files.
+  /// If the target compiles all Swift files of a folder, and at least two, the folder is returned
+  /// instead of its files.
   func paths(ofTarget name: String) -> [String]? {
     let kinds: Set = ["PBXNativeTarget", "PBXAggregateTarget", "PBXLegacyTarget"]
     guard
@@ -65,8 +65,8 @@ struct XcodeTargetSources {
     return folder.map { own.isEmpty ? $0 : fileSystem.tidied(FilePath.join($0, own)) }
   }
 
-  /// Returns the given files inside a folder, and whether it contains other Swift files. A folder without other Swift
-  /// files replaces its files.
+  /// Returns the given files inside a folder, and whether the folder contains other Swift files. A folder without other
+  /// Swift files is returned instead of its files.
   private func cover(_ files: Set<String>, in folder: String) -> (paths: [String], hasOthers: Bool)
   {
     var (paths, hasOthers) = ([String](), false)
