@@ -1,6 +1,6 @@
 import WidgetSyntax
 
-/// Name lookup.
+/// Lookup of names in the scope of a type.
 extension TypeGraph {
   /// The result of looking up a name in the scope of a type.
   struct Meaning {
@@ -11,7 +11,7 @@ extension TypeGraph {
     var aliased: SourceryTypeName?
   }
 
-  /// Returns the meaning of a name inside a type.
+  /// Returns the meaning of a name inside a type, or nil for an unknown name.
   ///
   /// - Parameter aliasesLeft: the number of typealiases that may be followed. The limit ends the lookup of circular
   ///   typealiases, which are errors in Swift.
@@ -48,14 +48,15 @@ extension TypeGraph {
     return Meaning(name: type.map { types[$0].name } ?? target.name, type: type, aliased: target)
   }
 
-  /// Returns the type that declares a typealias.
+  /// Returns the index of the type that declares a typealias, or nil at file level.
   func owner(of alias: Alias) -> Int? {
     alias.owner.flatMap {
       index(of: files[alias.file].qualifiedName(of: files[alias.file].declarations[$0]))
     }
   }
 
-  /// Returns the declared type that a type name refers to, or nil for a tuple or function.
+  /// Returns the index of the type that a type name refers to, or nil for a tuple, a function, or a type that the
+  /// sources do not declare.
   func typeIndex(
     of typeName: SourceryTypeName, around container: Int?, aliasesLeft: Int = 16
   ) -> Int? {

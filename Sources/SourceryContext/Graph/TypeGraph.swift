@@ -11,7 +11,7 @@ final class TypeGraph: Sendable {
   let types: [Entry]
   /// Typealiases by qualified name. An alias of a protocol composition is stored as a type instead.
   let aliases: [String: Alias]
-  /// The constraints of associated types of all protocols, by name.
+  /// The constraints of the associated types of all protocols, by the name of the associated type.
   let associatedTypes: [String: String]
   let blocks: [[InlineBlock]]
   private let indices: [String: Int]
@@ -51,7 +51,7 @@ final class TypeGraph: Sendable {
 
   struct Alias: Sendable {
     var file: Int
-    /// The enclosing declaration.
+    /// The index of the enclosing declaration in the file, or nil at file level.
     var owner: Int?
     var declaration: TypealiasDeclaration
     /// The qualified name of the typealias.
@@ -307,7 +307,7 @@ extension TypeGraph {
     return lines
   }
 
-  /// Returns the entries of one comment, nested in the namespaces that precede its first key.
+  /// Returns the entries of one line, nested in the namespaces that precede its first key.
   private static func entries(ofLine annotations: [Annotation]) -> [String: Value] {
     var names = annotations[0].key.split(separator: ":").map(\.trimmed)
     let first = names.popLast() ?? ""

@@ -206,7 +206,8 @@ extension TypeGraphBuilder {
     return nil
   }
 
-  /// Returns the underlying type of a typealias, transitively.
+  /// Returns the text of the type that a typealias refers to, directly or through other typealiases, or nil if the name
+  /// is not a typealias.
   private func aliasedName(_ name: String) -> String? {
     var name = name
     var isAlias = false
@@ -219,7 +220,8 @@ extension TypeGraphBuilder {
   }
 }
 
-/// Returns the components of a composition, such as `A` and `B` for `A & B`, or the name itself.
+/// Returns the components of a composition, such as `A` and `B` for `A & B`, or the text itself if it is not a
+/// composition.
 func composedNames(_ text: String) -> [String] {
   guard text.holds("&"), !text.holds("->") else { return [text] }
   return text.split(separator: "&").map(\.trimmed)

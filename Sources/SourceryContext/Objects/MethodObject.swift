@@ -2,7 +2,7 @@ import WidgetSource
 import WidgetSyntax
 import WidgetTemplate
 
-/// A function or initializer in templates: `method.name`, `method.parameters`.
+/// A function, initializer or deinitializer in templates: `method.name`, `method.parameters`.
 final class MethodObject: AnnotatedObject, MemberObject {
   /// The declarations that Sourcery lists as methods.
   enum Declaration: Sendable {
@@ -90,7 +90,7 @@ final class MethodObject: AnnotatedObject, MemberObject {
 
   var declarationKey: String { "method \(file) \(declaration.keyword.start)" }
   var isInitializer: Bool { if case .initializer = declaration { true } else { false } }
-  /// Sourcery counts initializers as static.
+  /// As in Sourcery, initializers are static.
   var isStatic: Bool { isInitializer || hasModifier("static") }
   var isClass: Bool { hasModifier("class") }
   var isDefinedInExtension: Bool { owner.map { graph[$0.part].kind == .extension } ?? false }

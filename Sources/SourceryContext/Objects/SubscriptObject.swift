@@ -52,7 +52,7 @@ final class SubscriptObject: AnnotatedObject, MemberObject {
   var declarationKey: String { "subscript \(part.file) \(declaration.keyword.start)" }
   var isDefinedInExtension: Bool { graph[part].kind == .extension }
 
-  /// Equal for subscripts with equal keys.
+  /// A value that is equal for all subscripts.
   var roughKey: String { "subscript" }
 
   /// Identifies a subscript by its parameters, return type and access.

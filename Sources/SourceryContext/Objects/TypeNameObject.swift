@@ -4,7 +4,7 @@ import WidgetTemplate
 final class TypeNameObject: TemplateObject {
   let graph: TypeGraph
   let name: SourceryTypeName
-  /// The type in which the name is written.
+  /// The index of the type in which the name is written, or nil at file level.
   let container: Int?
 
   init(_ name: SourceryTypeName, graph: TypeGraph, container: Int?) {

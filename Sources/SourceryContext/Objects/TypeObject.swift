@@ -103,7 +103,7 @@ extension TypeObject {
 
   func type(_ index: Int) -> Value { .object(TypeObject(index, graph: graph)) }
 
-  /// The superclass: the first entry of the inheritance clause.
+  /// The superclass: the first entry of the inheritance clause, if the sources declare it as a class.
   private var supertype: Value {
     guard entry.kind == .class, let first = entry.bases.first?.type,
       graph.types[first].kind == .class
@@ -314,7 +314,7 @@ extension TypeObject {
 // MARK: - Kinds
 
 extension TypeObject {
-  /// Members specific to enums, protocols and compositions.
+  /// Returns a member that only some kinds of types have, such as `cases` of an enum, or `typealiases`.
   func kindMember(_ member: String) -> Value? {
     switch member {
     case "cases": entry.kind == .enum ? .array(cases.map { .object($0) }) : nil

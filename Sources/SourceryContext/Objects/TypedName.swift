@@ -14,7 +14,7 @@ struct TypedName: Sendable {
 
   var object: TypeNameObject { TypeNameObject(name, graph: graph, container: container) }
 
-  /// The declared type; nil if the sources do not declare it.
+  /// The index of the type, or nil if the sources do not declare it.
   var typeIndex: Int? { graph.typeIndex(of: name, around: container) }
 
   var type: Value { typeIndex.map { .object(TypeObject($0, graph: graph)) } ?? Value.none }

@@ -54,7 +54,7 @@ final class VariableObject: TypedObject, AnnotatedObject, MemberObject {
 
   var isStatic: Bool { graph.files[part.file].areStatic(property.modifiers) }
 
-  /// Sourcery does not count protocol requirements as computed.
+  /// As in Sourcery, protocol requirements are not computed.
   var isComputed: Bool {
     property.isComputed && property.value == nil && graph[part].kind != .protocol
   }
@@ -114,7 +114,7 @@ extension VariableObject {
 
 /// A `throws(Failure)` clause.
 enum ThrowsClause {
-  /// Returns the type between the parentheses.
+  /// Returns the type between the parentheses, or nil without parentheses.
   static func type(in text: String) -> String? {
     guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
     return text[text.index(after: open)...].dropLast().trimmed

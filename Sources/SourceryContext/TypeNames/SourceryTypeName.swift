@@ -2,8 +2,8 @@ import WidgetSource
 
 /// The name of a type in Sourcery's templates: `variable.typeName`.
 ///
-/// Its strings follow Sourcery's rules and not the source, because existing templates rely on them: `(any P)?` is named
-/// `any P?`, and `Array<Int>` keeps its brackets.
+/// Its strings follow Sourcery's rules instead of the source, because existing templates rely on them: `(any P)?` is
+/// named `any P?`, and `Array<Int>` keeps its brackets.
 struct SourceryTypeName: Sendable {
   /// The structure of the type.
   indirect enum Form: Sendable {
@@ -96,7 +96,7 @@ struct SourceryTypeName: Sendable {
   /// The name with its attributes, in the form that filters receive.
   var description: String { prefixed(name) }
 
-  /// `Void` or `()`.
+  /// Whether the type is `Void` or `()`.
   var isVoid: Bool { name == "Void" || name == "()" || unwrappedTypeName == "Void" }
 
   private func prefixed(_ name: String) -> String {

@@ -201,7 +201,7 @@ struct SourceryTypeNameParser {
       form: type.form, generic: type.generic)
   }
 
-  /// Returns an element of a tuple or of a function type's parameter list.
+  /// Parses an element of a tuple or of a function type's parameter list.
   mutating func listedType() -> ListedType {
     let labels = labels()
     let (name, isInout) = typeWithSpecifiers()
