@@ -37,7 +37,8 @@ struct ConfigurationFile {
 
   static func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
 
-  /// Whether the file specifies an output for any target, so that code is generated outside of a build.
+  /// Whether the file specifies an output or inline blocks for any target, so that code is generated outside of a
+  /// build.
   var writesToPackage: Bool {
     ([contents.shared] + (contents.targets ?? [])).contains {
       $0.output != nil || $0.inline == true
@@ -53,7 +54,7 @@ struct ConfigurationFile {
 
   /// The templates, including templates in folders.
   var templates: [URL] { items(target.templates).flatMap { $0.files(ending: "stencil") } }
-  /// The files that templates can include, and their folders.
+  /// The templates, all other files in their folders, which templates can include, and the folders.
   var templateParts: [URL] {
     items(target.templates).flatMap { $0.files() + ($0.isFolder ? [$0.url] : []) }
   }

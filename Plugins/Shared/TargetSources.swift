@@ -23,7 +23,7 @@ struct TargetSources {
     // when it runs.
     let generated = module.pluginGeneratedSources.filter { $0.pathExtension == "swift" }
     let importable = Self.importable(from: module)
-    // The tool knows the types of the runtime.
+    // The sources of the runtime are not needed to resolve types.
     let modules = importable.filter { $0.moduleName != Self.runtime }
     dependencies = generated + modules.flatMap(\.swiftFiles)
     dependencyFolders = modules.map(\.directoryURL)

@@ -98,7 +98,7 @@ struct HeaderEnum {
   var place: HeaderLocation
 }
 
-/// A protocol, whose properties every adopting class gets.
+/// A protocol. Every class that adopts it gets its properties.
 struct HeaderProtocol {
   var name: String
   var swiftName: String
@@ -131,7 +131,7 @@ extension Header {
     return (owner.properties + required).filter { !inherited.contains($0.name) }
   }
 
-  /// Returns the properties that protocols require, except for system protocols.
+  /// Returns the properties that the named protocols require. System protocols are skipped.
   private func required(by names: [String]) -> [HeaderProperty] {
     var found: [HeaderProperty] = []
     var (queue, seen) = (names, Set<String>())

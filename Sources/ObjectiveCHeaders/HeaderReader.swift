@@ -79,7 +79,7 @@ package struct HeaderReader {
     "-target", "arm64-apple-ios15.0",
   ]
 
-  /// Returns the name of an import that was not found: `Card.h`.
+  /// Returns the name of an import that was not found, such as `Card.h`, or nil for any other message.
   private static func missingImport(_ message: TranslationUnit.Message) -> String? {
     guard message.text.hasSuffix("file not found") else { return nil }
     let name = message.text.split(separator: "'").first.map(String.init) ?? ""

@@ -14,7 +14,7 @@ package struct Scaffold: Sendable {
     package let text: String
     /// The widget that the file declares, or nil for the family.
     package let widget: String?
-    /// The path of the file that declares the view, or the first view for the family.
+    /// The path of the file that declares the view. For a new family, the file of the first view.
     package let viewFile: String
   }
 
@@ -88,8 +88,8 @@ package struct Scaffold: Sendable {
     }
   }
 
-  /// Keeps each extension that makes an enum `Codable` in the first widget that needs the extension, and removes it
-  /// from all other widgets.
+  /// Keeps each extension that makes a type `Codable` in the first widget that needs the extension, and removes it from
+  /// all other widgets.
   ///
   /// A widget inside an `#if` also keeps the extension, unless a widget outside of the `#if` or with the same condition
   /// already has it.
@@ -127,7 +127,7 @@ package struct Scaffold: Sendable {
 }
 
 extension Diagnostic {
-  /// The diagnostic as a warning if it is an error, for views that were not requested by name.
+  /// The diagnostic as a warning if it is an error, for one of several views in a file.
   fileprivate var asWarning: Diagnostic {
     var warning = self
     if severity == .error { warning.severity = .warning }
@@ -136,8 +136,8 @@ extension Diagnostic {
 }
 
 extension ScaffoldTarget.Family {
-  /// Returns the family that the sources declare: the family with `makeView()`, or else a family that is named like a
-  /// component, or else the first family.
+  /// Returns the family that the sources declare: the first family with `makeView()`, or else the first family whose
+  /// name ends with `Component` or `Widget`, or else the first family. Returns nil if there is no family.
   fileprivate static func declared(in model: Model) -> ScaffoldTarget.Family? {
     let families = FamilyDeclarations(model).ids.map { ScaffoldTarget.Family($0, in: model) }
     return families.first(where: \.makesViews)

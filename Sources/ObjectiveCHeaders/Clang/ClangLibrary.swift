@@ -8,7 +8,7 @@ import CClang
   import Darwin
 #endif
 
-/// The functions of libclang that read a header. They are loaded on first use.
+/// The functions of libclang that read a header. They are loaded at run time.
 ///
 /// This is unsafe code: each function pointer must have the type of its declaration in clang-c/Index.h, which is stable
 /// across versions. A library without one of these functions is rejected.

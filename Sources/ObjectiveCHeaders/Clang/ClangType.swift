@@ -62,7 +62,7 @@ struct ClangType {
   var pointee: ClangType { wrap(clang.pointeeType(raw)) }
   var result: ClangType { wrap(clang.functionResultType(raw)) }
 
-  /// The type without attributes and without the keywords `struct` and `enum`.
+  /// The type without attributes such as `_Nullable`, and without the keywords `struct` and `enum`.
   var desugared: ClangType {
     switch kind {
     case .attributed: wrap(clang.modifiedType(raw)).desugared

@@ -85,7 +85,8 @@ struct Cursor {
 extension Cursor {
   var annotations: [String] { children(.annotation).map(\.spelling) }
 
-  /// Returns the value of an annotation, such as `name` for `swift_name:name`.
+  /// Returns the value of the last annotation with a mark, such as `name` for `swift_name:name`, or nil if there isn't
+  /// one.
   func annotation(_ mark: String) -> String? {
     annotations.lazy.filter { $0.hasPrefix(mark + ":") }.map {
       String($0.dropFirst(mark.count + 1))
@@ -103,7 +104,7 @@ extension Cursor {
       || annotations.contains("swift_private")
   }
 
-  /// The arguments of `@available`, such as `iOS 13.0, *` for `ios(13.0)`.
+  /// The arguments of `@available`, such as `iOS 13.0, *` for `ios(13.0)`, or nil if there are none.
   var availability: String? {
     guard let text = annotation("available") else { return nil }
     let names = ["ios": "iOS", "macos": "macOS", "tvos": "tvOS", "watchos": "watchOS"]

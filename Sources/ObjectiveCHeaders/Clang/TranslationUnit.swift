@@ -52,7 +52,7 @@ final class TranslationUnit {
     var isError: Bool
     var text: String
     var place: ClangLocation?
-    /// The text that starts at the location.
+    /// At most 200 bytes of the file, starting at the location.
     var following: [UInt8]
   }
 

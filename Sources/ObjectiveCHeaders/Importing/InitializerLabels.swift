@@ -1,7 +1,7 @@
 /// The argument labels of an initializer, following the rules of Swift's importer.
 enum InitializerLabels {
-  /// Returns the labels of an `init` method, or nil for other methods: `title`, `style` for
-  /// `initWithTitle:style:`.
+  /// Returns the labels of an `init` method, such as `title` and `style` for `initWithTitle:style:`.
+  /// Returns nil for other methods.
   ///
   /// - Parameter types: the types of the parameters. Labels do not repeat the names of these types.
   static func ofMethod(_ selector: String, types: [String]) -> [String]? {

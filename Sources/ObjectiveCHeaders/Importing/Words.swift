@@ -39,7 +39,6 @@ extension String {
   var lowercasingFirstWord: String {
     guard let first, first.isUppercase else { return self }
     let word = Words(self).words.first.map(String.init) ?? self
-    // In `HTTPs`, all capitals form one word.
     return word.lowercased() + dropFirst(word.count)
   }
 

@@ -82,7 +82,7 @@ struct DeclarationReader {
         documentation: cursor.documentation, place: place))
   }
 
-  /// Reads a string type with known values.
+  /// Reads a type declared with `NS_TYPED_ENUM`. Its constants are not read.
   private mutating func readTypedef(_ cursor: Cursor) {
     guard let place = cursor.headerLocation, cursor.place?.isInSystemHeader == false,
       cursor.annotations.contains("swift_wrapper")

@@ -113,7 +113,7 @@ struct MemberReader {
     let isThrowing =
       parameters.last?.type.holds("any Error") == true && cursor.spelling.holds("rror:")
     let used = isThrowing ? Array(parameters.dropLast()) : parameters
-    // `initEmpty` is imported with an empty label, which a widget cannot use.
+    // `initEmpty` is imported as `init(empty: ())`, which a widget cannot call.
     guard labels.count >= used.count, used.isEmpty == (cursor.spelling == "init") || isThrowing
     else { return }
     let result = types.text(cursor.resultType)
@@ -134,7 +134,7 @@ extension String {
   /// The name of a property: `url` for `URL`.
   fileprivate var asMemberName: String { first?.isUppercase == true ? lowercasingFirstWord : self }
 
-  /// The type's name without optionality.
+  /// The type's name without `?` and `!`, or `Block` for a closure.
   fileprivate var typeName: String {
     if holds("->") { return "Block" }
     var name = Substring(self)

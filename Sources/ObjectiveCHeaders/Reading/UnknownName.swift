@@ -4,10 +4,10 @@ import WidgetSource
 struct UnknownName: Hashable {
   enum Kind: Hashable {
     case type
-    /// A type that is used like an object.
+    /// A type that is used like a class.
     case object
     case objcProtocol
-    /// A name in capitals. Its expansion is unknown.
+    /// A name in capitals with an underscore. Its expansion is unknown.
     case macro(hasArguments: Bool)
   }
 
@@ -38,7 +38,8 @@ struct UnknownName: Hashable {
     }
   }
 
-  /// Returns the identifier at the start of a text. The text after the identifier determines its kind.
+  /// Returns the identifier at the start of a text, or nil if there isn't one. The text after the identifier determines
+  /// its kind.
   private static func identifier(_ bytes: [UInt8]) -> (String, Kind)? {
     let text = String(decoding: bytes, as: UTF8.self)
     let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }

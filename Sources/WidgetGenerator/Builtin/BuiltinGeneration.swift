@@ -21,7 +21,7 @@ public enum BuiltinGeneration: String, CaseIterable, Sendable {
 
   /// Returns the names of the output files, which are known before sources are read.
   ///
-  /// - Parameter parts: The number of files among which the members of types are divided.
+  /// - Parameter parts: the number of files among which the generated members of types are divided.
   public func outputNames(parts: Int) -> [String] {
     OutputNaming.outputs(ofTemplate: name, parts: self == .coding ? parts : 1)
   }

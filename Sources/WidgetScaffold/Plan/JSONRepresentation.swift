@@ -4,7 +4,7 @@
 struct JSONRepresentation: Equatable, Sendable {
   /// The contents of the JSON for the value.
   enum Kind: Equatable, Sendable {
-    /// The value itself: a string, a number, an enum with raw values, or a collection of them.
+    /// The value itself, such as a string, an enum with raw values, a `Codable` type, or a collection of such values.
     case value
     /// A component. The value is the component's view.
     case child

@@ -26,7 +26,7 @@ struct ViewPlan: Sendable {
   /// The parameters and properties that the widget does not have.
   var omissions: [Omission] = []
   var isFailable = false
-  /// The enums without `Codable`, which are encoded as their raw values.
+  /// The enums and structs with raw values that do not conform to `Codable`. The widget's file adds the conformance.
   var enums: [String] = []
   /// Whether the view already implements `sizeThatFits`.
   var hasSizeThatFits = false

@@ -2,8 +2,8 @@ import WidgetGenerator
 import WidgetPlan
 
 extension ScaffoldTarget {
-  /// Returns the code that registers a widget under its own name, with a comment that registers it under another name.
-  /// Returns nil if the runtime does not have a registry.
+  /// Returns the code that registers a widget under its own name, and a comment with the code for another name. Returns
+  /// nil if the runtime does not have a registry.
   package func registration(of widget: String) -> String? {
     guard let registry = runtime.capabilities.registry else { return nil }
     let label = registry.label ?? "component"

@@ -10,7 +10,7 @@ struct RepresentationPlanner {
 
   /// The representation of a type, or the reason why the type has no representation.
   enum Outcome {
-    /// - Parameter enums: the enums without `Codable` that the value contains.
+    /// - Parameter enums: the enums and structs in the value that have raw values and do not conform to `Codable`.
     case represented(JSONRepresentation, enums: [String])
     /// - Parameter reason: a clause such as `a view controller cannot be sent as JSON`.
     case unsupported(reason: String)
