@@ -3670,7 +3670,8 @@ package enum BuiltinTemplates {
     (
       "API/DroppedElement.swift",
       ##"""
-    /// A part of the JSON that was not decoded as it was sent: an element that was dropped, or a value that was replaced.
+    /// A part of the JSON that was not decoded as it was sent: an element that was dropped, or a value that was replaced or
+    /// converted.
     public struct DroppedElement: Sendable, CustomStringConvertible {
       /// How the part was handled.
       public enum Kind: Sendable, Hashable {
@@ -3680,7 +3681,7 @@ package enum BuiltinTemplates {
         case replaced
         /// The coder `Lenient` converted the value from another form.
         case converted
-        /// The value has an unknown name, or no type matches it, and it was decoded as a fallback.
+        /// The value has an unknown name, or no type or case matches it, and it was kept or replaced.
         case unknown
         /// The value has no name, and was decoded as the type or case that `default` specifies.
         case missing
@@ -3850,7 +3851,7 @@ package enum BuiltinTemplates {
       case null
       /// `true` or `false`.
       case bool(Bool)
-      /// A whole number that fits `Int64`.
+      /// A whole number that fits in `Int64`.
       case integer(Int64)
       /// A whole number above `Int64.max`.
       case unsigned(UInt64)
@@ -4313,7 +4314,7 @@ package enum BuiltinTemplates {
         names = [:]
       }
 
-      /// Adds the name of the widget to which a number of keys leads.
+      /// Adds the name of the widget at a depth, which is the number of keys that lead to the widget.
       mutating func add(_ name: String, at depth: Int) { names[depth] = name }
 
       /// Sets the position in the document.
@@ -4521,7 +4522,7 @@ package enum BuiltinTemplates {
       /// The function that reads values from bytes, or nil if it was not generated.
       var reading: (any Sendable)?
 
-      /// Creates a module from its names and the function that decodes them.
+      /// Creates a module from its names and the function that decodes values with these names.
       ///
       /// - Parameters:
       ///   - names: The names that the module decodes.
@@ -4748,7 +4749,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// A buffer that lives as long as this object.
+    /// The owner of a buffer, which is deallocated with its owner.
     #if compiler(>=6.2)
       @safe
     #endif
@@ -5050,7 +5051,7 @@ package enum BuiltinTemplates {
       /// The document, in memory that lives as long as the session.
       let bytes: JSONBytes
       let session: JSONSession
-      /// The offset of the value, or nil for a missing value, which decodes as `null`.
+      /// The offset of the value, or nil for a missing value, which is decoded as `null`.
       let offset: Int?
       /// The number of arrays and objects around the value.
       let depth: Int
@@ -5922,8 +5923,8 @@ package enum BuiltinTemplates {
         try reader.leaveOnly(name)
       }
 
-      /// Returns an error that was thrown for the value under the object's only key. If the object has several keys,
-      /// returns the error for the keys instead.
+      /// Returns the given error, which was thrown for the value under the object's only key. If the object has several
+      /// keys, returns the error for the keys instead.
       public func failure(_ error: any Swift.Error, ofOnly name: JSONName) -> any Swift.Error {
         var reader = self
         reader.rewind(to: name)
@@ -7688,7 +7689,7 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONKeyTableReference.swift",
       ##"""
-    /// A table of the session that is used without being retained.
+    /// A reference to a table of the session, which does not retain the table.
     ///
     /// All unsafe code for tables is in this file. A session releases its tables only with itself, and an object does not
     /// outlive the session that reads it.

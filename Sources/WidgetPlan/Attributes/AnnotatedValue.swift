@@ -33,8 +33,8 @@ struct AnnotatedValue {
     property.annotations.first { $0.isWritten(key) }
   }
 
-  /// Whether a missing key is an error even if the property is optional or has an initial value: `default = throw`.
-  /// `null` is still decoded as nil.
+  /// Whether a missing key is an error even if the property is optional or has an initial value: `default = throw`. An
+  /// optional is still nil if its value is `null`.
   var requiresKey: Bool {
     annotation(.default).map { $0.value.text == "throw" && !isQuoted($0) } ?? false
   }
@@ -53,8 +53,9 @@ struct AnnotatedValue {
     var isOptional = false
   }
 
-  /// Returns the expression for a value of a type. Quotes denote a string literal only if the type is a string or a
-  /// character. Otherwise, quotes only protect commas: `default = "Size(width: 1, height: 2)"`.
+  /// Returns the expression for a value of a type, or nil if the annotation has no value. Quotes denote a string
+  /// literal only if the type is a string or a character. Otherwise, quotes only protect commas: `default =
+  /// "Size(width: 1, height: 2)"`.
   private func code(
     _ value: AnnotationValue, _ type: TypeName, _ expansion: inout Expansion
   ) -> String? {
@@ -109,7 +110,7 @@ struct AnnotatedValue {
 }
 
 extension AnnotatedValue {
-  /// Whether a type is a string or a character of the standard library.
+  /// Whether a type is `Character`, `String` or `Substring`.
   private static func isText(_ type: String?) -> Bool {
     ["Character", "String", "Substring"].contains(type)
   }

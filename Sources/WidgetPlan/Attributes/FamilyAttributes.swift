@@ -4,7 +4,7 @@ import WidgetSyntax
 
 /// The annotations of a family as typed values, including annotations that are inherited from a joined family.
 struct FamilyAttributes: Sendable {
-  /// A value of `family` that specifies the form of the JSON. Without a value, the name is next to the properties.
+  /// A value of `family` that specifies the form of the JSON. Without a value, `tag` and `content` determine the form.
   enum Form: String, CaseIterable {
     /// The keys, namespaces and names of Beagle.
     case beagle
@@ -21,7 +21,7 @@ struct FamilyAttributes: Sendable {
 
   init(_ annotations: [Annotation]) { self.annotations = annotations }
 
-  /// The family of another module to which the types of this family also belong.
+  /// The family of another module to which the types of this family also belong, if it is specified.
   var joins: String? { annotations[.joins]?.text }
 
   /// The policy for unknown names.
@@ -30,15 +30,15 @@ struct FamilyAttributes: Sendable {
   /// The policy for a value without a name.
   var missing: Family.Missing { Family.Missing(annotations[.default]?.text) }
 
-  /// The type or case as which a value that is not an object is decoded.
+  /// The type or case as which a value that is not an object is decoded, if it is specified.
   var shorthand: String? { annotations[.shorthand]?.text }
 
   // MARK: - Names
 
-  /// The style of the names.
+  /// The style of the names, if it is specified.
   var nameStyle: NameStyle? { annotations[.nameStyle]?.style }
 
-  /// The style of the keys of the types' properties.
+  /// The style of the keys of the types' properties, if it is specified.
   var keyStyle: NameStyle? { annotations[.keyStyle]?.style }
 
   /// Whether the family has Beagle's keys, namespaces and names.
@@ -79,7 +79,7 @@ struct FamilyAttributes: Sendable {
     annotations[.content]?.place
   }
 
-  /// Whether annotations specify from where the names are decoded.
+  /// Whether annotations specify where the names are decoded from.
   var specifiesDecodedForm: Bool {
     form == .external || form == .beagle
       || !decodedTags.isEmpty

@@ -1,10 +1,10 @@
 import WidgetSyntax
 
-/// The condition under which `omit` does not encode a value.
+/// The condition under which a value with `omit` is not encoded.
 enum OmissionRule: Equatable, Sendable {
   /// Nil is encoded as `null`.
   case never
-  /// The value for a missing key is not encoded.
+  /// A value is not encoded if it equals the value for a missing key.
   case `default`
   /// A value is not encoded if the condition is true for it. The condition is nil if the annotation's text is not a
   /// condition.

@@ -13,7 +13,7 @@ struct PolicyAttributes {
 
     var value: AnnotationValue { annotation.value }
 
-    /// The condition under which `omit` does not encode the value.
+    /// The condition under which a value with `omit` is not encoded.
     var rule: OmissionRule { OmissionRule(value) }
   }
 

@@ -13,10 +13,10 @@ struct PropertyAttributes: Sendable {
   /// Whether the property is excluded from the JSON.
   var isSkipped: Bool { !isDecoded && !isEncoded }
 
-  /// Whether the property is decoded, because `skip` does not exclude it.
+  /// Whether the property is decoded: `skip` does not exclude it.
   var isDecoded: Bool { annotations[.skip, .decode] == nil }
 
-  /// Whether the property is encoded, because `skip` does not exclude it.
+  /// Whether the property is encoded: `skip` does not exclude it.
   var isEncoded: Bool { annotations[.skip, .encode] == nil }
 
   /// Whether the property is excluded from exactly one direction.
@@ -33,13 +33,13 @@ struct PropertyAttributes: Sendable {
   /// The place that is encoded, if it is specified.
   var encodedPlace: [String]? { annotations[.key, .encode]?.place }
 
-  /// The key that is decoded, if it is specified and in the object itself.
+  /// The key that is decoded, if the specified place is a single key.
   var decodedKey: String? { decodedPlace.flatMap { $0.count == 1 ? $0[0] : nil } }
 
-  /// The key that is encoded, if it is specified and in the object itself.
+  /// The key that is encoded, if the specified place is a single key.
   var encodedKey: String? { encodedPlace.flatMap { $0.count == 1 ? $0[0] : nil } }
 
-  /// The older places that are also decoded.
+  /// The places of all aliases, which are also decoded.
   var aliases: [[String]] {
     annotations.filter { $0.isWritten(.alias) }.flatMap(\.value.places)
   }
@@ -72,7 +72,7 @@ struct PropertyAttributes: Sendable {
 
   // MARK: - Value
 
-  /// Whether an annotation sets the value for a missing key.
+  /// Whether the property has a `default`, including `default = throw`.
   var hasDefault: Bool { annotations.has(.default) }
 
   /// The value of the `default` annotation if it is a string or a number, or nil.
@@ -111,8 +111,8 @@ extension EnumCase.Parameter {
   /// The annotations of the value as typed values.
   var attributes: PropertyAttributes { PropertyAttributes(annotations) }
 
-  /// Returns the associated value as a property, without annotations that do not apply to associated values. Another
-  /// check reports such annotations.
+  /// Returns the associated value as a property, without annotations that do not apply to associated values. A check
+  /// reports such annotations.
   func annotatedProperty(named name: String, of owner: DeclarationID) -> Property {
     var value = self
     value.annotations.removeAll { annotation in

@@ -18,13 +18,13 @@ package struct TypeAttributes: Sendable {
 
   // MARK: - Generation
 
-  /// Whether nothing is generated.
+  /// Whether nothing is generated for the type.
   var isSkipped: Bool { annotations.has(.skip) }
 
-  /// Whether the type is decoded: `decodable = false` excludes decoding.
+  /// Whether annotations such as `decodable = false` do not exclude decoding.
   var isDecoded: Bool { !refusedParts.contains(.decoding) }
 
-  /// Whether the type is encoded: `encodable = false` excludes encoding.
+  /// Whether annotations such as `encodable = false` do not exclude encoding.
   var isEncoded: Bool { !refusedParts.contains(.encoding) }
 
   var requestsDecoding: Bool { annotations.has(.codable) || annotations.has(.decodable) }

@@ -35,8 +35,7 @@ struct CheckedType: Sendable {
 }
 
 extension CheckedType {
-  /// Returns the requirements on a property's type, one for each direction in which no user-defined function codes the
-  /// property.
+  /// Returns the requirements on a property's type, one for each direction in which generated code codes the property.
   func requirements(of property: Property) -> [MissingConformances.Requirement] {
     codingRequirements.filter { direction in
       direction == .decodable
@@ -69,7 +68,7 @@ extension TypeCheck {
   var runtime: Runtime { subject.planner.runtime }
   /// The file that declares the type.
   var file: ParsedFile { subject.planner.file }
-  /// The properties of all variants that may be coded.
+  /// The properties that may be coded, from all variants.
   var codedProperties: [PropertyPlan] { subject.plan.properties }
   var associatedValues: [PropertyPlan] { subject.associatedValues }
   var codedMembers: [PropertyPlan] { subject.codedMembers }

@@ -1,7 +1,7 @@
 package import WidgetSource
 
 extension Rule {
-  /// The rules of WidgetPlan, sorted by id; each is declared next to its diagnostic.
+  /// The rules of WidgetPlan. Each rule is declared next to its diagnostics.
   package static let ofPlan: [Rule] = [
     .annotationNotForRuntime, .annotationValue, .annotationWithoutValue, .autoCodableConstant,
     .blockWithoutConformance, .blockWithoutImport, .classNeedsInline, .codedActor, .coderType,

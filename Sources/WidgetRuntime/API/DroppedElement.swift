@@ -1,4 +1,5 @@
-/// A part of the JSON that was not decoded as it was sent: an element that was dropped, or a value that was replaced.
+/// A part of the JSON that was not decoded as it was sent: an element that was dropped, or a value that was replaced or
+/// converted.
 public struct DroppedElement: Sendable, CustomStringConvertible {
   /// How the part was handled.
   public enum Kind: Sendable, Hashable {
@@ -8,7 +9,7 @@ public struct DroppedElement: Sendable, CustomStringConvertible {
     case replaced
     /// The coder `Lenient` converted the value from another form.
     case converted
-    /// The value has an unknown name, or no type matches it, and it was decoded as a fallback.
+    /// The value has an unknown name, or no type or case matches it, and it was kept or replaced.
     case unknown
     /// The value has no name, and was decoded as the type or case that `default` specifies.
     case missing

@@ -10,7 +10,7 @@ public enum JSONValue: Hashable, Sendable {
   case null
   /// `true` or `false`.
   case bool(Bool)
-  /// A whole number that fits `Int64`.
+  /// A whole number that fits in `Int64`.
   case integer(Int64)
   /// A whole number above `Int64.max`.
   case unsigned(UInt64)

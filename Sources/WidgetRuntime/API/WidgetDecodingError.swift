@@ -32,7 +32,7 @@ public struct WidgetDecodingError: Swift.Error, CustomStringConvertible {
     names = [:]
   }
 
-  /// Adds the name of the widget to which a number of keys leads.
+  /// Adds the name of the widget at a depth, which is the number of keys that lead to the widget.
   mutating func add(_ name: String, at depth: Int) { names[depth] = name }
 
   /// Sets the position in the document.

@@ -14,7 +14,7 @@ public struct WidgetModule<Family>: Sendable {
   /// The function that reads values from bytes, or nil if it was not generated.
   var reading: (any Sendable)?
 
-  /// Creates a module from its names and the function that decodes them.
+  /// Creates a module from its names and the function that decodes values with these names.
   ///
   /// - Parameters:
   ///   - names: The names that the module decodes.

@@ -153,7 +153,7 @@ public struct JSONBytes {
   }
 }
 
-/// A buffer that lives as long as this object.
+/// The owner of a buffer, which is deallocated with its owner.
 #if compiler(>=6.2)
   @safe
 #endif

@@ -228,8 +228,8 @@ extension JSONReader {
     try reader.leaveOnly(name)
   }
 
-  /// Returns an error that was thrown for the value under the object's only key. If the object has several keys,
-  /// returns the error for the keys instead.
+  /// Returns the given error, which was thrown for the value under the object's only key. If the object has several
+  /// keys, returns the error for the keys instead.
   public func failure(_ error: any Swift.Error, ofOnly name: JSONName) -> any Swift.Error {
     var reader = self
     reader.rewind(to: name)

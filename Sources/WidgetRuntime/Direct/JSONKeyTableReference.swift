@@ -1,4 +1,4 @@
-/// A table of the session that is used without being retained.
+/// A reference to a table of the session, which does not retain the table.
 ///
 /// All unsafe code for tables is in this file. A session releases its tables only with itself, and an object does not
 /// outlive the session that reads it.

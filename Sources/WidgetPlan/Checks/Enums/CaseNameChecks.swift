@@ -35,8 +35,8 @@ struct CaseNameChecks: TypeCheck {
     }
   }
 
-  /// Reports a `default` that is not a suitable case for values without a name, or that requires a case for unknown
-  /// names.
+  /// Reports a `default` that is not a suitable case for values without a name, and `default = unknown` without a case
+  /// for unknown names.
   private func missingName() -> [Diagnostic] {
     guard let range = type.attributes.range(of: .default) else { return [] }
     switch type.attributes.family.missing {
@@ -94,7 +94,8 @@ struct CaseNameChecks: TypeCheck {
     }.prefix(1).map(\.self)
   }
 
-  /// Reports names that are not values of the enum's `tagType`, and names that equal the key of the discriminator.
+  /// Reports names that are not values of the enum's `tagType`, and names that equal the key of the discriminator. Also
+  /// reports a case that would store a name in a `String` although the names are not strings.
   private func namesOfOtherType() -> [Diagnostic] {
     guard let choice = choices.first, let form = choice.familyRepresentation, form.tag != nil
     else { return [] }

@@ -11,8 +11,9 @@ struct CaseValueChecks: TypeCheck {
       + styleWithoutLabels()
   }
 
-  /// Reports unsuitable values of a case that is for unknown names or has a pattern. Its values are unsuitable if they
-  /// are more than the name and one other value, if the name has a misleading label, or if they lose the name.
+  /// Reports unsuitable values of a case that is for unknown names or has a pattern. Its values are unsuitable if there
+  /// are several in addition to the name, if the name has a misleading label, or if encoding them loses the name. A
+  /// value that stores the whole object must be decoded from an object.
   private func valuesOfUnknownCase(_ element: EnumCase) -> Diagnostic? {
     guard let planned = subject.plannedCase(element), planned.acceptsOtherNames else { return nil }
     let rest = Array(zip(planned.values, element.parameters ?? []))
@@ -28,8 +29,8 @@ struct CaseValueChecks: TypeCheck {
       ?? (losesName(element, planned) ? .unknownNameLost(element, in: file) : nil)
   }
 
-  /// Returns the label of the value that stores the unknown name, or nil if the label could describe a name. In
-  /// `case flat(color: String)`, the name would be stored as the color.
+  /// Returns the label of the value that stores the unknown name, or nil if there is no label or the label could
+  /// describe a name. In `case flat(color: String)`, the name would be stored as the color.
   private func labelOfName(_ element: EnumCase, _ planned: EnumPlan.Case) -> String? {
     guard planned.isFallback, let index = planned.stored?.name,
       let label = planned.values[index].label
@@ -104,6 +105,6 @@ extension EnumPlan {
 }
 
 extension EnumPlan.Case {
-  /// Whether the case stores the whole object, and not only the value under a key.
+  /// Whether the case stores the whole object instead of the value under one key.
   fileprivate var keepsObject: Bool { stored?.content?.place == .whole }
 }

@@ -148,8 +148,8 @@ struct RawValueChecks {
 
   func run() -> [Diagnostic] { uselessAnnotations() + namesOfOtherType() }
 
-  /// Reports annotations about discriminators, because a raw value has no place for a discriminator. Such an enum is
-  /// not a family, and cannot belong to a family whose names are next to the properties.
+  /// Reports annotations that have no effect on an enum with raw values, such as `family`. Such an enum also cannot
+  /// belong to a family whose names are next to the properties, because a raw value has no place for a name.
   private func uselessAnnotations() -> [Diagnostic] {
     let families = subject.planner.context.families.containing(type.id)
     if let family = families.first(where: { $0.representation.internalTag != nil }) {
@@ -164,7 +164,8 @@ struct RawValueChecks {
     }.map { .rawValues(type, raw, $0, in: file) }
   }
 
-  /// If the raw values are numbers, reports names that are neither numbers nor ranges of integers.
+  /// If the raw values are numbers, reports names that are not numbers. If they are integers, an alias may also be a
+  /// range.
   private func namesOfOtherType() -> [Diagnostic] {
     let scope = Scope(in: type.id)
     let kind = type.inherited.first.flatMap {

@@ -9,7 +9,7 @@ struct AvailabilityChecks: TypeCheck {
 
   func run() -> [Diagnostic] { fallbackCases() + fallbackTypes() }
 
-  /// Reports unavailable cases of an enum that replace other values.
+  /// Reports cases that replace other values, but are not available wherever their enum is.
   private func fallbackCases() -> [Diagnostic] {
     let outer = model.availability(of: type.id)
     let missing = type.attributes.family.missing.fallbackName
@@ -24,7 +24,8 @@ struct AvailabilityChecks: TypeCheck {
     }
   }
 
-  /// Reports unavailable types that the `unknown` annotation of a property names.
+  /// Reports types that the `unknown` annotation of a property names, but that are not available wherever their family
+  /// is.
   private func fallbackTypes() -> [Diagnostic] {
     codedMembers.compactMap { plan in
       let property = plan.property

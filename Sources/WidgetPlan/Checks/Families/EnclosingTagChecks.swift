@@ -55,7 +55,7 @@ struct EnclosingTagChecks {
     }
   }
 
-  /// Reports an external enum that belongs to a family: its only key leaves no place for the family's name. If an
+  /// Reports an external enum that belongs to a family: its only key leaves no place for its name in the family. If an
   /// external enum is the value of a case, the case is reported instead.
   private func externalMember(_ choice: EnumPlan, _ names: [EnclosingTags.Tag]) -> [Diagnostic] {
     let isMember = context.families.haveMember(type.id)
@@ -102,7 +102,8 @@ struct EnclosingTagChecks {
     return [.noObject(element, type, name, in: file)]
   }
 
-  /// Reports values in a case's object that contain another name, or a property with the key of another name.
+  /// Reports values in a case's object that contain another discriminator, or a property at the place of another
+  /// discriminator.
   private func namesInValue(
     _ planned: EnumPlan.Case, _ element: EnumCase, _ choice: EnumPlan, _ outer: [EnclosingTags.Tag]
   ) -> [Diagnostic] {
@@ -114,7 +115,7 @@ struct EnclosingTagChecks {
     if let name = names.first, isExternal(shape) {
       return [.externalValue(element, name, in: file)]
     }
-    // If the value is an enum of this module, the enum's own declaration is checked against this name.
+    // If the value is an enum of this module, the enum's own declaration is checked against this discriminator.
     let isForeign = around.declarations(of: shape).contains { around.tag(ofForeign: $0) != nil }
     return (isForeign ? names : outer).compactMap { name in
       let brought = tags(of: shape).first { $0.meets(name.place) }
@@ -122,7 +123,7 @@ struct EnclosingTagChecks {
     } + keysInValue(shape, element, outer, names)
   }
 
-  /// Reports properties of a case's value at the place of a name.
+  /// Reports properties of a case's value at the place of a discriminator.
   ///
   /// - Parameters:
   ///   - outer: the discriminators of other declarations.

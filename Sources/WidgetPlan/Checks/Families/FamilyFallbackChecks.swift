@@ -25,7 +25,7 @@ struct FamilyFallbackChecks: FamilyCheck {
     }
   }
 
-  /// Reports an `unknown` that the family cannot have: a name that is not a type of the family, or a misplaced
+  /// Reports an `unknown` that the family cannot have: a value that is not a type of the family, or a misplaced
   /// `key(…)`. Also reports `keep` if the family's protocol requires members that the generated type would not have.
   private func unknown() -> [Diagnostic] {
     let range = model.attributes(of: family.id).range(of: .unknown) ?? family.range
@@ -66,7 +66,7 @@ struct FamilyFallbackChecks: FamilyCheck {
     return [.shorthandOfObject(name, annotation, in: file)]
   }
 
-  /// Reports types that are not available everywhere the family is.
+  /// Reports fallback types that are not available everywhere the family is.
   private func unavailableTypes() -> [Diagnostic] {
     let attributes = model.attributes(of: family.id)
     let replacements: [(name: String?, key: AnnotationKey, purpose: String)] = [

@@ -20,7 +20,8 @@ struct ConditionalMemberChecks: TypeCheck {
     return names.compactMap(conditionalMember)
   }
 
-  /// Returns a diagnostic for a member that does not always exist, or nil if it does or there is no such member.
+  /// Returns a diagnostic for a member that does not always exist, or for a `CodingKeys` whose keys differ between
+  /// branches. Returns nil for a member that is always the same, or if there is no such member.
   func conditionalMember(_ name: String) -> Diagnostic? {
     guard let places = planner.written.locations[name], let place = places.last else { return nil }
     if planner.isCertain(places), name != "CodingKeys" || hasSameKeys { return nil }

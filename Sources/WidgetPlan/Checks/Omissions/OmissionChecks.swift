@@ -53,8 +53,8 @@ struct OmissionChecks: TypeCheck {
     }
   }
 
-  /// Returns a diagnostic for `omit` with an invalid condition, or if decoding cannot restore the omitted value.
-  /// Returns nil for a valid annotation.
+  /// Returns a diagnostic for an `omit` whose condition is invalid or has no effect, or that omits values that decoding
+  /// cannot restore. Returns nil for a valid annotation.
   private func problem(
     of omission: Omission?, _ annotation: Annotation, _ plan: PropertyPlan
   ) -> Diagnostic? {
@@ -127,8 +127,8 @@ extension JSONShape {
 }
 
 extension String {
-  /// Whether the name is a misspelling of `isEmpty`, or another property of the standard library's collections. Any
-  /// other name could be declared in an extension.
+  /// Whether the name is a misspelling of `isEmpty`, or a property of the standard library's collections that is not a
+  /// Boolean. Any other name could be declared in an extension.
   fileprivate var isNoBooleanOfCollections: Bool {
     self != "isEmpty"
       && (Suggestion.nearest(to: self, in: ["isEmpty"]) != nil
