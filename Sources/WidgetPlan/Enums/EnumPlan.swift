@@ -93,7 +93,7 @@ package struct EnumPlan: Sendable {
   /// The plan of an associated value.
   package struct Value: Sendable {
     package var label: String?
-    /// The decoded keys: the current key, then older keys.
+    /// The decoded keys: the value's own key, then its aliases.
     package var keys: [String]
     /// The encoded key.
     package var key: String
@@ -121,8 +121,8 @@ package struct EnumPlan: Sendable {
   package var ignoresCase: Bool
   package var cases: [Case]
 
-  /// The decoded cases that have names, divided into their forms. If a case's value is a family without types, the case
-  /// has no name.
+  /// The decoded cases that have names. A case whose name chooses an associated value is divided into its forms, one
+  /// for each value. If a case's value is a family without types, the case has no name.
   package var named: [Case] {
     cases.filter { $0.isDecoded && !$0.isFallback && !$0.names.isEmpty }.flatMap(\.forms)
   }

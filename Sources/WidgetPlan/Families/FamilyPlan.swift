@@ -7,9 +7,9 @@ package struct FamilyPlan: Sendable {
     package let member: Family.Member
     /// The requirements to check before the type is used. The box already guarantees the family's own requirements.
     package let availability: Availability
-    /// Whether the type can be decoded, because no annotation excludes decoding.
+    /// Whether the type can be decoded: no annotation excludes decoding.
     package let decodes: Bool
-    /// Whether the type can be encoded, because no annotation excludes encoding.
+    /// Whether the type can be encoded: no annotation excludes encoding.
     package let encodes: Bool
     /// Whether the type is decoded by a generated `init(fields:)` from the container that the family has opened.
     package let sharesFields: Bool

@@ -39,7 +39,8 @@ struct FamilyPlanner {
     return boxes
   }
 
-  /// Returns the plans of the declared families, and of the refining protocols that are types of properties.
+  /// Returns the plans of the families that this module declares, and of its refining protocols that are types of
+  /// properties.
   func plans() -> [FamilyPlan] {
     context.families.all.filter { family in
       model.isOwn(family.id) && (!family.isRefinement || used.contains(family.name))

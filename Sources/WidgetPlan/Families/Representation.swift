@@ -46,7 +46,7 @@ extension Family.Representation {
     }
   }
 
-  /// The path of the properties; nil if the properties are next to the name, or if the path depends on the name.
+  /// The path of the properties if `content` specifies it, or nil.
   var content: [String]? {
     if case .adjacent(tag: _, content: .at(let path)) = self { path } else { nil }
   }
@@ -59,8 +59,8 @@ extension Family.Representation {
     }
   }
 
-  /// Returns the groups of names that are decoded in the same way: all names, or each name alone if it is the key of
-  /// the properties.
+  /// Returns the groups of names that are decoded in the same way: all names, or each name alone if the name is both
+  /// the value of the tag and the key of the properties.
   package func groups(of names: [String]) -> [ArraySlice<String>] {
     if case .adjacent(tag: _, content: .underName) = self {
       return names.indices.map { names[$0...$0] }
@@ -68,8 +68,8 @@ extension Family.Representation {
     return names.isEmpty ? [] : [names[...]]
   }
 
-  /// The representation of a value with an unknown name. If the name is the key of the properties, that key is also
-  /// unknown, so the value is decoded as a whole.
+  /// The representation of a value with an unknown name. If the name is both the value of the tag and the key of the
+  /// properties, that key is also unknown, so the value is decoded as a whole.
   package var forUnknownNames: Self {
     if case .adjacent(let tag, content: .underName) = self { .internal(tag: tag) } else { self }
   }

@@ -135,7 +135,7 @@ struct MemberwiseInitPlanner {
       && !synthesized.contains { $0.isLazy || !$0.access.isVisibleInOtherFiles }
   }
 
-  /// Whether a property is initialized without an initializer's help. Another check reports missing types.
+  /// Whether a property is initialized without an initializer's help. A check reports missing types.
   private func needsNothing(_ property: Property) -> Bool {
     guard property.type != nil || property.attributes.isSkipped else { return false }
     return property.hasValue

@@ -28,8 +28,7 @@ struct ObjectPlanner {
   /// Returns the plan of the type with the given properties.
   ///
   /// - Parameter planned: the stored properties that may be coded, in order of declaration, then the computed
-  ///   properties
-  ///   that are encoded.
+  ///   properties that are encoded.
   func plan(_ planned: [PropertyPlan], _ coding: CodingMembers) -> ObjectPlan {
     let isPositional = runtime.hasPolicies && type.isPositional
     let coded = isPositional ? positioned(planned) : collecting(ordered(planned))

@@ -27,9 +27,9 @@ package struct PropertyPlan: Sendable {
 
   /// The place from which a value is decoded.
   package enum Source: Equatable, Sendable {
-    /// The current key, followed by older keys.
+    /// The property's own key, followed by its aliases.
     case keys([String])
-    /// The current path through nested objects, followed by older paths.
+    /// The property's own path through nested objects, followed by the paths of its aliases.
     case paths([[String]])
     /// The object of the type, which also contains the properties of the value. An optional is nil if its keys are
     /// known and none of them has a value.
@@ -160,7 +160,7 @@ extension PropertyPlan {
 }
 
 extension PropertyPlan.Source {
-  /// The decoded paths: the current path, then older paths.
+  /// The decoded paths: the property's own path, then the paths of its aliases.
   package var paths: [[String]] {
     switch self {
     case .keys(let keys): keys.map { [$0] }

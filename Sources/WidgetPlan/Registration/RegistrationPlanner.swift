@@ -14,8 +14,8 @@ struct RegistrationPlanner {
 
   private var model: Model { context.model }
 
-  /// Returns the registrations, sorted by kind and type, and the diagnostics about them. Returns none for Beagle's own
-  /// sources, which register their types themselves.
+  /// Returns the registrations, sorted by kind and type, and the diagnostics about them. Returns none for runtimes
+  /// without registration, and for Beagle's own sources, which register their types themselves.
   func plan() -> (registrations: [Registration], diagnostics: [Diagnostic]) {
     guard context.runtime.module == "Beagle", !context.runtime.isDeclared(in: model) else {
       return ([], [])

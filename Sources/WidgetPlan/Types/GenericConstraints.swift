@@ -95,7 +95,7 @@ extension PropertyPlan {
 }
 
 extension JSONShape {
-  /// The names of the types in the shape that must be codable. Types with a coder are omitted. Of a generic type, only
+  /// The names of the types in the shape that must be codable. Types with a coder are omitted. For a generic type, only
   /// the arguments are included.
   fileprivate var names: [String] {
     switch self {

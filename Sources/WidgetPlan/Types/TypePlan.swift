@@ -31,7 +31,7 @@ package struct TypePlan: Sendable {
   package var isEquatable: Bool
   /// The condition of the `#if`s around the type, or nil if there are none.
   package var condition: String?
-  /// The stored properties of all variants that may be coded, in order of declaration, then the computed properties
+  /// The stored properties that may be coded, from all variants, in order of declaration, then the computed properties
   /// that are encoded; empty for an enum.
   package var properties: [PropertyPlan]
   /// One variant for each outcome of the `#if`s inside the type; usually one.
@@ -89,7 +89,7 @@ package struct TypePlan: Sendable {
   /// Whether generated code decodes or encodes values of the type.
   package var isCoded: Bool { variants.contains(where: \.isCoded) }
 
-  /// Whether something is generated for an output: members of some variant or, in a file, conformances.
+  /// Whether initializers, coding members or, in a file, unconditional conformances are generated for an output.
   package func hasMembers(in output: Output) -> Bool {
     variants.contains { variant in
       (initOutput == output && variant.memberwiseInit != nil)

@@ -87,7 +87,7 @@ struct FallbackTypes {
     }
   }
 
-  /// Returns the values of `unknown` that are allowed on a property whose values belong to a family.
+  /// Returns the values of `unknown` that a message suggests for a family, or for a property with values of the family.
   func policies(of base: String) -> [String] {
     let types = context.conformances.types(conformingTo: [base]).filter {
       model.declaration($0).kind != .protocol
