@@ -4416,10 +4416,12 @@ package enum BuiltinTemplates {
       private func decode<Value: Decodable>(
         _ type: Value.Type, of document: some Collection<UInt8>
       ) throws -> Value {
-        guard let bytes = try JSONEncoding.converted(document) else {
-          return try document.withJSONBytes { try decode(type, from: $0) }
+        try document.withJSONBytes { bytes in
+          guard let converted = try JSONEncoding.converted(bytes) else {
+            return try decode(type, from: bytes)
+          }
+          return try converted.withJSONBytes { try decode(type, from: $0) }
         }
-        return try bytes.withJSONBytes { try decode(type, from: $0) }
       }
 
       private func decode<Value: Decodable>(_ type: Value.Type, from bytes: JSONBytes) throws -> Value {
@@ -5741,6 +5743,8 @@ package enum BuiltinTemplates {
       public var isMissing: Bool { offset < 0 }
 
       /// Whether a name in a document is the same as a name in generated code.
+      @inlinable
+      @inline(__always)
       public static func ~= (known: StaticString, name: JSONName) -> Bool {
         known ~= JSONKey(name.text)
       }
@@ -6386,11 +6390,13 @@ package enum BuiltinTemplates {
       /// Returns a document converted to UTF-8, or nil if it already is UTF-8 without a byte order mark.
       ///
       /// UTF-8 after a byte order mark is copied without decoding it, because decoding would replace invalid bytes.
-      static func converted(_ document: some Collection<UInt8>) throws -> [UInt8]? {
-        let (encoding, markLength) = encoding(of: Array(document.prefix(4)))
+      static func converted(_ document: JSONBytes) throws -> [UInt8]? {
+        // Two ASCII characters.
+        if 0x01...0x7F ~= document[0], 0x01...0x7F ~= document[1] { return nil }
+        let (encoding, markLength) = encoding(of: document.part(from: 0, to: 4).array)
         if encoding == .utf8, markLength == 0 { return nil }
-        let bytes = document.dropFirst(markLength)
-        if encoding == .utf8 { return Array(bytes) }
+        let bytes = document.part(from: markLength, to: document.count).array
+        if encoding == .utf8 { return bytes }
         if let text = String(bytes: bytes, encoding: encoding) { return Array(text.utf8) }
         throw WidgetDecodingError(
           DecodingError.dataCorrupted(
@@ -6915,25 +6921,26 @@ package enum BuiltinTemplates {
 
       /// Moves to the value of the field that is declared next, or returns nil and does not move.
       ///
-      /// Most fields take this path: no white space before the key, and a key of at most seven letters. This path loads at
-      /// most the 10 bytes after the quote that opens the key.
+      /// Most fields take this path: a key of at most seven letters, with or without white space around it. This path loads
+      /// at most the 10 bytes after the quote that opens the key.
       @inline(__always)
       private mutating func nextField(in object: inout JSONObject) -> Int? {
         var start = offset
-        let keys = object.keys.text
-        guard start >= 0, start <= bytes.count &- 16, object.place < keys.count, keys.count >= 8 else {
+        guard start >= 0, start <= bytes.count &- 16, object.place < object.keys.text.count else {
           return nil
         }
         if object.isEmpty {
-          guard bytes.uncheckedLoad(UInt8.self, at: start) == UInt8(ascii: "\"") else { return nil }
-        } else {
-          guard bytes.uncheckedLoad(UInt16.self, at: start) == Self.comma else { return nil }
+          if bytes.uncheckedLoad(UInt8.self, at: start) != UInt8(ascii: "\"") {
+            start = spacedKey(at: start)
+          }
+        } else if bytes.uncheckedLoad(UInt16.self, at: start) == Self.comma {
           start &+= 1
+        } else {
+          guard bytes.uncheckedLoad(UInt8.self, at: start) == UInt8(ascii: ",") else { return nil }
+          start = spacedKey(at: start &+ 1)
         }
-        let word = min(object.place, keys.count &- 8)
-        let expected =
-          keys.uncheckedLoad(UInt64.self, at: word)
-          &>> UInt64(truncatingIfNeeded: (object.place &- word) &* 8)
+        guard start >= 0 else { return nil }
+        let expected = object.keys.word(at: object.place)
         let difference = expected ^ bytes.uncheckedLoad(UInt64.self, at: start &+ 1)
         let bits = UInt64(truncatingIfNeeded: difference.trailingZeroBitCount)
         guard bits < 64 else { return longField(in: &object, at: object.place &+ 8, from: start &+ 9) }
@@ -6942,11 +6949,27 @@ package enum BuiltinTemplates {
         let end = start &+ 1 &+ size
         guard JSONKeys.isEnd(mark),
           bytes.uncheckedLoad(UInt16.self, at: end) == 0x3A22,  // ":
-          bytes.uncheckedLoad(UInt8.self, at: end &+ 2) > 0x20,
           object.isFirst(UInt64(truncatingIfNeeded: object.next))
         else { return nil }
         offset = end &+ 2
+        if bytes.uncheckedLoad(UInt8.self, at: offset) <= 0x20 { skipSpaceAfterColon() }
         return object.advance(to: object.place &+ size &+ JSONKeys.length(ofMark: mark))
+      }
+
+      /// Returns the offset of the quote that follows the white space at an offset. Returns -1 without white space or a
+      /// quote, and if fewer than 15 bytes follow the quote.
+      @inline(__always)
+      private func spacedKey(at start: Int) -> Int {
+        guard bytes[start] <= 0x20 else { return -1 }
+        let quote = bytes.endOfSpaces(from: start)
+        return bytes[quote] == UInt8(ascii: "\"") && quote <= bytes.count &- 16 ? quote : -1
+      }
+
+      /// Moves past white space. One space follows most colons in documents with white space.
+      @inline(__always)
+      private mutating func skipSpaceAfterColon() {
+        if byte == 0x20 { offset &+= 1 }
+        skipSpace()
       }
 
       /// Moves to the value of the field that is declared next, whose key has more than seven letters. If the key in the
@@ -6955,33 +6978,12 @@ package enum BuiltinTemplates {
       private mutating func longField(
         in object: inout JSONObject, at place: Int, from start: Int
       ) -> Int? {
-        let (end, next) = object.keys.matchRest(at: place, bytes, from: start)
-        guard bytes.isEndOfKey(end), object.isFirst(UInt64(truncatingIfNeeded: object.next)) else {
-          return nil
-        }
-        offset = end &+ 2
-        return object.advance(to: next)
-      }
-
-      /// Moves to the value of the field that is declared next, if white space precedes its key. Otherwise, returns nil and
-      /// does not move.
-      private mutating func spacedField(in object: inout JSONObject) -> Int? {
-        var start = offset
-        if !object.isEmpty {
-          guard bytes[start] == UInt8(ascii: ",") else { return nil }
-          start &+= 1
-        }
-        guard bytes[start] <= 0x20 else { return nil }
-        start = bytes.endOfSpaces(from: start)
-        guard bytes[start] == UInt8(ascii: "\"") else { return nil }
-        let (end, next) = object.keys.match(at: object.place, bytes, from: start &+ 1)
+        let (end, next) = object.keys.match(at: place, bytes, from: start)
         guard bytes.load(UInt16.self, at: end) == 0x3A22,  // ":
           object.isFirst(UInt64(truncatingIfNeeded: object.next))
         else { return nil }
         offset = end &+ 2
-        // One space follows most colons.
-        if byte == 0x20 { offset &+= 1 }
-        skipSpace()
+        skipSpaceAfterColon()
         return object.advance(to: next)
       }
 
@@ -6996,7 +6998,13 @@ package enum BuiltinTemplates {
           object.isEmpty = false
           if let number = nextField(in: &object) { return number }
         }
-        if let number = spacedField(in: &object) { return number }
+        if byte <= 0x20 {
+          skipSpaces()
+          if byte == UInt8(ascii: "}") {
+            close()
+            return nil
+          }
+        }
         do {
           while true {
             switch try nextMember(in: &object) {
@@ -7024,6 +7032,7 @@ package enum BuiltinTemplates {
         guard bytes[start &- 1] == UInt8(ascii: "\""), bytes[end] == UInt8(ascii: "\""),
           object.keys.isPlain, end <= bytes.count &- 8
         else { return try unusualMember(in: &object) }
+        let isOrdered = object.table == nil
         let (number, next) =
           object.table?.find(in: bytes, from: start, to: end)
           ?? firstPosition(from: start, to: end, in: &object)
@@ -7036,8 +7045,10 @@ package enum BuiltinTemplates {
           skipSpace()
         }
         guard number >= 0 else { return .other }
+        let follows = isOrdered || number == object.next
         // After the last declared key, the first declared key is expected again.
         (object.next, object.place) = next < object.keys.text.count ? (number &+ 1, next) : (0, 0)
+        if !follows { object.place = .max }
         return object.isFirst(UInt64(truncatingIfNeeded: number)) ? .field(number) : .other
       }
 
@@ -7048,17 +7059,15 @@ package enum BuiltinTemplates {
         from start: Int, to end: Int, in object: inout JSONObject
       ) -> (number: Int, next: Int) {
         object.table = session.existingTable(of: object.keys)
-        let key = bytes.part(from: start, to: end)
-        // If the key that is declared next is missing, the key declared after it is the most likely one.
-        if object.table == nil,
-          let missing = object.keys.entry(at: object.place, number: object.next),
-          let entry = object.keys.entry(at: missing.next, number: object.next &+ 1),
-          entry.key.equals(key)
-        {
-          return (entry.number, entry.next)
+        if object.table == nil {
+          // If the key that is declared next is missing, the key declared after it is the most likely one.
+          let place = object.keys.text.offset(of: UInt8(ascii: ","), from: object.place) &+ 1
+          let (match, next) = object.keys.match(at: place, bytes, from: start)
+          if match == end { return (object.next &+ 1, next) }
         }
         object.table = object.table ?? session.newTable(of: object.keys)
         if let table = object.table { return table.find(in: bytes, from: start, to: end) }
+        let key = bytes.part(from: start, to: end)
         let entry = object.keys.first { JSONKey(key).isEqual(to: $0.key) }
         return (entry?.number ?? -1, entry?.next ?? 0)
       }
@@ -7069,7 +7078,8 @@ package enum BuiltinTemplates {
       private mutating func unusualMember(in object: inout JSONObject) throws -> JSONMember {
         guard let key = try nextKey(in: &object) else { return .end }
         guard let entry = object.keys.first(where: { key.isEqual(to: $0.key) }) else { return .other }
-        (object.next, object.place) = (entry.number &+ 1, entry.next)
+        // The fast path finds only keys that are spelled in the literal as in JSON.
+        (object.next, object.place) = (entry.number &+ 1, object.keys.isPlain ? entry.next : .max)
         return object.isFirst(UInt64(truncatingIfNeeded: entry.number)) ? .field(entry.number) : .other
       }
 
@@ -7109,7 +7119,7 @@ package enum BuiltinTemplates {
       @inline(never)
       public mutating func read(_ type: String.Type, in object: inout JSONObject) -> String? {
         do {
-          return try object.isDecoded ? session.decode(type) : readString()
+          return try object.isDecoded ? session.decode(type) : readText()
         } catch {
           fail(error, &object)
         }
@@ -7121,7 +7131,7 @@ package enum BuiltinTemplates {
       public mutating func readIfPresent(_ type: String.Type, in object: inout JSONObject) -> String? {
         do {
           if object.isDecoded { return try session.decodeIfPresent(type) }
-          return try readNull() ? nil : readString()
+          return try readNull() ? nil : readText()
         } catch {
           fail(error, &object)
         }
@@ -7822,25 +7832,29 @@ package enum BuiltinTemplates {
         return nil
       }
 
-      /// Compares the key at an offset of the literal with a key in a document. Returns the offset of the quote after
-      /// the key in the document, or -1 if the keys differ, and the offset of the next key in the literal.
+      /// Returns the eight bytes at an offset of the literal. Bytes after its end are 0.
+      @inline(__always)
+      func word(at offset: Int) -> UInt64 {
+        let lastWord = text.count &- 8
+        guard lastWord >= 0 else {
+          return text.end(text.count) &>> UInt64(truncatingIfNeeded: offset &* 8)
+        }
+        let word = min(offset, lastWord)
+        return text.uncheckedLoad(UInt64.self, at: word)
+          &>> UInt64(truncatingIfNeeded: (offset &- word) &* 8)
+      }
+
+      /// Compares the key at an offset of the literal, or the rest of a key, with a key in a document. Returns the offset of
+      /// the quote after the key in the document, or -1 if the keys differ, and the offset of the next key in the literal.
       ///
-      /// - Parameter start: The offset of the key in the document, after its quote.
+      /// Literals of fewer than eight bytes never match.
+      ///
+      /// - Parameter start: The offset of the key or its rest in the document.
       @inline(__always)
       func match(
         at offset: Int, _ document: JSONBytes, from start: Int
       ) -> (end: Int, next: Int) {
-        guard offset < text.count, start >= 0 else { return (-1, 0) }
-        return text.count < 8
-          ? shortMatch(at: offset, document, from: start)
-          : matchRest(at: offset, document, from: start)
-      }
-
-      /// Compares the rest of a key, for a literal of at least eight bytes.
-      @inline(__always)
-      func matchRest(
-        at offset: Int, _ document: JSONBytes, from start: Int
-      ) -> (end: Int, next: Int) {
+        guard offset >= 0, offset <= text.count, text.count >= 8, start >= 0 else { return (-1, 0) }
         var (known, next) = (offset, start)
         let lastWord = text.count &- 8
         // In the last bytes of a document, this path never matches, and the slow path finds the key.
@@ -7862,17 +7876,6 @@ package enum BuiltinTemplates {
           next &+= 8
         }
         return (-1, 0)
-      }
-
-      /// Compares a key, for a literal of fewer than eight bytes.
-      @inline(never)
-      private func shortMatch(
-        at offset: Int, _ document: JSONBytes, from start: Int
-      ) -> (end: Int, next: Int) {
-        guard let entry = entry(at: offset, number: 0), document.contains(entry.key, at: start) else {
-          return (-1, 0)
-        }
-        return (start &+ entry.key.count, entry.next)
       }
 
       /// Whether a byte follows a key: a comma, a mark, or the zero at the end.
@@ -8034,7 +8037,9 @@ package enum BuiltinTemplates {
       /// Returns the table of a list of keys, or nil if it does not exist yet.
       @inline(never)
       func existingTable(of keys: JSONKeys) -> JSONKeyTableReference? {
-        tables.isEmpty ? nil : tables[place(of: keys)].table
+        guard !tables.isEmpty else { return nil }
+        let place = place(of: keys)
+        return tables[place].table
       }
 
       /// Creates the table of a list of keys, or returns nil if the session already has 192 tables.
@@ -8559,6 +8564,11 @@ package enum BuiltinTemplates {
         guard let (number, isNegative, end) = bytes.decimal(at: offset) else {
           return try readUnusualNumber(Double.self)
         }
+        if number.exponent == 0 {
+          offset = end
+          let value = Double(number.digits)
+          return isNegative ? -value : value
+        }
         if number.digits != 0 {
           let format = JSONFloatFormat.double
           guard let bits = format.bits(of: number.digits, exponent: number.exponent) else {
@@ -8818,7 +8828,7 @@ package enum BuiltinTemplates {
       @usableFromInline var seen: UInt64 = 0
       /// The position of the key that most likely comes next.
       @usableFromInline var next = 0
-      /// The offset of that key in the literal of keys.
+      /// The offset of that key in the literal of keys, or a greater number if the keys are in another order.
       @usableFromInline var place = 0
       /// The offset of the comma before the tag and the offset of the tag's end, or -1 if no tag is skipped later.
       @usableFromInline let tag: (comma: Int, end: Int)
@@ -10725,14 +10735,38 @@ package enum BuiltinTemplates {
         self = [:]
         var object = try json.object()
         while let key = try json.key(in: &object) {
-          let name = key.string
-          if index(forKey: name) == nil {
-            self[name] = try Value(from: &json)
-          } else {
-            try json.skip()
-          }
+          // With less room, the second value would allocate again, and hash the first key again.
+          if isEmpty { self = Dictionary(JSONRoom(), uniquingKeysWith: { first, _ in first }) }
+          // The key is hashed once for the search and the insertion.
+          try Self.read(into: &self[key.string], &json)
         }
       }
+
+      /// Reads the value of a key, or skips it if the key has a value already.
+      @inlinable
+      @inline(__always)
+      static func read(into place: inout Value?, _ json: inout JSONReader) throws {
+        if case .none = place {
+          place = try Value(from: &json)
+        } else {
+          try json.skip()
+        }
+      }
+    }
+
+    /// A sequence without elements from which a dictionary with room for three values is created.
+    ///
+    /// `Dictionary.init(minimumCapacity:)` is not specialized, and looks up the type's metadata in each call.
+    @frozen
+    @usableFromInline
+    struct JSONRoom<Key, Value>: Sequence, IteratorProtocol {
+      @inlinable
+      init() {}
+
+      @inlinable var underestimatedCount: Int { 3 }
+
+      @inlinable
+      func next() -> (Key, Value)? { nil }
     }
 
     @_documentation(visibility: internal)
@@ -11735,12 +11769,12 @@ package enum BuiltinTemplates {
     struct JSONDecodingStrategies {
       private let dates: JSONDecoder.DateDecodingStrategy
       private let data: JSONDecoder.DataDecodingStrategy
-      private let decoder = JSONDecoder()
+      private let decoder: JSONDecoder
 
       /// The result is nil if both strategies are the defaults.
       init?(dates: JSONDecoder.DateDecodingStrategy, data: JSONDecoder.DataDecodingStrategy) {
         if case .deferredToDate = dates, case .base64 = data { return nil }
-        (self.dates, self.data) = (dates, data)
+        (self.dates, self.data, decoder) = (dates, data, JSONDecoder())
         decoder.dateDecodingStrategy = dates
         decoder.dataDecodingStrategy = data
       }
@@ -11801,12 +11835,12 @@ package enum BuiltinTemplates {
     struct JSONEncodingStrategies {
       private let dates: JSONEncoder.DateEncodingStrategy
       private let data: JSONEncoder.DataEncodingStrategy
-      private let encoder = JSONEncoder()
+      private let encoder: JSONEncoder
 
       /// The result is nil if both strategies are the defaults.
       init?(dates: JSONEncoder.DateEncodingStrategy, data: JSONEncoder.DataEncodingStrategy) {
         if case .deferredToDate = dates, case .base64 = data { return nil }
-        (self.dates, self.data) = (dates, data)
+        (self.dates, self.data, encoder) = (dates, data, JSONEncoder())
         encoder.dateEncodingStrategy = dates
         encoder.dataEncodingStrategy = data
       }
@@ -11854,7 +11888,11 @@ package enum BuiltinTemplates {
     extension JSONReader {
       /// Reads a string.
       @inline(never)
-      public mutating func readString() throws -> String {
+      public mutating func readString() throws -> String { try readText() }
+
+      /// Reads a string. This function is inlined where most strings are read.
+      @inline(__always)
+      mutating func readText() throws -> String {
         guard byte == UInt8(ascii: "\"") else { throw mismatch(String.self) }
         let start = offset &+ 1
         let end = bytes.endOfPlainText(from: start)

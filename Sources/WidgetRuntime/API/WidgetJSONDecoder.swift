@@ -47,10 +47,12 @@ public struct WidgetJSONDecoder: Sendable {
   private func decode<Value: Decodable>(
     _ type: Value.Type, of document: some Collection<UInt8>
   ) throws -> Value {
-    guard let bytes = try JSONEncoding.converted(document) else {
-      return try document.withJSONBytes { try decode(type, from: $0) }
+    try document.withJSONBytes { bytes in
+      guard let converted = try JSONEncoding.converted(bytes) else {
+        return try decode(type, from: bytes)
+      }
+      return try converted.withJSONBytes { try decode(type, from: $0) }
     }
-    return try bytes.withJSONBytes { try decode(type, from: $0) }
   }
 
   private func decode<Value: Decodable>(_ type: Value.Type, from bytes: JSONBytes) throws -> Value {

@@ -46,6 +46,8 @@ public struct JSONName {
   public var isMissing: Bool { offset < 0 }
 
   /// Whether a name in a document is the same as a name in generated code.
+  @inlinable
+  @inline(__always)
   public static func ~= (known: StaticString, name: JSONName) -> Bool {
     known ~= JSONKey(name.text)
   }

@@ -10,11 +10,13 @@ enum JSONEncoding {
   /// Returns a document converted to UTF-8, or nil if it already is UTF-8 without a byte order mark.
   ///
   /// UTF-8 after a byte order mark is copied without decoding it, because decoding would replace invalid bytes.
-  static func converted(_ document: some Collection<UInt8>) throws -> [UInt8]? {
-    let (encoding, markLength) = encoding(of: Array(document.prefix(4)))
+  static func converted(_ document: JSONBytes) throws -> [UInt8]? {
+    // Two ASCII characters.
+    if 0x01...0x7F ~= document[0], 0x01...0x7F ~= document[1] { return nil }
+    let (encoding, markLength) = encoding(of: document.part(from: 0, to: 4).array)
     if encoding == .utf8, markLength == 0 { return nil }
-    let bytes = document.dropFirst(markLength)
-    if encoding == .utf8 { return Array(bytes) }
+    let bytes = document.part(from: markLength, to: document.count).array
+    if encoding == .utf8 { return bytes }
     if let text = String(bytes: bytes, encoding: encoding) { return Array(text.utf8) }
     throw WidgetDecodingError(
       DecodingError.dataCorrupted(

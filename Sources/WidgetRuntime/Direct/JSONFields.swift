@@ -68,25 +68,26 @@ extension JSONReader {
 
   /// Moves to the value of the field that is declared next, or returns nil and does not move.
   ///
-  /// Most fields take this path: no white space before the key, and a key of at most seven letters. This path loads at
-  /// most the 10 bytes after the quote that opens the key.
+  /// Most fields take this path: a key of at most seven letters, with or without white space around it. This path loads
+  /// at most the 10 bytes after the quote that opens the key.
   @inline(__always)
   private mutating func nextField(in object: inout JSONObject) -> Int? {
     var start = offset
-    let keys = object.keys.text
-    guard start >= 0, start <= bytes.count &- 16, object.place < keys.count, keys.count >= 8 else {
+    guard start >= 0, start <= bytes.count &- 16, object.place < object.keys.text.count else {
       return nil
     }
     if object.isEmpty {
-      guard bytes.uncheckedLoad(UInt8.self, at: start) == UInt8(ascii: "\"") else { return nil }
-    } else {
-      guard bytes.uncheckedLoad(UInt16.self, at: start) == Self.comma else { return nil }
+      if bytes.uncheckedLoad(UInt8.self, at: start) != UInt8(ascii: "\"") {
+        start = spacedKey(at: start)
+      }
+    } else if bytes.uncheckedLoad(UInt16.self, at: start) == Self.comma {
       start &+= 1
+    } else {
+      guard bytes.uncheckedLoad(UInt8.self, at: start) == UInt8(ascii: ",") else { return nil }
+      start = spacedKey(at: start &+ 1)
     }
-    let word = min(object.place, keys.count &- 8)
-    let expected =
-      keys.uncheckedLoad(UInt64.self, at: word)
-      &>> UInt64(truncatingIfNeeded: (object.place &- word) &* 8)
+    guard start >= 0 else { return nil }
+    let expected = object.keys.word(at: object.place)
     let difference = expected ^ bytes.uncheckedLoad(UInt64.self, at: start &+ 1)
     let bits = UInt64(truncatingIfNeeded: difference.trailingZeroBitCount)
     guard bits < 64 else { return longField(in: &object, at: object.place &+ 8, from: start &+ 9) }
@@ -95,11 +96,27 @@ extension JSONReader {
     let end = start &+ 1 &+ size
     guard JSONKeys.isEnd(mark),
       bytes.uncheckedLoad(UInt16.self, at: end) == 0x3A22,  // ":
-      bytes.uncheckedLoad(UInt8.self, at: end &+ 2) > 0x20,
       object.isFirst(UInt64(truncatingIfNeeded: object.next))
     else { return nil }
     offset = end &+ 2
+    if bytes.uncheckedLoad(UInt8.self, at: offset) <= 0x20 { skipSpaceAfterColon() }
     return object.advance(to: object.place &+ size &+ JSONKeys.length(ofMark: mark))
+  }
+
+  /// Returns the offset of the quote that follows the white space at an offset. Returns -1 without white space or a
+  /// quote, and if fewer than 15 bytes follow the quote.
+  @inline(__always)
+  private func spacedKey(at start: Int) -> Int {
+    guard bytes[start] <= 0x20 else { return -1 }
+    let quote = bytes.endOfSpaces(from: start)
+    return bytes[quote] == UInt8(ascii: "\"") && quote <= bytes.count &- 16 ? quote : -1
+  }
+
+  /// Moves past white space. One space follows most colons in documents with white space.
+  @inline(__always)
+  private mutating func skipSpaceAfterColon() {
+    if byte == 0x20 { offset &+= 1 }
+    skipSpace()
   }
 
   /// Moves to the value of the field that is declared next, whose key has more than seven letters. If the key in the
@@ -108,33 +125,12 @@ extension JSONReader {
   private mutating func longField(
     in object: inout JSONObject, at place: Int, from start: Int
   ) -> Int? {
-    let (end, next) = object.keys.matchRest(at: place, bytes, from: start)
-    guard bytes.isEndOfKey(end), object.isFirst(UInt64(truncatingIfNeeded: object.next)) else {
-      return nil
-    }
-    offset = end &+ 2
-    return object.advance(to: next)
-  }
-
-  /// Moves to the value of the field that is declared next, if white space precedes its key. Otherwise, returns nil and
-  /// does not move.
-  private mutating func spacedField(in object: inout JSONObject) -> Int? {
-    var start = offset
-    if !object.isEmpty {
-      guard bytes[start] == UInt8(ascii: ",") else { return nil }
-      start &+= 1
-    }
-    guard bytes[start] <= 0x20 else { return nil }
-    start = bytes.endOfSpaces(from: start)
-    guard bytes[start] == UInt8(ascii: "\"") else { return nil }
-    let (end, next) = object.keys.match(at: object.place, bytes, from: start &+ 1)
+    let (end, next) = object.keys.match(at: place, bytes, from: start)
     guard bytes.load(UInt16.self, at: end) == 0x3A22,  // ":
       object.isFirst(UInt64(truncatingIfNeeded: object.next))
     else { return nil }
     offset = end &+ 2
-    // One space follows most colons.
-    if byte == 0x20 { offset &+= 1 }
-    skipSpace()
+    skipSpaceAfterColon()
     return object.advance(to: next)
   }
 
@@ -149,7 +145,13 @@ extension JSONReader {
       object.isEmpty = false
       if let number = nextField(in: &object) { return number }
     }
-    if let number = spacedField(in: &object) { return number }
+    if byte <= 0x20 {
+      skipSpaces()
+      if byte == UInt8(ascii: "}") {
+        close()
+        return nil
+      }
+    }
     do {
       while true {
         switch try nextMember(in: &object) {
@@ -177,6 +179,7 @@ extension JSONReader {
     guard bytes[start &- 1] == UInt8(ascii: "\""), bytes[end] == UInt8(ascii: "\""),
       object.keys.isPlain, end <= bytes.count &- 8
     else { return try unusualMember(in: &object) }
+    let isOrdered = object.table == nil
     let (number, next) =
       object.table?.find(in: bytes, from: start, to: end)
       ?? firstPosition(from: start, to: end, in: &object)
@@ -189,8 +192,10 @@ extension JSONReader {
       skipSpace()
     }
     guard number >= 0 else { return .other }
+    let follows = isOrdered || number == object.next
     // After the last declared key, the first declared key is expected again.
     (object.next, object.place) = next < object.keys.text.count ? (number &+ 1, next) : (0, 0)
+    if !follows { object.place = .max }
     return object.isFirst(UInt64(truncatingIfNeeded: number)) ? .field(number) : .other
   }
 
@@ -201,17 +206,15 @@ extension JSONReader {
     from start: Int, to end: Int, in object: inout JSONObject
   ) -> (number: Int, next: Int) {
     object.table = session.existingTable(of: object.keys)
-    let key = bytes.part(from: start, to: end)
-    // If the key that is declared next is missing, the key declared after it is the most likely one.
-    if object.table == nil,
-      let missing = object.keys.entry(at: object.place, number: object.next),
-      let entry = object.keys.entry(at: missing.next, number: object.next &+ 1),
-      entry.key.equals(key)
-    {
-      return (entry.number, entry.next)
+    if object.table == nil {
+      // If the key that is declared next is missing, the key declared after it is the most likely one.
+      let place = object.keys.text.offset(of: UInt8(ascii: ","), from: object.place) &+ 1
+      let (match, next) = object.keys.match(at: place, bytes, from: start)
+      if match == end { return (object.next &+ 1, next) }
     }
     object.table = object.table ?? session.newTable(of: object.keys)
     if let table = object.table { return table.find(in: bytes, from: start, to: end) }
+    let key = bytes.part(from: start, to: end)
     let entry = object.keys.first { JSONKey(key).isEqual(to: $0.key) }
     return (entry?.number ?? -1, entry?.next ?? 0)
   }
@@ -222,7 +225,8 @@ extension JSONReader {
   private mutating func unusualMember(in object: inout JSONObject) throws -> JSONMember {
     guard let key = try nextKey(in: &object) else { return .end }
     guard let entry = object.keys.first(where: { key.isEqual(to: $0.key) }) else { return .other }
-    (object.next, object.place) = (entry.number &+ 1, entry.next)
+    // The fast path finds only keys that are spelled in the literal as in JSON.
+    (object.next, object.place) = (entry.number &+ 1, object.keys.isPlain ? entry.next : .max)
     return object.isFirst(UInt64(truncatingIfNeeded: entry.number)) ? .field(entry.number) : .other
   }
 
@@ -262,7 +266,7 @@ extension JSONReader {
   @inline(never)
   public mutating func read(_ type: String.Type, in object: inout JSONObject) -> String? {
     do {
-      return try object.isDecoded ? session.decode(type) : readString()
+      return try object.isDecoded ? session.decode(type) : readText()
     } catch {
       fail(error, &object)
     }
@@ -274,7 +278,7 @@ extension JSONReader {
   public mutating func readIfPresent(_ type: String.Type, in object: inout JSONObject) -> String? {
     do {
       if object.isDecoded { return try session.decodeIfPresent(type) }
-      return try readNull() ? nil : readString()
+      return try readNull() ? nil : readText()
     } catch {
       fail(error, &object)
     }

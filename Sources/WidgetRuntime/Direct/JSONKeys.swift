@@ -94,25 +94,29 @@ extension JSONKeys {
     return nil
   }
 
-  /// Compares the key at an offset of the literal with a key in a document. Returns the offset of the quote after
-  /// the key in the document, or -1 if the keys differ, and the offset of the next key in the literal.
+  /// Returns the eight bytes at an offset of the literal. Bytes after its end are 0.
+  @inline(__always)
+  func word(at offset: Int) -> UInt64 {
+    let lastWord = text.count &- 8
+    guard lastWord >= 0 else {
+      return text.end(text.count) &>> UInt64(truncatingIfNeeded: offset &* 8)
+    }
+    let word = min(offset, lastWord)
+    return text.uncheckedLoad(UInt64.self, at: word)
+      &>> UInt64(truncatingIfNeeded: (offset &- word) &* 8)
+  }
+
+  /// Compares the key at an offset of the literal, or the rest of a key, with a key in a document. Returns the offset of
+  /// the quote after the key in the document, or -1 if the keys differ, and the offset of the next key in the literal.
   ///
-  /// - Parameter start: The offset of the key in the document, after its quote.
+  /// Literals of fewer than eight bytes never match.
+  ///
+  /// - Parameter start: The offset of the key or its rest in the document.
   @inline(__always)
   func match(
     at offset: Int, _ document: JSONBytes, from start: Int
   ) -> (end: Int, next: Int) {
-    guard offset < text.count, start >= 0 else { return (-1, 0) }
-    return text.count < 8
-      ? shortMatch(at: offset, document, from: start)
-      : matchRest(at: offset, document, from: start)
-  }
-
-  /// Compares the rest of a key, for a literal of at least eight bytes.
-  @inline(__always)
-  func matchRest(
-    at offset: Int, _ document: JSONBytes, from start: Int
-  ) -> (end: Int, next: Int) {
+    guard offset >= 0, offset <= text.count, text.count >= 8, start >= 0 else { return (-1, 0) }
     var (known, next) = (offset, start)
     let lastWord = text.count &- 8
     // In the last bytes of a document, this path never matches, and the slow path finds the key.
@@ -134,17 +138,6 @@ extension JSONKeys {
       next &+= 8
     }
     return (-1, 0)
-  }
-
-  /// Compares a key, for a literal of fewer than eight bytes.
-  @inline(never)
-  private func shortMatch(
-    at offset: Int, _ document: JSONBytes, from start: Int
-  ) -> (end: Int, next: Int) {
-    guard let entry = entry(at: offset, number: 0), document.contains(entry.key, at: start) else {
-      return (-1, 0)
-    }
-    return (start &+ entry.key.count, entry.next)
   }
 
   /// Whether a byte follows a key: a comma, a mark, or the zero at the end.
@@ -306,7 +299,9 @@ extension JSONSession {
   /// Returns the table of a list of keys, or nil if it does not exist yet.
   @inline(never)
   func existingTable(of keys: JSONKeys) -> JSONKeyTableReference? {
-    tables.isEmpty ? nil : tables[place(of: keys)].table
+    guard !tables.isEmpty else { return nil }
+    let place = place(of: keys)
+    return tables[place].table
   }
 
   /// Creates the table of a list of keys, or returns nil if the session already has 192 tables.

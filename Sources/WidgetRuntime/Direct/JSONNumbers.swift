@@ -45,6 +45,11 @@ extension JSONReader {
     guard let (number, isNegative, end) = bytes.decimal(at: offset) else {
       return try readUnusualNumber(Double.self)
     }
+    if number.exponent == 0 {
+      offset = end
+      let value = Double(number.digits)
+      return isNegative ? -value : value
+    }
     if number.digits != 0 {
       let format = JSONFloatFormat.double
       guard let bits = format.bits(of: number.digits, exponent: number.exponent) else {

@@ -262,14 +262,38 @@ extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
     self = [:]
     var object = try json.object()
     while let key = try json.key(in: &object) {
-      let name = key.string
-      if index(forKey: name) == nil {
-        self[name] = try Value(from: &json)
-      } else {
-        try json.skip()
-      }
+      // With less room, the second value would allocate again, and hash the first key again.
+      if isEmpty { self = Dictionary(JSONRoom(), uniquingKeysWith: { first, _ in first }) }
+      // The key is hashed once for the search and the insertion.
+      try Self.read(into: &self[key.string], &json)
     }
   }
+
+  /// Reads the value of a key, or skips it if the key has a value already.
+  @inlinable
+  @inline(__always)
+  static func read(into place: inout Value?, _ json: inout JSONReader) throws {
+    if case .none = place {
+      place = try Value(from: &json)
+    } else {
+      try json.skip()
+    }
+  }
+}
+
+/// A sequence without elements from which a dictionary with room for three values is created.
+///
+/// `Dictionary.init(minimumCapacity:)` is not specialized, and looks up the type's metadata in each call.
+@frozen
+@usableFromInline
+struct JSONRoom<Key, Value>: Sequence, IteratorProtocol {
+  @inlinable
+  init() {}
+
+  @inlinable var underestimatedCount: Int { 3 }
+
+  @inlinable
+  func next() -> (Key, Value)? { nil }
 }
 
 @_documentation(visibility: internal)

@@ -11,12 +11,12 @@
 struct JSONDecodingStrategies {
   private let dates: JSONDecoder.DateDecodingStrategy
   private let data: JSONDecoder.DataDecodingStrategy
-  private let decoder = JSONDecoder()
+  private let decoder: JSONDecoder
 
   /// The result is nil if both strategies are the defaults.
   init?(dates: JSONDecoder.DateDecodingStrategy, data: JSONDecoder.DataDecodingStrategy) {
     if case .deferredToDate = dates, case .base64 = data { return nil }
-    (self.dates, self.data) = (dates, data)
+    (self.dates, self.data, decoder) = (dates, data, JSONDecoder())
     decoder.dateDecodingStrategy = dates
     decoder.dataDecodingStrategy = data
   }
@@ -77,12 +77,12 @@ extension JSONReader {
 struct JSONEncodingStrategies {
   private let dates: JSONEncoder.DateEncodingStrategy
   private let data: JSONEncoder.DataEncodingStrategy
-  private let encoder = JSONEncoder()
+  private let encoder: JSONEncoder
 
   /// The result is nil if both strategies are the defaults.
   init?(dates: JSONEncoder.DateEncodingStrategy, data: JSONEncoder.DataEncodingStrategy) {
     if case .deferredToDate = dates, case .base64 = data { return nil }
-    (self.dates, self.data) = (dates, data)
+    (self.dates, self.data, encoder) = (dates, data, JSONEncoder())
     encoder.dateEncodingStrategy = dates
     encoder.dataEncodingStrategy = data
   }

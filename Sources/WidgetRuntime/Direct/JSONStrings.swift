@@ -2,7 +2,11 @@
 extension JSONReader {
   /// Reads a string.
   @inline(never)
-  public mutating func readString() throws -> String {
+  public mutating func readString() throws -> String { try readText() }
+
+  /// Reads a string. This function is inlined where most strings are read.
+  @inline(__always)
+  mutating func readText() throws -> String {
     guard byte == UInt8(ascii: "\"") else { throw mismatch(String.self) }
     let start = offset &+ 1
     let end = bytes.endOfPlainText(from: start)
