@@ -4377,7 +4377,7 @@ package enum BuiltinTemplates {
     /// decoded directly from bytes.
     ///
     /// All other `Decodable` types are decoded as `JSONDecoder` decodes them, even if they contain such types or are nested
-    /// in them. Keys and floating-point numbers follow the default strategies.
+    /// in them. Floating-point numbers follow the default strategy.
     ///
     /// For example: `try WidgetJSONDecoder().decode(AnyComponent.self, from: data).value`.
     public struct WidgetJSONDecoder: Sendable {
@@ -4388,6 +4388,9 @@ package enum BuiltinTemplates {
       public var dateDecodingStrategy = JSONDecoder.DateDecodingStrategy.deferredToDate
       /// The strategy for data without a coder, in types with and without generated code.
       public var dataDecodingStrategy = JSONDecoder.DataDecodingStrategy.base64
+      /// The strategy for keys, in types without generated code. Generated code has its own keys, from the annotations `key`
+      /// and `keyStyle`.
+      public var keyDecodingStrategy = JSONDecoder.KeyDecodingStrategy.useDefaultKeys
 
       /// Creates a decoder.
       public init() {}
@@ -4427,7 +4430,8 @@ package enum BuiltinTemplates {
       private func decode<Value: Decodable>(_ type: Value.Type, from bytes: JSONBytes) throws -> Value {
         let session = JSONSession(
           userInfo: userInfo,
-          JSONDecodingStrategies(dates: dateDecodingStrategy, data: dataDecodingStrategy))
+          JSONDecodingStrategies(
+            dates: dateDecodingStrategy, data: dataDecodingStrategy, keys: keyDecodingStrategy))
         var reader = JSONReader(bytes, session)
         do {
           reader.skipSpace()
@@ -4455,8 +4459,8 @@ package enum BuiltinTemplates {
     /// encoded directly to bytes.
     ///
     /// All other `Encodable` types are encoded as `JSONEncoder` encodes them, even if they contain such types or are nested
-    /// in them. Keys and floating-point numbers follow the default strategies. Unlike in `JSONEncoder`, the keys of an
-    /// object are in the order of the declarations.
+    /// in them. Floating-point numbers follow the default strategy. Unlike in `JSONEncoder`, the keys of an object are in
+    /// the order of the declarations.
     ///
     /// For example: `try WidgetJSONEncoder().encode(AnyComponent(component))`.
     public struct WidgetJSONEncoder: Sendable {
@@ -4466,6 +4470,9 @@ package enum BuiltinTemplates {
       public var dateEncodingStrategy = JSONEncoder.DateEncodingStrategy.deferredToDate
       /// The strategy for data without a coder, in types with and without generated code.
       public var dataEncodingStrategy = JSONEncoder.DataEncodingStrategy.base64
+      /// The strategy for keys, in types without generated code. Generated code has its own keys, from the annotations `key`
+      /// and `keyStyle`.
+      public var keyEncodingStrategy = JSONEncoder.KeyEncodingStrategy.useDefaultKeys
 
       /// Creates an encoder.
       public init() {}
@@ -4496,7 +4503,7 @@ package enum BuiltinTemplates {
 
       private func write<Value: Encodable>(_ value: Value) throws -> JSONOutput {
         let strategies = JSONEncodingStrategies(
-          dates: dateEncodingStrategy, data: dataEncodingStrategy)
+          dates: dateEncodingStrategy, data: dataEncodingStrategy, keys: keyEncodingStrategy)
         var writer = JSONWriter(JSONWritingSession(userInfo: userInfo, strategies))
         try writer.write(value)
         return writer.finish()
@@ -5058,6 +5065,8 @@ package enum BuiltinTemplates {
       /// The number of arrays and objects around the value.
       let depth: Int
       private let path: Path
+      /// Whether the value is a dictionary, whose keys no strategy converts.
+      private var keepsKeys = false
 
       /// The keys that lead to the value.
       private indirect enum Path {
@@ -5103,6 +5112,21 @@ package enum BuiltinTemplates {
         return JSONReader(JSONBytes("null"), JSONSession(userInfo: userInfo, session.strategies))
       }
 
+      /// Calls the initializer of a type without generated code.
+      func initialize<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        guard session.strategies != nil else { return try Value(from: self) }
+        let before = keepsKeys
+        keepsKeys = type is any JSONNamedValues.Type
+        defer { keepsKeys = before }
+        return try Value(from: self)
+      }
+
+      /// Returns the key that a type requests for a key in the document. Generated code requests the keys in the document.
+      func converted<Key: CodingKey>(_ key: String, for type: Key.Type) -> String {
+        guard let strategies = session.strategies, !keepsKeys, type != WireKey.self else { return key }
+        return strategies.converted(key, in: self)
+      }
+
       /// Decodes the value with a closure, and throws the errors that `JSONDecoder` throws.
       func read<Value>(_ body: (inout JSONReader) throws -> Value) throws -> Value {
         var reader = reader
@@ -5144,7 +5168,7 @@ package enum BuiltinTemplates {
       @inline(never)
       mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         if let own = Self.foundationType(type) { return try readDynamically(own, as: type) }
-        return try decode { try Value(from: $0) }
+        return try decode { try $0.initialize(type) }
       }
 
       /// Decodes a value with a closure.
@@ -5191,7 +5215,7 @@ package enum BuiltinTemplates {
         try decoder.read { json in
           var object = try json.object()
           while let key = try json.key(in: &object) {
-            let name = key.string
+            let name = decoder.converted(key.string, for: Key.self)
             if offsets[name] == nil {
               offsets[name] = json.offset
               keys.append(name)
@@ -5253,7 +5277,7 @@ package enum BuiltinTemplates {
           return try read { try $0.readDynamically(readable, as: type) }
         }
         try checkDepth()
-        return try Value(from: self)
+        return try initialize(type)
       }
     }
 
@@ -5373,6 +5397,8 @@ package enum BuiltinTemplates {
       /// The number of keys that lead to the value.
       let depth: Int
       let slot = JSONEncodedSlot()
+      /// Whether the value is a dictionary, whose keys no strategy converts.
+      private var keepsKeys = false
 
       init(_ values: JSONEncodedValues, at path: JSONEncodingPath, depth: Int) {
         self.values = values
@@ -5417,6 +5443,19 @@ package enum BuiltinTemplates {
         JSONSingleValueEncodingContainer(encoder: self)
       }
 
+      /// Calls `encode(to:)` of a value without generated code.
+      func encodeWhole<Value: Encodable>(_ value: Value) throws {
+        if values.writer.session.strategies != nil { keepsKeys = value is any JSONNamedValues }
+        try value.encode(to: self)
+      }
+
+      /// Returns the key in the document for a key of a type. Generated code uses the keys in the document.
+      func converted<Key: CodingKey>(_ key: Key) -> String {
+        guard let strategies = values.writer.session.strategies, !keepsKeys, Key.self != WireKey.self
+        else { return key.stringValue }
+        return strategies.converted(key, in: self)
+      }
+
       /// Encodes a value at a path inside this encoder's value.
       func encoded<Value: Encodable>(_ value: Value, at path: JSONEncodingPath) throws -> JSONEncoded {
         let depth = depth + (path.isKey ? 1 : 0)
@@ -5430,7 +5469,7 @@ package enum BuiltinTemplates {
         }
         if let bytes = try values.write(value, at: path, depth: depth) { return .bytes(bytes) }
         let encoder = JSONCodableEncoder(values, at: path, depth: depth)
-        try value.encode(to: encoder)
+        try encoder.encodeWhole(value)
         return .other(encoder.slot)
       }
 
@@ -5559,27 +5598,31 @@ package enum BuiltinTemplates {
 
       var codingPath: [any CodingKey] { encoder.codingPath }
 
-      func encodeNil(forKey key: Key) { object[key.stringValue] = .bytes(encoder.values.writeNull()) }
+      func encodeNil(forKey key: Key) {
+        object[encoder.converted(key)] = .bytes(encoder.values.writeNull())
+      }
 
       func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
-        object[key.stringValue] = try encoder.encoded(value, under: key)
+        object[encoder.converted(key)] = try encoder.encoded(value, under: key)
       }
 
       func nestedContainer<NestedKey: CodingKey>(
         keyedBy type: NestedKey.Type, forKey key: Key
       ) -> KeyedEncodingContainer<NestedKey> {
         let nested = JSONCodableEncoder(under: key, in: encoder)
-        nested.result = object[key.stringValue]?.container(of: encoder.values) ?? .nothing
+        let name = encoder.converted(key)
+        nested.result = object[name]?.container(of: encoder.values) ?? .nothing
         let container = nested.container(keyedBy: type)
-        object[key.stringValue] = nested.result
+        object[name] = nested.result
         return container
       }
 
       func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
         let nested = JSONCodableEncoder(under: key, in: encoder)
-        nested.result = object[key.stringValue]?.container(of: encoder.values) ?? .nothing
+        let name = encoder.converted(key)
+        nested.result = object[name]?.container(of: encoder.values) ?? .nothing
         let container = nested.unkeyedContainer()
-        object[key.stringValue] = nested.result
+        object[name] = nested.result
         return container
       }
 
@@ -5587,9 +5630,9 @@ package enum BuiltinTemplates {
 
       func superEncoder(forKey key: Key) -> any Encoder { superEncoder(under: key) }
 
-      private func superEncoder(under key: any CodingKey) -> JSONCodableEncoder {
+      private func superEncoder(under key: some CodingKey) -> JSONCodableEncoder {
         let encoder = JSONCodableEncoder(under: key, in: encoder)
-        object[key.stringValue] = .other(encoder.slot)
+        object[encoder.converted(key)] = .other(encoder.slot)
         return encoder
       }
     }
@@ -8424,12 +8467,12 @@ package enum BuiltinTemplates {
       @usableFromInline
       @inline(never)
       mutating func encode<Value: Encodable>(_ value: Value) throws {
-        try encode(value) { try value.encode(to: $0) }
+        try encode(value) { try $0.encodeWhole(value) }
       }
 
       /// Writes a value with a function that encodes it.
       mutating func encode<Value: Encodable>(
-        _ value: Value, _ body: (any Encoder) throws -> Void
+        _ value: Value, _ body: (JSONCodableEncoder) throws -> Void
       ) throws {
         let encoder = encoder(isBeside: isJoining)
         try body(encoder)
@@ -11762,21 +11805,39 @@ package enum BuiltinTemplates {
       import Foundation
     #endif
 
-    /// A decoder's strategies for dates and data, if they are not the defaults.
+    /// A decoder's strategies for dates, data and keys, if they are not the defaults.
     ///
-    /// Foundation's decoder applies the strategies to the bytes of each date and each data value, so the system's
+    /// Foundation's decoder applies the strategies to the bytes of each date, each data value and each key, so the system's
     /// `JSONDecoder` returns the same results.
     struct JSONDecodingStrategies {
       private let dates: JSONDecoder.DateDecodingStrategy
       private let data: JSONDecoder.DataDecodingStrategy
+      private let keys: JSONDecoder.KeyDecodingStrategy
       private let decoder: JSONDecoder
+      private let converted = JSONConvertedKeys()
 
-      /// The result is nil if both strategies are the defaults.
-      init?(dates: JSONDecoder.DateDecodingStrategy, data: JSONDecoder.DataDecodingStrategy) {
-        if case .deferredToDate = dates, case .base64 = data { return nil }
-        (self.dates, self.data, decoder) = (dates, data, JSONDecoder())
+      /// The result is nil if all strategies are the defaults.
+      init?(
+        dates: JSONDecoder.DateDecodingStrategy, data: JSONDecoder.DataDecodingStrategy,
+        keys: JSONDecoder.KeyDecodingStrategy
+      ) {
+        if case .deferredToDate = dates, case .base64 = data, case .useDefaultKeys = keys { return nil }
+        (self.dates, self.data, self.keys, decoder) = (dates, data, keys, JSONDecoder())
         decoder.dateDecodingStrategy = dates
         decoder.dataDecodingStrategy = data
+        decoder.keyDecodingStrategy = keys
+      }
+
+      /// Returns the key that a type without generated code requests for a key in the document.
+      func converted(_ key: String, in object: JSONCodableDecoder) -> String {
+        switch keys {
+        case .useDefaultKeys: key
+        case .custom(let convert): convert(object.codingPath + [WireKey(key)]).stringValue
+        default:
+          converted.key(for: key) {
+            try decoder.decode(JSONOnlyKey.self, from: JSONEncoder().encode(JSONOnlyKey(name: key)))
+          }
+        }
       }
 
       /// Reads a date, or returns nil without reading if the strategy for dates is the default.
@@ -11831,18 +11892,37 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// An encoder's strategies for dates and data, if they are not the defaults.
+    /// An encoder's strategies for dates, data and keys, if they are not the defaults.
     struct JSONEncodingStrategies {
       private let dates: JSONEncoder.DateEncodingStrategy
       private let data: JSONEncoder.DataEncodingStrategy
+      private let keys: JSONEncoder.KeyEncodingStrategy
       private let encoder: JSONEncoder
+      private let converted = JSONConvertedKeys()
 
-      /// The result is nil if both strategies are the defaults.
-      init?(dates: JSONEncoder.DateEncodingStrategy, data: JSONEncoder.DataEncodingStrategy) {
-        if case .deferredToDate = dates, case .base64 = data { return nil }
-        (self.dates, self.data, encoder) = (dates, data, JSONEncoder())
+      /// The result is nil if all strategies are the defaults.
+      init?(
+        dates: JSONEncoder.DateEncodingStrategy, data: JSONEncoder.DataEncodingStrategy,
+        keys: JSONEncoder.KeyEncodingStrategy
+      ) {
+        if case .deferredToDate = dates, case .base64 = data, case .useDefaultKeys = keys { return nil }
+        (self.dates, self.data, self.keys, encoder) = (dates, data, keys, JSONEncoder())
         encoder.dateEncodingStrategy = dates
         encoder.dataEncodingStrategy = data
+        encoder.keyEncodingStrategy = keys
+      }
+
+      /// Returns the key in the document for a key of a type without generated code.
+      func converted(_ key: any CodingKey, in object: JSONCodableEncoder) -> String {
+        switch keys {
+        case .useDefaultKeys: key.stringValue
+        case .custom(let convert): convert(object.codingPath + [key]).stringValue
+        default:
+          converted.key(for: key.stringValue) {
+            try JSONDecoder().decode(
+              JSONOnlyKey.self, from: encoder.encode(JSONOnlyKey(name: key.stringValue)))
+          }
+        }
       }
 
       /// Writes a date, or returns false without writing if the strategy for dates is the default.
@@ -11878,6 +11958,40 @@ package enum BuiltinTemplates {
         }
       }
     }
+
+    /// The results of a strategy for keys.
+    private final class JSONConvertedKeys {
+      private var keys: [String: String] = [:]
+
+      /// Returns the result for a key. The closure converts a key that is requested for the first time.
+      func key(for key: String, _ convert: () throws -> JSONOnlyKey) -> String {
+        if let converted = keys[key] { return converted }
+        let converted = (try? convert().name) ?? key
+        keys[key] = converted
+        return converted
+      }
+    }
+
+    /// An object with one key, which Foundation's coders convert.
+    private struct JSONOnlyKey: Codable {
+      let name: String?
+
+      init(name: String) { self.name = name }
+
+      init(from decoder: any Decoder) throws {
+        name = try decoder.container(keyedBy: WireKey.self).allKeys.first?.stringValue
+      }
+
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: WireKey.self)
+        if let name { try container.encode(0, forKey: WireKey(name)) }
+      }
+    }
+
+    /// A dictionary whose keys are names and not keys of a type. As in Foundation, strategies do not convert them.
+    protocol JSONNamedValues {}
+
+    extension Dictionary: JSONNamedValues where Key == String {}
 
     """##
     ),

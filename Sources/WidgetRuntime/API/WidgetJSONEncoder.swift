@@ -8,8 +8,8 @@
 /// encoded directly to bytes.
 ///
 /// All other `Encodable` types are encoded as `JSONEncoder` encodes them, even if they contain such types or are nested
-/// in them. Keys and floating-point numbers follow the default strategies. Unlike in `JSONEncoder`, the keys of an
-/// object are in the order of the declarations.
+/// in them. Floating-point numbers follow the default strategy. Unlike in `JSONEncoder`, the keys of an object are in
+/// the order of the declarations.
 ///
 /// For example: `try WidgetJSONEncoder().encode(AnyComponent(component))`.
 public struct WidgetJSONEncoder: Sendable {
@@ -19,6 +19,9 @@ public struct WidgetJSONEncoder: Sendable {
   public var dateEncodingStrategy = JSONEncoder.DateEncodingStrategy.deferredToDate
   /// The strategy for data without a coder, in types with and without generated code.
   public var dataEncodingStrategy = JSONEncoder.DataEncodingStrategy.base64
+  /// The strategy for keys, in types without generated code. Generated code has its own keys, from the annotations `key`
+  /// and `keyStyle`.
+  public var keyEncodingStrategy = JSONEncoder.KeyEncodingStrategy.useDefaultKeys
 
   /// Creates an encoder.
   public init() {}
@@ -49,7 +52,7 @@ public struct WidgetJSONEncoder: Sendable {
 
   private func write<Value: Encodable>(_ value: Value) throws -> JSONOutput {
     let strategies = JSONEncodingStrategies(
-      dates: dateEncodingStrategy, data: dataEncodingStrategy)
+      dates: dateEncodingStrategy, data: dataEncodingStrategy, keys: keyEncodingStrategy)
     var writer = JSONWriter(JSONWritingSession(userInfo: userInfo, strategies))
     try writer.write(value)
     return writer.finish()

@@ -9,6 +9,8 @@ final class JSONCodableDecoder: Decoder {
   /// The number of arrays and objects around the value.
   let depth: Int
   private let path: Path
+  /// Whether the value is a dictionary, whose keys no strategy converts.
+  private var keepsKeys = false
 
   /// The keys that lead to the value.
   private indirect enum Path {
@@ -54,6 +56,21 @@ final class JSONCodableDecoder: Decoder {
     return JSONReader(JSONBytes("null"), JSONSession(userInfo: userInfo, session.strategies))
   }
 
+  /// Calls the initializer of a type without generated code.
+  func initialize<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    guard session.strategies != nil else { return try Value(from: self) }
+    let before = keepsKeys
+    keepsKeys = type is any JSONNamedValues.Type
+    defer { keepsKeys = before }
+    return try Value(from: self)
+  }
+
+  /// Returns the key that a type requests for a key in the document. Generated code requests the keys in the document.
+  func converted<Key: CodingKey>(_ key: String, for type: Key.Type) -> String {
+    guard let strategies = session.strategies, !keepsKeys, type != WireKey.self else { return key }
+    return strategies.converted(key, in: self)
+  }
+
   /// Decodes the value with a closure, and throws the errors that `JSONDecoder` throws.
   func read<Value>(_ body: (inout JSONReader) throws -> Value) throws -> Value {
     var reader = reader
@@ -95,7 +112,7 @@ extension JSONReader {
   @inline(never)
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if let own = Self.foundationType(type) { return try readDynamically(own, as: type) }
-    return try decode { try Value(from: $0) }
+    return try decode { try $0.initialize(type) }
   }
 
   /// Decodes a value with a closure.
@@ -142,7 +159,7 @@ struct JSONKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     try decoder.read { json in
       var object = try json.object()
       while let key = try json.key(in: &object) {
-        let name = key.string
+        let name = decoder.converted(key.string, for: Key.self)
         if offsets[name] == nil {
           offsets[name] = json.offset
           keys.append(name)
@@ -204,7 +221,7 @@ extension JSONCodableDecoder {
       return try read { try $0.readDynamically(readable, as: type) }
     }
     try checkDepth()
-    return try Value(from: self)
+    return try initialize(type)
   }
 }
 

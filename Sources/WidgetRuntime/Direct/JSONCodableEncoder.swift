@@ -6,6 +6,8 @@ final class JSONCodableEncoder: Encoder {
   /// The number of keys that lead to the value.
   let depth: Int
   let slot = JSONEncodedSlot()
+  /// Whether the value is a dictionary, whose keys no strategy converts.
+  private var keepsKeys = false
 
   init(_ values: JSONEncodedValues, at path: JSONEncodingPath, depth: Int) {
     self.values = values
@@ -50,6 +52,19 @@ final class JSONCodableEncoder: Encoder {
     JSONSingleValueEncodingContainer(encoder: self)
   }
 
+  /// Calls `encode(to:)` of a value without generated code.
+  func encodeWhole<Value: Encodable>(_ value: Value) throws {
+    if values.writer.session.strategies != nil { keepsKeys = value is any JSONNamedValues }
+    try value.encode(to: self)
+  }
+
+  /// Returns the key in the document for a key of a type. Generated code uses the keys in the document.
+  func converted<Key: CodingKey>(_ key: Key) -> String {
+    guard let strategies = values.writer.session.strategies, !keepsKeys, Key.self != WireKey.self
+    else { return key.stringValue }
+    return strategies.converted(key, in: self)
+  }
+
   /// Encodes a value at a path inside this encoder's value.
   func encoded<Value: Encodable>(_ value: Value, at path: JSONEncodingPath) throws -> JSONEncoded {
     let depth = depth + (path.isKey ? 1 : 0)
@@ -63,7 +78,7 @@ final class JSONCodableEncoder: Encoder {
     }
     if let bytes = try values.write(value, at: path, depth: depth) { return .bytes(bytes) }
     let encoder = JSONCodableEncoder(values, at: path, depth: depth)
-    try value.encode(to: encoder)
+    try encoder.encodeWhole(value)
     return .other(encoder.slot)
   }
 
@@ -192,27 +207,31 @@ struct JSONKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtoco
 
   var codingPath: [any CodingKey] { encoder.codingPath }
 
-  func encodeNil(forKey key: Key) { object[key.stringValue] = .bytes(encoder.values.writeNull()) }
+  func encodeNil(forKey key: Key) {
+    object[encoder.converted(key)] = .bytes(encoder.values.writeNull())
+  }
 
   func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
-    object[key.stringValue] = try encoder.encoded(value, under: key)
+    object[encoder.converted(key)] = try encoder.encoded(value, under: key)
   }
 
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type, forKey key: Key
   ) -> KeyedEncodingContainer<NestedKey> {
     let nested = JSONCodableEncoder(under: key, in: encoder)
-    nested.result = object[key.stringValue]?.container(of: encoder.values) ?? .nothing
+    let name = encoder.converted(key)
+    nested.result = object[name]?.container(of: encoder.values) ?? .nothing
     let container = nested.container(keyedBy: type)
-    object[key.stringValue] = nested.result
+    object[name] = nested.result
     return container
   }
 
   func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
     let nested = JSONCodableEncoder(under: key, in: encoder)
-    nested.result = object[key.stringValue]?.container(of: encoder.values) ?? .nothing
+    let name = encoder.converted(key)
+    nested.result = object[name]?.container(of: encoder.values) ?? .nothing
     let container = nested.unkeyedContainer()
-    object[key.stringValue] = nested.result
+    object[name] = nested.result
     return container
   }
 
@@ -220,9 +239,9 @@ struct JSONKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtoco
 
   func superEncoder(forKey key: Key) -> any Encoder { superEncoder(under: key) }
 
-  private func superEncoder(under key: any CodingKey) -> JSONCodableEncoder {
+  private func superEncoder(under key: some CodingKey) -> JSONCodableEncoder {
     let encoder = JSONCodableEncoder(under: key, in: encoder)
-    object[key.stringValue] = .other(encoder.slot)
+    object[encoder.converted(key)] = .other(encoder.slot)
     return encoder
   }
 }

@@ -166,12 +166,12 @@ extension JSONWriter {
   @usableFromInline
   @inline(never)
   mutating func encode<Value: Encodable>(_ value: Value) throws {
-    try encode(value) { try value.encode(to: $0) }
+    try encode(value) { try $0.encodeWhole(value) }
   }
 
   /// Writes a value with a function that encodes it.
   mutating func encode<Value: Encodable>(
-    _ value: Value, _ body: (any Encoder) throws -> Void
+    _ value: Value, _ body: (JSONCodableEncoder) throws -> Void
   ) throws {
     let encoder = encoder(isBeside: isJoining)
     try body(encoder)

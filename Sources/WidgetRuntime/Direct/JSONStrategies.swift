@@ -4,21 +4,39 @@
   import Foundation
 #endif
 
-/// A decoder's strategies for dates and data, if they are not the defaults.
+/// A decoder's strategies for dates, data and keys, if they are not the defaults.
 ///
-/// Foundation's decoder applies the strategies to the bytes of each date and each data value, so the system's
+/// Foundation's decoder applies the strategies to the bytes of each date, each data value and each key, so the system's
 /// `JSONDecoder` returns the same results.
 struct JSONDecodingStrategies {
   private let dates: JSONDecoder.DateDecodingStrategy
   private let data: JSONDecoder.DataDecodingStrategy
+  private let keys: JSONDecoder.KeyDecodingStrategy
   private let decoder: JSONDecoder
+  private let converted = JSONConvertedKeys()
 
-  /// The result is nil if both strategies are the defaults.
-  init?(dates: JSONDecoder.DateDecodingStrategy, data: JSONDecoder.DataDecodingStrategy) {
-    if case .deferredToDate = dates, case .base64 = data { return nil }
-    (self.dates, self.data, decoder) = (dates, data, JSONDecoder())
+  /// The result is nil if all strategies are the defaults.
+  init?(
+    dates: JSONDecoder.DateDecodingStrategy, data: JSONDecoder.DataDecodingStrategy,
+    keys: JSONDecoder.KeyDecodingStrategy
+  ) {
+    if case .deferredToDate = dates, case .base64 = data, case .useDefaultKeys = keys { return nil }
+    (self.dates, self.data, self.keys, decoder) = (dates, data, keys, JSONDecoder())
     decoder.dateDecodingStrategy = dates
     decoder.dataDecodingStrategy = data
+    decoder.keyDecodingStrategy = keys
+  }
+
+  /// Returns the key that a type without generated code requests for a key in the document.
+  func converted(_ key: String, in object: JSONCodableDecoder) -> String {
+    switch keys {
+    case .useDefaultKeys: key
+    case .custom(let convert): convert(object.codingPath + [WireKey(key)]).stringValue
+    default:
+      converted.key(for: key) {
+        try decoder.decode(JSONOnlyKey.self, from: JSONEncoder().encode(JSONOnlyKey(name: key)))
+      }
+    }
   }
 
   /// Reads a date, or returns nil without reading if the strategy for dates is the default.
@@ -73,18 +91,37 @@ extension JSONReader {
   }
 }
 
-/// An encoder's strategies for dates and data, if they are not the defaults.
+/// An encoder's strategies for dates, data and keys, if they are not the defaults.
 struct JSONEncodingStrategies {
   private let dates: JSONEncoder.DateEncodingStrategy
   private let data: JSONEncoder.DataEncodingStrategy
+  private let keys: JSONEncoder.KeyEncodingStrategy
   private let encoder: JSONEncoder
+  private let converted = JSONConvertedKeys()
 
-  /// The result is nil if both strategies are the defaults.
-  init?(dates: JSONEncoder.DateEncodingStrategy, data: JSONEncoder.DataEncodingStrategy) {
-    if case .deferredToDate = dates, case .base64 = data { return nil }
-    (self.dates, self.data, encoder) = (dates, data, JSONEncoder())
+  /// The result is nil if all strategies are the defaults.
+  init?(
+    dates: JSONEncoder.DateEncodingStrategy, data: JSONEncoder.DataEncodingStrategy,
+    keys: JSONEncoder.KeyEncodingStrategy
+  ) {
+    if case .deferredToDate = dates, case .base64 = data, case .useDefaultKeys = keys { return nil }
+    (self.dates, self.data, self.keys, encoder) = (dates, data, keys, JSONEncoder())
     encoder.dateEncodingStrategy = dates
     encoder.dataEncodingStrategy = data
+    encoder.keyEncodingStrategy = keys
+  }
+
+  /// Returns the key in the document for a key of a type without generated code.
+  func converted(_ key: any CodingKey, in object: JSONCodableEncoder) -> String {
+    switch keys {
+    case .useDefaultKeys: key.stringValue
+    case .custom(let convert): convert(object.codingPath + [key]).stringValue
+    default:
+      converted.key(for: key.stringValue) {
+        try JSONDecoder().decode(
+          JSONOnlyKey.self, from: encoder.encode(JSONOnlyKey(name: key.stringValue)))
+      }
+    }
   }
 
   /// Writes a date, or returns false without writing if the strategy for dates is the default.
@@ -120,3 +157,37 @@ extension JSONWriter {
     }
   }
 }
+
+/// The results of a strategy for keys.
+private final class JSONConvertedKeys {
+  private var keys: [String: String] = [:]
+
+  /// Returns the result for a key. The closure converts a key that is requested for the first time.
+  func key(for key: String, _ convert: () throws -> JSONOnlyKey) -> String {
+    if let converted = keys[key] { return converted }
+    let converted = (try? convert().name) ?? key
+    keys[key] = converted
+    return converted
+  }
+}
+
+/// An object with one key, which Foundation's coders convert.
+private struct JSONOnlyKey: Codable {
+  let name: String?
+
+  init(name: String) { self.name = name }
+
+  init(from decoder: any Decoder) throws {
+    name = try decoder.container(keyedBy: WireKey.self).allKeys.first?.stringValue
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: WireKey.self)
+    if let name { try container.encode(0, forKey: WireKey(name)) }
+  }
+}
+
+/// A dictionary whose keys are names and not keys of a type. As in Foundation, strategies do not convert them.
+protocol JSONNamedValues {}
+
+extension Dictionary: JSONNamedValues where Key == String {}

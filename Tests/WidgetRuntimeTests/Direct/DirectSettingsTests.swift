@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WidgetRuntime
 
-/// Compares the strategies for dates and data with Foundation's coders, and tests which settings only Foundation's
+/// Compares the strategies for dates, data and keys with Foundation's coders, and tests which settings only Foundation's
 /// coders have. docs/direct-json.md lists these settings.
 @Suite struct DirectSettingsTests {
   private struct Values: Codable, Equatable {
@@ -18,10 +18,14 @@ import WidgetRuntime
   @Test func otherSettingsDoNotExist() throws {
     #expect(
       Self.settings(WidgetJSONDecoder())
-        == ["userInfo", "dateDecodingStrategy", "dataDecodingStrategy"])
+        == [
+          "userInfo", "dateDecodingStrategy", "dataDecodingStrategy", "keyDecodingStrategy",
+        ])
     #expect(
       Self.settings(WidgetJSONEncoder())
-        == ["userInfo", "dateEncodingStrategy", "dataEncodingStrategy"])
+        == [
+          "userInfo", "dateEncodingStrategy", "dataEncodingStrategy", "keyEncodingStrategy",
+        ])
     let text = try WidgetJSONEncoder().encodeText(Values())
     #expect(
       text == #"{"createdAt":1,"bytes":"AQID","url":"https:\/\/example.com\/a\/b"}"#)
@@ -124,5 +128,72 @@ import WidgetRuntime
       let error = $0 as? WidgetDecodingError
       return error?.codingPath.map(\.stringValue) == ["at"] && error?.position?.column == 7
     }
+  }
+
+  /// A type without generated code whose keys a strategy converts.
+  private struct Slow: Codable, Equatable {
+    var firstName: String
+    var imageURL: URL?
+    var nestedValues: [String: [Nested]]
+    var oneValue: Nested?
+
+    struct Nested: Codable, Equatable { var somePlace: Int }
+  }
+
+  private static let decodingKeys: [JSONDecoder.KeyDecodingStrategy] = [
+    .useDefaultKeys, .convertFromSnakeCase,
+    .custom { WireKey($0.map(\.stringValue).joined(separator: "/").lowercased()) },
+    .custom { WireKey(String($0.last?.stringValue.dropFirst() ?? "")) },
+  ]
+
+  @Test(arguments: [
+    #"{"first_name":"a","nested_values":{"a_b":[{"some_place":1}]},"one_value":{"some_place":2}}"#,
+    #"{"firstName":"a","nestedValues":{"a_b":[{"somePlace":1}]},"first_name":"b"}"#,
+    #"{"_first_name_":"a","first__name":"b","nested_values":{},"image_u_r_l":"a:b"}"#,
+    #"{"first_name":"a","image_url":"a:b","nested_values":{"aB":[{"some_place":3}]}}"#,
+    #"{"xfirstName":"a","xnestedValues":{"xa":[{"xsomePlace":1}]}}"#, "{}", "[]",
+  ])
+  func keysAreDecodedAsByFoundation(_ text: String) {
+    for strategy in Self.decodingKeys {
+      let foundation = JSONDecoder()
+      foundation.keyDecodingStrategy = strategy
+      var direct = WidgetJSONDecoder()
+      direct.keyDecodingStrategy = strategy
+      check(Slow.self, text, foundation, direct)
+      check([String: Slow].self, #"{"key_one":\#(text)}"#, foundation, direct)
+    }
+  }
+
+  @Test func keysAreEncodedAsByFoundation() throws {
+    let strategies: [JSONEncoder.KeyEncodingStrategy] = [
+      .useDefaultKeys, .convertToSnakeCase,
+      .custom { WireKey("x\($0.last?.stringValue ?? "")") },
+    ]
+    let value = Slow(
+      firstName: "a", imageURL: URL(string: "a:b"),
+      nestedValues: ["aB": [Slow.Nested(somePlace: 1)], "c_d": []],
+      oneValue: Slow.Nested(somePlace: 2))
+    for strategy in strategies {
+      let foundation = JSONEncoder()
+      foundation.keyEncodingStrategy = strategy
+      var direct = WidgetJSONEncoder()
+      direct.keyEncodingStrategy = strategy
+      for values in [["keyOne": [value]], [:]] {
+        let expected = try JSONDecoder().decode(JSONValue.self, from: foundation.encode(values))
+        let actual = try JSONDecoder().decode(JSONValue.self, from: direct.encode(values))
+        #expect(actual == expected, "direct \(sorted(actual)), Foundation \(sorted(expected))")
+      }
+    }
+  }
+
+  /// A strategy for keys does not change the keys of generated code.
+  @Test func generatedKeysAreKept() throws {
+    var decoder = WidgetJSONDecoder()
+    decoder.keyDecodingStrategy = .custom { _ in WireKey("x") }
+    var encoder = WidgetJSONEncoder()
+    encoder.keyEncodingStrategy = .custom { _ in WireKey("x") }
+    let text = #"{"type":"text","text":"a"}"#
+    let box = try decoder.decode(AnyComponent.self, from: text)
+    #expect(try encoder.encodeText(box) == text)
   }
 }
