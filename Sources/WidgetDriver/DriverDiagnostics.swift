@@ -361,7 +361,7 @@ extension Rule {
 
   static let unknownWord = Rule(
     "unknown-word", .error, title: "A value of the configuration is unknown",
-    explanation: "The key takes one of a few values; the message lists them.")
+    explanation: "The message lists the valid values, or suggests the closest one.")
 
   static let unreadable = Rule(
     "unreadable", .error, title: "A file cannot be read",

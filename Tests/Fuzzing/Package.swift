@@ -3,7 +3,7 @@ import PackageDescription
 
 /// The fuzzers, one executable for each kind of untrusted input. `Tests/Fuzzing/run` builds and runs them.
 ///
-/// The product's modules are symbolic links and not dependencies, so that they are compiled with the fuzzer's
+/// The product's modules are symbolic links instead of dependencies, so that they are compiled with the fuzzer's
 /// coverage, and their `package` symbols are visible.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),

@@ -90,7 +90,8 @@ struct PluginFixtureTests {
     #expect(try fixture.swift("build").status == 0)
   }
 
-  /// Without this error, the build system would report `multiple producers` of an object file.
+  /// Checks that the plugin reports a checked-in file that it also generates. Otherwise, the build system would report
+  /// `multiple producers` of an object file.
   private func checkThatCheckedInOutputsAreReported(_ fixture: FixtureCopy) throws {
     let path = "Sources/Kit/Coding.generated.swift"
     try fixture.write(path, "// Generated using widgetgen\n// DO NOT EDIT\n")
@@ -117,7 +118,8 @@ struct PluginFixtureTests {
     try fixture.edit("Package.swift") { _ in manifest }
   }
 
-  /// Runs the commands of the README.
+  /// Checks that `--config` selects one configuration, and that `--target` selects a target of the package's
+  /// configuration.
   private func checkTheCommandForOneConfiguration(_ fixture: FixtureCopy) throws {
     let command = ["package", "--allow-writing-to-package-directory", "generate-widgets"]
     let path = "Sources/CheckedIn/widgetgen.json"

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests that annotations are interpreted in one place. The folders `Keys` and `Attributes` of WidgetPlan convert them
-/// to typed attributes. Rules report annotations, and all other code uses the attributes.
+/// Tests that only the folders `Keys` and `Attributes` of WidgetPlan interpret annotations, which they convert to typed
+/// attributes. Rules report annotations, and all other code uses the attributes.
 @Suite struct AnnotationQueryTests {
   /// The folders of WidgetPlan that interpret annotations.
   private static let lowering = ["Keys/", "Attributes/"]

@@ -18,7 +18,7 @@ import Testing
       })
   }()
 
-  /// Returns the folder of a row: `WidgetSource` is in Sources, and `BuiltinTemplates (Templates/)` specifies its own.
+  /// Returns the folder of a row: `WidgetSource` is in Sources, and `BuiltinTemplates (Templates/)` names its folder.
   private static func folder(of cell: String) -> String {
     if cell == "Plugins" { return cell }
     guard let open = cell.firstIndex(of: "(") else { return "Sources/" + cell }
@@ -95,7 +95,7 @@ import Testing
 
   /// Returns the modules that a file imports, without submodules: `Foundation` for `import struct Foundation.Data`.
   private static func imports(in text: String) -> [String] {
-    // Multi-line literals contain examples.
+    // Multi-line literals are left out, because they contain examples.
     let code = text.components(separatedBy: "\"\"\"").enumerated()
       .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
     return code.split(separator: "\n").compactMap { line in

@@ -42,7 +42,7 @@ import WidgetTemplate
       over: "struct S {\n\n\(member)\n}\n", gives: expected)
   }
 
-  /// Annotations of widgetgen also belong to a declaration across attributes where Sourcery's annotations do not.
+  /// An annotation of widgetgen belongs to the declaration even if Sourcery would stop at an attribute between them.
   @Test func ownAnnotations() {
     checkTemplate(
       "{% for key, value in type.P.annotations %}{{ key }}{% endfor %}",

@@ -1,6 +1,6 @@
 import Testing
 
-/// Tests the places where annotations belong to parameters and associated values, as in Sourcery.
+/// Tests where annotations of parameters and associated values can be written, as in Sourcery.
 @Suite struct ParameterAnnotationTests {
   @Test(arguments: [
     (

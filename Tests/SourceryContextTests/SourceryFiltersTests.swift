@@ -99,8 +99,8 @@ import WidgetTemplate
       arguments: ["x": "[B, c, a]"])
   }
 
-  /// Lists in Sourcery's context are arrays of Foundation, which print strings without quotes. Lists that filters
-  /// create are arrays of Swift.
+  /// Lists in Sourcery's context are Foundation arrays, which print strings without quotes. Lists that filters
+  /// create are Swift arrays.
   @Test(arguments: [
     ("{{ type.A.annotations.l }}", "[x, y]"), ("{{ argument.x }}", "[B, [c]]"),
     ("{% for k, v in type.A.annotations %}{{ v }}{% endfor %}", "[x, y]"),

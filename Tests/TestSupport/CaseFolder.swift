@@ -146,7 +146,7 @@ package struct CaseRun: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// An error in a case itself.
+/// An error in the files of a case.
 package struct CaseError: Error, CustomStringConvertible {
   package let description: String
 

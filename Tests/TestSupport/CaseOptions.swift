@@ -31,7 +31,7 @@ package struct CaseOptions: Decodable, Sendable {
   /// The view to scaffold. By default, all views of the file.
   package var view: String?
   package var initializer: String?
-  /// The name of a navigation controller.
+  /// The name of the navigation controller to scaffold.
   package var navigation: String?
   package var keepsDefault: Bool?
   /// Whether the sources of a program are views, for which widgets are scaffolded first.

@@ -4,7 +4,7 @@ import TestSupport
 import WidgetSource
 
 /// The inputs that mutations start from. They are not the repository's sources, because a failure must be caused by a
-/// change of the tested code and not of the inputs.
+/// change of the tested code instead of the inputs.
 enum Seeds {
   static func inputs(of property: Property) throws -> [[UInt8]] {
     switch property {

@@ -61,7 +61,7 @@ struct Deep: Component {
   var style: Style
 }
 
-// Their own names, next to the family's name.
+// An enum with its own discriminator, next to the discriminator of its family.
 // widgetgen: family, tag = "version", tagType = Int, default = first
 enum Panel: Component, Section {
   // widgetgen: name = 1
@@ -94,7 +94,7 @@ protocol Order: Codable {}
 struct Rising: Order { var by: String }
 struct Falling: Order { var by: String; var last: Int? }
 
-// The same type in two families, under one key and under two.
+// Types in two families whose discriminators have the same key (`Both`) or different keys (`Twice`).
 // widgetgen: family, nameStyle = PascalCase
 protocol Other: Codable {}
 // widgetgen: family, tag = "kind"

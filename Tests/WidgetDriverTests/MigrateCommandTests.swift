@@ -158,7 +158,8 @@ import Testing
     let outcome = sandbox.run(
       ["migrate"],
       command: { Platform.output(of: ["sh", "-c", "cd \(folder) && \"$@\"", "-"] + $0) })
-    // The sources changed after the file was generated, but the file also differs with the sources of its own commit.
+    // The sources changed after the file was generated, but the file also differs with the sources of the commit that
+    // last changed it.
     #expect(
       outcome.output.contains(
         "  different  App/Gen/Different.generated.swift, also with its inputs at commit \(last.prefix(10))\n"
@@ -174,7 +175,7 @@ import Testing
 }
 
 extension Sandbox {
-  /// Runs the tool in a folder.
+  /// Runs the tool with the given state of git.
   ///
   /// - Parameter status: the output of `git status`, or nil if the folder is not in a repository.
   func run(_ arguments: [String], git status: String?) -> Outcome {

@@ -152,7 +152,7 @@ import Testing
       false
     ),
     ("a.sh", "swift package sourcery-command", "not understood", false),
-    ("a.sh", "for name in A B; do sourcery --config $name.yml; done", "as '$name.yml'", false),
+    ("a.sh", "for name in A B; do sourcery --config $name.yml; done", "at '$name.yml'", false),
     ("a.sh", "$PODS_ROOT/SourceryForRetrofire/bin/sourcery", "not understood", false),
     ("a.sh", "sourcery() { mint run sourcery; }", "not understood", false),
     (

@@ -122,7 +122,7 @@ import Testing
     #expect(try complete(["contract", "--format", "change"]) == ["changelog"])
     #expect(try complete(["check", "--format", "change"]) == [])
     #expect(try complete(["contract", "--output", "widget"]) == ["widgetgen.bash"])
-    // Bash splits at `=` unless COMP_WORDBREAKS does not contain it.
+    // Bash splits words at `=` if COMP_WORDBREAKS contains it.
     #expect(try complete(["check", "--format", "=", "sar"]) == ["sarif"])
     #expect(
       try complete(["check", "--format", "="])

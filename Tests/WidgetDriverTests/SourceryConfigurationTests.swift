@@ -101,8 +101,8 @@ import WidgetSource
     }
   }
 
-  /// The sources of an Xcode target become whole folders, single files of folders that it shares, and synchronized
-  /// folders.
+  /// The sources of an Xcode target become whole folders, synchronized folders, and single files if not all files of
+  /// their folder belong to the target.
   @Test func xcodeTargetsBecomeFoldersAndFiles() throws {
     let sandbox = try sandbox(
       "Code/App/A.swift", "Code/App/Deep/B.swift", "Code/Shared/C.swift", "Code/Shared/D.swift",
@@ -209,7 +209,7 @@ import WidgetSource
     #expect(sandbox.read("widgetgen.json") == nil)
   }
 
-  /// `prune` is a flag of Sourcery and not a key of its configuration, so Sourcery also ignores it.
+  /// `prune` is a flag of Sourcery. Its configuration has no such key, so Sourcery also ignores it.
   @Test func unknownKeysAreNoted() throws {
     let sandbox = try sandbox()
     try sandbox.write(

@@ -12,7 +12,7 @@ struct GoldenRun: CustomStringConvertible, Sendable {
 
   var description: String { run.description }
 
-  /// The runs of all cases, except those that print a contract.
+  /// The runs of all cases, except the runs that print a contract.
   static let all = CaseFolder.all.flatMap(all)
 
   static func all(of folder: CaseFolder) -> [GoldenRun] {

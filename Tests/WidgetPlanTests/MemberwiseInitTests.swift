@@ -18,8 +18,8 @@ import WidgetSyntax
 
     """
 
-  /// A parameter has a default if the property has an initial value, or if its type is spelled as an optional and not
-  /// as a typealias.
+  /// A parameter has a default if the property has an initial value, or if its type is spelled as an optional. A
+  /// typealias for an optional does not count.
   @Test(
     arguments: [
       ("let a: Int", nil), ("var a = 1", "1"), ("var a: Int = 1", "1"), ("var a: Int?", "nil"),

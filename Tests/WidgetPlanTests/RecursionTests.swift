@@ -33,7 +33,7 @@ import WidgetSyntax
     #expect(Self.recursive(source) == expected)
   }
 
-  /// For random types, the result is the same as that of a search from each type.
+  /// For random types, the result is the same as the result of a search from each type.
   @Test func resultMatchesAWalkFromEachType() {
     var random = SplitMix(seed: 2_026)
     for _ in 0..<200 {

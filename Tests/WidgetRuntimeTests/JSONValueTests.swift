@@ -49,7 +49,7 @@ import WidgetRuntime
   }
 }
 
-/// Decodes an object with a single member, whose value is again such an object.
+/// Decodes an object with a single member, whose value is another object of this kind.
 private struct EndlessDecoder: Decoder {
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }

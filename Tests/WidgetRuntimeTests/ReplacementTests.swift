@@ -36,7 +36,7 @@ import WidgetRuntime
   }
 }
 
-/// A type with hand-written code that is like generated code.
+/// A type with hand-written code that resembles generated code.
 private struct Sized: Decodable {
   let size: Int
   let meta: [String: Int]

@@ -34,7 +34,7 @@ struct ContractRun: CustomStringConvertible, Sendable {
 
   func contract() throws -> Contract { try Self.contract(of: source(), runtime()).0 }
 
-  /// Returns the files that are compared with the expected ones. In `records`, `schema.json` is the whole file, and
+  /// Returns the files that are compared with the expected files. In `records`, `schema.json` is the whole file, and
   /// `schema.json#Text` is one definition.
   func recordedFiles() throws -> [String: String] {
     let all = try allFiles()

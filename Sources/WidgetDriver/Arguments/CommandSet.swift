@@ -1,7 +1,7 @@
 /// The commands that a build of the tool has.
 ///
-/// The tool for users has all commands. The tool for the plugins has only the commands that generate, so that a user's
-/// first build compiles nothing else.
+/// The tool for users has all commands. The tool for the plugins has only a few, so that a user's first build does not
+/// compile the others.
 package struct CommandSet: Sendable {
   /// The commands in the order of the help; `help` is the last one.
   package let commands: [Command]
@@ -20,7 +20,7 @@ package struct CommandSet: Sendable {
     self.rules = rules
   }
 
-  /// The commands that generate code, for the tool that the plugins call.
+  /// The commands of the tool that the plugins call.
   package static let generating = CommandSet(
     [.generate, .check, .explain(.generating)], fallback: .generate, rules: .generating)
 

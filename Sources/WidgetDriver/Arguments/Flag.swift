@@ -9,9 +9,9 @@ package struct Flag: Equatable, Sendable {
     case none
     /// Any value, with its placeholder in the help.
     case value(String)
-    /// A file or a folder, for completions.
+    /// A file or a folder, with its placeholder. Completions offer both.
     case path(String)
-    /// A folder, for completions.
+    /// A folder, with its placeholder. Completions offer only folders.
     case folder(String)
     /// One of a few words.
     case choice([String])
@@ -37,7 +37,7 @@ package struct Flag: Equatable, Sendable {
   package let group: Group
   /// Whether each occurrence adds a value.
   package let isRepeatable: Bool
-  /// Whether help and completions omit the flag, because it is only for the plugins.
+  /// Whether help and completions omit the flag, because only the plugins and Bazel's rules pass it.
   package let isHidden: Bool
   /// A description of the value that is used if the flag is missing, or nil.
   package let fallback: String?

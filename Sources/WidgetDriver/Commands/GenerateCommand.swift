@@ -119,7 +119,7 @@ package struct GenerateCommand {
     let stale =
       plan.changes.map { DriverDiagnostics.stale(path: $0.path, isMissing: $0.old == nil) }
       + plan.orphans.map(DriverDiagnostics.orphanedOutput)
-    // In the format `text`, standard output lists the stale files.
+    // In the format `text`, the stale files are listed on standard output instead of reported.
     let printed = publish(run.diagnostics + (report.format == .text ? [] : stale), run, phases)
     if printed != .success { return printed }
     if stale.isEmpty {

@@ -1,6 +1,6 @@
 /// The command that shows the help.
 extension Command {
-  /// Prints the help of all commands, or of the command in the first operand.
+  /// Creates the command, which prints the help of all commands, or of the command in the first operand.
   ///
   /// - Parameter names: the names of the other commands.
   static func help(with names: [String]) -> Command {

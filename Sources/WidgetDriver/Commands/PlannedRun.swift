@@ -58,7 +58,7 @@ package struct GeneratedTarget {
   package let ownSources: [ScannedFile]
   /// Whether anything is generated for the target, in this run or by the plugin.
   package let isUsed: Bool
-  /// The templates and the configuration, which a fix may edit.
+  /// The paths of the templates and of the configuration, which a fix may also edit.
   let otherEditablePaths: [String]
 
   /// Reads the sources and generates the files. Writes nothing.

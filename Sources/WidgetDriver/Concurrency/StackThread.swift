@@ -12,7 +12,8 @@
 /// templates and payloads that are nested up to the limits. On Linux, the default depends on `ulimit -s` and on the C
 /// library.
 ///
-/// Unsafe memory is used only to pass the work to the thread, as a retained object that the thread releases.
+/// Unsafe memory is used only for the thread's attributes, and to pass the work to the thread as a retained object,
+/// which the thread releases.
 struct StackThread {
   static let stackSize = 8 << 20
 
@@ -38,8 +39,7 @@ struct StackThread {
     #else
       var thread: pthread_t?
     #endif
-    // `pthread_attr_t()` is not used, because the module that declares it depends on the other
-    // imports.
+    // `pthread_attr_t()` is not used, because the other imports determine which module declares it.
     let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
     defer { attributes.deallocate() }
     pthread_attr_init(attributes)

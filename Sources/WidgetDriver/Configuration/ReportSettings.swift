@@ -11,7 +11,7 @@ package struct ReportSettings {
 
   /// The form of diagnostics.
   package let format: Format
-  /// The file to write the report to, instead of the standard streams.
+  /// The file to write the report to, or nil if the report is only printed.
   package let outputFile: String?
   let isVerbose: Bool
   /// Whether only errors are printed.

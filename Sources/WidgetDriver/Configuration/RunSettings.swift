@@ -13,7 +13,7 @@ package struct RunSettings {
   let dependencies: [String]
   /// The user's templates and folders with templates.
   package let templates: [String]
-  /// The output of each template in Swift. Its path is the path of the template.
+  /// The output of each template in Swift, with the path of the template.
   package var renderedTemplates: [SourceFile] = []
   let keyStyles: KeyStyles
   /// The folder of generated files, or nil if the target has none.

@@ -70,7 +70,8 @@ package enum FilePath {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Whether a path is `folder` or inside it. Both paths are absolute and real.
+  /// Whether a path is `folder` or inside it, by the names in the paths. Both paths are absolute, or relative to the
+  /// same folder.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
     path == folder || folder == "/" || path.hasPrefix(folder + "/")
   }

@@ -21,7 +21,8 @@ package struct Glob: Sendable {
     self.parts = parts.isEmpty || isNameOnly ? parts : parts + [Self.anyFolders]
   }
 
-  /// Whether a pattern is for paths, and not for names at any depth. A slash at its end is ignored.
+  /// Whether a pattern is a path. A pattern for names at any depth, or one that begins with `**`, is not a path. A
+  /// slash at the end is ignored.
   package static func isPath(_ pattern: String) -> Bool {
     let start = pattern.prefix { $0 != "/" }
     return start != "**" && pattern.dropFirst(start.count).contains { $0 != "/" }

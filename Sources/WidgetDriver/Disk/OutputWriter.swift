@@ -51,7 +51,7 @@ package struct OutputWriter {
 
   /// Removes generated files.
   ///
-  /// - Returns: an error for each file that changed since it was planned.
+  /// - Returns: an error for each file that changed since it was planned, or that is outside of its folder.
   func remove(generated places: [WritePlace]) -> [Diagnostic] {
     let header = Array(GeneratedHeader.text.utf8)
     return places.compactMap { place in

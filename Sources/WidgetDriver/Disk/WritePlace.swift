@@ -35,8 +35,8 @@ extension FileSystem {
     try target(of: place, at: realPath(ofFuture: place.path))
   }
 
-  /// Returns the real path of a file to remove. If the file is a link, it is the path of the link,
-  /// and not of its target.
+  /// Returns the real path of a file to remove. If the file is a link, returns the path of the link instead of the path
+  /// of its target.
   func removalTarget(of place: WritePlace) throws(Diagnostic) -> String {
     let folder = try realPath(ofFuture: FilePath.folder(place.path))
     return try target(of: place, at: FilePath.join(folder, FilePath.name(place.path)))

@@ -156,8 +156,8 @@ extension Report {
     var counts: [String: CharacterCounts] = [:]
   }
 
-  /// Returns the lines and columns of a range, or nil if the range or its file is unknown. Columns
-  /// count characters, not bytes.
+  /// Returns the lines and columns of a range, or nil if the range or its file is unknown. Columns count characters
+  /// instead of bytes.
   private func region(
     of range: SourceRange?, in file: String, _ places: inout Places
   ) -> KeyValuePairs<String, Int>? {

@@ -8,8 +8,7 @@ package struct Report {
   let stalePaths: [String]
   /// The files that diagnostics point to, by path.
   let texts: [String: SourceFile]
-  /// Makes a path relative to GitHub's workspace, because GitHub finds the files of annotations
-  /// there.
+  /// Makes a path relative to GitHub's workspace. Services find the files of annotations by such paths.
   let pathInWorkspace: @Sendable (String) -> String
 
   /// - Parameters:

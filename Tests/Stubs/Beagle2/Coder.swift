@@ -19,7 +19,7 @@ extension CodingUserInfoKey {
   static var coder: CodingUserInfoKey? { CodingUserInfoKey(rawValue: "_beagleCoderKey_") }
 }
 
-/// The names and types of a program, which are found at run time.
+/// The registered types of a program and their names, which are looked up at run time.
 public final class Coder: CoderProtocol, @unchecked Sendable {
   public enum BaseType: String {
     case component = "codable.componentTypes"

@@ -84,7 +84,7 @@ public protocol BeagleController: AnyObject {
 }
 
 public final class BeagleView: UIView {
-  /// The component that it shows.
+  /// The component that the view shows.
   public let component: any ServerDrivenComponent
 
   public init(_ component: any ServerDrivenComponent) {

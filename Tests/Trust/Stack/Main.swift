@@ -46,7 +46,7 @@ func attempt(_ name: String, _ nesting: Int, levels: Int, _ body: () throws -> V
   }
 }
 
-/// Returns the context of an error that can be about nesting, or nil for other errors, such as those of an untagged
+/// Returns the context of an error that can be about nesting, or nil for other errors, such as the error of an untagged
 /// family.
 func context(of error: any Error) -> (codingPath: [any CodingKey], debugDescription: String)? {
   switch (error as? WidgetDecodingError)?.underlying ?? error {

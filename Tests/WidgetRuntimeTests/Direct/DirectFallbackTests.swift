@@ -146,7 +146,7 @@ import WidgetRuntime
     }
   }
 
-  /// Dropped elements are reported in the order of the document, not of the properties.
+  /// Dropped elements are reported in the order of the document instead of the order of the properties.
   @Test func droppedElementsAreReportedInDocumentOrder() throws {
     let dropped = Locked<[String]>([])
     var decoder = WidgetJSONDecoder()

@@ -26,7 +26,7 @@ enum Answer: Equatable, CustomStringConvertible {
   }
 
   /// Whether this result of `JSONDecoder` is the same as a result of `WidgetJSONDecoder`. For malformed JSON, paths are
-  /// not compared, because `JSONDecoder` does not know them.
+  /// not compared, because `JSONDecoder` does not report them.
   func isSame(as direct: Answer) -> Bool {
     if case .failure("corrupted", _) = self, case .failure("corrupted", _) = direct { return true }
     return self == direct

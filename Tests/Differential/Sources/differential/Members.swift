@@ -130,6 +130,6 @@ extension EnumCaseParameterSyntax {
 }
 
 extension TokenSyntax {
-  /// `_` is not a label.
+  /// The label, or nil for `_`.
   fileprivate var label: String? { text == "_" ? nil : text }
 }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A type or an extension, as the parts that its six kinds of declarations in the tree have in common.
+/// The parts that the six kinds of declarations of types and extensions in the tree have in common.
 struct NominalDeclaration {
   let kind: String
   let name: String

@@ -16,7 +16,7 @@ struct Reference {
     walk(tree.statements)
   }
 
-  /// Adds the declarations at file level, including those in the branches of an `#if`.
+  /// Adds the declarations at file level, including declarations in the branches of an `#if`.
   private mutating func walk(_ statements: CodeBlockItemListSyntax) {
     for statement in statements {
       guard case .decl(let declaration) = statement.item else { continue }

@@ -43,7 +43,7 @@ struct Comparison {
   private(set) var count = 0
   private(set) var failures = 0
 
-  /// Compares some thousand numbers of many kinds.
+  /// Compares a few thousand numbers of many kinds.
   mutating func compareRandom(_ random: inout Random) throws {
     var (doubles, floats, texts): ([Double], [Float], [String]) = ([], [], [])
     for index in 0..<100 {

@@ -64,7 +64,7 @@ extension Property {
   }
 }
 
-/// Whether a range is valid and inside another one.
+/// Whether a range is valid and inside another range.
 func isInside(_ inner: SourceRange, _ outer: SourceRange) -> Bool {
   outer.start <= inner.start && inner.start <= inner.end && inner.end <= outer.end
 }

@@ -2,7 +2,7 @@
 // expect on the main actor: main actor
 func broken() -> Any.Type { Int128.self }
 
-// A member of a nonisolated type, in an extension that is not nonisolated.
+// A member of a nonisolated type, in an extension without `nonisolated`.
 extension Text {
   func shout() -> String { text.uppercased() }
 }
