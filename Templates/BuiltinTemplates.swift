@@ -7921,7 +7921,7 @@ package enum BuiltinTemplates {
         return (-1, 0)
       }
 
-      /// Whether a byte follows a key: a comma, a mark, or the zero at the end.
+      /// Whether a byte follows a key in the first form: a comma, a question mark, an asterisk, or the zero at the end.
       @inline(__always)
       static func isEnd(_ byte: UInt8) -> Bool {
         let ends: UInt64 =
@@ -8057,7 +8057,8 @@ package enum BuiltinTemplates {
         return text.withJSONBytes { $0.contains(key, at: Int(slot.offset)) }
       }
 
-      /// Returns the position of a canonically equivalent key, in which accented letters may be composed differently.
+      /// Returns the position of a canonically equivalent key, in which accented letters may be composed differently, or
+      /// -1, and the offset of the next key in the literal.
       @inline(never)
       private func findSimilar(_ key: JSONBytes) -> (number: Int, next: Int) {
         let key = JSONKey(key)
@@ -8130,7 +8131,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension KnownArray: JSONReadable {
-      /// Reads the elements whose names are known.
+      /// Reads the known elements.
       public init(from json: inout JSONReader) throws {
         elements = try json.elements { $0.isUnknown(at: $1) }
       }
@@ -8146,7 +8147,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension KnownDictionary: JSONReadable {
-      /// Reads the values whose names are known.
+      /// Reads the known values.
       public init(from json: inout JSONReader) throws {
         values = try json.values { $0.isUnknown(at: $1) }
       }
@@ -8162,7 +8163,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension KnownMap: JSONReadable {
-      /// Reads the entries whose names are known.
+      /// Reads the known entries.
       public init(from json: inout JSONReader) throws {
         values = try json.entries { $0.isUnknown(at: $1) }
       }
@@ -8178,7 +8179,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension KnownSet: JSONReadable {
-      /// Reads the elements whose names are known.
+      /// Reads the known elements.
       public init(from json: inout JSONReader) throws {
         elements = Set(try json.elements { $0.isUnknown(at: $1) })
       }
@@ -8186,7 +8187,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Known: JSONReadable {
-      /// Reads a value. The result is nil if its name is unknown.
+      /// Reads a value, or nil if the value is unknown.
       public init(from json: inout JSONReader) throws {
         value = try json.dropping({ $0.isUnknown(at: $1) }) { try $0.read(Value.self) }
       }
@@ -13200,8 +13201,8 @@ package enum BuiltinTemplates {
 
     extension KnownDictionary: Sendable where Value: Sendable {}
 
-    /// A dictionary without unknown entries, which are dropped and reported. An unknown entry has an unknown name, or
-    /// matches no type of an untagged family. An error in a key or inside any other value is thrown.
+    /// A dictionary without unknown entries, which are dropped and reported. The value of an unknown entry has an unknown
+    /// name, or matches no type of an untagged family. An error in a key or inside any other value is thrown.
     @_documentation(visibility: internal)
     public struct KnownMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
       /// The known entries.

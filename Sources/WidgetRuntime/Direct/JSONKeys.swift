@@ -140,7 +140,7 @@ extension JSONKeys {
     return (-1, 0)
   }
 
-  /// Whether a byte follows a key: a comma, a mark, or the zero at the end.
+  /// Whether a byte follows a key in the first form: a comma, a question mark, an asterisk, or the zero at the end.
   @inline(__always)
   static func isEnd(_ byte: UInt8) -> Bool {
     let ends: UInt64 =
@@ -276,7 +276,8 @@ final class JSONKeyTable: Sendable {
     return text.withJSONBytes { $0.contains(key, at: Int(slot.offset)) }
   }
 
-  /// Returns the position of a canonically equivalent key, in which accented letters may be composed differently.
+  /// Returns the position of a canonically equivalent key, in which accented letters may be composed differently, or
+  /// -1, and the offset of the next key in the literal.
   @inline(never)
   private func findSimilar(_ key: JSONBytes) -> (number: Int, next: Int) {
     let key = JSONKey(key)

@@ -8,7 +8,7 @@ extension LossyArray: JSONReadable {
 
 @_documentation(visibility: internal)
 extension KnownArray: JSONReadable {
-  /// Reads the elements whose names are known.
+  /// Reads the known elements.
   public init(from json: inout JSONReader) throws {
     elements = try json.elements { $0.isUnknown(at: $1) }
   }
@@ -24,7 +24,7 @@ extension LossyDictionary: JSONReadable {
 
 @_documentation(visibility: internal)
 extension KnownDictionary: JSONReadable {
-  /// Reads the values whose names are known.
+  /// Reads the known values.
   public init(from json: inout JSONReader) throws {
     values = try json.values { $0.isUnknown(at: $1) }
   }
@@ -40,7 +40,7 @@ extension LossyMap: JSONReadable {
 
 @_documentation(visibility: internal)
 extension KnownMap: JSONReadable {
-  /// Reads the entries whose names are known.
+  /// Reads the known entries.
   public init(from json: inout JSONReader) throws {
     values = try json.entries { $0.isUnknown(at: $1) }
   }
@@ -56,7 +56,7 @@ extension LossySet: JSONReadable {
 
 @_documentation(visibility: internal)
 extension KnownSet: JSONReadable {
-  /// Reads the elements whose names are known.
+  /// Reads the known elements.
   public init(from json: inout JSONReader) throws {
     elements = Set(try json.elements { $0.isUnknown(at: $1) })
   }
@@ -64,7 +64,7 @@ extension KnownSet: JSONReadable {
 
 @_documentation(visibility: internal)
 extension Known: JSONReadable {
-  /// Reads a value. The result is nil if its name is unknown.
+  /// Reads a value, or nil if the value is unknown.
   public init(from json: inout JSONReader) throws {
     value = try json.dropping({ $0.isUnknown(at: $1) }) { try $0.read(Value.self) }
   }

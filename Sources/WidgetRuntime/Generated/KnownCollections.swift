@@ -32,8 +32,8 @@ public struct KnownDictionary<Value: Decodable>: Decodable {
 
 extension KnownDictionary: Sendable where Value: Sendable {}
 
-/// A dictionary without unknown entries, which are dropped and reported. An unknown entry has an unknown name, or
-/// matches no type of an untagged family. An error in a key or inside any other value is thrown.
+/// A dictionary without unknown entries, which are dropped and reported. The value of an unknown entry has an unknown
+/// name, or matches no type of an untagged family. An error in a key or inside any other value is thrown.
 @_documentation(visibility: internal)
 public struct KnownMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
   /// The known entries.
