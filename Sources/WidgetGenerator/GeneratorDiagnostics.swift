@@ -147,7 +147,7 @@ extension Diagnostic {
       rule: .unusedInlineBlock,
       message: "nothing is generated for inline block '\(block.name)'; "
         + (suggestion.map { "did you mean '\($0)'?" }
-          ?? "mark '\(type)' '// widgetgen: codable', or remove the block"),
+          ?? "mark '\(type)' with '// widgetgen: codable', or remove the block"),
       file: file.source.path, range: block.start,
       fix: suggestion.map { file.replacing(block.name, in: block.start, with: $0) } ?? [])
   }

@@ -8,7 +8,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .incomparable,
       message: "'\(property.bareName)' \(why), and a generated '==' cannot compare it; "
-        + "mark it '// widgetgen: skip' or write '==' by hand",
+        + "mark it with '// widgetgen: skip' or write '==' by hand",
       file: file.source.path, range: property.range)
   }
 
@@ -30,7 +30,7 @@ extension Rule {
     "incomparable", .error, title: "A property cannot be compared",
     explanation:
       "A generated `==` compares all properties, and `omit = default` a value with its default. Make the property's "
-      + "type `Equatable`, mark it `// widgetgen: skip`, or write `==` by hand.",
+      + "type `Equatable`, mark it with `// widgetgen: skip`, or write `==` by hand.",
     example: Rule.Example(
       wrong: """
         // widgetgen: equatable

@@ -51,7 +51,7 @@ private struct LastResortCheck: TypeCheck {
   /// The reason why the value is never used, or nil if it can be used.
   private var reasonForNoEffect: String? {
     if type.rawType(in: model) != nil {
-      return "'\(type.name)' has raw values; mark a case '// widgetgen: unknown' instead"
+      return "'\(type.name)' has raw values; mark a case with '// widgetgen: unknown' instead"
     }
     if !planner.decodes { return "the decoding of '\(type.name)' is not generated" }
     if let family = context.families.containing(type.id).first {

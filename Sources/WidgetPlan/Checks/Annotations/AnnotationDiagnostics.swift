@@ -282,7 +282,7 @@ extension Diagnostic {
     return Diagnostic(
       rule: .unusedAnnotation,
       message: "'\(annotation.key)' has no effect because \(what) generated for '\(type)'; "
-        + "mark it '// widgetgen: codable'",
+        + "mark it with '// widgetgen: codable'",
       file: file.source.path, range: annotation.keyRange)
   }
 
@@ -487,7 +487,7 @@ extension Rule {
     "unused-annotation", .warning, title: "An annotation has no effect",
     explanation:
       "It changes no generated code: the type is not selected, or one of your functions replaces the generated code. "
-      + "Mark the type `// widgetgen: codable`, or remove the annotation.",
+      + "Mark the type with `// widgetgen: codable`, or remove the annotation.",
     example: Rule.Example(
       wrong: """
         struct Label: Codable {

@@ -89,7 +89,7 @@ struct CodingChecks: TypeCheck {
       return "write '\(family.boxName)' instead of 'any \(family.name)'"
     }
     if let declared, runtime.hasFamilies {
-      return "mark protocol '\(model.name(of: declared))' '// widgetgen: family'"
+      return "mark protocol '\(model.name(of: declared))' with '// widgetgen: family'"
     }
     for part in expanded.type.parts {
       if let found = remedy(for: part, in: expanded.scope, &budget) { return found }

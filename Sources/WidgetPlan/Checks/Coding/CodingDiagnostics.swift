@@ -38,7 +38,7 @@ extension Diagnostic {
       rule: .otherDirection,
       message: "Swift \(verb) '\(property.bareName)' under its own name, but it is \(done) "
         + (key.map { "'\($0)'" } ?? "another place")
-        + "; mark the type '// widgetgen: codable', or remove '\(other)' from it",
+        + "; mark the type with '// widgetgen: codable', or remove '\(other)' from it",
       file: file.source.path,
       range: property.range(
         of: .key, .flatten, .keyStyle))
@@ -54,7 +54,8 @@ extension Diagnostic {
       message: "'\(property.bareName)' has type '\(type.text)', which cannot be "
         + (encodes ? "coded" : "decoded") + "; " + (remedy.map { $0 + ", " } ?? "")
         + "write 'static func decode\(name)(from:)' "
-        + (encodes ? "and 'func encode\(name)(to:)', " : "") + "or mark it '// widgetgen: skip'",
+        + (encodes ? "and 'func encode\(name)(to:)', " : "")
+        + "or mark it with '// widgetgen: skip'",
       file: file.source.path, range: property.range)
   }
 }
@@ -104,7 +105,7 @@ extension Rule {
     title: "A property is decoded from one key and encoded under another",
     explanation:
       "The type is `Codable`, but code is generated for one direction only. Swift synthesizes the other one with the "
-      + "property's own name as its key. Mark the type `// widgetgen: codable`, or conform it to `Decodable` or "
+      + "property's own name as its key. Mark the type with `// widgetgen: codable`, or conform it to `Decodable` or "
       + "`Encodable` alone.",
     example: Rule.Example(
       wrong: """

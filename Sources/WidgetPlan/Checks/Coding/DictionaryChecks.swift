@@ -90,11 +90,11 @@ extension Diagnostic {
 extension Rule {
   static let keysByRawValue = Rule(
     "keys-by-raw-value", .error, .warning,
-    title: "An enum with other names is the key of a dictionary",
+    title: "The keys of a dictionary are an enum whose names differ from its raw values",
     explanation:
-      "Swift takes the keys of a dictionary from the raw values of an enum, so `name` and `nameStyle` have no effect "
-      + "there. Write the names as raw values: `case compact = \"small\"`. `ignoreCase`, `unknown` and `skip` have no "
-      + "effect either, which is a warning. Other keys are errors.",
+      "Swift takes the keys of a dictionary from the raw values of an enum, so `name`, `alias` and `nameStyle` have no "
+      + "effect there. Write the names as raw values: `case compact = \"small\"`. `ignoreCase`, `unknown` and `skip` "
+      + "have no effect either; for them, the rule is only a warning.",
     example: Rule.Example(
       wrong: """
         enum Size: String, Codable, CodingKeyRepresentable {

@@ -34,7 +34,7 @@ extension Diagnostic {
     return Diagnostic(
       rule: .missingConformance,
       message: "generated code requires '\(model.name(of: id))', the type of \(what), to be "
-        + "'\(requirement.rawValue)'; make it conform, or mark it '// widgetgen: \(annotation)'",
+        + "'\(requirement.rawValue)'; make it conform, or mark it with '// widgetgen: \(annotation)'",
       file: file.source.path, range: range,
       notes: [
         Note(

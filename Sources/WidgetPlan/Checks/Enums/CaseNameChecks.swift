@@ -42,9 +42,9 @@ struct CaseNameChecks: TypeCheck {
     switch type.attributes.family.missing {
     case .error: return []
     case .unknown:
+      let remedy = "mark a case with '// widgetgen: unknown'"
       return planner.hasUnknownCase
-        ? []
-        : [.missingIsUnknown(type.name, "mark a case '// widgetgen: unknown'", range, in: file)]
+        ? [] : [.missingIsUnknown(type.name, remedy, range, in: file)]
     case .name(let name):
       let cases = type.cases.filter { $0.isDecoded && !$0.isFallback }
       guard let element = cases.first(where: { $0.name.bareName == name }) else {

@@ -135,7 +135,7 @@ extension Diagnostic {
       rule: .unknownCaseValues,
       message:
         "'\(label)' of 'case \(element.name.bareName)' would store the unknown name, not the value of a key "
-        + "'\(label)'; label it 'name', or mark another case '// widgetgen: unknown'",
+        + "'\(label)'; label it 'name', or mark another case with '// widgetgen: unknown'",
       file: file.source.path, range: element.range)
   }
 
@@ -213,7 +213,7 @@ extension Diagnostic {
       message:
         "'\(type.name)' is coded as the names of its cases, which leave no place for the values of "
         + "'case \(element.name.bareName)'; write 'family' instead of 'transparent', or mark a case that "
-        + "stores any other '\(nameType)' '// widgetgen: unknown'",
+        + "stores any other '\(nameType)' with '// widgetgen: unknown'",
       file: file.source.path, range: element.range)
   }
 
@@ -357,8 +357,8 @@ extension Rule {
     "unknown-case-values", .error, .warning,
     title: "The case for unknown names has an unsuitable value",
     explanation:
-      "A case marked `// widgetgen: unknown` stores the name in a `String`, the rest of the object in a value such as "
-      + "`JSONValue`, both, or neither. The first `String` is the name, with any label. A value that does not "
+      "A case marked with `// widgetgen: unknown` stores the name in a `String`, the rest of the object in a value such "
+      + "as `JSONValue`, both, or neither. The first `String` is the name, with any label. A value that does not "
       + "encode the name loses it.",
     example: Rule.Example(
       wrong: """

@@ -77,7 +77,7 @@ extension Diagnostic {
       message:
         "'case \(name)' is never decoded: it has the same form as 'case "
         + "\(first.name.bareName)', and '\(type.name)' is untagged; write 'family' instead of 'family = untagged', or "
-        + "mark the case '// widgetgen: skip(decode)'",
+        + "mark the case with '// widgetgen: skip(decode)'",
       file: file.source.path, range: element.range,
       notes: [Note(message: "the first one", file: file.source.path, range: first.range)])
   }
@@ -88,7 +88,7 @@ extension Rule {
     "same-form", .error, title: "Two cases of an untagged enum have the same form",
     explanation:
       "An untagged enum is decoded as the first case that fits, so a value of the second case would be decoded as the "
-      + "first. Distinguish the cases by a tag, or mark one `// widgetgen: skip(decode)`.",
+      + "first. Distinguish the cases by a tag, or mark one with `// widgetgen: skip(decode)`.",
     example: Rule.Example(
       wrong: """
         // widgetgen: family = untagged

@@ -43,7 +43,7 @@ extension Diagnostic {
       rule: .genericMember,
       message:
         "'\(name)' is generic, and its name in the JSON of '\(family)' does not determine its "
-        + "type arguments; mark it '// widgetgen: skip', or make it a type without parameters",
+        + "type arguments; mark it with '// widgetgen: skip', or make it a type without parameters",
       file: file.source.path, range: range)
   }
 
@@ -137,7 +137,7 @@ extension Diagnostic {
       rule: .restrictedMember,
       message:
         "'\(name)' is '\(attribute)', which generated code cannot check before '\(family.boxName)' refers to it; "
-        + "write the same attribute on '\(family.name)', or mark '\(name)' '// widgetgen: skip'",
+        + "write the same attribute on '\(family.name)', or mark '\(name)' with '// widgetgen: skip'",
       file: file.source.path, range: range)
   }
 
@@ -157,7 +157,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let advice =
       joining.map { "conform it to '\($0.name)', which joins '\(family.name)'" }
-      ?? "conform it to a protocol of this module that refines '\(family.name)' and is marked "
+      ?? "conform it to a protocol of this module that refines '\(family.name)' and is marked with "
       + "'// widgetgen: family, joins = \(family.name)'"
     return Diagnostic(
       rule: .strayMember,
@@ -173,7 +173,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .unreachableType,
       message: "'\(name)' is \(level.rawValue), and the types of '\(family.name)' must be internal "
-        + "or wider, since '\(family.boxName)' names them; raise its access level, or mark it "
+        + "or wider, since '\(family.boxName)' names them; raise its access level, or mark it with "
         + "'// widgetgen: skip'",
       file: file.source.path, range: range)
   }
@@ -243,8 +243,8 @@ extension Rule {
   static let genericMember = Rule(
     "generic-member", .error, title: "A generic type belongs to a family",
     explanation:
-      "The name in the JSON does not determine the type's arguments. Mark the type `// widgetgen: skip`, or remove its "
-      + "parameters.",
+      "The name in the JSON does not determine the type's arguments. Mark the type with `// widgetgen: skip`, or remove "
+      + "its parameters.",
     example: Rule.Example(
       wrong: """
         // widgetgen: family
@@ -351,7 +351,7 @@ extension Rule {
     explanation:
       "Generated code checks `@available(iOS 17, *)` with `if #available`, and excludes unavailable platforms with "
       + "`#if`. Whether a type is obsolete, or unavailable to app extensions, depends on the build of the app. Write "
-      + "the same attribute on the family, or mark the type `// widgetgen: skip`.",
+      + "the same attribute on the family, or mark the type with `// widgetgen: skip`.",
     example: Rule.Example(
       wrong: """
         // widgetgen: family
@@ -412,5 +412,5 @@ extension Rule {
     "stray-member", .warning, title: "A type conforms to a family of another module",
     explanation:
       "The family's module does not know the type and cannot decode it. Declare a protocol in this module that "
-      + "refines the family, and mark it `// widgetgen: family, joins = NAME`.")
+      + "refines the family, and mark it with `// widgetgen: family, joins = NAME`.")
 }

@@ -9,7 +9,7 @@ extension Diagnostic {
       rule: .constantOnTheWire,
       message:
         "'\(property.bareName)' is a constant with a value, which is encoded but never decoded; "
-        + "make it a 'var', or mark it '// widgetgen: skip(decode)' or 'skip'",
+        + "make it a 'var', or mark it with '// widgetgen: skip(decode)' or 'skip'",
       file: file.source.path, range: property.range)
   }
 
@@ -122,7 +122,7 @@ extension Rule {
   static let constantOnTheWire = Rule(
     "constant-on-the-wire", .warning, title: "A constant is encoded and never decoded",
     explanation:
-      "A `let` with an initial value is encoded, but decoding cannot change it. Make it a `var`, or mark it `// "
+      "A `let` with an initial value is encoded, but decoding cannot change it. Make it a `var`, or mark it with `// "
       + "widgetgen: skip(decode)` if that is intended, or `// widgetgen: skip`.",
     example: Rule.Example(
       wrong: """

@@ -203,7 +203,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .omittedValue,
       message: "'\(property.bareName)' is not always encoded, but required for decoding; "
-        + "give it a value, '// widgetgen: default = …', or mark the type '// widgetgen: encodable'",
+        + "give it a value, '// widgetgen: default = …', or mark the type with '// widgetgen: encodable'",
       file: file.source.path, range: annotation.range)
   }
 

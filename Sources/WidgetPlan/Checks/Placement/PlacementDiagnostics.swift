@@ -20,7 +20,7 @@ extension Diagnostic {
       rule: .codedActor,
       message:
         "'\(type.name)' is an actor, which cannot be coded or compared; make it a struct that the actor "
-        + "contains, or mark it '// widgetgen: skip'",
+        + "contains, or mark it with '// widgetgen: skip'",
       file: file.source.path, range: type.range)
   }
 
@@ -29,7 +29,7 @@ extension Diagnostic {
       rule: .noncopyable,
       message:
         "'\(type.name)' is noncopyable, and 'Codable' requires copyable types; remove '~Copyable', or "
-        + "mark it '// widgetgen: skip'",
+        + "mark it with '// widgetgen: skip'",
       file: file.source.path, range: type.range)
   }
 
@@ -52,7 +52,7 @@ extension Diagnostic {
         + "does not call; write its initializers "
         + (isMarked
           ? "by hand and remove the marker"
-          : "and its coding by hand, or mark it '// widgetgen: skip'"),
+          : "and its coding by hand, or mark it with '// widgetgen: skip'"),
       file: file.source.path, range: type.range)
   }
 
@@ -112,7 +112,7 @@ extension Rule {
   static let noncopyable = Rule(
     "noncopyable", .error, title: "A noncopyable type cannot be coded",
     explanation:
-      "`Codable` requires copyable types. Remove `~Copyable`, or mark the type `// widgetgen: skip`.",
+      "`Codable` requires copyable types. Remove `~Copyable`, or mark the type with `// widgetgen: skip`.",
     example: Rule.Example(
       wrong: """
         // widgetgen: codable

@@ -157,7 +157,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     notPositional(
       "'CodingKeys' has no effect, because '\(type.name)' is coded as an array in the order of its "
-        + "properties; remove it, and mark properties that are not coded '// widgetgen: skip'",
+        + "properties; remove it, and mark properties that are not coded with '// widgetgen: skip'",
       range, in: file)
   }
 
@@ -212,8 +212,8 @@ extension Rule {
   static let notPositional = Rule(
     "not-positional", .error, title: "A type cannot be coded as an array",
     explanation:
-      "The elements of the array are the properties of a `positional` type in order. Whatever would move them or "
-      + "requires a key is not allowed: `omit`, `Field`, `flatten`, `CodingKeys`, coding functions for single "
+      "The elements of the array are the properties of a `positional` type in order. Anything that would move them "
+      + "or requires a key is not allowed: `omit`, `Field`, `flatten`, `CodingKeys`, coding functions for single "
       + "properties, and a superclass that is coded. A family with names among the properties needs an object; give it "
       + "a `content`.",
     example: Rule.Example(

@@ -149,7 +149,7 @@ extension Rule {
   static let unreachableType = Rule(
     "unreachable-type", .error, title: "A type is not accessible from the generated file",
     explanation:
-      "Make the type internal, generate into an inline block, or mark it `// widgetgen: skip`.",
+      "Make the type internal, generate into an inline block, or mark it with `// widgetgen: skip`.",
     example: Rule.Example(
       wrong: """
         // widgetgen: codable

@@ -62,7 +62,7 @@ extension Diagnostic {
       rule: .notTransparent,
       message:
         "'\(type.name)' has \(count == 0 ? "no" : "\(count)") properties, and 'transparent' is for "
-        + "types with one; remove it, or mark the others '// widgetgen: skip'",
+        + "types with one; remove it, or mark the others with '// widgetgen: skip'",
       file: file.source.path, range: annotation.range)
   }
 
@@ -83,7 +83,7 @@ extension Rule {
     "not-transparent", .error, title: "A type cannot be coded as its only value",
     explanation:
       "`transparent` is for a type with one coded property and no discriminator. It is also for an enum whose cases "
-      + "have no values, except for the name that a case marked `unknown` stores. Mark the other properties `// "
+      + "have no values, except for the name that a case marked `unknown` stores. Mark the other properties with `// "
       + "widgetgen: skip`, or remove it.",
     example: Rule.Example(
       wrong: """

@@ -125,7 +125,7 @@ extension Diagnostic {
   static func unknownOfEnum(_ type: ModelType, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       rule: .unknownOfEnum,
-      message: "only a case of '\(type.name)' can replace unrecognized names; mark one "
+      message: "only a case of '\(type.name)' can replace unrecognized names; mark one with "
         + "'// widgetgen: unknown', or write 'throw' or 'skip'",
       file: file.source.path, range: type.attributes.range(of: .unknown) ?? type.range)
   }
@@ -136,7 +136,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .unknownOfEnum,
       message: "'\(property.bareName)' contains '\(type.name)', and only a case of that enum can "
-        + "replace unrecognized names; mark one '// widgetgen: unknown', or write 'throw' or 'skip'",
+        + "replace unrecognized names; mark one with '// widgetgen: unknown', or write 'throw' or 'skip'",
       file: file.source.path, range: property.range(of: .unknown))
   }
 
@@ -202,7 +202,7 @@ extension Rule {
   static let unknownHasCase = Rule(
     "unknown-has-case", .error, title: "An enum already has a case for unknown names",
     explanation:
-      "A case marked `// widgetgen: unknown` is decoded from all of them. Remove `unknown` from the property.",
+      "A case marked with `// widgetgen: unknown` is decoded from all of them. Remove `unknown` from the property.",
     example: Rule.Example(
       wrong: """
         // widgetgen: family
@@ -336,8 +336,8 @@ extension Rule {
   static let unknownOfEnum = Rule(
     "unknown-of-enum", .error, title: "An enum has no case for unknown names",
     explanation:
-      "`keep` and fallback types are for protocols. Mark a case `// widgetgen: unknown`, or write `unknown = throw` "
-      + "or `unknown = skip`.",
+      "`keep` and fallback types are for protocols. Mark a case with `// widgetgen: unknown`, or write `unknown = "
+      + "throw` or `unknown = skip`.",
     example: Rule.Example(
       wrong: """
         // widgetgen: family, unknown = keep

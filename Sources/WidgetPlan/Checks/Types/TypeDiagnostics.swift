@@ -10,7 +10,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .uncodableType,
       message: "only the initial value of '\(property.bareName)' can have its type '\(type.text)'; "
-        + "write 'any', or mark it '// widgetgen: skip'",
+        + "write 'any', or mark it with '// widgetgen: skip'",
       file: file.source.path, range: property.range)
   }
 
@@ -87,7 +87,7 @@ extension Rule {
     "uncodable-type", .error, title: "A property's type cannot be coded",
     explanation:
       "Functions, tuples, `some` types and `Any` have no JSON form. Write the coding functions that the message "
-      + "names, or mark the property `// widgetgen: skip`. For arbitrary JSON, use `JSONValue`.",
+      + "names, or mark the property with `// widgetgen: skip`. For arbitrary JSON, use `JSONValue`.",
     example: Rule.Example(
       wrong: """
         // widgetgen: codable

@@ -32,7 +32,7 @@ struct WrapperChecks: TypeCheck {
           + "'\(type.name)' by hand"
       } else if !wrapper.isSettable, !isBare, !isPassedOn(property) {
         "has a value that cannot be set; give its 'wrappedValue' a setter, or mark "
-          + "'\(property.bareName)' '// widgetgen: skip'"
+          + "'\(property.bareName)' with '// widgetgen: skip'"
       } else {
         nil
       }

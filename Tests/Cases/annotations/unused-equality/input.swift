@@ -1,7 +1,7 @@
 import WidgetRuntime
 
 // widgetgen: keyStyle = snake_case, equatable
-// expected-warning 15-22: 'keyStyle' has no effect because only '==' is generated for 'Page'; mark it '// widgetgen: codable' [unused-annotation]
+// expected-warning 15-22: 'keyStyle' has no effect because only '==' is generated for 'Page'; mark it with '// widgetgen: codable' [unused-annotation]
 struct Page {
   let title: String
 }
@@ -18,7 +18,7 @@ struct Point {
   // widgetgen: skip
   var name = ""
   // widgetgen: key = "left"
-  // expected-warning 17-19: 'key' has no effect because only '==' and the memberwise initializer are generated for 'Point'; mark it '// widgetgen: codable' [unused-annotation]
+  // expected-warning 17-19: 'key' has no effect because only '==' and the memberwise initializer are generated for 'Point'; mark it with '// widgetgen: codable' [unused-annotation]
   let x: Int
 }
 

@@ -1,7 +1,7 @@
 /// Its coding is not requested.
 struct Page: Codable {
   // widgetgen: key = "page_title"
-  // expected-warning 17-19: 'key' has no effect because nothing is generated for 'Page'; mark it '// widgetgen: codable' [unused-annotation]
+  // expected-warning 17-19: 'key' has no effect because nothing is generated for 'Page'; mark it with '// widgetgen: codable' [unused-annotation]
   let title: String
   // widgetgen: skip
   var count = 0

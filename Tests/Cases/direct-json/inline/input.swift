@@ -5,7 +5,7 @@ struct Secret: Codable {
   var code: Int
 
   // widgetgen:inline:auto:Secret.Coding
-  // expected-warning 3-40: nothing is generated for inline block 'auto:Secret.Coding'; mark 'Secret' '// widgetgen: codable', or remove the block [unused-inline-block]
+  // expected-warning 3-40: nothing is generated for inline block 'auto:Secret.Coding'; mark 'Secret' with '// widgetgen: codable', or remove the block [unused-inline-block]
   // widgetgen:end
 }
 

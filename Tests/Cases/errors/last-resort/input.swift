@@ -16,7 +16,7 @@ enum Fill {
 
 // widgetgen: codable, invalid = .medium
 // expected-fix 22-40: remove
-// expected-warning 24-30: 'invalid' has no effect because 'Size' has raw values; mark a case '// widgetgen: unknown' instead; remove it [unused-annotation]
+// expected-warning 24-30: 'invalid' has no effect because 'Size' has raw values; mark a case with '// widgetgen: unknown' instead; remove it [unused-annotation]
 enum Size: String {
   case small, medium
 }

@@ -17,7 +17,7 @@ enum Block {
 }
 
 // widgetgen: family, default = unknown
-// expected-error 23-39: 'default = unknown' has no effect because unrecognized names of 'Message' are errors; mark a case '// widgetgen: unknown' [missing-fallback]
+// expected-error 23-39: 'default = unknown' has no effect because unrecognized names of 'Message' are errors; mark a case with '// widgetgen: unknown' [missing-fallback]
 enum Message {
   case mail
 }

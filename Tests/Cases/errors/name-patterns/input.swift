@@ -24,7 +24,7 @@ struct Forgetful: Component {
 // expected-error(standalone) 31-43: 'Elsewhere' has the name pattern '*_b', but does not store the decoded name; add a property of 'String' that is always encoded under 'type' [name-pattern]
 struct Elsewhere: Component {
   // widgetgen: key = "kind"
-  // expected-warning(beagle-2) 17-19: 'key' has no effect because nothing is generated for 'Elsewhere'; mark it '// widgetgen: codable' [unused-annotation]
+  // expected-warning(beagle-2) 17-19: 'key' has no effect because nothing is generated for 'Elsewhere'; mark it with '// widgetgen: codable' [unused-annotation]
   var type: String
 }
 
@@ -35,7 +35,7 @@ struct Elsewhere: Component {
 // expected-error(standalone) 15-26: 'Unwritten' has the name pattern '*_c', but does not store the decoded name; add a property of 'String' that is always encoded under 'type' [name-pattern]
 struct Unwritten: Component {
   // widgetgen: skip(encode)
-  // expected-warning(beagle-2) 17-28: 'skip(encode)' has no effect because nothing is generated for 'Unwritten'; mark it '// widgetgen: codable' [unused-annotation]
+  // expected-warning(beagle-2) 17-28: 'skip(encode)' has no effect because nothing is generated for 'Unwritten'; mark it with '// widgetgen: codable' [unused-annotation]
   var type: String = ""
 }
 
@@ -55,7 +55,7 @@ struct Unnamed: Component {
 // expected-error(standalone) 15-26: 'Omitting' has the name pattern '*_g', but does not store the decoded name; add a property of 'String' that is always encoded under 'type' [name-pattern]
 struct Omitting: Component {
   // widgetgen: omit = default
-  // expected-warning(beagle-2) 17-20: 'omit' has no effect because nothing is generated for 'Omitting'; mark it '// widgetgen: codable' [unused-annotation]
+  // expected-warning(beagle-2) 17-20: 'omit' has no effect because nothing is generated for 'Omitting'; mark it with '// widgetgen: codable' [unused-annotation]
   var type = "some_g"
 }
 

@@ -4,7 +4,7 @@ import WidgetRuntime
 enum Box {
   case empty
   case full(Int)
-  // expected-error 8-11: 'Box' is coded as the names of its cases, which leave no place for the values of 'case full'; write 'family' instead of 'transparent', or mark a case that stores any other 'String' '// widgetgen: unknown' [not-transparent]
+  // expected-error 8-11: 'Box' is coded as the names of its cases, which leave no place for the values of 'case full'; write 'family' instead of 'transparent', or mark a case that stores any other 'String' with '// widgetgen: unknown' [not-transparent]
   // widgetgen: unknown
   case other(Int)
   // expected-error 8-12: 'case other' can only store the unrecognized name; give it one value of 'String', or none [not-transparent]

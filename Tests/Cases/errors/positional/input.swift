@@ -76,7 +76,7 @@ struct Listed {
   var b = 1
 
   enum CodingKeys: String, CodingKey { case b, a }
-  // expected-error 8-17: 'CodingKeys' has no effect, because 'Listed' is coded as an array in the order of its properties; remove it, and mark properties that are not coded '// widgetgen: skip' [not-positional]
+  // expected-error 8-17: 'CodingKeys' has no effect, because 'Listed' is coded as an array in the order of its properties; remove it, and mark properties that are not coded with '// widgetgen: skip' [not-positional]
 }
 
 // widgetgen: codable, positional
@@ -97,6 +97,6 @@ enum Side { case left }
 // widgetgen: decodable, positional
 struct Half: Codable {
   var a: Int
-  // expected-error 7: Swift encodes 'a' under its own name, but it is decoded from another place; mark the type '// widgetgen: codable', or remove 'Encodable' from it [other-direction]
+  // expected-error 7: Swift encodes 'a' under its own name, but it is decoded from another place; mark the type with '// widgetgen: codable', or remove 'Encodable' from it [other-direction]
   var b: Int
 }

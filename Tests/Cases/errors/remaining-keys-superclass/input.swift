@@ -1,6 +1,6 @@
 class Node: Codable {
   // widgetgen: flatten
-  // expected-warning 17-23: 'flatten' has no effect because nothing is generated for 'Node'; mark it '// widgetgen: codable' [unused-annotation]
+  // expected-warning 17-23: 'flatten' has no effect because nothing is generated for 'Node'; mark it with '// widgetgen: codable' [unused-annotation]
   var rest: [String: Int] = [:]
 }
 

@@ -15,7 +15,7 @@ struct Row {
   // expected-warning 17-23: 'default' has no effect because 'note' distinguishes a missing key; remove it [unused-annotation]
   var note: Field<String>
   // widgetgen: default = throw, omit = nil
-  // expected-warning 34-43: 'parent' is not always encoded, but required for decoding; give it a value, '// widgetgen: default = …', or mark the type '// widgetgen: encodable' [omitted-value]
+  // expected-warning 34-43: 'parent' is not always encoded, but required for decoding; give it a value, '// widgetgen: default = …', or mark the type with '// widgetgen: encodable' [omitted-value]
   var parent: Int?
   // widgetgen: default = throw, flatten
   // expected-error 34-40: 'flatten' cannot be combined with 'default'; remove one of them [contradicting-annotations]

@@ -10,14 +10,14 @@ struct Text: Component {
 }
 
 // widgetgen: codable, transparent
-// expected-error 24-34: 'Two' has 2 properties, and 'transparent' is for types with one; remove it, or mark the others '// widgetgen: skip' [not-transparent]
+// expected-error 24-34: 'Two' has 2 properties, and 'transparent' is for types with one; remove it, or mark the others with '// widgetgen: skip' [not-transparent]
 struct Two {
   var one: Int
   var two: Int
 }
 
 // widgetgen: codable, transparent
-// expected-error 24-34: 'None' has no properties, and 'transparent' is for types with one; remove it, or mark the others '// widgetgen: skip' [not-transparent]
+// expected-error 24-34: 'None' has no properties, and 'transparent' is for types with one; remove it, or mark the others with '// widgetgen: skip' [not-transparent]
 struct None {}
 
 // widgetgen: codable, transparent, content = "data"

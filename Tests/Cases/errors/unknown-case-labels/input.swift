@@ -2,7 +2,7 @@
 enum Shape {
   // widgetgen: unknown
   case flat(color: String)
-  // expected-error 8-11: 'color' of 'case flat' would store the unknown name, not the value of a key 'color'; label it 'name', or mark another case '// widgetgen: unknown' [unknown-case-values]
+  // expected-error 8-11: 'color' of 'case flat' would store the unknown name, not the value of a key 'color'; label it 'name', or mark another case with '// widgetgen: unknown' [unknown-case-values]
   case none
 }
 

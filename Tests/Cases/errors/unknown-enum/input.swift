@@ -15,7 +15,7 @@ enum Route {
 // widgetgen: codable
 struct Drawing {
   // widgetgen: unknown = keep
-  // expected-error 17-30: 'shapes' contains 'Shape', and only a case of that enum can replace unrecognized names; mark one '// widgetgen: unknown', or write 'throw' or 'skip' [unknown-of-enum]
+  // expected-error 17-30: 'shapes' contains 'Shape', and only a case of that enum can replace unrecognized names; mark one with '// widgetgen: unknown', or write 'throw' or 'skip' [unknown-of-enum]
   var shapes: [Shape]
   // widgetgen: unknown = skip
   // expected-error 17-30: unrecognized names are already decoded as 'case other' of 'Route'; remove 'unknown' from 'routes' [unknown-has-case]
@@ -26,11 +26,11 @@ struct Drawing {
 }
 
 // widgetgen: family, unknown = keep
-// expected-error 23-36: only a case of 'Event' can replace unrecognized names; mark one '// widgetgen: unknown', or write 'throw' or 'skip' [unknown-of-enum]
+// expected-error 23-36: only a case of 'Event' can replace unrecognized names; mark one with '// widgetgen: unknown', or write 'throw' or 'skip' [unknown-of-enum]
 enum Event { case tap(count: Int) }
 
 // widgetgen: family, unknown = tap
-// expected-error 23-35: only a case of 'Named' can replace unrecognized names; mark one '// widgetgen: unknown', or write 'throw' or 'skip' [unknown-of-enum]
+// expected-error 23-35: only a case of 'Named' can replace unrecognized names; mark one with '// widgetgen: unknown', or write 'throw' or 'skip' [unknown-of-enum]
 enum Named { case tap(count: Int) }
 
 // widgetgen: family, unknown = skip

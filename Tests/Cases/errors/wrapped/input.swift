@@ -30,7 +30,7 @@ struct Text: Component {
   @Read var size: Int
   // expected-error 13-16: the wrapper of 'size' codes itself in one direction only; make it 'Codable', or write the coding of 'Text' by hand [unusable-wrapper]
   @Fixed var lines: Int
-  // expected-error 14-18: the wrapper of 'lines' has a value that cannot be set; give its 'wrappedValue' a setter, or mark 'lines' '// widgetgen: skip' [unusable-wrapper]
+  // expected-error 14-18: the wrapper of 'lines' has a value that cannot be set; give its 'wrappedValue' a setter, or mark 'lines' with '// widgetgen: skip' [unusable-wrapper]
   @Elsewhere var other: Int
   // expected-warning 18-22: no scanned source declares the attribute of 'other', which may be a property wrapper; list its module's sources under 'dependencies', or give the property an initial value [unknown-wrapper]
 }

@@ -11,7 +11,7 @@ public struct Spacer {
   // widgetgen: skip
   private var cache: [Int]?
   let kind = "spacer"
-  // expected-warning 7-10: 'kind' is a constant with a value, which is encoded but never decoded; make it a 'var', or mark it '// widgetgen: skip(decode)' or 'skip' [constant-on-the-wire]
+  // expected-warning 7-10: 'kind' is a constant with a value, which is encoded but never decoded; make it a 'var', or mark it with '// widgetgen: skip(decode)' or 'skip' [constant-on-the-wire]
 }
 
 // widgetgen: codable

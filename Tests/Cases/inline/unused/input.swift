@@ -4,7 +4,7 @@ final class Panel: Widget {
   let title: String
 
   // widgetgen:inline:auto:Panel.Init
-  // expected-warning 3-37: nothing is generated for inline block 'auto:Panel.Init'; mark 'Panel' '// widgetgen: codable', or remove the block [unused-inline-block]
+  // expected-warning 3-37: nothing is generated for inline block 'auto:Panel.Init'; mark 'Panel' with '// widgetgen: codable', or remove the block [unused-inline-block]
   init(title: String) { self.title = title }
   // widgetgen:end
 }

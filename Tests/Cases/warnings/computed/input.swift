@@ -43,7 +43,7 @@ struct Listed {
 struct Plain: Codable {
   var one: Int
   // widgetgen: encodable
-  // expected-warning 17-25: 'encodable' has no effect because nothing is generated for 'Plain'; mark it '// widgetgen: codable' [unused-annotation]
+  // expected-warning 17-25: 'encodable' has no effect because nothing is generated for 'Plain'; mark it with '// widgetgen: codable' [unused-annotation]
   var two: Int { 1 }
 }
 

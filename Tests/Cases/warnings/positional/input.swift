@@ -41,7 +41,7 @@ struct Point {
 // widgetgen: codable, positional
 struct Shifted {
   let version = 2
-  // expected-warning 7-13: 'version' is a constant with a value, which is encoded but never decoded; make it a 'var', or mark it '// widgetgen: skip(decode)' or 'skip' [constant-on-the-wire]
+  // expected-warning 7-13: 'version' is a constant with a value, which is encoded but never decoded; make it a 'var', or mark it with '// widgetgen: skip(decode)' or 'skip' [constant-on-the-wire]
   // expected-warning 7-13: 'version' is encoded and not decoded, so the elements after it have other positions when they are decoded; move it to the end, or code it both ways [shifted-elements]
   // widgetgen: skip(encode)
   var token: String?
@@ -56,7 +56,7 @@ struct AtTheEnd {
 }
 
 // widgetgen: equatable, positional
-// expected-warning 26-35: 'positional' has no effect because only '==' is generated for 'Compared'; mark it '// widgetgen: codable' [unused-annotation]
+// expected-warning 26-35: 'positional' has no effect because only '==' is generated for 'Compared'; mark it with '// widgetgen: codable' [unused-annotation]
 struct Compared: Codable {
   var text: String
 }

@@ -18,7 +18,7 @@ struct Plain: Codable {
 }
 
 // widgetgen: equatable, transparent
-// expected-warning 26-36: 'transparent' has no effect because only '==' is generated for 'Compared'; mark it '// widgetgen: codable' [unused-annotation]
+// expected-warning 26-36: 'transparent' has no effect because only '==' is generated for 'Compared'; mark it with '// widgetgen: codable' [unused-annotation]
 struct Compared: Codable {
   var text: String
 }

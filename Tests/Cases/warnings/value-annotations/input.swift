@@ -32,5 +32,5 @@ enum Event {
 
 enum Plain: Codable {
   case one(/* widgetgen: key = "x" */ a: Int)
-  // expected-warning 26-28: 'key' has no effect because nothing is generated for 'Plain'; mark it '// widgetgen: codable' [unused-annotation]
+  // expected-warning 26-28: 'key' has no effect because nothing is generated for 'Plain'; mark it with '// widgetgen: codable' [unused-annotation]
 }
