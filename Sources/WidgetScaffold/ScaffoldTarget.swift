@@ -29,7 +29,7 @@ package struct ScaffoldTarget: Equatable, Sendable {
     var isOnMainActor: Bool
   }
 
-  /// The names of a widget's own members, which a view's property cannot have.
+  /// The names of members that every widget has. Other properties of a widget cannot have these names.
   var reservedNames: Set<String> { runtime.capabilities.widgetMembers }
 
   /// Returns the reason why the runtime does not support a representation, or nil if the runtime supports it.

@@ -360,7 +360,7 @@ final class MemberName: Sendable {
 
   var text: String { key.text }
 
-  /// Whether the name refers to an element of an array, not to a property such as `count`.
+  /// Whether the name refers to an element of an array, instead of a property such as `count`.
   var isElement: Bool {
     switch meaning {
     case .first, .last, .index: true

@@ -66,8 +66,8 @@ struct PluginFixtureTests {
     try fixture.edit(path) { _ in text }
   }
 
-  /// SwiftPM runs the plugin only when it plans a build. A new file in a target makes it plan again, but a new file
-  /// outside of the targets does not.
+  /// SwiftPM runs the plugin only when it plans a build. After adding a file to a target, SwiftPM plans again, but not
+  /// after adding a file outside of the targets.
   private func checkThatWhatIsAddedLaterIsReported(_ fixture: FixtureCopy) throws {
     let template = "Sources/Feature/Templates/Later.stencil"
     try fixture.write(template, "let later = 1\n")

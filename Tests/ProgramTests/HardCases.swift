@@ -13,7 +13,7 @@ enum HardCases {
     let holes = screens.compactMap { screen in
       objects(in: screen).first.map { (screen, $0) }
     }
-    // Only one screen is nested, because decoding a deep document takes long.
+    // Only one screen is nested, because decoding a deep document is slow.
     let deep = try holes.prefix(1).flatMap { screen, path in
       try [200, 100_000].map { ["text": try nested(screen, at: path, $0)] as [String: Any] }
     }

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// No file name ends with a word that says nothing about the content.
+  /// No file name ends with a word that does not describe the content.
   @Test func fileNamesHaveAMeaning() throws {
     let empty = ["Manager", "Helper", "Utils", "Handler", "Common", "Impl"]
     for file in try Repository.swiftFiles(in: "Sources") {

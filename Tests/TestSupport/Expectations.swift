@@ -13,7 +13,7 @@ package import WidgetSource
 /// Without columns, the diagnostic is about the whole file. These comments are removed before a source is parsed, so
 /// they are allowed below every line, even in a string.
 package struct Expectations: Sendable {
-  /// A diagnostic, a note or an edit, at a place in a source.
+  /// A diagnostic, a note or an edit, at a position in a source.
   package struct Item: Hashable, Comparable, Sendable {
     /// The line in the source without expectations, counted from 1, or 0 for the whole file.
     package let line: Int

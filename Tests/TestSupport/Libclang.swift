@@ -2,7 +2,7 @@ import Foundation
 
 /// The versions of libclang that the tests use: the toolchain's, and Debian's 14 and 19 if they are installed.
 package enum Libclang {
-  /// The paths of the libraries. If `LIBCLANG_PATH` is set, it is the only one, as in `Tests/Headers/run`.
+  /// The paths of the libraries. If `LIBCLANG_PATH` is set, only this library is used, as in `Tests/Headers/run`.
   package static let found: [String] = {
     let environment = ProcessInfo.processInfo.environment
     if let given = environment["LIBCLANG_PATH"] { return [given] }

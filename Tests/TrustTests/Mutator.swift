@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Derives strange inputs from ordinary ones. A seed always gives the same inputs.
+/// Derives strange inputs from ordinary ones. A seed always results in the same inputs.
 ///
 /// For example: `var mutator = Mutator(seed: 1, inputs: seeds, words: ["struct "])`, then `next()`.
 struct Mutator {

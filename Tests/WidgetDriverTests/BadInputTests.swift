@@ -4,8 +4,8 @@ import WidgetSource
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// Tests that errors in the input are reported at their place and with the documented exit status, and that nothing is
-/// written.
+/// Tests that errors in the input are reported at their position and with the documented exit status, and that nothing
+/// is written.
 @Suite struct BadInputTests {
   /// One file of an otherwise correct project has invalid content.
   @Test(arguments: [

@@ -39,7 +39,7 @@ import Testing
     #expect(Glob(pattern).matches(path) == expected)
   }
 
-  /// Matching a pattern with twelve `**` took 19 s when each `**` repeated the attempts of all later ones.
+  /// Matching a pattern with twelve `**` took 19 s when each `**` repeated the attempts of all later `**`.
   @Test func manyFolderStarsMatchQuickly() {
     let pattern = String(repeating: "**/a/", count: 12) + "b"
     let path = Array(repeating: "a", count: 18).joined(separator: "/")

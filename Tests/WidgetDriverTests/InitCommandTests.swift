@@ -312,7 +312,7 @@ import WidgetSource
   }
 
   /// If the manifest uses the plugin, `init` sets no `output`, because checked-in code would be compiled in addition to
-  /// the plugin's.
+  /// the plugin's code.
   @Test func followsAManifestWithThePlugin() throws {
     let sandbox = try Sandbox()
     try sandbox.write(

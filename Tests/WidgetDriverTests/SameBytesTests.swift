@@ -4,7 +4,7 @@ import Testing
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// Tests that the same sources give the same bytes in any environment.
+/// Tests that the same sources result in the same bytes in any environment.
 @Suite struct SameBytesTests {
   private static let fileCount = 40
 

@@ -43,7 +43,7 @@ final class Sandbox: Sendable {
     }
   }
 
-  /// Returns the paths of all files in the folder, including hidden ones, sorted.
+  /// Returns the paths of all files in the folder, including hidden files, sorted.
   func files() -> [String] {
     (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
       .filter { path in

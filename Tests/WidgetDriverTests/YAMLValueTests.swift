@@ -127,7 +127,7 @@ import WidgetSource
     }
   }
 
-  /// In each text, `^` precedes the place of the error.
+  /// In each text, `^` precedes the position of the error.
   @Test(
     arguments: [
       ("args: ^&base\n  a: 1\n", .anchor), ("a: 1\nb: ^*base\n", .anchor),

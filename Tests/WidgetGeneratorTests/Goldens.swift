@@ -65,7 +65,7 @@ import WidgetSyntax
     }
   }
 
-  /// Checks that a second run gives the same bytes, and that it does not change filled inline blocks.
+  /// Checks that a second run generates the same bytes, and that it does not change filled inline blocks.
   private func checkSecondRun(after first: GoldenResult, of golden: GoldenRun) throws {
     let sources = try golden.run.folder.sources()
     let second = try GoldenResult(golden, sources: first.sources)

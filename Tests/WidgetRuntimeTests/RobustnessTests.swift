@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import WidgetRuntime
 
-/// Tests that unexpected, deep and large JSON never crashes the generated code in `Generated`, but gives an error or a
-/// value.
+/// Tests that unexpected, deep and large JSON never crashes the generated code in `Generated`, but results in an error
+/// or a value.
 @Suite struct RobustnessTests {
   private static let screen: JSONValue = [
     "type": "custom:card", "children": [["type": "text", "text": "a"]],

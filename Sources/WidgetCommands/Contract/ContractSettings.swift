@@ -8,7 +8,7 @@ struct ContractSettings {
   /// The least severity that fails a run.
   let failOn: Severity
   private let severities: [String: ContractConfiguration.Level]
-  /// The file that diagnostics name for changes without a place.
+  /// The file that diagnostics name for changes without a position.
   let contractPath: String
 
   init(

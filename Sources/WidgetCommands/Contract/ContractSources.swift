@@ -6,7 +6,7 @@ import WireContract
 /// The common contract of all targets of a run, because an app reads everything that any of its modules reads.
 struct ContractSources {
   let contract: Contract
-  /// The sources that places of the contract point to.
+  /// The sources that positions in the contract refer to.
   let texts: [SourceFile]
   let configuration: ContractConfiguration
   /// The values for templates, from all targets and the command line.
@@ -58,7 +58,7 @@ struct ContractSources {
     self.contract = contract
   }
 
-  /// A function that returns the line of a place, counted from 1, or nil if the line is unknown.
+  /// A function that returns the line of a position, counted from 1, or nil if the line is unknown.
   var line: @Sendable (ContractPlace) -> Int? {
     let tables = Dictionary(texts.map { ($0.path, LineTable($0)) }) { first, _ in first }
     return { place in tables[place.file]?.line(at: place.range.start) }

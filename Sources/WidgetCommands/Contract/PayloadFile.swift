@@ -51,8 +51,8 @@ struct PayloadFile: Sendable {
     return isLines ? lines.map { $0.startIndex..<$0.endIndex } : [0..<bytes.count]
   }
 
-  /// Returns the paths of the files that operands name. A folder represents its files with the endings
-  /// of payload files.
+  /// Returns the paths of the files that operands name. For a folder, returns the files in it that have an ending of
+  /// payload files.
   static func paths(
     _ operands: [String], _ environment: ToolEnvironment, _ threads: Threads = Threads(count: 1)
   ) throws(FileError) -> [String] {

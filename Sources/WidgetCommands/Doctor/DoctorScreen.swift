@@ -15,7 +15,7 @@ struct DoctorScreen {
     lines.append(label + padding + fact)
   }
 
-  /// Adds the title of the facts that follow.
+  /// Adds a title above the facts that are added next.
   mutating func begin(_ title: String) { lines += ["", title] }
 
   /// Adds a problem.

@@ -1,7 +1,7 @@
 /// The commands that a build of the tool has.
 ///
-/// The tool for users has all commands. The tool for the plugins has only a few, so that a user's first build does not
-/// compile the others.
+/// The tool for users has all commands. The tool for the plugins has only a few commands, so that a user's first build
+/// does not compile the other commands.
 package struct CommandSet: Sendable {
   /// The commands in the order of the help; `help` is the last one.
   package let commands: [Command]

@@ -34,7 +34,7 @@ extension Arguments {
     return (["widgetgen", "generate"] + kept.map(ShellWord.posixIfNeeded)).joined(separator: " ")
   }
 
-  /// Whether a word affects only what `check` prints or fixes, and not what is generated.
+  /// Whether a word affects only what `check` prints or fixes, but not what is generated.
   private static func isOfCheck(_ word: String) -> Bool {
     ["--diff", "--fix", "--quiet", "-q", "--verbose", "-v"].contains(word)
       || word.hasPrefix("--format=") || word.hasPrefix("--output-file=")

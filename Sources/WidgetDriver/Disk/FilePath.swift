@@ -76,7 +76,7 @@ package enum FilePath {
     path == folder || folder == "/" || path.hasPrefix(folder + "/")
   }
 
-  /// Whether a path is sorted before another one. Bytes are compared, so the order does not depend on the locale.
+  /// Whether a path is sorted before another path. Bytes are compared, so the order does not depend on the locale.
   package static func isOrderedBefore(_ first: String, _ second: String) -> Bool {
     first.utf8.lexicographicallyPrecedes(second.utf8)
   }

@@ -85,7 +85,7 @@ package struct OutputWriter {
     return Staged(change: change, target: target, temporary: temporary)
   }
 
-  /// Returns a diagnostic with the path that the user specified, not with the path of the temporary file.
+  /// Returns a diagnostic with the path that the user specified instead of the path of the temporary file.
   private func unwritable(_ change: OutputPlan.Change, _ error: FileError) -> Diagnostic {
     DriverDiagnostics.unwritable(FileError(path: change.path, reason: error.reason))
   }

@@ -10,7 +10,7 @@ struct FixedFiles {
   private(set) var changes: [OutputPlan.Change] = []
   /// The number of fixed diagnostics.
   private(set) var fixCount = 0
-  /// The diagnostics of the files on the disk, except for the fixed ones.
+  /// The diagnostics of the files on the disk, except for fixed diagnostics.
   private(set) var remaining: [Diagnostic] = []
   /// The files that `remaining` points to.
   private(set) var texts: [SourceFile] = []

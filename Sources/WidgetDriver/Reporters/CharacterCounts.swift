@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// Counts the characters (Unicode scalars) up to any offset of a file. A count starts at a block, not at the
+/// Counts the characters (Unicode scalars) up to any offset of a file. A count starts at a block instead of the
 /// beginning of the file, so that a million positions in one long line do not take quadratic time.
 struct CharacterCounts {
   private let bytes: [UInt8]

@@ -136,7 +136,7 @@ extension Report {
     json.object { $0.member("uri") { $0.string(Self.uri(of: pathInWorkspace(file))) } }
   }
 
-  /// Writes a region, if its place is known.
+  /// Writes a region, if its position is known.
   private func writeRegion(
     _ key: String, _ range: SourceRange?, in file: String, _ json: inout JSONText,
     _ places: inout Places

@@ -2,13 +2,13 @@ package import WidgetSource
 
 /// The diagnostics and stale files of a run, to be printed in one of several formats.
 package struct Report {
-  /// The diagnostics, sorted by place.
+  /// The diagnostics, sorted by position.
   let diagnostics: [Diagnostic]
   /// The files that are not up to date, including orphaned files.
   let stalePaths: [String]
   /// The files that diagnostics point to, by path.
   let texts: [String: SourceFile]
-  /// Makes a path relative to GitHub's workspace. Services find the files of annotations by such paths.
+  /// Makes a path relative to GitHub's workspace. CI services find the files of annotations by such paths.
   let pathInWorkspace: @Sendable (String) -> String
 
   /// - Parameters:

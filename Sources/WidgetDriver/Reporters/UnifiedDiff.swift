@@ -12,7 +12,7 @@
 package struct UnifiedDiff {
   private static let contextLength = 3
   /// The limit on comparisons of lines. Above it, a smaller diff is not worth the time, and all lines between the equal
-  /// ones at both ends are replaced.
+  /// lines at both ends are replaced.
   private static let maximalWork = 16_000_000
 
   /// A line that was kept, removed or added, with its mark.

@@ -23,7 +23,7 @@ struct ViewPlan: Sendable {
   var arguments: [ViewArgument] = []
   /// The assignments to the view's properties after the view is created.
   var assignments: [ViewAssignment] = []
-  /// The parameters and properties that the widget does not have.
+  /// The view's parameters and properties that the widget has no property for.
   var omissions: [Omission] = []
   var isFailable = false
   /// The enums and structs with raw values that do not conform to `Codable`. The widget's file adds the conformance.

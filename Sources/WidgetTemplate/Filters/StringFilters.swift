@@ -1,4 +1,4 @@
-/// StencilSwiftKit's filters for strings, except those that change the case of letters.
+/// StencilSwiftKit's filters for strings, except the filters that change the case of letters.
 enum StringFilters {
   static func contains(_ value: Value, _ arguments: [Value]) throws(FilterError) -> Bool {
     let text = try value.requiredText()
@@ -50,7 +50,7 @@ enum StringFilters {
   }
 
   /// Returns the number of occurrences of a part's first byte in a text, or nil if the part or the text is
-  /// not ASCII. Most replacements in a chain match nothing; this check makes those cheap.
+  /// not ASCII. Most replacements in a chain match nothing; this check makes them cheap.
   private static func count(ofFirst part: String, in text: String) -> Int? {
     guard let first = part.withASCII({ $0.first }) else { return nil }
     return text.withASCII { $0.reduce(0) { $0 + ($1 == first ? 1 : 0) } }

@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// `{% extends "base.stencil" %}`: renders another template with the blocks of this one.
+/// `{% extends "base.stencil" %}`: renders another template with the blocks of this template.
 final class ExtendsNode: Node {
   private let name: Operand
   private let blocks: [BlockNode]

@@ -157,7 +157,7 @@ extension TemplateParser {
     guard let name = token.name else { return nil }
     if let tag = environment.tags[name.string] { return try tag.parse(&self, token) }
     if let failure = misplacedEnd(name) { throw failure }
-    // The tag that this one closes was already reported.
+    // The tag that this end tag closes was already reported.
     let word = name.string
     if word.hasPrefix("end"), unknownTags.contains(String(word.dropFirst(3))) { return nil }
     unknownTags.insert(word)

@@ -28,7 +28,7 @@ enum RegexInstruction: Sendable {
   case close(group: Int)
   /// Stores the position in a register.
   case mark(register: Int)
-  /// Jumps if a character was matched since the mark. A loop that matches nothing would not terminate.
+  /// Jumps if a character was matched since `mark`. A loop that matches nothing would not terminate.
   case loop(register: Int, to: Int)
   /// Moves back to the position in the register.
   case rewind(register: Int)

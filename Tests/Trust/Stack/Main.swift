@@ -21,7 +21,7 @@ struct Shape<Value: Codable & Sendable>: Sendable {
 }
 
 /// The numbers of nested values to try, in ascending order. Many of them nearly exhaust a stack of 512 KB. The largest
-/// ones nearly exhaust a stack of 8 MB, or exceed the limit of 512 levels.
+/// numbers nearly exhaust a stack of 8 MB, or exceed the limit of 512 levels.
 let nestings =
   (Array(stride(from: 1, to: 100, by: 5)) + Array(stride(from: 100, to: 300, by: 12))
   + [250, 340, 400, 450, 500, 550, 1_000, 2_000]).sorted()

@@ -1,12 +1,13 @@
 import Testing
 import WidgetRuntime
 
-/// Tests the tag of an object at each place among its members. Generated code skips the tag when it reads the members.
+/// Tests the tag of an object at each position among its members. Generated code skips the tag when it reads the
+/// members.
 @Suite struct DirectTagPlaceTests {
   @Test(arguments: [
     #"{"type":"node","id":"a","size":1}"#, #"{"id":"a","type":"node","size":1}"#,
     #"{"id":"a","size":1,"type":"node"}"#,
-    // White space at each allowed place.
+    // White space at each allowed position.
     #"{ "type" : "node" , "id" : "a" , "size" : 1 }"#, #"{"id":"a", "type":"node","size":1}"#,
     #"{"id":"a","type" :"node","size":1}"#, #"{"id":"a","type": "node","size":1}"#,
     "{\n  \"id\": \"a\",\n  \"type\": \"node\",\n  \"size\": 1\n}",

@@ -2,7 +2,7 @@ import WidgetDriver
 import WidgetSource
 
 extension Property {
-  /// Checks that the places of errors are inside the configuration, that text that is not JSON is an error, and that
+  /// Checks that the positions of errors are inside the configuration, that text that is not JSON is an error, and that
   /// the range of each value is inside the range of the enclosing value.
   func checkConfiguration(_ bytes: [UInt8]) throws(Violation) {
     let file = SourceFile(path: "App/widgetgen.json", bytes: bytes)

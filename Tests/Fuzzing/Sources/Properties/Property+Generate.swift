@@ -3,8 +3,8 @@ import WidgetSource
 import WidgetSyntax
 
 extension Property {
-  /// Generates all code for the runtime that the length of the input selects. Checks that the same source gives the
-  /// same files, and that errors have a place.
+  /// Generates all code for the runtime that the length of the input selects. Checks that generating twice results in
+  /// the same files, and that errors have a position.
   func checkGenerate(_ bytes: [UInt8]) throws(Violation) {
     let file = parse(SourceFile(path: "input.swift", bytes: bytes))
     let runtimes = Configuration.Runtime.allCases

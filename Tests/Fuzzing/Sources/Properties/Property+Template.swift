@@ -4,7 +4,7 @@ import WidgetSource
 import WidgetTemplate
 
 extension Property {
-  /// Checks that a template ends within its limits, with text or with errors that have a place, and that a second
+  /// Checks that a template ends within its limits, with text or with errors that have a position, and that a second
   /// rendering has the same result.
   ///
   /// The template's name is `self`, so that it can include, extend and import itself.
