@@ -108,7 +108,8 @@ package final class Model: Sendable {
     files[id.file].qualifiedName(of: declaration(id))
   }
 
-  /// Resolves a dotted name in the scope that contains it. A leading module name is skipped.
+  /// Resolves a dotted name in the scope that contains it. A leading module name is skipped, but names after `Swift.`
+  /// and `Foundation.` are unknown.
   package func resolve(_ dottedName: String, in scope: Scope) -> Resolution {
     var lookup = NameLookup(self)
     return lookup.resolve(dottedName, in: scope)

@@ -13,9 +13,8 @@ package struct DiagnosticFormatter {
 
   /// - Parameters:
   ///   - usesColor: whether the output is a terminal that supports colors.
-  ///   - file: returns the file at a path. If it returns nil, the message is printed for the start
-  ///     of
-  ///     the file, without an excerpt.
+  ///   - file: returns the file at a path. If it returns nil, the message is printed for the start of the file and
+  ///     without an excerpt.
   package init(usesColor: Bool = false, file: @escaping (String) -> SourceFile?) {
     self.usesColor = usesColor
     self.file = file

@@ -42,7 +42,8 @@ extension SwiftExpression {
     .call(.member(self, member), [SwiftArgument(nil, value)] + .place(path))
   }
 
-  /// Returns the first key of a container that exists: `fields.first(of: "kind", "type")`.
+  /// Returns the call that finds the first of several keys that exists in a container: `fields.first(of: "kind",
+  /// "type")`.
   func first(of keys: [String]) -> SwiftExpression {
     .call(
       .member(self, "first"), PropertyPrinter.labeled("of", keys.map(SwiftExpression.string)))

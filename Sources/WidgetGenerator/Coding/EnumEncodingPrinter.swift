@@ -78,7 +78,7 @@ struct EnumEncodingPrinter {
       : vocabulary.content(at: key, values(of: element, inContent: true))
   }
 
-  /// Encodes a case that stores the name, the content, or both, of a value whose name is unknown.
+  /// Encodes a case for unknown names or with a name pattern, which stores the name, the content, or both.
   private func body(
     of element: EnumPlan.Case, _ stored: EnumPlan.Stored,
     _ representation: Family.Representation

@@ -306,9 +306,9 @@ extension PropertyPrinter {
     return spelling.unboxed(vocabulary.flattened(type, excluding: keys), shape)
   }
 
-  /// Returns the expression that decodes an optional flattened value. The value is nil if the object has none of its
-  /// keys. If the keys are unknown, it is nil if a required key is missing. With some runtimes, it is also nil after an
-  /// error.
+  /// Returns the expression that decodes an optional flattened value. The value is nil if all of its keys are missing
+  /// or null. If the keys are unknown, it is nil if a required key is missing. With some runtimes, it is also nil after
+  /// an error.
   ///
   /// - Parameter keys: the keys of the value, or nil if they are unknown.
   private func flattenedOptional(_ plan: PropertyPlan, _ keys: [String]?) -> SwiftExpression {

@@ -14,7 +14,7 @@ struct FamilyNames {
     members = Array(zip(decoded, MemberNames(decoded.map(\.member)).cases))
   }
 
-  /// Whether no type has an exact name. The box then has no enum of names.
+  /// Whether the family is untagged, or no type has an exact name. The box then has no enum of names.
   var isEmpty: Bool { family.representation == .untagged || members.allSatisfy(\.cases.isEmpty) }
 
   /// The exact names without duplicates. Types with different `#if` conditions may have the same name.

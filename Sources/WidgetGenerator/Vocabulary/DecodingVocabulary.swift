@@ -60,8 +60,8 @@ protocol DecodingVocabulary {
 
   // MARK: - Cases
 
-  /// Returns the statements that decode the value under the object's only key, extended so that an error for several
-  /// keys takes precedence over their errors.
+  /// Returns the statements that decode the value under the object's only key, extended so that the error for an object
+  /// with several keys takes precedence over an error of that value.
   func underName(_ body: [SwiftStatement]) -> [SwiftStatement]
   /// Continues after the value under the object's only key.
   var leaveName: [SwiftStatement] { get }

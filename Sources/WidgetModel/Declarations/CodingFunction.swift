@@ -4,7 +4,7 @@ import WidgetSyntax
 /// A function with a name such as `decodeTitle`, which may decode or encode a property. Generated code does not
 /// necessarily call it.
 ///
-/// For example: `func decodeTitle(_ decoder: any Decoder)` is not called, because the label `from` is missing.
+/// For example: `static func decodeTitle(_ decoder: any Decoder)` is not called, because the label `from` is missing.
 package struct CodingFunction {
   package var name: String
   package var isStatic: Bool

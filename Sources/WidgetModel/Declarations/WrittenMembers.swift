@@ -69,14 +69,14 @@ package struct WrittenMembers {
     package var names: [String] { cases.map(\.name.bareName) }
   }
 
-  /// A `static func decodeTitle(from:)`.
+  /// A `static func decodeTitle(from:)`, or the `static func decodingContainer(_:)`.
   package struct DecodingFunction {
     /// Whether the parameter is the decoder rather than the container.
     package var takesDecoder: Bool
     package var isThrowing: Bool
   }
 
-  /// A `func encodeTitle(to:)`.
+  /// A `func encodeTitle(to:)`, or another instance function whose only parameter has the label `to`.
   package struct EncodingFunction {
     /// Whether the parameter is the encoder rather than the container.
     package var takesEncoder: Bool
@@ -123,8 +123,8 @@ package struct WrittenMembers {
     initializers.count > locations["init(from:)", default: []].count
   }
 
-  /// Whether a coding function takes a container instead of a decoder or an encoder. The container is keyed by
-  /// `CodingKeys`.
+  /// Whether a function with the label `from` or `to` takes something other than a decoder or an encoder. For a coding
+  /// function, this is a container that is keyed by `CodingKeys`.
   package var takesContainer: Bool {
     decodingFunctions.values.contains { !$0.takesDecoder }
       || encodingFunctions.values.contains { !$0.takesEncoder }

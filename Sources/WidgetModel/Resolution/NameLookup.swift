@@ -35,7 +35,8 @@ struct NameLookup {
 
   init(_ model: Model) { self.model = model }
 
-  /// Resolves a dotted name in the scope that contains it. A leading module name is skipped.
+  /// Resolves a dotted name in the scope that contains it. A leading module name is skipped, but names after `Swift.`
+  /// and `Foundation.` are unknown.
   mutating func resolve(_ dottedName: String, in scope: Scope) -> Resolution {
     // Most names have no dot.
     if !dottedName.isDotted {

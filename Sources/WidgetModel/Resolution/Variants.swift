@@ -5,7 +5,7 @@ package import WidgetSyntax
 package struct Variant {
   /// The clauses that are compiled, as indices into the file's `clauses`.
   package var clauses: Set<Int>
-  /// The condition to write after `#if` or `#elseif`, or nil for `#else`.
+  /// The condition to write after `#if` or `#elseif`; nil for `#else`, and if the type contains no `#if`.
   package var condition: String?
 }
 

@@ -130,8 +130,8 @@ private struct CommentList {
     return SourceRange(entry.lowerBound..<bytes.endOfSpace(from: after + 1))
   }
 
-  /// The comment and the white space before it, or the whole line if the line contains nothing
-  /// else; nil for a line of a longer comment.
+  /// The comment and the white space next to it, or the whole line if the line contains nothing else; nil for a line of
+  /// a longer comment.
   private var wholeComment: SourceRange? {
     var end = bytes.endOfSpace(from: text.upperBound)
     if bytes[start...].starts(with: "/*".utf8) {

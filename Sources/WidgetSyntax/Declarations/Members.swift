@@ -139,7 +139,7 @@ package struct SubscriptDeclaration: Sendable {
 /// An `associatedtype Name: Bound = Default where …` of a protocol.
 package struct AssociatedTypeDeclaration: Sendable {
   package var name: SourceRange
-  /// The type after the colon.
+  /// The types after the colon.
   package var bound: SourceRange?
   /// The type after the equals sign.
   package var defaultType: SourceRange?

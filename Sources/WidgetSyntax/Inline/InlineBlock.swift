@@ -59,8 +59,8 @@ package struct InlineBlock: Sendable {
 
   /// Returns the blocks of a file in source order.
   ///
-  /// If markers do not match, an error reports the position, and the file has no blocks. An end
-  /// without a start is only a warning, because it cannot cause a wrong edit.
+  /// If the markers contain an error, such as a missing end or a repeated name, the file has no blocks. An end without
+  /// a start is only a warning, because it cannot cause a wrong edit.
   package static func find(
     in file: ParsedFile
   ) -> (blocks: [InlineBlock], diagnostics: [Diagnostic]) {

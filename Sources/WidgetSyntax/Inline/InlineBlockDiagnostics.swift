@@ -123,18 +123,8 @@ extension Rule {
     "mismatched-inline-end", .error,
     title: "An inline block begins and ends in different spellings",
     explanation:
-      "A block that begins with `// sourcery:inline` ends with `// sourcery:end`, one that begins with `// "
-      + "widgetgen:inline` with `// widgetgen:end`.",
-    example: Rule.Example(
-      wrong: """
-        struct Label {
-          // sourcery:inline:Label.Members
-          // widgetgen:end
-        }
-        """,
-      right: """
-        struct Label {}
-        """))
+      "A block that begins with `// sourcery:inline` ends with `// sourcery:end`. A block that begins with "
+      + "`// widgetgen:inline` ends with `// widgetgen:end`."))
 
   static let nestedInlineBlock = Rule(
     "nested-inline-block", .error, title: "An inline block is inside another one",

@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// The comments that are instructions for the generator, in source order.
+/// The comments that are instructions for the generator or resemble instructions, in source order.
 ///
 /// For example: `// widgetgen: key = "label"` and `// sourcery:inline:auto:Button.Init`. Other
 /// comments are not recorded. A comment that is read again after the parser backtracked is recorded

@@ -172,7 +172,7 @@ extension Lexer {
     return false
   }
 
-  /// Skips a backslash and the escaped text, or returns false if an interpolation does not end.
+  /// Skips a backslash and the escaped text, or returns false if an interpolation does not end or is nested too deeply.
   private mutating func skipEscape(pounds: Int) -> Bool {
     offset += 1
     guard hasPounds(pounds, at: offset) else { return true }

@@ -221,8 +221,8 @@ extension Lexer {
     return fourth != second && !(second == "*" && fourth == "/")
   }
 
-  /// Records the annotations in a block comment. They are at the start of a line, after an optional
-  /// `*`, but not in examples.
+  /// Records the annotations in a block comment. They are at the start of a line, after an optional `*`. In examples,
+  /// only Sourcery annotations are recorded.
   private mutating func noteLines(of comment: Range<Int>) {
     // Text after `*/` is not part of the comment.
     let contentEnd = comment.upperBound - 2

@@ -101,8 +101,9 @@ struct AnnotationParser {
     return next >= end || bytes[next] == "," || bytes[next] == "]"
   }
 
-  /// Whether the brackets at the current offset enclose the whole value and contain no colon
-  /// outside of quotes. `[Int: String].self` and `["a": 1]` are Swift code, not lists.
+  /// Whether the bracket at the current offset begins a list. This is the case if it is not closed, or if the brackets
+  /// enclose the whole value and contain no colon outside of quotes. `[Int: String].self` and `["a": 1]` are Swift
+  /// code, not lists.
   private mutating func isList() -> Bool {
     guard let close = closingBracket(of: offset) else { return true }
     var isQuoted = false
@@ -127,7 +128,7 @@ struct AnnotationParser {
     }
   }
 
-  /// Parses the text up to the next comma outside of brackets: a number, a Boolean, or a string
+  /// Parses the text up to a given character outside of brackets, or up to a comment: a number, a Boolean, or a string
   /// such as `.init(top: 8, left: 8)`. Single quotes around a string are removed.
   private mutating func bareWord(endingAt ends: Unicode.Scalar...) -> AnnotationValue {
     let start = offset

@@ -226,8 +226,8 @@ extension Parser {
     lexer.comments.take(range, from: origin).flatMap { parseAnnotations($0) }
   }
 
-  /// Appends annotations to a declaration's list. A `widgetgen` annotation replaces an annotation
-  /// of an enclosing block that has the same key.
+  /// Appends annotations to a declaration's list. A `widgetgen` annotation replaces an annotation of an enclosing block
+  /// that has the same key and applies to no other direction.
   mutating func adding(
     _ annotations: [Annotation], to sublist: Sublist<Annotation>
   ) -> Sublist<Annotation> {

@@ -269,8 +269,8 @@ extension Parser {
     return found
   }
 
-  /// Parses accessors up to the closing brace or the first other token. In the latter case, the
-  /// block is a getter.
+  /// Parses accessors up to the closing brace or the first other token. If no accessor precedes that token, the block
+  /// is a getter.
   private mutating func readAccessors() -> (list: AccessorList, isComputed: Bool) {
     var list = AccessorList()
     var isComputed: Bool?

@@ -104,7 +104,7 @@ extension TypeName {
     }
   }
 
-  /// The members of a composition, or the type itself.
+  /// The members of a composition, or else the type itself. `any` and `some` are removed.
   package var composed: [TypeName] {
     switch shape {
     case .composition(let types): types.flatMap(\.composed)
@@ -113,8 +113,8 @@ extension TypeName {
     }
   }
 
-  /// The types that the type directly contains: `String` and `Pair<A, [B]>` for
-  /// `[String: Pair<A, [B]>]`.
+  /// The types that the type directly contains, except for the error type of a function: `String` and `Pair<A, [B]>`
+  /// for `[String: Pair<A, [B]>]`.
   package var parts: [TypeName] {
     switch shape {
     case .named(let components): components.flatMap(\.arguments)
