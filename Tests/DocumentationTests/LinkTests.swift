@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// A page of the site can link only to other pages of the site, or to an address.
+  /// A page of the site can link only to other pages of the site, or to a URL.
   @Test(arguments: MarkdownPage.all.filter { $0.path.hasPrefix("docs/") })
   func linksOfTheSiteStayOnTheSite(page: MarkdownPage) {
     for match in page.text.matches(of: #/\]\((?<target>\.\.[^)\s]*)\)/#) {

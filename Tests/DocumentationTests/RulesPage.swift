@@ -15,7 +15,7 @@ enum RulesPage {
     # Rules
 
     Each diagnostic ends with the name of its rule in brackets. `widgetgen explain RULE` prints an entry of this page. A
-    warning is silenced by a comment on its line or right above it, `// widgetgen:ignore RULE`; errors cannot be.
+    warning is silenced by a comment on its line or right above it, `// widgetgen:ignore RULE`. Errors cannot be silenced.
 
     \(try RuleCatalogue.full.rules.map(section).joined(separator: "\n"))
     """

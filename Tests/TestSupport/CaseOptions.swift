@@ -2,7 +2,7 @@
 package struct CaseOptions: Decodable, Sendable {
   /// The runtime, if the run is not named after it. By default `standalone`.
   package var runtime: String?
-  /// The names of the generated files that are compared. By default, all files are.
+  /// The names of the generated files that are compared. By default, all files are compared.
   package var records: [String]?
   /// The reason why the result cannot be type-checked, for cases about errors.
   package var notCompiled: String?

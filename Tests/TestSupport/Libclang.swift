@@ -1,6 +1,7 @@
 import Foundation
 
-/// The versions of libclang that the tests use: the toolchain's, and Debian's 14 and 19 if they are installed.
+/// The versions of libclang that the tests use: of the toolchain, of Xcode, and 14 and 19 of Debian, if they are
+/// installed.
 package enum Libclang {
   /// The paths of the libraries. If `LIBCLANG_PATH` is set, only this library is used, as in `Tests/Headers/run`.
   package static let found: [String] = {

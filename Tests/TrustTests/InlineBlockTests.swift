@@ -6,10 +6,9 @@ import WidgetGenerator
 import WidgetSource
 import WidgetSyntax
 
-/// Tests that text outside of inline blocks never changes. `InlineBlocksTests` and `InlineMutationTests` of
-/// WidgetGenerator test the errors.
+/// Tests that text outside of inline blocks never changes. `InlineBlocksTests` tests the errors.
 @Suite struct InlineBlockTests {
-  /// Inserts blocks throughout the project's own sources, with every kind of line ending.
+  /// Inserts blocks throughout 60 sources of the project, with every kind of line ending.
   @Test(arguments: ["\n", "\r\n", "\r"])
   func realFilesKeepEveryByteOutsideTheirBlocks(lineBreak: String) throws {
     for file in try Repository.swiftFiles(in: "Sources").prefix(60) {

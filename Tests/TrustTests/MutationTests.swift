@@ -1,7 +1,7 @@
 import Properties
 import Testing
 
-/// Checks the fuzzers' properties on a few thousand inputs, which are the same in every run.
+/// Checks each of the fuzzers' properties on hundreds or thousands of inputs, which are the same in every run.
 ///
 /// `FindTests` contains the inputs that the fuzzers and mutations have found.
 @Suite struct MutationTests {

@@ -74,7 +74,7 @@ import WidgetSyntax
     #expect((made != nil) == expected)
   }
 
-  /// An initializer is distinguished by an additional parameter if the compiler synthesizes the same one.
+  /// An initializer is distinguished by an additional parameter if the compiler synthesizes the same initializer.
   @Test(arguments: [
     ("public var a: Int", true), ("public var a: Int\nprivate var b: Int", false),
     ("public var a: Int\npublic lazy var b = 1", false),

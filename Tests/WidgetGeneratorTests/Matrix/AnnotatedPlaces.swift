@@ -17,7 +17,7 @@ struct AnnotatedSource: CustomStringConvertible {
       || text.contains(": String, Codable")
   }
 
-  /// Returns the source with an annotation, or without one if it is nil.
+  /// Returns the source with the additional annotations and, unless it is nil, the tested one.
   func annotated(_ annotation: String?) -> String {
     let keys = [beside, annotation].compactMap(\.self).joined(separator: ", ")
     return text.split(separator: "@", omittingEmptySubsequences: false)

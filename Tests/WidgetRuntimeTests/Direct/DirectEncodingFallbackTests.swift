@@ -140,8 +140,8 @@ import WidgetRuntime
     checkSameEncoding([Joined()])
   }
 
-  /// Writes into one object in all ways of generated code: flattened properties, nested keys and user-defined
-  /// functions. `encode(to:)` writes the same JSON.
+  /// Writes into one object in all ways in which generated code does: with flattened properties, nested keys and
+  /// user-defined functions. `encode(to:)` writes the same JSON.
   private struct Joined: JSONWritable {
     var part: Seeing?
 

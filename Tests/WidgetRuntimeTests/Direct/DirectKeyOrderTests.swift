@@ -7,7 +7,7 @@ import WidgetRuntime
     "", " ", "\n", "\n  ", "\r\n\t", "\n" + String(repeating: " ", count: 17),
   ]
 
-  /// All orders of up to three members, in which each member is left out, written once or written twice.
+  /// All sequences of up to three members, including sequences that repeat a member.
   private static func orders(of members: [String]) -> [[String]] {
     var orders: [[String]] = [[]]
     for _ in 0..<3 {
@@ -33,7 +33,7 @@ import WidgetRuntime
     check(Point.self, [#""x":1"#, #""y":2"#])
   }
 
-  /// A list of keys with fewer than eight bytes.
+  /// A type whose list of keys has fewer than eight bytes.
   private struct Point: Decodable, JSONReadable {
     var x: Int
     var y: Int?

@@ -26,7 +26,7 @@ import WidgetRuntime
     #expect(released == nil, "\(name) leaks", sourceLocation: sourceLocation)
   }
 
-  /// Encodes a value and decodes it again, with Foundation's coders and with WidgetRuntime's.
+  /// Encodes a value with both encoders.
   private func checkCoding<Value: Codable>(
     _ value: Value, _ name: String, throws isThrowing: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation

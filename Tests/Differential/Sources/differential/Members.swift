@@ -25,7 +25,7 @@ extension VariableDeclSyntax {
     return properties
   }
 
-  /// Adds the types of properties without their own type annotation. In `let a, b: Int`, both properties have the type
+  /// Adds the types of properties without a type annotation. In `let a, b: Int`, both properties have the type
   /// `Int`. In `let a, b: Int = 2`, only `b` has it.
   private func spreadTypes(over properties: inout [DumpedProperty]) {
     var index = properties.count

@@ -5,7 +5,7 @@ import WidgetRuntime
 public enum DirectJSON {
   /// Returns the difference between the results for a document, or nil if they agree.
   ///
-  /// The document is decoded as several types, and as a known and an unknown member of a widget.
+  /// The document is decoded as several types, and as known and unknown members of widgets.
   public static func difference(_ bytes: [UInt8]) -> String? {
     for way in 0..<ways {
       if let difference = difference(bytes, way) { return difference }
@@ -69,7 +69,7 @@ public enum DirectJSON {
   }
 }
 
-/// A type whose synthesized `Codable` conformance does not read bytes, with properties that do.
+/// A type whose synthesized `Codable` conformance does not read bytes, with properties whose types do.
 private struct Slow: Codable {
   var widget: AnyComponent?
   var values: [String: JSONValue]

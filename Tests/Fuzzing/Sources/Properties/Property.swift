@@ -1,6 +1,7 @@
 /// A property that must hold for any bytes, one case for each kind of untrusted input.
 ///
-/// The fuzzers check millions of inputs. `TrustTests` checks a few thousand inputs, which are always the same.
+/// The fuzzers check millions of inputs. `MutationTests` checks hundreds or thousands of inputs for each property. Its
+/// inputs are always the same.
 package enum Property: String, CaseIterable, Sendable {
   /// The bytes are a Swift source.
   case syntax
