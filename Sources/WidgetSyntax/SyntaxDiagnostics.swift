@@ -196,7 +196,8 @@ extension Rule {
   static let notSwift = Rule(
     "not-swift", .error, title: "A file is not Swift source text",
     explanation:
-      "Text before the first declaration does not resemble a Swift statement. Exclude the file with `exclude`.")
+      "Text before the first declaration does not resemble a Swift statement. Exclude the file with `exclude`."
+  )
 
   static let notText = Rule(
     "not-text", .error, title: "A source is not valid UTF-8",

@@ -124,7 +124,17 @@ extension Rule {
     title: "An inline block begins and ends in different spellings",
     explanation:
       "A block that begins with `// sourcery:inline` ends with `// sourcery:end`. A block that begins with "
-      + "`// widgetgen:inline` ends with `// widgetgen:end`."))
+      + "`// widgetgen:inline` ends with `// widgetgen:end`.",
+    example: Rule.Example(
+      wrong: """
+        struct Label {
+          // sourcery:inline:Label.Members
+          // widgetgen:end
+        }
+        """,
+      right: """
+        struct Label {}
+        """))
 
   static let nestedInlineBlock = Rule(
     "nested-inline-block", .error, title: "An inline block is inside another one",
