@@ -43,7 +43,7 @@ struct Anchors {
     return options["\(family).\(option.id)"] ?? types[family].map { "\($0).\(Self.id(option.id))" }
   }
 
-  /// Returns the id of a property of a type.
+  /// Returns the id of a property, or nil if the contract does not describe the property's type.
   func property(_ property: ContractProperty, of type: String) -> String? {
     types[type].map { "\($0).\(Self.id(property.label))" }
   }

@@ -30,7 +30,7 @@ extension Model {
     }
   }
 
-  /// Returns the text of `///` and `/** */` comments, without annotations.
+  /// Returns the text of `///` and `/** */` comments without annotations, or nil if no text remains.
   private func text(ofComment comment: String) -> String? {
     let lines = comment.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       var text = line.drop { $0 == " " || $0 == "\t" }
@@ -80,6 +80,9 @@ extension Model {
       in: file[attributes].filter { file.text($0.name) == "available" }.map { file.text($0.range) })
   }
 
+  /// Returns the message of the first attribute that deprecates its declaration, possibly empty, or nil if there isn't
+  /// one.
+  ///
   /// - Parameter texts: `@available` attributes.
   private static func deprecation(in texts: [String]) -> String? {
     for text in texts {

@@ -75,7 +75,7 @@ struct ComparedVersion: Sendable {
     }
   }
 
-  /// Returns the family that a family joins, if it is in the contract.
+  /// Returns the family that a family joins, or nil if it joins none or the contract does not contain it.
   func joinedFamily(of choice: ContractChoice) -> ContractChoice? {
     choice.joins.flatMap { contract.types[$0]?.choice }
   }

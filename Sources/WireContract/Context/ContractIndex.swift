@@ -142,6 +142,7 @@ extension Contract {
   }
 
   /// Returns the type of an option: a type of the family, or an enum or family that provides the option's names.
+  /// Returns nil for a case with any other content.
   fileprivate func member(_ option: ContractOption, of owner: ContractType) -> String? {
     if case .type(let name) = option.content { return name }
     return owner.choice.flatMap { choiceWithSameDiscriminator(option, in: $0)?.name }

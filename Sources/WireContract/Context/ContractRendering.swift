@@ -31,7 +31,8 @@ package struct ContractRendering: Sendable {
     .stablySorted(on: \.key)
     .map { SourceFile(path: $0.key, text: $0.value) }
 
-  /// Returns the template with a name: the result of `include`, or else a built-in template.
+  /// Returns the template with a name: the result of `include`, or else a built-in template. Returns nil if there is
+  /// neither.
   package func template(named name: String) -> SourceFile? {
     environment.loader.load(name, SourceFile(path: "", text: ""))
   }

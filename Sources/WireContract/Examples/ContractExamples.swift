@@ -64,12 +64,12 @@ package struct ContractExamples: Sendable {
     }
   }
 
-  /// Returns the examples of an option of a family or an enum.
+  /// Returns the examples of an option of a family or an enum, or nil if there are none.
   package func pair(of option: ContractOption, in family: String) -> Pair? {
     options["\(family).\(option.id)"]
   }
 
-  /// Returns the examples of an object or array that does not belong to a family.
+  /// Returns the examples of an object or array that does not belong to a family, or nil for any other type.
   package func pair(of type: String) -> Pair? { types[type] }
 
   // MARK: - Checks

@@ -110,8 +110,8 @@ package struct ExampleMaker {
     }
   }
 
-  /// Returns the first of the options with the fewest levels. For a family, options with a required scalar are
-  /// preferred, because an empty list is a poor example.
+  /// Returns the first of the options with the fewest levels, or nil if the JSON of every option would be infinite. For
+  /// a family, options with a required scalar are preferred, because an empty list is a poor example.
   private func simplest(of choice: ContractChoice, _ only: [String]?) -> ContractOption? {
     let known = choice.options(.decode).compactMap {
       option -> (option: ContractOption, depth: Int)? in
@@ -188,7 +188,7 @@ extension [JSONTree.Member] {
 
 /// Values of families and enums, with their names.
 extension ExampleMaker {
-  /// Returns the JSON of an option in the representation of its family.
+  /// Returns the JSON of an option in the representation of its family, or nil if its content would be infinite.
   func tree(_ option: ContractOption, in choice: ContractChoice, _ place: Place) -> JSONTree? {
     let content: JSONTree?
     switch option.content {

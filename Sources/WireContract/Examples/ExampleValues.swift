@@ -59,6 +59,8 @@ extension String {
 
 /// Converts the Swift expression of a default to JSON if the expression is a literal or an enum's case.
 enum SwiftLiteral {
+  /// Returns nil for any other expression, and for text that is empty or contains escapes.
+  ///
   /// - Parameters:
   ///   - swift: `12`, `"text"`, `true`, `.leading`, `Alignment.leading`.
   ///   - type: the type of the value.
@@ -80,7 +82,7 @@ enum SwiftLiteral {
     }
   }
 
-  /// Returns the text of a string literal that has no escapes and is not empty.
+  /// Returns the text of a string literal, or nil if it is empty or contains escapes.
   private static func text(_ swift: String) -> String? {
     guard swift.count > 2, swift.hasPrefix("\""), swift.hasSuffix("\"") else { return nil }
     let text = swift.dropFirst().dropLast()

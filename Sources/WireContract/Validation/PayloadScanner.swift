@@ -80,7 +80,7 @@ struct PayloadScanner {
     }
   }
 
-  /// Scans the key of the next member and the colon after it.
+  /// Scans the key of the next member and the colon after it. Returns an error or nil, as all scanning functions do.
   private mutating func key() -> PayloadFinding? {
     guard bytes[offset] == 0x22 else { return unexpected("a key in quotes") }
     if let error = string() { return error }

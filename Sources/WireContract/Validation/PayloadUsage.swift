@@ -93,8 +93,8 @@ package struct PayloadUsage: Equatable, Sendable {
     }
   }
 
-  /// Returns the number of objects without a property's key. The number is the difference of two counts, so the first
-  /// reported object may have the key.
+  /// Returns the number of objects without a property's key, or nil if all objects have the key. The number is the
+  /// difference of two counts, so the first reported object may have the key.
   private func missing(_ property: String, of owner: String) -> Count? {
     guard let objects = counts[.object(owner)] else { return nil }
     let keys = count(of: .key(owner: owner, property: property, spelling: nil))?.times ?? 0

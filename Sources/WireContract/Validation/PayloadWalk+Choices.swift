@@ -247,7 +247,8 @@ extension PayloadWalk {
     if case .optional = program.shapes[shape] { true } else { false }
   }
 
-  /// Returns the shape of the family's own fallback, or of the fallback that a place specifies.
+  /// Returns the shape of the family's own fallback or of the fallback that a place specifies, or nil if the contract
+  /// does not describe the fallback.
   func fallbackShape(_ id: String, _ number: Int) -> Int? {
     if program.choices[number].choice.unknown.effect.decoded?.id == id {
       return program.choices[number].fallback

@@ -303,7 +303,8 @@ extension PayloadWalk {
     }
   }
 
-  /// Returns the node of a key's value in an object. If the key is repeated, the first occurrence is used.
+  /// Returns the node of a key's value in an object, or nil if there isn't one. If the key is repeated, the first
+  /// occurrence is used.
   func value(of name: String, in node: Int) -> Int? {
     let bytes = Array(name.utf8)
     guard nodes[node].kind == .object else { return nil }

@@ -33,8 +33,9 @@ extension Contract {
     }
   }
 
-  /// Returns the family or enum that is an option's type, if it has the same representation as the choice. The names of
-  /// that family or enum are then decoded instead of a name of the option.
+  /// Returns the family or enum that is an option's type, if it has the same internally tagged representation as the
+  /// choice. The names of that family or enum are then decoded instead of a name of the option. Returns nil for other
+  /// options.
   func choiceWithSameDiscriminator(
     _ option: ContractOption, in choice: ContractChoice
   ) -> (name: String, choice: ContractChoice)? {

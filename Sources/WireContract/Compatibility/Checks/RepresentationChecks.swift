@@ -185,7 +185,8 @@ extension ComparedType {
 }
 
 extension Contract {
-  /// Returns the option for objects without a name, and the option's properties.
+  /// Returns the option for objects without a name, and the option's properties, or nil if such objects are errors or
+  /// the option has no properties.
   fileprivate func formWithoutName(
     of choice: ContractChoice
   ) -> (option: ContractOption, properties: [ContractProperty])? {
