@@ -5,7 +5,7 @@ import PackagePlugin
 ///
 /// For example:
 /// ```
-/// .target(name: "App", plugins: [.plugin(name: "WidgetGenPlugin", package: "widgetgen")])
+/// .target(name: "App", plugins: [.plugin(name: "WidgetGenPlugin", package: "widgetgen-plugins")])
 /// ```
 /// Reads the `widgetgen.json` in the target's folder, or else in the package's folder, if present.
 @main

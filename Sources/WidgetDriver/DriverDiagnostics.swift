@@ -53,8 +53,8 @@ package enum DriverDiagnostics {
     Diagnostic(
       rule: .missingProduct,
       message: "the code generated for target '\(target)' imports WidgetRuntime; add "
-        + "'.product(name: \"WidgetRuntime\", package: \"widgetgen\")' to the dependencies of the "
-        + "target, or set 'embedRuntime' in the 'args' of widgetgen.json",
+        + "'.product(name: \"WidgetRuntime\", package: \"widgetgen-plugins\")' to the dependencies of "
+        + "the target, or set 'embedRuntime' in the 'args' of widgetgen.json",
       file: manifest)
   }
 
@@ -294,8 +294,8 @@ extension Rule {
   static let missingProduct = Rule(
     "missing-product", .error, title: "A target does not depend on WidgetRuntime",
     explanation:
-      "Code for the runtime `standalone` imports WidgetRuntime, a product of the widgetgen package. Add "
-      + "`.product(name: \"WidgetRuntime\", package: \"widgetgen\")` to the target's dependencies in `Package.swift`, "
+      "Code for the runtime `standalone` imports WidgetRuntime, a product of the package `widgetgen-plugins`. Add "
+      + "`.product(name: \"WidgetRuntime\", package: \"widgetgen-plugins\")` to the target's dependencies in `Package.swift`, "
       + "or set `\"args\": {\"embedRuntime\": \"1\"}`.")
 
   static let notGenerated = Rule(

@@ -31,7 +31,7 @@ package struct ToolEnvironment: Sendable {
   /// The time limit for reading an Objective-C header, in seconds.
   package var headerSeconds = 10.0
   /// The input of the run, kept until the process ends. Releasing the declarations of a large project would take a
-  /// tenth of the run, and the system frees the memory anyway.
+  /// tenth of the run's time, and the system frees the memory anyway.
   let kept = Locked<[RunInput]>([])
 
   /// Creates an environment with the given functions and facts.

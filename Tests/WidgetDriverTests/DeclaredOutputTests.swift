@@ -106,7 +106,8 @@ import Testing
     #expect(
       outcome.error.hasPrefix(
         "Package.swift:1:1: error: the code generated for target 'App' imports WidgetRuntime; add "
-          + "'.product(name: \"WidgetRuntime\", package: \"widgetgen\")'"), "\(outcome.error)")
+          + "'.product(name: \"WidgetRuntime\", package: \"widgetgen-plugins\")'"),
+      "\(outcome.error)")
     #expect(sandbox.run(words + ["--args", "embedRuntime=1"]).exitCode == .success)
   }
 
