@@ -243,7 +243,8 @@ extension ContractReader {
     return tag
   }
 
-  /// Returns a path from a single key, or from a list of the keys of nested objects.
+  /// Returns a path from a single key, or from a list of the keys of nested objects. Reports any other value, and
+  /// returns nil.
   private mutating func path(_ key: String, of value: JSONValue) -> [String]? {
     guard let found = value[key], case .array = found.kind else {
       return string(key, of: value).map { [$0] }
