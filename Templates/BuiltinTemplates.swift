@@ -6911,7 +6911,7 @@ package enum BuiltinTemplates {
       ) -> JSONObject {
         let start = offset
         guard let tag, isTagged(tag) else {
-          // A decoder has no bytes.
+          // If a decoder is read instead of bytes, `byte` is 0.
           guard byte == UInt8(ascii: "{"), depth < Self.maximumDepth else {
             return unusualObject(keys, isKept)
           }

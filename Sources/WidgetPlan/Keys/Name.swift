@@ -160,7 +160,7 @@ private struct NamedValueCheck: TypeCheck {
     of named: NamedValue, _ declared: TypeName, _ element: EnumCase
   ) -> String? {
     if element.annotations.hasOwn(.name) || element.annotations.hasOwn(.alias) {
-      return "'case \(element.name.bareName)' already has a name; remove one of them"
+      return "'case \(element.name.bareName)' already has a name; remove one of the names"
     }
     if let pattern = named.names.first(where: \.isNamePattern) {
       return "'\(pattern)' does not choose a value; write the whole name"

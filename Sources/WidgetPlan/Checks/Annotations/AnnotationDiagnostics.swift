@@ -239,9 +239,9 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       rule: .repeatedAnnotation,
-      message: "'\(annotation.key)' already has another value; remove one of them",
+      message: "'\(annotation.key)' already has another value; remove one of the annotations",
       file: file.source.path, range: annotation.range,
-      notes: [Note(message: "the other one", file: file.source.path, range: first.range)])
+      notes: [Note(message: "the other annotation", file: file.source.path, range: first.range)])
   }
 
   static func unknownAnnotationKey(

@@ -45,7 +45,7 @@ extension Diagnostic {
         + "cannot distinguish; give one of them another name"
         + (part == .encoding ? " and " : ", or ") + remedy,
       file: file.source.path, range: element.range,
-      notes: [Note(message: "the first one", file: file.source.path, range: first.range)])
+      notes: [Note(message: "the first case", file: file.source.path, range: first.range)])
   }
 
   static func rangeAsName(
@@ -104,7 +104,7 @@ extension Diagnostic {
         "unrecognized names are already decoded as 'case \(other)', and cannot also be 'case \(name)'; "
         + "remove 'unknown' from one of them",
       file: file.source.path, range: element.range,
-      notes: [Note(message: "the first one", file: file.source.path, range: first.range)])
+      notes: [Note(message: "the first case", file: file.source.path, range: first.range)])
   }
 
   static func uncodableValue(
@@ -190,7 +190,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .contradictingAnnotations,
       message: "'\(label)' of 'case \(element.name.bareName)' already has a key; "
-        + "remove one of them",
+        + "remove one of the keys",
       file: file.source.path, range: annotation.range)
   }
 

@@ -79,7 +79,7 @@ extension Diagnostic {
         + "\(first.name.bareName)', and '\(type.name)' is untagged; write 'family' instead of 'family = untagged', or "
         + "mark the case with '// widgetgen: skip(decode)'",
       file: file.source.path, range: element.range,
-      notes: [Note(message: "the first one", file: file.source.path, range: first.range)])
+      notes: [Note(message: "the first case", file: file.source.path, range: first.range)])
   }
 }
 

@@ -126,7 +126,7 @@ extension Diagnostic {
         "'\(family.name)' and '\(other.name)' would both be generated as '\(family.boxName)'; rename one of "
         + "the protocols",
       file: file.source.path, range: family.range,
-      notes: [Note(message: "the other one", file: first.source.path, range: other.range)])
+      notes: [Note(message: "the other protocol", file: first.source.path, range: other.range)])
   }
 
   static func restrictedMember(

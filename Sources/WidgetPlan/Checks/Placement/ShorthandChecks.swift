@@ -83,7 +83,8 @@ struct ShorthandChecks: TypeCheck {
     }
     if element.values[0].onError == nil { return nil }
     return .shorthand(
-      "the value of 'case \(name)' has 'invalid', which a shorthand does not use; remove one of them",
+      "the value of 'case \(name)' has 'invalid', which a shorthand does not use; remove 'invalid', "
+        + "or name another case",
       annotation, in: file)
   }
 

@@ -32,7 +32,8 @@ extension Diagnostic {
     Diagnostic(
       rule: .contradictingAnnotations,
       message:
-        "'case \(element.name.bareName)' already replaces unrecognized names; remove one of them",
+        "'case \(element.name.bareName)' already replaces unrecognized names; remove 'unknown' from the "
+        + "case or from the enum",
       file: file.source.path, range: range)
   }
 

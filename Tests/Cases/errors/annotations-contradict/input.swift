@@ -1,6 +1,6 @@
 // widgetgen: family = untagged, family = external
-// expected-note 15-31: the other one
-// expected-error 34-50: 'family' already has another value; remove one of them [repeated-annotation]
+// expected-note 15-31: the other annotation
+// expected-error 34-50: 'family' already has another value; remove one of the annotations [repeated-annotation]
 protocol Shape: Codable {}
 
 // widgetgen: family, content = "type"
@@ -10,8 +10,8 @@ protocol Event: Codable {}
 // widgetgen: codable
 struct Label {
   let a: String  // widgetgen: key = "x.y", key = "z"
-  // expected-note 32-42: the other one
-  // expected-error 45-53: 'key' already has another value; remove one of them [repeated-annotation]
+  // expected-note 32-42: the other annotation
+  // expected-error 45-53: 'key' already has another value; remove one of the annotations [repeated-annotation]
   let b: Size  // widgetgen: flatten, key = "size"
   // expected-error 39-50: 'key' cannot be combined with 'flatten'; remove one of them [contradicting-annotations]
   let c: String  // widgetgen: key = [d, e]
@@ -32,15 +32,15 @@ struct Box {
 }
 
 // widgetgen: decodable, decodable = false
-// expected-note 15-23: the other one
-// expected-error 26-42: 'decodable' already has another value; remove one of them [repeated-annotation]
+// expected-note 15-23: the other annotation
+// expected-error 26-42: 'decodable' already has another value; remove one of the annotations [repeated-annotation]
 struct Read {
   let a: String
 }
 
 // widgetgen: encodable = false, encodable
-// expected-note 15-31: the other one
-// expected-error 34-42: 'encodable' already has another value; remove one of them [repeated-annotation]
+// expected-note 15-31: the other annotation
+// expected-error 34-42: 'encodable' already has another value; remove one of the annotations [repeated-annotation]
 enum Written {
   case a(Int)
 }
@@ -55,14 +55,14 @@ struct Marked {
 // widgetgen: codable, name = a, name = b
 // expected-fix 22-31: remove
 // expected-warning 24-27: 'name' has no effect because 'Twice' has no name in a family; remove it [unused-annotation]
-// expected-note 24-31: the other one
+// expected-note 24-31: the other annotation
 // expected-fix 32-41: remove
 // expected-warning 34-37: 'name' has no effect because 'Twice' has no name in a family; remove it [unused-annotation]
-// expected-error 34-41: 'name' already has another value; remove one of them [repeated-annotation]
+// expected-error 34-41: 'name' already has another value; remove one of the annotations [repeated-annotation]
 struct Twice {
   // widgetgen: key = "b", key = "c"
-  // expected-note 17-25: the other one
-  // expected-error 28-36: 'key' already has another value; remove one of them [repeated-annotation]
+  // expected-note 17-25: the other annotation
+  // expected-error 28-36: 'key' already has another value; remove one of the annotations [repeated-annotation]
   let a: String
   // sourcery: key = "d", key = "e"
   // widgetgen: alias = "f", alias = "g", lossy, lossy

@@ -19,14 +19,14 @@ enum Person {
   case several(link: String, width: Int)
   // expected-error 8-14: 'key' is for one value, but 'case several' has 2; write 'key = [link: …, width: …]', or label the values with their keys [key-of-case]
   // widgetgen: key = [id: "ID"], key = "id"
-  // expected-note 17-32: the other one
-  // expected-error 35-44: 'key' already has another value; remove one of them [repeated-annotation]
+  // expected-note 17-32: the other annotation
+  // expected-error 35-44: 'key' already has another value; remove one of the annotations [repeated-annotation]
   case both(id: Int)
   // widgetgen: key = [id: "ID", id: "Id"]
-  // expected-error 17-42: 'id' of 'case twice' already has a key; remove one of them [contradicting-annotations]
+  // expected-error 17-42: 'id' of 'case twice' already has a key; remove one of the keys [contradicting-annotations]
   case twice(id: Int)
   // widgetgen: key = [id: "ID"]
-  // expected-error 17-32: 'id' of 'case own' already has a key; remove one of them [contradicting-annotations]
+  // expected-error 17-32: 'id' of 'case own' already has a key; remove one of the keys [contradicting-annotations]
   case own(/* widgetgen: key = "Id" */ id: Int)
   // widgetgen: key = [id: "ID", name: "ID"]
   case same(id: Int, name: Int)

@@ -36,8 +36,8 @@ struct Card {
 }
 
 // widgetgen: encodable, codable, encodable = false
-// expected-note 15-23: the other one
-// expected-error 35-51: 'encodable' already has another value; remove one of them [repeated-annotation]
+// expected-note 15-23: the other annotation
+// expected-error 35-51: 'encodable' already has another value; remove one of the annotations [repeated-annotation]
 struct Refused {
   var text: String
 }

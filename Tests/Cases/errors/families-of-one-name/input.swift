@@ -1,7 +1,7 @@
 enum Shop {
   // widgetgen: family
   protocol Item: Codable {}
-  // expected-note 12-15: the other one
+  // expected-note 12-15: the other protocol
 
   struct Offer: Item {
     var price: Int

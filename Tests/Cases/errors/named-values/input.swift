@@ -15,7 +15,7 @@ enum Action {
   // expected-error 27-62: 'name' cannot choose a value here: 'drag_*' does not choose a value; write the whole name [annotation-value]
   // widgetgen: name = move
   case move(/* widgetgen: name = [rise: false, fall: true] */ isFall: Bool)
-  // expected-error 27-58: 'name' cannot choose a value here: 'case move' already has a name; remove one of them [annotation-value]
+  // expected-error 27-58: 'name' cannot choose a value here: 'case move' already has a name; remove one of the names [annotation-value]
   case turn(
     /* widgetgen: name = [left: false, right: true] */ isRight: Bool,
     // expected-error 19-51: 'name' cannot choose a value here: the name chooses only one value of 'case turn' [annotation-value]

@@ -3,8 +3,8 @@ import WidgetRuntime
 // widgetgen: family, codable, equatable
 enum Move {
   case to(x: Int)
-  // expected-note 8-9: the first one
-  // expected-note 8-9: the first one
+  // expected-note 8-9: the first case
+  // expected-note 8-9: the first case
   // widgetgen: name = up
   case to(y: Int)
   // expected-error 8-9: two cases are called 'to', which generated code cannot distinguish; give one of them another name and keep the name in the JSON with '// widgetgen: name = "…"' [overloaded-case]

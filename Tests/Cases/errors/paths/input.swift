@@ -23,8 +23,8 @@ struct Contradicting {
   // expected-error 17-27: 'one' is encoded inside 'a', which is the value of 'two'; give one of them another key [duplicate-key]
   var one: Int
   // widgetgen: key(encode) = a, key(encode) = "a.c"
-  // expected-note 17-31: the other one
-  // expected-error 34-52: 'key(encode)' already has another value; remove one of them [repeated-annotation]
+  // expected-note 17-31: the other annotation
+  // expected-error 34-52: 'key(encode)' already has another value; remove one of the annotations [repeated-annotation]
   var two: Int
   // expected-note 7-9: encoded here
   // widgetgen: keyStyle = snake_case, key = k

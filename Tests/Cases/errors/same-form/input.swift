@@ -1,15 +1,15 @@
 // widgetgen: family = untagged
 enum Size: Codable {
   case automatic
-  // expected-note 8-16: the first one
+  // expected-note 8-16: the first case
   case none
   // expected-error 8-11: 'case none' is never decoded: it has the same form as 'case automatic', and 'Size' is untagged; write 'family' instead of 'family = untagged', or mark the case with '// widgetgen: skip(decode)' [same-form]
   case points(Double)
-  // expected-note 8-13: the first one
+  // expected-note 8-13: the first case
   case pixels(Double)
   // expected-error 8-13: 'case pixels' is never decoded: it has the same form as 'case points', and 'Size' is untagged; write 'family' instead of 'family = untagged', or mark the case with '// widgetgen: skip(decode)' [same-form]
   case ratio(width: Int, height: Int)
-  // expected-note 8-12: the first one
+  // expected-note 8-12: the first case
   case grid(width: Int, height: Int)
   // expected-error 8-11: 'case grid' is never decoded: it has the same form as 'case ratio', and 'Size' is untagged; write 'family' instead of 'family = untagged', or mark the case with '// widgetgen: skip(decode)' [same-form]
   case named(String)

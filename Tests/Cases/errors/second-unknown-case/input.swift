@@ -5,7 +5,7 @@ enum Shape {
   case circle(radius: Double)
   // widgetgen: unknown
   case other(JSONValue)
-  // expected-note 8-12: the first one
+  // expected-note 8-12: the first case
   // widgetgen: unknown
   case none
   // expected-error 8-11: unrecognized names are already decoded as 'case other', and cannot also be 'case none'; remove 'unknown' from one of them [second-unknown-case]
@@ -15,7 +15,7 @@ enum Color: String, Codable {
   case red
   // widgetgen: unknown
   case other
-  // expected-note 8-12: the first one
+  // expected-note 8-12: the first case
   // widgetgen: unknown
   case none
   // expected-error 8-11: unrecognized names are already decoded as 'case other', and cannot also be 'case none'; remove 'unknown' from one of them [second-unknown-case]

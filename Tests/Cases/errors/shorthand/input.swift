@@ -93,7 +93,7 @@ enum Points { case point(Point), text(String) }
 enum Missing { case text(String) }
 
 // widgetgen: family, shorthand = level
-// expected-error 23-39: the value of 'case level' has 'invalid', which a shorthand does not use; remove one of them [no-shorthand]
+// expected-error 23-39: the value of 'case level' has 'invalid', which a shorthand does not use; remove 'invalid', or name another case [no-shorthand]
 enum Levels { case level(/* widgetgen: invalid = 1 */ Int) }
 
 // widgetgen: codable, shorthand = on

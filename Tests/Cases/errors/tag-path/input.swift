@@ -63,8 +63,8 @@ enum Content {
 }
 
 // widgetgen: family, tag = "a", tag = "b"
-// expected-note 23-31: the other one
-// expected-error 34-42: 'tag' already has another value; remove one of them [repeated-annotation]
+// expected-note 23-31: the other annotation
+// expected-error 34-42: 'tag' already has another value; remove one of the annotations [repeated-annotation]
 enum Both {
   case one(text: String)
 }

@@ -17,7 +17,7 @@ protocol Nested: Codable {}
 protocol Empty: Codable {}
 
 // widgetgen: family, unknown = key(fallback)
-// expected-error 23-45: 'case other' already replaces unrecognized names; remove one of them [contradicting-annotations]
+// expected-error 23-45: 'case other' already replaces unrecognized names; remove 'unknown' from the case or from the enum [contradicting-annotations]
 enum Fill {
   case color(hex: String)
   // widgetgen: unknown
@@ -32,7 +32,7 @@ enum Paint {
 }
 
 // widgetgen: family, unknown = .color(hex: "0")
-// expected-error 23-48: 'case other' already replaces unrecognized names; remove one of them [contradicting-annotations]
+// expected-error 23-48: 'case other' already replaces unrecognized names; remove 'unknown' from the case or from the enum [contradicting-annotations]
 enum Twice {
   case color(hex: String)
   // widgetgen: unknown
