@@ -28,7 +28,8 @@ package struct ContractProperty: Sendable {
   package var presence: Presence
   /// The Swift expression that replaces a wrong value, or nil if a wrong value is an error.
   package var onError: String?
-  /// The Swift expression of the condition under which the property is not encoded, or nil if it is always encoded.
+  /// The condition under which a value other than nil is not encoded: `default`, a member such as `isEmpty`, or a Swift
+  /// expression. Nil if there isn't one.
   package var omission: String?
   /// Whether nil is encoded as null.
   package var writesNull = false
