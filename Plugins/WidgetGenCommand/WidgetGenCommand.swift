@@ -4,8 +4,9 @@ import PackagePlugin
 /// Updates generated code that is checked in, including inline blocks.
 ///
 /// For example: `swift package generate-widgets --check`. Without `--config`, the tool runs for the package if its
-/// folder contains a `widgetgen.json`, and for each target whose folder contains one. `--target NAME`, which can be
-/// repeated, restricts the command to the named targets. Other arguments are passed to the tool.
+/// folder contains a `widgetgen.json`, and for each target whose folder contains one. Without `--fix`, configurations
+/// that generate nothing outside of a build are skipped. `--target NAME`, which can be repeated, restricts the command
+/// to the named targets. Other arguments are passed to the tool.
 @main
 struct WidgetGenCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

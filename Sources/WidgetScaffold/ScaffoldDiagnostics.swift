@@ -117,8 +117,8 @@ extension Rule {
   static let chosenInitializer = Rule(
     "chosen-initializer", .info, title: "One of several initializers creates the view",
     explanation:
-      "`scaffold` chooses the initializer with the most parameters that JSON can have. `--initializer title:child:` "
-      + "chooses another one by its labels.")
+      "`scaffold` chooses the initializer with the most parameters that can be represented in JSON. "
+      + "`--initializer title:child:` chooses another initializer by its labels.")
 
   static let duplicateView = Rule(
     "duplicate-view", .error, title: "Several views have the same name",
@@ -161,12 +161,12 @@ extension Rule {
   static let unknownInitializer = Rule(
     "unknown-initializer", .error, title: "A view has no initializer with these labels",
     explanation:
-      "`--initializer` takes the labels of an initializer that the message lists: `title:child:`, with `_` for a "
+      "`--initializer` accepts the labels of an initializer that the message lists: `title:child:`, with `_` for a "
       + "parameter without a label.")
 
   static let unusableInitializer = Rule(
-    "unusable-initializer", .error, title: "An initializer has a parameter that JSON cannot have",
+    "unusable-initializer", .error, title: "A parameter cannot be represented in JSON",
     explanation:
-      "Each parameter must be of a type that JSON can have, an optional, or a closure, or have a default value. Add "
-      + "such an initializer.")
+      "Each parameter of the initializer must have a type that can be represented in JSON, an optional type, a function "
+      + "type, or a default value. Add such an initializer.")
 }

@@ -1,6 +1,6 @@
 package import WidgetSource
 
-/// The reason that a template cannot be parsed or rendered.
+/// The reason why a template cannot be parsed or rendered.
 package struct TemplateFailure: Error, Sendable {
   /// The errors, in the order in which they were found. There is at least one. Their positions may
   /// be in several files.

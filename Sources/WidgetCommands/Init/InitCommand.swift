@@ -39,7 +39,7 @@ struct InitCommand {
   private var fileSystem: FileSystem { environment.fileSystem }
   /// Whether the manifest already uses the build-tool plugin.
   private let usesPlugin: Bool
-  /// Whether code is generated in the build. Checked-in code would be compiled in addition to the plugin's.
+  /// Whether code is generated in the build. Checked-in code would be compiled in addition to the plugin's code.
   private var isForPlugin: Bool { usesPlugin || arguments.has("plugin") }
 
   init(_ arguments: Arguments, environment: ToolEnvironment) {

@@ -8,7 +8,7 @@ struct ComparedOutput {
     case equal
     /// Only white space differs, because a formatter changed the file.
     case formatted
-    /// The sources or templates changed after the file. The commit is the first one that changed them.
+    /// The sources or templates changed after the file. The value is the first commit that changed them.
     case stale(since: String)
     /// The files differ. If `at` is not nil, it is the commit that last changed the file, and the file
     /// also differs from the code that is generated with the inputs of that commit.

@@ -138,7 +138,7 @@ struct SourceryConfigurationReader {
     }
   }
 
-  /// Returns the folders of a package's targets.
+  /// Returns the folders of the targets that the key `package` lists.
   private func targets(of package: YAMLValue) throws(CommandFailure) -> [String] {
     let root = try path(package["path"]?.texts.first ?? ".")
     var folders: [String] = []

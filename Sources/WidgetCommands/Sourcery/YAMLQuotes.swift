@@ -11,8 +11,7 @@ struct YAMLQuotes {
   /// Whether a quotation mark has not been closed.
   var isOpen: Bool { quote != nil }
 
-  /// Reads one character and returns whether it is outside of quotes. A quotation mark itself is
-  /// not.
+  /// Reads one character and returns whether it is outside of quotes. A quotation mark itself is not outside.
   mutating func isOutside(_ character: Character) -> Bool {
     defer {
       previous = character
