@@ -5,7 +5,7 @@ import Foundation
 /// The tool reads the file again and reports errors at their positions, so a file that cannot be decoded here is
 /// treated as empty.
 struct ConfigurationFile {
-  /// The location of the file. Its paths are relative to its folder.
+  /// The location of the file. The paths in it are relative to its folder.
   let url: URL
   /// The number of the entry in `targets` that applies, from 1. It is 0 if no entry applies, and nil if the file has no
   /// `targets`.

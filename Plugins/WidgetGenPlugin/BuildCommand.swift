@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// The command that generates the code of a target, with all inputs and outputs declared in advance.
 ///
-/// The build system runs the command if an input changed. The tool writes every declared output, even if it is empty,
-/// and changes only files whose content differs, so that generated code is recompiled only if necessary.
+/// The build system runs the command if an input changed. The tool writes every declared output, even if it is empty.
+/// It changes only files whose content differs, so that generated code is recompiled only if necessary.
 struct BuildCommand {
   let targetName: String
   let tool: URL
@@ -50,7 +50,7 @@ struct BuildCommand {
 
   private var parts: Int { OutputNaming.parts(ofSources: sources.count) }
 
-  /// The folders of templates and of missing configurations are inputs as well: if a file is added to a folder, the
+  /// The folders of templates and of missing configurations are inputs as well. If a file is added to a folder, the
   /// tool runs and reports a file that this plan does not contain.
   private var inputs: [URL] {
     let configured = configuration.map { [$0.url] + $0.templateParts } ?? []

@@ -220,9 +220,9 @@ extension Context {
     }
   }
 
-  /// Reduces the remaining rounds in proportion to the size of a value that is read or created,
-  /// because a filter or comparison over a large value is as expensive as a loop. The next call of
-  /// `countWork` or `countRound` reports an exceeded limit.
+  /// Reduces the remaining rounds in proportion to the size of a value that is read or created. A filter or comparison
+  /// over a large value is as expensive as a loop. The next call of `countWork` or `countRound` reports an exceeded
+  /// limit.
   mutating func noteWork(for value: Value) {
     switch value {
     case .string(let text): roundsLeft -= text.utf8.count >> 7

@@ -301,8 +301,8 @@ extension Value {
     }
   }
 
-  /// Whether the value is an element of an array or a part of a string, as tested by `in`. `.none`
-  /// is also in `.none`.
+  /// Whether the value is an element of an array or a substring of a string, as tested by `in`. `.none` is also in
+  /// `.none`.
   package func isContained(in other: Value) -> Bool {
     switch (self, other) {
     case (.none, .none): true

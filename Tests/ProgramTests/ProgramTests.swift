@@ -59,7 +59,7 @@ struct ProgramTests {
   }
 }
 
-/// Limits the number of behaviors that the case `peers`, about another library, marks as unsupported.
+/// Limits the number of unsupported behaviors in the case `peers`, which contains the behaviors of MetaCodable.
 @Suite struct PeerTests {
   @Test func fewBehaviorsAreUnsupported() throws {
     let reasons = try #require(Program.all.first { $0.name == "peers/standalone" }).unsupported()

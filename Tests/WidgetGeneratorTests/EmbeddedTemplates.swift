@@ -7,7 +7,7 @@ enum EmbeddedTemplates {
     """
     // Made from the templates next to it and from two runtimes by `UPDATE_GOLDENS=1 swift test --filter Goldens`.
 
-    /// The texts of the built-in templates, by file name: in the binary, so that the tool is one file.
+    /// The texts of the built-in templates, by file name. They are in the binary, so that the tool is one file.
     package enum BuiltinTemplates {
       package static let texts: [String: String] = [
     \(try entries(of: "Builtin"))  ]
@@ -28,7 +28,7 @@ enum EmbeddedTemplates {
       package static let runtime: [(path: String, text: String)] = [
     \(try sources(of: "WidgetRuntime"))  ]
 
-      /// The sources of TemplateRuntime by path, for the programs that templates in Swift become.
+      /// The sources of TemplateRuntime by path, for the programs that templates in Swift are translated into.
       package static let templateRuntime: [(path: String, text: String)] = [
     \(try sources(of: "TemplateRuntime"))  ]
     }

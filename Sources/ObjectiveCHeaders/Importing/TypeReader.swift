@@ -17,7 +17,7 @@ struct TypeReader {
     }
   }
 
-  /// Returns a type inside another type. It never ends with `!`, which Swift does not allow there.
+  /// Returns the text of a type inside another type. It never ends with `!`, which Swift does not allow there.
   private func part(_ type: ClangType) -> String {
     let base = base(of: type)
     return optionality(of: type, base) == .none ? base.text : base.wrapped + "?"

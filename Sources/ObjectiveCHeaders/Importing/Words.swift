@@ -22,8 +22,8 @@ struct Words {
     self.words = words
   }
 
-  /// Whether a word starts at an index: at the first capital of a run, at the last capital of a run if a lowercase
-  /// letter follows, at an underscore, or after an underscore.
+  /// Whether a word starts at an index. Words start at the first capital of a run, at the last capital of a run if a
+  /// lowercase letter follows, at an underscore, and after an underscore.
   private static func begins(
     at index: Substring.Index, before next: Substring.Index, in text: Substring
   ) -> Bool {

@@ -173,8 +173,8 @@ extension TypeGraphBuilder {
     return [.init(name: aliasedName(written) ?? written, type: known(plain, around: parent))]
   }
 
-  /// Removes the raw type of an enum: the first name in its inheritance clause, if the enum has cases, no case has
-  /// associated values, and the name is not a protocol in the sources (`Enum.rawTypeName`).
+  /// Removes the raw type of an enum: the first name in its inheritance clause (`Enum.rawTypeName`). An enum has a raw
+  /// type only if it has cases, no case has associated values, and the name is not a protocol in the sources.
   private mutating func removeRawType(from bases: inout [TypeGraph.Base], of index: Int) {
     guard types[index].kind == .enum, let own = types[index].parts.first, let first = bases.first
     else { return }

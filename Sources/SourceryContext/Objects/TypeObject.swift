@@ -288,8 +288,8 @@ extension TypeObject {
     return members.filter { seen.insert($0) }
   }
 
-  /// Returns the members of the type's declaration, followed by the members of superclasses and of protocols, each
-  /// sorted by the names of the types, and the members of the type's extensions.
+  /// Returns the members of the type's declaration, then the members of superclasses, then the members of protocols,
+  /// and then the members of the type's extensions. Superclasses and protocols are sorted by name.
   private func flattened<Member: MemberObject>(
     _ members: (TypeObject) -> [Member]
   ) -> [Member] {

@@ -10,8 +10,8 @@ struct ComparedOutput {
     case formatted
     /// The sources or templates changed after the file. The value is the first commit that changed them.
     case stale(since: String)
-    /// The files differ. If `at` is not nil, it is the commit that last changed the file, and the file
-    /// also differs from the code that is generated with the inputs of that commit.
+    /// The files differ. If `at` is not nil, it is the commit that last changed the file. The file then also differs
+    /// from the code that is generated with the inputs of that commit.
     case different(at: String?)
     /// The file does not exist.
     case missing

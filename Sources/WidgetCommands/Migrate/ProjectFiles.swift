@@ -75,8 +75,8 @@ struct ProjectFiles {
     }
   }
 
-  /// Returns the path and number of the first line outside of comments that contains the name of a
-  /// configuration, such as an input of a build phase, or nil if there isn't one.
+  /// Returns the path and number of the first line that contains the name of a configuration, such as an input of a
+  /// build phase. Comments are skipped. Returns nil if there is no such line.
   ///
   /// - Parameter patched: the new contents of the files that the migration changes.
   func mention(

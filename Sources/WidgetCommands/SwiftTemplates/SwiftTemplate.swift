@@ -5,7 +5,7 @@ import WidgetSource
 ///
 /// `<% code %>` becomes code. `<%= expression %>` and the text between tags are appended to a buffer, which is printed
 /// at the end. `<%-include("Part")-%>` inserts another template, and `<%-includeFile("Names")-%>` adds a Swift file to
-/// the program. An underscore at either end of a tag removes the spaces next to that end, and a `-` at the end of a tag
+/// the program. An underscore at either end of a tag removes the spaces next to that end. A `-` at the end of a tag
 /// removes the line break after the tag.
 ///
 /// Source: Sourcery 2, `SwiftTemplate.parseCommands`.

@@ -2,7 +2,7 @@ import WidgetSource
 
 /// Finds the files with certain endings in folders.
 ///
-/// Hidden files and folders, such as `.build`, are skipped. Links are not followed, so loops of links are harmless: a
+/// Hidden files and folders, such as `.build`, are skipped. Links are not followed, so loops of links are harmless. A
 /// target inside the given folders is found without its link, and a target outside must not be read.
 package struct FileWalk {
   let fileSystem: FileSystem

@@ -1,8 +1,8 @@
 import WidgetGenerator
 package import WidgetSource
 
-/// Executes a plan. Every file is complete at all times: each text is written to a temporary file next to its target,
-/// and when all temporary files are on the disk, they are renamed.
+/// Executes a plan. Every file is complete at all times, because each text is written to a temporary file next to its
+/// target. When all temporary files are on the disk, they are renamed.
 ///
 /// A killed run can leave temporary files, which the next run in the same folder removes. Simultaneous runs have
 /// different temporary files, and the last rename wins.

@@ -9,9 +9,9 @@
 /// The functions of the operating system for files, processes and the environment. The tool calls
 /// them only here.
 ///
-/// Unsafe memory has one main use: a file is read directly into its array, because zeroing and copying a safe buffer
-/// would take a third of the time for reading a large app. The buffer does not escape the call, and its count is the
-/// number of bytes that the system reported.
+/// Unsafe memory has one main use: a file is read directly into its array. Zeroing and copying a safe buffer would take
+/// a third of the time for reading a large app. The buffer does not escape the call, and its count is the number of
+/// bytes that the system reported.
 enum Platform {
   /// Reads a whole file.
   static func readFile(_ path: String) throws(FileError) -> FileContent {

@@ -30,7 +30,7 @@ package struct Filter: Sendable {
   }
 }
 
-/// The reason that a filter fails. The engine adds the position.
+/// The reason why a filter fails. The engine adds the position.
 ///
 /// For example: `FilterError("takes at most one argument")`.
 package struct FilterError: Error, Equatable {

@@ -82,8 +82,8 @@ enum StringFilters {
     }
   }
 
-  /// Removes all white space (`all`), or the line breaks, the white space at the start of each
-  /// line, and the white space at the end of the text (`leading`).
+  /// With `all`, removes all white space. With `leading`, removes the line breaks, the white space at the start of each
+  /// line, and the white space at the end of the text.
   static func removeNewlines(_ value: Value, _ arguments: [Value]) throws(FilterError) -> Value {
     let scalars = try value.requiredText().unicodeScalars
     if try arguments.mode(at: 0, of: "all", "leading") == "all" {

@@ -3,8 +3,8 @@ import Foundation
 /// `differential WIDGETGEN PATH...` runs `WIDGETGEN dump PATH...`, parses the same files with SwiftParser and
 /// prints every difference. The exit status is 1 if there is a difference in a valid file.
 ///
-/// Differences in files that are invalid for SwiftParser are printed but not counted, because both parsers recover
-/// from errors differently, and nothing is generated from such a file.
+/// Differences in files that are invalid for SwiftParser are printed but not counted. The parsers recover from errors
+/// differently, and nothing is generated from an invalid file.
 @main
 struct Main {
   static func main() throws {
