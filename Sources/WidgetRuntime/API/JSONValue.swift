@@ -44,25 +44,25 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  /// `null`.
+  /// Creates `null`.
   public init(nilLiteral: ()) { self = .null }
 
-  /// `true` or `false`.
+  /// Creates `true` or `false`.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
 
-  /// A whole number.
+  /// Creates a whole number.
   public init(integerLiteral value: Int64) { self = .integer(value) }
 
-  /// A number.
+  /// Creates a number.
   public init(floatLiteral value: Double) { self = .number(value) }
 
-  /// Text.
+  /// Creates a string.
   public init(stringLiteral value: String) { self = .string(value) }
 
-  /// An array.
+  /// Creates an array.
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 
-  /// An object. If a key is repeated, its last value is used.
+  /// Creates an object. If a key is repeated, its last value is used.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(Dictionary(elements) { $1 })
   }

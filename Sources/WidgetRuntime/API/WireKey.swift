@@ -19,6 +19,6 @@ public struct WireKey: CodingKey, Hashable, ExpressibleByStringLiteral {
   /// Creates a key. The result is never nil.
   public init?(stringValue: String) { self.stringValue = stringValue }
 
-  /// Always nil.
+  /// Returns nil, because JSON objects have no integer keys.
   public init?(intValue: Int) { nil }
 }

@@ -47,7 +47,7 @@ private struct CodedDirections {
   private let encodes: Bool
   /// Whether generated code decodes the property.
   private let isDecoded: Bool
-  /// Whether generated code encodes the property, unless the runtime does not encode.
+  /// Whether generated code encodes the property, or would encode it with a runtime that encodes.
   private let isEncoded: Bool
   /// Whether a generated memberwise initializer sets the property.
   private let isInitialized: Bool

@@ -122,7 +122,7 @@ struct MissingConformances: Sendable {
     hasFreeEquality || context.written(in: id).hasEquality
   }
 
-  /// Whether a protocol or class with this name is known.
+  /// Whether a protocol or class with this name is known. Only types in the sources have dotted names here.
   private func isKnown(_ name: String) -> Bool {
     KnownProtocols.isKnown(name) || StandardLibrary.types.contains(name)
       || !model.index.types(named: name).isEmpty || name.isDotted
