@@ -31,7 +31,7 @@ struct ComputedPropertyChecks: TypeCheck {
     if property.attributes.isSkipped { return "'\(name)' is skipped" }
     if !planner.encodes { return "'\(type.name)' is not encoded by generated code" }
     if !type.isUnconditional(property) {
-      return "'\(name)' is in an '#if' of an extension; move it into the type"
+      return "'\(name)' is in an '#if' of an extension instead of the type"
     }
     return "'\(name)' is computed, and only encoded if it is marked 'encodable'"
   }

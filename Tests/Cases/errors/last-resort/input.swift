@@ -16,7 +16,7 @@ enum Fill {
 
 // widgetgen: codable, invalid = .medium
 // expected-fix 22-40: remove
-// expected-warning 24-30: 'invalid' has no effect because 'Size' has raw values; mark a case with '// widgetgen: unknown' instead; remove it [unused-annotation]
+// expected-warning 24-30: 'invalid' has no effect because 'Size' has raw values, and only a case marked with '// widgetgen: unknown' replaces unrecognized ones; remove it [unused-annotation]
 enum Size: String {
   case small, medium
 }
@@ -26,7 +26,7 @@ protocol Component: Codable {}
 
 // widgetgen: invalid = .empty
 // expected-fix 1-30: remove
-// expected-warning 15-21: 'invalid' has no effect because 'Row' belongs to 'Component'; set a policy there; remove it [unused-annotation]
+// expected-warning 15-21: 'invalid' has no effect because 'Row' belongs to 'Component', whose policies apply instead; remove it [unused-annotation]
 enum Row: Component {
   case empty
 }
