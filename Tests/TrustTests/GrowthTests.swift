@@ -37,7 +37,7 @@ struct Growth: CustomStringConvertible, Sendable {
 
   var description: String { name }
 
-  /// Returns the processor time for generating code in seconds, the lower of two measurements.
+  /// Returns the processor time in seconds for parsing a source and generating its code: the lower of two measurements.
   func seconds(for size: Int) -> Double {
     let file = SourceFile(path: "A.swift", text: source(size))
     let times = (0..<2).map { _ in

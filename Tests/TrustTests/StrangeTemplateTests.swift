@@ -58,7 +58,7 @@ import WidgetTemplate
     await check("{% if " + String(repeating: piece, count: 5_000) + last + " %}{% endif %}")
   }
 
-  /// A template cannot read a file of the machine by its path.
+  /// A template cannot read an arbitrary file by its path.
   @Test(arguments: ["/etc/passwd", "../../../etc/passwd", "~/.ssh/id_rsa", "$HOME", "file:///etc"])
   func templatesReadFilesOnlyThroughTheLoader(path: String) {
     let file = SourceFile(path: "a", text: "{% include \"\(path)\" %}{{ \"\(path)\" }}")

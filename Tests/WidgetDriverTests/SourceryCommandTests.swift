@@ -48,7 +48,8 @@ import Testing
       """)
     let outcome = sandbox.run("sourcery", "--output", "Other")
     #expect(outcome.exitCode == .success, "\(outcome.error)")
-    #expect(outcome.error.contains("note: '--output' has no effect: .sourcery.yml takes precedence"))
+    #expect(
+      outcome.error.contains("note: '--output' has no effect: .sourcery.yml takes precedence"))
     #expect(body(sandbox.read("One.swift")) == "B ")
     #expect(body(sandbox.read("Two.swift")) == "A B C ")
   }

@@ -93,7 +93,8 @@ final class TypeGraph: Sendable {
   }
 }
 
-/// Access levels in Sourcery's form: the level's name, or an empty text without a level.
+/// Access levels as Sourcery's strings: the level's name, or an empty string for the setter of a member that cannot be
+/// set.
 extension TypeGraph {
   /// The access levels of the getter and the setter.
   struct Access {

@@ -3,7 +3,7 @@ package import WidgetSource
 /// The folders that `include` and `extends` are restricted to.
 package struct TemplateFolders: Sendable {
   private let folders: [String]
-  /// Files that can be links to any place, because a build system's sandbox consists of links.
+  /// The files that may be read even if they are links out of the folders. A build system's sandbox consists of links.
   private let parts: Set<String>
   private let fileSystem: FileSystem
 

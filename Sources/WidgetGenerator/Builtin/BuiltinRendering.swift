@@ -70,7 +70,7 @@ struct BuiltinRendering {
   }
 
   /// Returns the diagnostics of the given generations. If only `==` is generated and inline blocks are not filled,
-  /// types that cannot be decoded are not reported.
+  /// diagnostics about coding are omitted.
   private func diagnostics(of generations: [BuiltinGeneration]) -> [Diagnostic] {
     var found = plan.diagnostics
     if configuration.fillsInlineBlocks || !generations.allSatisfy({ $0 == .equality }) {

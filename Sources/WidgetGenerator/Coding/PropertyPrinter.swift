@@ -103,7 +103,8 @@ struct PropertyPrinter {
     }
   }
 
-  /// Returns `fields.decode…`, converted to the property's value.
+  /// Returns the expression that decodes a property or an associated value, such as `fields.decode…` or `json.read…`.
+  /// If the runtime reports replaced errors, the expression reports them.
   ///
   /// - Parameters:
   ///   - isThere: the arguments for checking whether the container has a value at the place.

@@ -17,7 +17,7 @@ package struct PropertyPlan: Sendable {
 
   /// The replacement for a missing or a wrong value.
   package enum Replacement: Equatable, Sendable {
-    /// A user-defined expression: an initial value, or the value of an annotation.
+    /// An expression: an initial value, the value of an annotation, or `.missing` for a `Field`.
     case expression(String)
     /// A user-defined static property: `defaultTitle`.
     case staticProperty(String)

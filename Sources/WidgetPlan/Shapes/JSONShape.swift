@@ -46,7 +46,7 @@ package indirect enum JSONShape: Equatable, Sendable {
     package var declaration: DeclarationID?
     /// The shapes of the generic arguments.
     package var arguments: [JSONShape] = []
-    /// The collection that the name refers to through a typealias, or nil if it does not.
+    /// The collection that `spelling` refers to through a typealias, or nil if it does not refer to a collection.
     package var collection: JSONShape?
     /// The coder that replaces the type's own coding, or nil if there isn't one.
     package var coder: ValueCoder?

@@ -14,7 +14,7 @@ struct Lexer {
   var trivia = Trivia()
   var comments = CommentLog()
   var diagnostics: [Diagnostic] = []
-  /// The number of string literals that are open at `offset`, one per interpolation.
+  /// The number of interpolations that are open at `offset`. Each is inside a string literal.
   var stringDepth = 0
   /// Whether strings were nested too deeply. If so, the rest of the file is not read.
   var isTooDeep = false

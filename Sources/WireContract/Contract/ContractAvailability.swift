@@ -55,7 +55,7 @@ package struct ContractPlatform: Equatable, Sendable {
   package var name: String
   package var version: String
 
-  /// The platforms that `--platform` always accepts. It also accepts the platforms that names require.
+  /// The platforms that `--platform` always accepts. It also accepts the platforms in `Contract.namedPlatforms`.
   package static let known = [
     "iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst", "Android",
   ]

@@ -61,7 +61,7 @@ extension ContractChoice.Unknown {
     }
   }
 
-  /// The policy in the text of a contract: its name, or an object under the name.
+  /// The policy in the text of a contract: its name, or an object with the name as a key.
   var tree: JSONTree {
     switch self {
     case .throw, .skip, .keep: .string(name)

@@ -65,8 +65,9 @@ struct XcodeTargetSources {
     return folder.map { own.isEmpty ? $0 : fileSystem.tidied(FilePath.join($0, own)) }
   }
 
-  /// Returns the given files inside a folder, and whether the folder contains other Swift files. A folder without other
-  /// Swift files is returned instead of its files.
+  /// Returns the given files inside a folder, and whether the folder contains other Swift files, except files that
+  /// Sourcery generated. Hidden folders and folders of other tools are ignored. A folder without other Swift files is
+  /// returned instead of its files.
   private func cover(_ files: Set<String>, in folder: String) -> (paths: [String], hasOthers: Bool)
   {
     var (paths, hasOthers) = ([String](), false)

@@ -48,8 +48,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       rule: .superclass,
-      message: "'\(type.name)' inherits from class '\(name)', whose initializers generated code "
-        + "does not call; write its initializers "
+      message: "'\(type.name)' inherits from '\(name)', and generated code calls no initializers "
+        + "of '\(name)'; write the initializers of '\(type.name)' "
         + (isMarked
           ? "by hand and remove the marker"
           : "and its coding by hand, or mark it with '// widgetgen: skip'"),

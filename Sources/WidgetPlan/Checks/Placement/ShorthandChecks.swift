@@ -156,7 +156,7 @@ extension Diagnostic {
     let near = Suggestion.nearest(to: name, in: known)
     return Diagnostic(
       rule: .noShorthand,
-      message: "'\(owner)' has no '\(name)' that is decoded; "
+      message: "'\(owner)' does not decode '\(name)'; "
         + (near.map { "did you mean '\($0)'?" } ?? "name one of its properties, types or cases"),
       file: file.source.path, range: annotation.range,
       fix: near.map { file.replacing(name, in: annotation.range, with: $0) } ?? [])

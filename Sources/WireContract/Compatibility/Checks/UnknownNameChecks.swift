@@ -11,7 +11,8 @@ extension ChangeCheck<ComparedChoice> {
 }
 
 extension ChangeCheck<ComparedProperty> {
-  /// Compares the effects of unknown names at a place with its own policy.
+  /// Compares the effects of unknown names in a property. If the property does not have its own policy, a change of the
+  /// policy of its family or enum is not reported here.
   static let unknownNames = ChangeCheck(
     .unknownPolicyTightened, .unknownPolicyWidened, .fallbackChanged
   ) { pair in

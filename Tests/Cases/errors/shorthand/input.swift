@@ -3,7 +3,7 @@ import WidgetRuntime
 struct Point: Codable { var x: Int }
 
 // widgetgen: codable, shorthand = txet
-// expected-error 24-39: 'Misspelled' has no 'txet' that is decoded; did you mean 'text'? [no-shorthand]
+// expected-error 24-39: 'Misspelled' does not decode 'txet'; did you mean 'text'? [no-shorthand]
 // expected-fix 36-39: write 'text'
 struct Misspelled { var text: String }
 
@@ -30,7 +30,7 @@ struct OfObject { var point: Point? }
 struct OfMap { var map: [String: Int] }
 
 // widgetgen: codable, shorthand = secret
-// expected-error 24-41: 'Skipped' has no 'secret' that is decoded; name one of its properties, types or cases [no-shorthand]
+// expected-error 24-41: 'Skipped' does not decode 'secret'; name one of its properties, types or cases [no-shorthand]
 struct Skipped {
   // widgetgen: skip
   var secret = 1
@@ -65,7 +65,7 @@ protocol Component: Codable {}
 struct Image: Component { var url: String }
 
 // widgetgen: family, shorthand = Imgae
-// expected-error 23-39: 'Action' has no 'Imgae' that is decoded; name one of its properties, types or cases [no-shorthand]
+// expected-error 23-39: 'Action' does not decode 'Imgae'; name one of its properties, types or cases [no-shorthand]
 protocol Action: Codable {}
 struct Open: Action { var url: String }
 
@@ -89,7 +89,7 @@ enum Several { case several(Int, Int), none }
 enum Points { case point(Point), text(String) }
 
 // widgetgen: family, shorthand = missing
-// expected-error 23-41: 'Missing' has no 'missing' that is decoded; name one of its properties, types or cases [no-shorthand]
+// expected-error 23-41: 'Missing' does not decode 'missing'; name one of its properties, types or cases [no-shorthand]
 enum Missing { case text(String) }
 
 // widgetgen: family, shorthand = level

@@ -8,7 +8,7 @@ protocol AutoInitiableAndDecodable: AutoDecodable, AutoInitiable {}
 class Page {}
 
 class Home: Page, AutoInitiable {
-// expected-error 7-10: 'Home' inherits from class 'Page', whose initializers generated code does not call; write its initializers by hand and remove the marker [superclass]
+// expected-error 7-10: 'Home' inherits from 'Page', and generated code calls no initializers of 'Page'; write the initializers of 'Home' by hand and remove the marker [superclass]
     let title: String
 
     // widgetgen:inline:auto:Home.Init

@@ -10,7 +10,7 @@ final class OutsideOfItsBody: Coded {
 
 // widgetgen: codable, initiable
 final class Initiable: Coded {
-// expected-error 13-21: 'Initiable' inherits from class 'Coded', whose initializers generated code does not call; write its initializers and its coding by hand, or mark it with '// widgetgen: skip' [superclass]
+// expected-error 13-21: 'Initiable' inherits from 'Coded', and generated code calls no initializers of 'Coded'; write the initializers of 'Initiable' and its coding by hand, or mark it with '// widgetgen: skip' [superclass]
   var url = ""
 
   // widgetgen:inline:auto:Initiable.Coding

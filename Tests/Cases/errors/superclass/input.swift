@@ -8,7 +8,7 @@ class Base {
 }
 
 final class Text: Base, Component {
-// expected-error 13-16: 'Text' inherits from class 'Base', whose initializers generated code does not call; write its initializers and its coding by hand, or mark it with '// widgetgen: skip' [superclass]
+// expected-error 13-16: 'Text' inherits from 'Base', and generated code calls no initializers of 'Base'; write the initializers of 'Text' and its coding by hand, or mark it with '// widgetgen: skip' [superclass]
   var title = ""
 }
 
