@@ -72,14 +72,13 @@ package struct FolderEntry: Equatable, Sendable {
 
 /// A failed operation on a file.
 package struct FileError: Error, Equatable {
-  /// The path as the user specified it.
+  /// The path that the operation received.
   package let path: String
-  /// The system's message: `Permission denied`.
+  /// A message of the system or of this tool: `Permission denied`.
   package let reason: String
   /// Whether the operation failed because the file does not exist.
   package let isMissing: Bool
 
-  /// - Parameter reason: a message of the system or of this tool.
   package init(path: String, reason: String, isMissing: Bool = false) {
     self.path = path
     self.reason = reason
