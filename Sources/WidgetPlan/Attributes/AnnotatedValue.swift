@@ -16,8 +16,8 @@ struct AnnotatedValue {
 
   var model: Model { context.model }
 
-  /// Returns the Swift expression for the value of a key, or nil if the key has no value or the property's type is
-  /// unknown. `default = throw` has no expression.
+  /// Returns the Swift expression for the value of the annotation with a key. Returns nil if the annotation is missing
+  /// or has no value, or if the property's type is unknown. `default = throw` has no expression.
   func code(_ key: AnnotationKey) -> String? {
     guard let annotation = annotation(key), let type = property.type,
       key != .default || !requiresKey
@@ -43,7 +43,7 @@ struct AnnotatedValue {
     model.files[property.owner.file].text(annotation.range).hasSuffix("\"")
   }
 
-  /// The progress of expanding the type of a value through typealiases.
+  /// The state of converting a value while optionals are unwrapped and typealiases are expanded.
   private struct Expansion {
     /// Whether the value is in quotes.
     var isQuoted: Bool
@@ -53,9 +53,9 @@ struct AnnotatedValue {
     var isOptional = false
   }
 
-  /// Returns the expression for a value of a type, or nil if the annotation has no value. Quotes denote a string
-  /// literal only if the type is a string or a character. Otherwise, quotes only protect commas: `default =
-  /// "Size(width: 1, height: 2)"`.
+  /// Returns an expression of the given type for an annotation's value, or nil if the annotation has no value. Quotes
+  /// denote a string literal only if the type is a string or a character. Otherwise, quotes only protect commas:
+  /// `default = "Size(width: 1, height: 2)"`.
   private func code(
     _ value: AnnotationValue, _ type: TypeName, _ expansion: inout Expansion
   ) -> String? {
@@ -103,7 +103,7 @@ struct AnnotatedValue {
       model.type(id).cases.contains { $0.name.bareName == text }
     }
     guard let owner else { return text }
-    // After a dot, `none` and `some` refer to the cases of `Optional`.
+    // For an optional, `.none` and `.some` would refer to the cases of `Optional`.
     let isOptionals = expansion.isOptional && ["none", "some"].contains(text)
     return isOptionals ? "\(model.name(of: owner)).\(text)" : "." + text
   }
@@ -117,8 +117,8 @@ extension AnnotatedValue {
 }
 
 extension String {
-  /// Whether the value is a string without its quotes rather than a Swift expression: words, or a URL, whose `//` would
-  /// start a comment.
+  /// Whether the text is an unquoted string rather than a Swift expression: words, or a URL. In an expression, the `//`
+  /// of a URL would start a comment.
   fileprivate var isPlainText: Bool {
     if allSatisfy({ $0.isLetter || $0.isNumber || " _-".contains($0) }) { return true }
     return holds("//") && !holds("\"")

@@ -8,7 +8,7 @@ struct FamilyAttributes: Sendable {
   enum Form: String, CaseIterable {
     /// The keys, namespaces and names of Beagle.
     case beagle
-    /// The name is the key of the properties.
+    /// The name is the key of the object that contains the properties.
     case external
     /// The JSON contains no names.
     case untagged
@@ -62,19 +62,19 @@ struct FamilyAttributes: Sendable {
 
   var isUntagged: Bool { form == .untagged }
 
-  /// Whether the name is the key of the properties.
+  /// Whether the name is the key of the object that contains the properties.
   var isExternal: Bool { form == .external }
 
   /// Whether the place of the name is specified.
   var hasTag: Bool { annotations.has(.tag) }
 
-  /// The places of the name that are decoded; empty if they are not specified.
+  /// The places from which the name is decoded; empty if they are not specified.
   var decodedTags: [[String]] { annotations[.tag, .decode]?.places ?? [] }
 
-  /// The place of the name that is encoded, if it is specified.
+  /// The place at which the name is encoded, if it is specified.
   var encodedTag: [String]? { annotations[.tag, .encode]?.places.first }
 
-  /// The path of the properties, if it is specified.
+  /// The place of the object that contains the properties, if it is specified.
   var content: [String]? {
     annotations[.content]?.place
   }

@@ -49,7 +49,7 @@ struct PolicyAttributes {
   /// Whether elements that cannot be decoded are left out.
   var isLossy: Bool { self[.lossy] != nil }
 
-  /// Whether a single element is also decoded as a list.
+  /// Whether a value that is not an array is decoded as an array with one element.
   var isOneOrMany: Bool { self[.oneOrMany] != nil }
 
   /// Whether nil is encoded as `null`.

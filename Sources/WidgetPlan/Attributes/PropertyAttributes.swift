@@ -27,19 +27,19 @@ struct PropertyAttributes: Sendable {
 
   // MARK: - Place
 
-  /// The place that is decoded, if it is specified.
+  /// The place from which the property is decoded, if it is specified.
   var decodedPlace: [String]? { annotations[.key, .decode]?.place }
 
-  /// The place that is encoded, if it is specified.
+  /// The place at which the property is encoded, if it is specified.
   var encodedPlace: [String]? { annotations[.key, .encode]?.place }
 
-  /// The key that is decoded, if the specified place is a single key.
+  /// The key from which the property is decoded, if the specified place is a single key.
   var decodedKey: String? { decodedPlace.flatMap { $0.count == 1 ? $0[0] : nil } }
 
-  /// The key that is encoded, if the specified place is a single key.
+  /// The key under which the property is encoded, if the specified place is a single key.
   var encodedKey: String? { encodedPlace.flatMap { $0.count == 1 ? $0[0] : nil } }
 
-  /// The places of all aliases, which are also decoded.
+  /// The other places from which the property is decoded: the values of `alias`.
   var aliases: [[String]] {
     annotations.filter { $0.isWritten(.alias) }.flatMap(\.value.places)
   }
@@ -58,7 +58,8 @@ struct PropertyAttributes: Sendable {
     decodedPlace != nil && encodedPlace != nil
   }
 
-  /// Whether an enum with a case for each property cannot express the property's keys.
+  /// Whether generated code needs string literals for the property's keys, because an enum with one case for each
+  /// property, such as `CodingKeys`, cannot express them.
   var needsLiteralKeys: Bool {
     annotations.contains { annotation in
       guard let key = annotation.knownKey, annotation.isOn else { return false }
@@ -67,7 +68,7 @@ struct PropertyAttributes: Sendable {
     }
   }
 
-  /// Whether the properties of the property's type become properties of the enclosing object.
+  /// Whether the properties of the property's type are coded in the same object as the other properties.
   var isFlattened: Bool { annotations.has(.flatten) }
 
   // MARK: - Value

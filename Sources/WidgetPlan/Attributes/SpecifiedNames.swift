@@ -19,7 +19,7 @@ struct SpecifiedNames {
   /// Whether annotations specify no names, so that only the declaration's own name is used.
   var isEmpty: Bool { name == nil && aliases.isEmpty }
 
-  /// Whether the declaration's own annotations contain a number without quotes.
+  /// Whether one of the declaration's own annotations specifies a number without quotes as a name.
   var haveNumber: Bool { annotations.contains { $0.isOwn && $0.value.hasNumber } }
 
   /// Returns the first alias that equals the name or an earlier alias, or nil.
@@ -34,11 +34,11 @@ struct SpecifiedNames {
 
   /// Returns all names; the first is encoded.
   ///
-  /// - Parameter ownNames: the names of a declaration without `name`.
+  /// - Parameter ownNames: the names that the declaration has if `name` is not specified.
   func names(or ownNames: [String]) -> [String] { (name.map { [$0] } ?? ownNames) + aliases }
 
-  /// Returns the range of the annotation that specifies the name, or else of `name` or `alias`; nil if there are no
-  /// annotations.
+  /// Returns the range of the annotation that specifies the given name, or else the range of the `name` or `alias`
+  /// annotation. Returns nil if the declaration has neither annotation.
   func range(of name: String? = nil) -> SourceRange? {
     let annotation = name.flatMap { name in
       annotations.first { $0.value.names.contains(name) }

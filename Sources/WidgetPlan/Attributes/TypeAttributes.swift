@@ -21,10 +21,10 @@ package struct TypeAttributes: Sendable {
   /// Whether nothing is generated for the type.
   var isSkipped: Bool { annotations.has(.skip) }
 
-  /// Whether annotations such as `decodable = false` do not exclude decoding.
+  /// Whether decoding is not refused by an annotation such as `decodable = false`.
   var isDecoded: Bool { !refusedParts.contains(.decoding) }
 
-  /// Whether annotations such as `encodable = false` do not exclude encoding.
+  /// Whether encoding is not refused by an annotation such as `encodable = false`.
   var isEncoded: Bool { !refusedParts.contains(.encoding) }
 
   var requestsDecoding: Bool { annotations.has(.codable) || annotations.has(.decodable) }
@@ -86,7 +86,7 @@ package struct TypeAttributes: Sendable {
   /// Whether the type is coded as an array of its properties.
   var isPositional: Bool { annotations.has(.positional) }
 
-  /// The name of the property as which a value that is not an object is decoded.
+  /// The name of the property that is decoded from a value that is not an object.
   var shorthand: String? {
     annotations.hasOwn(.shorthand) ? annotations[.shorthand]?.text : nil
   }
@@ -147,7 +147,7 @@ extension ModelType {
     (kind == .struct || kind == .class) && attributes.isPositional
   }
 
-  /// The name of the property as which a value that is not an object is decoded; nil unless the type is a struct.
+  /// The name of the property that is decoded from a value that is not an object; nil if the type is not a struct.
   var shorthand: String? {
     kind == .struct ? attributes.shorthand : nil
   }
@@ -169,7 +169,7 @@ extension ModelType {
     property.clause == nil || property.owner == id
   }
 
-  /// The type without its own annotations, as the owner of its cases' values.
+  /// The type without its own annotations, for planning associated values. The annotations do not apply to them.
   var withoutAnnotations: ModelType {
     var type = self
     type.annotations = []

@@ -9,7 +9,7 @@ struct CheckedFamily: Sendable {
 
   private var model: Model { context.model }
 
-  /// Returns the position of a member's declaration.
+  /// Returns the file that declares a member's type, and the range of the type's name.
   func place(of member: Family.Member) -> (file: ParsedFile, range: SourceRange) {
     (model.files[member.type.file], model.declaration(member.type).name)
   }

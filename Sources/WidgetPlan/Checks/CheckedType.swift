@@ -7,11 +7,11 @@ struct CheckedType: Sendable {
   let planner: TypePlanner
   let plan: TypePlan
   let conformances: MissingConformances
-  /// The plans of an enum, one for each variant; empty for another type.
+  /// The plans of an enum, one for each variant; empty if the type is not an enum.
   let choices: [EnumPlan]
   /// The associated values of an enum's cases, planned as properties, without duplicates.
   let associatedValues: [PropertyPlan]
-  /// The planned cases of an enum by the positions of their names.
+  /// The planned cases of an enum, by the ranges of their names.
   private let plannedCases: [SourceRange: EnumPlan.Case]
 
   init(planner: TypePlanner, plan: TypePlan, conformances: MissingConformances) {

@@ -6,7 +6,7 @@ import WidgetSyntax
 /// For example: `ISO8601` codes each `Date` of `[String: [Date]]?`.
 struct CoderResolver {
   private let context: PlanningContext
-  /// The type in whose generated extension the shapes are spelled.
+  /// The type whose generated extension uses the shapes. Their types are spelled for this extension.
   private let owner: DeclarationID
   /// The scope of the annotation and of the property's type.
   private let scope: Scope
@@ -21,7 +21,7 @@ struct CoderResolver {
 
   private var model: Model { context.model }
 
-  /// The result of a search.
+  /// The result of looking up a coder.
   enum Found {
     case coder(NamedCoder)
     case problem(Problem)

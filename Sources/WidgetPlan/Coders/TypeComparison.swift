@@ -42,7 +42,8 @@ struct TypeComparison {
     }
   }
 
-  /// Whether two expanded types have the same name, with or without the module's name.
+  /// Whether two expanded types have the same declaration. If no source declares them, whether they have the same name,
+  /// with or without the module's name.
   private static func areSame(_ type: ExpandedType, _ other: ExpandedType) -> Bool {
     if let id = type.declarations.first { return other.declarations.contains(id) }
     guard other.declarations.isEmpty, let name = type.type.dottedName,

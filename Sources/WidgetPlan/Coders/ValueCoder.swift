@@ -8,7 +8,7 @@ package struct ValueCoder: Equatable, Sendable {
   package var spelling: String
   /// The runtime's coder, or nil for a user-defined coder.
   package var builtin: BuiltinCoder?
-  /// The form of a user-defined coder's JSON, as declared by `typealias JSON = String`.
+  /// The form of a user-defined coder's JSON, as declared by `typealias JSON = String`, or nil if it is not declared.
   package var json: JSONShape?
 }
 

@@ -38,7 +38,7 @@ package struct EnumPlan: Sendable {
     package var namedValue: NamedValue?
     package var payload: Payload
     package var role: Role
-    /// The position of the case's name, which distinguishes the case from a case with the same name in another `#if`.
+    /// The range of the case's name, which distinguishes the case from a case with the same name in another `#if`.
     package var range: SourceRange
     /// The requirements to check before the case is created.
     package var availability = Availability.always
@@ -80,7 +80,7 @@ package struct EnumPlan: Sendable {
     /// Whether the enum encodes a name: the stored name, or else the case's own name.
     package var encodesName: Bool
 
-    /// The value that stores the JSON: the whole value, or the part without the name.
+    /// The associated value that stores the JSON: all of it, or the part without the name.
     package struct Content: Equatable, Sendable {
       package var index: Int
       /// The place from which the value is decoded.

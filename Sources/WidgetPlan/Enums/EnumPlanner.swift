@@ -111,7 +111,7 @@ struct EnumPlanner {
       && values[0].key == "_0" && !element.attributes.hasKeys
   }
 
-  /// - Parameter names: the names that the enum distinguishes.
+  /// - Parameter names: the names of the case; empty if the names of its value are encoded instead.
   private func role(
     of element: EnumCase, _ values: [EnumPlan.Value], _ names: [String],
     _ representation: EnumPlan.Representation
@@ -140,8 +140,8 @@ struct EnumPlanner {
       .contains { $0.meets(tag) }
   }
 
-  /// Returns the parts of the JSON that are stored by a case for unknown names or with a name pattern, or nil if the
-  /// case stores none of them.
+  /// Returns the parts of the JSON that a case stores if it is for unknown names or has a name pattern. Returns nil if
+  /// the case stores none of them.
   private func stored(
     _ element: EnumCase, _ values: [EnumPlan.Value], _ representation: EnumPlan.Representation
   ) -> EnumPlan.Stored? {
@@ -249,7 +249,7 @@ struct EnumPlanner {
     PropertyPlanner(context, type.withoutAnnotations, WrittenMembers())
   }
 
-  /// Returns the keys of a case's values in a user-defined enum with the name that Swift's own coding uses:
+  /// Returns the keys of a case's values by label, from a user-defined enum that is named as in Swift's own coding:
   /// `enum CircleCodingKeys`.
   private func ownKeys(of element: EnumCase) -> [String: String] {
     let name = element.name.bareName.capitalizedFirst + "CodingKeys"

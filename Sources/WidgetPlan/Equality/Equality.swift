@@ -8,7 +8,7 @@ import WidgetSyntax
 package struct Equality: Sendable {
   /// A comparison of two values.
   package struct Comparison: Equatable, Sendable {
-    /// The property's name, or the associated value's label.
+    /// The property's name, or the associated value's label; empty if the value has no label.
     package var name: String
     /// Whether the concrete type is only known at run time: `any Component`.
     package var isDynamic: Bool
@@ -23,7 +23,7 @@ package struct Equality: Sendable {
   package var access: AccessLevel?
   /// The properties of a struct or a class.
   package var properties: [Comparison]
-  /// The cases of an enum, or nil for another type.
+  /// The cases of an enum, or nil if the type is not an enum.
   package var cases: [Case]?
 }
 

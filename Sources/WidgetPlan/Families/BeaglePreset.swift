@@ -9,12 +9,12 @@ package enum BeaglePreset {
   /// Whether the types of a family are actions rather than components.
   package static func isOfActions(_ family: String) -> Bool { family.hasSuffix("Action") }
 
-  /// Returns the key of a family's names.
+  /// Returns the key whose value is the name of a type of the family.
   package static func tag(ofFamily name: String) -> String {
     isOfActions(name) ? "_beagleAction_" : "_beagleComponent_"
   }
 
-  /// The keys of the names of components and actions.
+  /// The keys whose values are the names of components and actions.
   static let tags = ["ServerDrivenComponent", "Action"].map(tag)
 
   /// Whether a protocol is one of the two protocols whose values Beagle distinguishes by names.

@@ -89,7 +89,7 @@ struct EnclosingTags {
   private mutating func add(_ choice: EnumPlan, _ type: TypePlan) {
     if choice.familyRepresentation == .external, choice.coding.decodes { external.insert(type.id) }
     for element in choice.cases {
-      // A case that contains its own family is skipped, because another check reports it.
+      // A case with a value of a family that contains the enum is skipped, because another check reports it.
       guard let shape = choice.valueSharingObject(of: element),
         !isMember(type.id, ofFamilyIn: shape)
       else { continue }
@@ -108,7 +108,7 @@ struct EnclosingTags {
   }
 
   /// Returns the declaration of a value's type, or of the protocol of its family. Returns an empty array for
-  /// collections and if no source declares the type.
+  /// collections, for values with a coder, and if no source declares the type.
   func declarations(of shape: JSONShape) -> [DeclarationID] {
     switch shape {
     case .value(let value):

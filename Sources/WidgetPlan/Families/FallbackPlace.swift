@@ -41,7 +41,7 @@ struct FallbackResolver: Sendable {
     }
   }
 
-  /// Returns the place of a fallback that is named in the scope of a family.
+  /// Returns the place from which a fallback is decoded. Its name is looked up in the scope of the family.
   func place(
     named name: String, inScopeOf family: DeclarationID,
     _ representation: Family.Representation

@@ -14,7 +14,7 @@ package struct Family: Sendable {
     case adjacent(tag: TagPlace, content: Content)
     /// `{"text": {"text": "a"}}`.
     case external
-    /// `{"text": "a"}`: the first type that can be decoded.
+    /// `{"text": "a"}`, decoded as the first type that accepts it.
     case untagged
   }
 
@@ -118,9 +118,9 @@ package struct Family: Sendable {
     package var condition: String?
     /// The availability of the type's conformance to the family's protocol.
     package var availability = Availability.always
-    /// Whether the type is an enum whose cases have the names.
+    /// Whether the type is an enum whose cases have the names, instead of the enum itself.
     package var isByCases = false
-    /// The availability of the names of cases that are not available everywhere the enum is.
+    /// The availability of the names of cases that are not available wherever the enum is.
     package var availabilityOfNames: [String: Availability] = [:]
   }
 
@@ -174,7 +174,8 @@ package struct Family: Sendable {
   /// The name without the names of enclosing types.
   package var localName: String { name.localName }
 
-  /// Returns the member for a type. It is found by binary search, because every type of a family is looked up.
+  /// Returns the member for a type, or nil if the type is not a member. A binary search finds it, because every type of
+  /// a family is looked up.
   func member(_ type: DeclarationID) -> Member? {
     var range = members.indices
     while let middle = range.dropFirst(range.count / 2).first {

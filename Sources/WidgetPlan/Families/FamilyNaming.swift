@@ -25,7 +25,7 @@ struct FamilyNaming: Equatable, Sendable {
     names(specified, or: [isBeagle ? BeaglePreset.name(ofCase: name) : style.apply(to: name)])
   }
 
-  /// - Parameter ownNames: the names of a type or case without `name`.
+  /// - Parameter ownNames: the names that the type or case has if `name` is not specified.
   private func names(_ specified: SpecifiedNames, or ownNames: [String]) -> [String] {
     let first = specified.name.map { [qualified($0)] } ?? ownNames
     let names = first + specified.aliases.map(qualified)

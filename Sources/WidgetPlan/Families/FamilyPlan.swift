@@ -39,7 +39,7 @@ package struct FamilyPlan: Sendable {
     family.shorthand.flatMap { name in members.first { $0.member.name == name } }
   }
 
-  /// Whether some name is not known on all systems.
+  /// Whether a name is unknown on some systems, because its type or case is not available there.
   package var hasRestrictedNames: Bool {
     members.contains { member in
       member.decodes
@@ -71,7 +71,7 @@ extension FamilyPlan.Member {
     package var availability: Availability
   }
 
-  /// Returns the member's exact names, one branch for each case of the generated `switch`.
+  /// Returns the member's exact names, divided into one branch for each case of the generated `switch`.
   package func branches(in representation: Family.Representation) -> [Branch] {
     let names = member.names.exactNames
     return representation.groups(of: names).flatMap { group in

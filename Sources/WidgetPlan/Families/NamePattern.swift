@@ -27,7 +27,7 @@ package struct NamePattern: Equatable, Sendable {
 }
 
 extension String {
-  /// Whether the text is a pattern of names.
+  /// Whether the name contains a star and is therefore a pattern.
   package var isNamePattern: Bool { utf8.contains(UInt8(ascii: "*")) }
 }
 

@@ -51,7 +51,7 @@ extension Family.Representation {
     if case .adjacent(tag: _, content: .at(let path)) = self { path } else { nil }
   }
 
-  /// Whether the name is the key of the properties.
+  /// Whether the name is the key of the object that contains the properties.
   var isExternal: Bool {
     switch self {
     case .external, .adjacent(tag: _, content: .underName): true

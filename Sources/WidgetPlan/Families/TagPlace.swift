@@ -48,7 +48,7 @@ package struct TagPlace: Hashable, Sendable {
   /// The keys of the value's own object that contain the name, or a nested object with the name.
   var outerKeys: [String] { (decodedPaths + [encodedPath]).compactMap(\.first).uniqued() }
 
-  /// All decoded and encoded paths.
+  /// The decoded paths and the encoded path.
   var paths: Set<[String]> { Set(decodedPaths + [encodedPath]) }
 
   /// Whether two names at these places cannot be in the same object.

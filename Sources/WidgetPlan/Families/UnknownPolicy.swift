@@ -36,7 +36,7 @@ struct UnknownPolicy {
     }
   }
 
-  /// The shape to decode.
+  /// The shape to decode, with the policy applied.
   var applied: JSONShape {
     var shape = shape
     if let written, case .base(_, let family) = subject, written.strict != family?.unknown.strict,

@@ -2,7 +2,8 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks single annotations: the key, its place and its value. `AnnotationKey` defines what a key allows.
+/// Checks each annotation on its own: its key, its declaration, and its value. `AnnotationKey` defines what a key
+/// allows.
 struct AnnotationChecks: FileCheck {
   let subject: CheckedFile
 
@@ -92,6 +93,6 @@ extension Annotation {
     }
   }
 
-  /// Whether the annotation's value is an empty text, or consists only of dots.
+  /// Whether the annotation's value is an empty string or consists only of dots.
   fileprivate var isEmpty: Bool { value.text?.allSatisfy { $0 == "." } ?? false }
 }

@@ -188,8 +188,7 @@ extension Diagnostic {
       (target != .computed || !key.targets.contains(.property)) && target != .unstored
         && !(isForType && [.protocol, .enum].contains(target))
     }
-    // A misplaced annotation on an associated value is an error, because the value would be coded in another way than
-    // requested.
+    // A misplaced annotation on an associated value is an error, because the value would not be coded as requested.
     return Diagnostic(
       rule: .misplacedAnnotation, severity: target == .value ? .error : .warning,
       message: isForType && target == .extension
@@ -308,7 +307,8 @@ extension Diagnostic {
 }
 
 extension Annotation {
-  /// Returns the key, with its value if the value changes the meaning: `family = external`.
+  /// Returns the key, together with its value if the value selects a variant (`family = external`) or switches the key
+  /// off.
   fileprivate func choice(in file: ParsedFile) -> String {
     knownKey?.isChoice == true || !isOn ? file.text(range) : key
   }

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Runs the checks that keys define for themselves.
+/// Runs the checks that `AnnotationKey` defines for individual keys.
 struct OwnKeyChecks: TypeCheck {
   let subject: CheckedType
 

@@ -2,7 +2,8 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks for annotations that do not affect built-in generated code, although user-defined templates may use them.
+/// Checks for annotations that have no effect on the code of the built-in generations. User-defined templates may still
+/// use them.
 struct UnusedAnnotationChecks {
   let subject: CheckedFile
   /// The generated parts of the selected types.
@@ -32,7 +33,7 @@ struct UnusedAnnotationChecks {
     }.map { .uselessAnnotation($0, "'\(name)' is skipped", in: file) }
   }
 
-  /// Reports the first annotation about coding of a type, or of its members, if the type is not coded.
+  /// Reports the first annotation about the coding of a type or its members if no coding is generated for the type.
   private func annotationWithoutCoding(_ id: DeclarationID) -> Diagnostic? {
     let declaration = model.declaration(id)
     // If the runtime does not encode, another check reports annotations about encoding.
@@ -61,7 +62,7 @@ struct UnusedAnnotationChecks {
       guard let key = annotation.knownKey, !annotation.isForTypes else { return false }
       let isPlaced = targets.contains(where: key.targets.contains)
       guard let parts else { return isPlaced }
-      // `skip` also affects other members, and `default` also affects the memberwise initializer.
+      // `skip` also affects other generated members, and `default` also affects the memberwise initializer.
       if key == .skip || (key == .default && parts.contains(.memberwiseInit)) { return false }
       return isPlaced
     }
@@ -100,7 +101,8 @@ struct UnusedAnnotationChecks {
     return named.map { .uselessAnnotation($0, why, in: file) }
   }
 
-  /// Reports keys about families with the Beagle runtimes, which have their own families.
+  /// Reports keys about families that the runtime does not support: on protocols with the Beagle runtimes, which have
+  /// their own families, and on enums with Beagle 1.
   private func familyKeys(_ declaration: Declaration) -> [Diagnostic] {
     switch declaration.kind {
     case .protocol where !runtime.hasFamilies: break

@@ -18,8 +18,8 @@ struct DictionaryChecks: TypeCheck {
     }
   }
 
-  /// Returns the warning about keys of an enum whose annotations change only how its raw values are decoded, or nil if
-  /// there are no such keys.
+  /// Returns a warning if the keys of a dictionary are an enum whose annotations change only how its raw values are
+  /// decoded, or nil.
   private func decodedDifferently(_ plan: PropertyPlan) -> Diagnostic? {
     guard planner.decodes, plan.source != .nowhere else { return nil }
     for key in plan.shape.keys {

@@ -8,7 +8,7 @@ struct RuntimeChecks: TypeCheck {
 
   func run() -> [Diagnostic] { unsupportedKeys() + wrappedConstants() }
 
-  /// Reports annotations of properties whose key the runtime does not support.
+  /// Reports annotations of properties that have no effect because the runtime does not support their keys.
   private func unsupportedKeys() -> [Diagnostic] {
     planner.properties.flatMap { property in
       property.annotations.compactMap { annotation -> Diagnostic? in

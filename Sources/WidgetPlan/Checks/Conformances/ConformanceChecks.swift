@@ -58,7 +58,8 @@ struct ConformanceChecks: TypeCheck {
     return nil
   }
 
-  /// Returns nil for a wrapped property, because the wrapper determines how the value is coded.
+  /// Returns a property with its requirements. Returns nil if the property has an attribute, which may be a wrapper
+  /// that determines how the value is coded, or if its type is unknown.
   private func part(_ property: Property, needed: [MissingConformances.Requirement]) -> Part? {
     guard property.attributeNames.isEmpty, let declared = property.type else { return nil }
     return Part(
@@ -69,7 +70,7 @@ struct ConformanceChecks: TypeCheck {
   private func values(needed: [MissingConformances.Requirement]) -> [Part] {
     let isCompared = needed == [.equatable]
     return type.cases.flatMap { element -> [Part] in
-      // A coder replaces the conformances of a value's type.
+      // If a value has a coder, its type does not need the conformances.
       let coded = subject.plannedCase(element)?.values.filter { !$0.shape.isCoded } ?? []
       let types =
         isCompared
@@ -83,7 +84,7 @@ struct ConformanceChecks: TypeCheck {
   }
 }
 
-/// Checks a type whose members are in an inline block.
+/// Checks a type whose generated members are in an inline block.
 struct BlockChecks: TypeCheck {
   let subject: CheckedType
 

@@ -110,7 +110,7 @@ struct MissingConformances: Sendable {
     }
   }
 
-  /// Swift synthesizes `==` for an enum without associated values (Swift book, Protocols).
+  /// Whether Swift synthesizes `==`, as for every enum without associated values (Swift book, Protocols).
   private func isComparedByCompiler(_ id: DeclarationID) -> Bool {
     let declaration = model.declaration(id)
     return declaration.kind == .enum && declaration.cases.allSatisfy { $0.parameters == nil }

@@ -35,8 +35,8 @@ struct CaseNameChecks: TypeCheck {
     }
   }
 
-  /// Reports a `default` that is not a suitable case for values without a name, and `default = unknown` without a case
-  /// for unknown names.
+  /// Reports a `default` that does not name a suitable case for values without a name, and `default = unknown` on an
+  /// enum without a case for unknown names.
   private func missingName() -> [Diagnostic] {
     guard let range = type.attributes.range(of: .default) else { return [] }
     switch type.attributes.family.missing {

@@ -60,7 +60,7 @@ struct CaseValueChecks: TypeCheck {
         guard let why = choice.reasonForNoKeys(element) else { return [] }
         return element.values.flatMap(\.property.property.annotations).filter { annotation in
           guard annotation.isOwn, let key = annotation.knownKey else { return false }
-          // Annotations about these subjects have no effect, because only a key can be missing.
+          // Annotations about omission or replacement have no effect, because a value without a key cannot be missing.
           return element.acceptsOtherNames || key.subject == .omission
             || key.subject == .replacement
         }.map { .uselessAnnotation($0, why, in: file) }
@@ -76,7 +76,7 @@ struct CaseValueChecks: TypeCheck {
       .map { .uselessAnnotation($0, "the value has no label", in: file) }
   }
 
-  /// Reports `keyStyle` on an enum without labels.
+  /// Reports `keyStyle` on an enum whose associated values have no labels.
   private func styleWithoutLabels() -> [Diagnostic] {
     let hasLabels = type.cases.contains { ($0.parameters ?? []).contains { $0.label != nil } }
     if hasLabels { return [] }

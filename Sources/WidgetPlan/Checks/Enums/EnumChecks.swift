@@ -23,7 +23,7 @@ struct EnumChecks: TypeCheck {
   }
 }
 
-/// Checks the cases of an enum of any form.
+/// Checks the cases of an enum in any form except Sourcery's, which `DecodedCaseChecks` checks.
 struct CaseChecks: TypeCheck {
   let subject: CheckedType
 

@@ -50,7 +50,7 @@ struct FallbackAvailability {
 
   private var model: Model { context.model }
 
-  /// Returns a diagnostic for a type that is not available everywhere its family is, or nil if it is.
+  /// Returns a diagnostic if a type is not available wherever its family is, or nil.
   ///
   /// - Parameter purpose: the values that the type replaces, for the message.
   func problem(
@@ -65,7 +65,8 @@ struct FallbackAvailability {
 }
 
 extension Availability {
-  /// The condition for using a declaration, for a message, or nil if it can always be used.
+  /// The requirement of a declaration as part of a message, such as `requires iOS 17`, or nil if the declaration can
+  /// always be used.
   fileprivate var requirement: String? {
     if isNever { return "is unavailable" }
     let versions = introductions.map { "\($0.platform) \($0.version)" }.joined(separator: ", ")

@@ -153,7 +153,8 @@ struct EnclosingTagChecks {
     }
   }
 
-  /// Returns the discriminators in the object of a struct, of a value of a family, or of a foreign enum.
+  /// Returns the places of the discriminators in a value's object. The value can be a struct, a value of a family, or
+  /// an enum of another module.
   private func tags(of shape: JSONShape) -> [TagPlace] {
     if case .polymorphic(let value) = shape.unwrapped,
       let family = context.families.named(value.base)
@@ -169,7 +170,7 @@ struct EnclosingTagChecks {
     }
   }
 
-  /// Whether the only key of a value's object is a name.
+  /// Whether a value is externally tagged: the only key of its object is a name.
   private func isExternal(_ shape: JSONShape) -> Bool {
     if case .polymorphic(let value) = shape.unwrapped,
       let family = context.families.named(value.base)

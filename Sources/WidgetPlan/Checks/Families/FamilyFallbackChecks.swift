@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks the types that a family specifies for values without a known name.
+/// Checks the types that a family specifies for values without a known name, and for values that are not objects.
 struct FamilyFallbackChecks: FamilyCheck {
   let subject: CheckedFamily
 
@@ -10,7 +10,8 @@ struct FamilyFallbackChecks: FamilyCheck {
     missing() + unknown() + shorthand() + unavailableTypes()
   }
 
-  /// Reports a `default` that is not a type of the family, and `default = unknown` without a policy for unknown names.
+  /// Reports a `default` that does not name a type of the family, and `default = unknown` without a policy for unknown
+  /// names.
   private func missing() -> [Diagnostic] {
     guard let range = model.attributes(of: family.id).range(of: .default) else { return [] }
     switch family.missing {
@@ -49,7 +50,8 @@ struct FamilyFallbackChecks: FamilyCheck {
     }
   }
 
-  /// Reports a `shorthand` that is not a type of the family, or that is only decoded from objects.
+  /// Reports a `shorthand` that does not name a type of the family, or that names a type that is only decoded from
+  /// objects.
   private func shorthand() -> [Diagnostic] {
     guard let name = family.shorthand,
       let annotation = model.annotations(of: family.id).own(.shorthand)
@@ -66,7 +68,7 @@ struct FamilyFallbackChecks: FamilyCheck {
     return [.shorthandOfObject(name, annotation, in: file)]
   }
 
-  /// Reports fallback types that are not available everywhere the family is.
+  /// Reports fallback types that are not available wherever the family is.
   private func unavailableTypes() -> [Diagnostic] {
     let attributes = model.attributes(of: family.id)
     let replacements: [(name: String?, key: AnnotationKey, purpose: String)] = [

@@ -10,7 +10,7 @@ struct FamilyMemberChecks: FamilyCheck {
     unreachableMembers() + foreignMembers() + skippedSubclasses() + unreachedMembers()
   }
 
-  /// Reports types that the family's box cannot name, or whose availability the box cannot check.
+  /// Reports types that the family's box cannot refer to, or whose availability the box cannot check.
   private func unreachableMembers() -> [Diagnostic] {
     family.members.compactMap { member in
       let (file, range) = subject.place(of: member)

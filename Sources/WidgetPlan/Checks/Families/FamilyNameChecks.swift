@@ -65,7 +65,7 @@ struct FamilyNameChecks: FamilyCheck {
   }
 }
 
-/// The description, for messages, of a type or case that has names.
+/// A type or case whose names are checked, as described in messages.
 struct NameSubject {
   /// The name of the family or enum.
   let family: String

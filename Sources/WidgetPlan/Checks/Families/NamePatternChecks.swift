@@ -55,7 +55,7 @@ struct NamePatternChecks: FamilyCheck {
   /// Reports names that match a pattern of the joined family. The joined family's box tries its module's names and
   /// patterns before the names of joining modules.
   private func namesThatMatchJoined() -> [Diagnostic] {
-    // If the joined family is in another module, its box was generated without these names.
+    // Only the box of a family in another module was generated without these names.
     guard let joined = (family.joins?.name).flatMap(context.families.named),
       !model.isOwn(joined.id)
     else { return [] }

@@ -39,9 +39,9 @@ struct UntaggedOptions {
 /// The earlier options of a family, indexed by their requirements, so that thousands of options are not all compared
 /// with each other.
 private struct EarlierOptions {
-  /// The options that are objects, by one of their required keys.
+  /// The indices of the options that are objects, by one of the required keys of each option.
   private var objects: [String: [Int]] = [:]
-  /// The other options; of several options that accept the same JSON, only the first.
+  /// The other options. If several options accept the same JSON, only the first is included.
   private var others: [(index: Int, accepts: AcceptedJSON)] = []
 
   mutating func add(_ index: Int, _ accepts: AcceptedJSON) {
@@ -52,7 +52,7 @@ private struct EarlierOptions {
     }
   }
 
-  /// Returns the options that may accept all values of another option, in order.
+  /// Returns the indices of the options that may accept all values of another option, in order.
   func mayCover(_ accepts: AcceptedJSON) -> [Int] {
     var found = others.map(\.index)
     if case .object(let required) = accepts {

@@ -112,8 +112,8 @@ struct RemainingKeysSearch {
     return false
   }
 
-  /// Searches the only value of each case that has one value without a label, because such a value is merged into the
-  /// object with the case's name.
+  /// Searches the cases with a single unlabeled value, because the value is merged into the object with the case's
+  /// name.
   private mutating func collects(enum type: ModelType) -> Bool {
     guard type.attributes.isFamily else { return false }
     for element in type.cases {

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks for members inside `#if` that generated code uses.
+/// Checks for user-defined members inside `#if` that generated code uses.
 struct ConditionalMemberChecks: TypeCheck {
   let subject: CheckedType
 

@@ -117,7 +117,7 @@ struct TagChecks: TypeCheck {
     }
   }
 
-  /// Reports a type with a name pattern that has no property for the decoded name.
+  /// Reports a type that has a name pattern but no property for the decoded name.
   private func forgottenName() -> [Diagnostic] {
     let objects = plan.variants.filter(\.coding.members.encodes).compactMap(\.object)
     return context.families.containing(type.id).compactMap { family in
@@ -134,7 +134,7 @@ struct TagChecks: TypeCheck {
 }
 
 extension ObjectPlan {
-  /// Whether a property stores the name of a family, and always encodes it.
+  /// Whether a property decodes the name at the given place, and always encodes it.
   fileprivate func keepsName(at tag: TagPlace) -> Bool {
     properties.contains { property in
       if case .optional = property.shape { return false }

@@ -21,8 +21,8 @@ struct OmissionChecks: TypeCheck {
     }
   }
 
-  /// Returns a diagnostic for `omit = never` that does not encode nil, such as on a value that is never nil. Returns
-  /// nil for a valid annotation.
+  /// Returns a diagnostic for an `omit = never` without effect, such as on a value that is never nil. Returns nil for a
+  /// valid annotation.
   private func problem(ofNever annotation: Annotation, _ plan: PropertyPlan) -> Diagnostic? {
     if plan.encodesNil { return nil }
     let name = plan.property.bareName
@@ -139,7 +139,7 @@ extension String {
         .contains(self))
   }
 
-  /// Whether the text is the literal of a string or collection that is not empty.
+  /// Whether the text is a literal of a nonempty string or collection.
   fileprivate var isFilledLiteral: Bool {
     (hasPrefix("\"") || hasPrefix("[")) && !["\"\"", "[]", "[:]"].contains(self)
   }

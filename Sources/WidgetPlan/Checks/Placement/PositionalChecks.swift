@@ -24,8 +24,7 @@ struct PositionalChecks: TypeCheck {
     return codingKeys() + codedProperties.flatMap(problems) + functions() + shiftedElements()
   }
 
-  /// The place of the type's name next to its properties, or nil if there isn't one. A positional type has no such
-  /// place.
+  /// The place of the type's name next to its properties, or nil if there isn't one. An array has no place for a name.
   private var placeOfName: (text: String, isBeagles: Bool)? {
     if let tag = planner.objects.tags.first { return (tag.place.text, false) }
     if runtime.hasFamilies { return nil }
@@ -34,8 +33,8 @@ struct PositionalChecks: TypeCheck {
       .map { (BeaglePreset.tag(ofFamily: $0), true) }
   }
 
-  /// Reports a subclass with keys whose superclass is positional, because the superclass's array has no place for the
-  /// subclass's properties.
+  /// Reports a keyed subclass of a positional class, because the superclass's array has no place for the subclass's
+  /// properties.
   private func positionalSuperclass() -> [Diagnostic] {
     guard planner.decodes || planner.encodes,
       let superclass = plan.variants.compactMap({ $0.object?.superclass }).first,

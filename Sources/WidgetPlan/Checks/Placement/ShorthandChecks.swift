@@ -27,7 +27,7 @@ struct ShorthandChecks: TypeCheck {
       .compactMap { problem(ofProperty: name, annotation, $0) }.first.map { [$0] } ?? []
   }
 
-  /// Returns a diagnostic for a property that cannot be decoded from a value that is not an object, or nil if it can.
+  /// Returns a diagnostic if a property cannot be decoded from a value that is not an object, or nil.
   private func problem(
     ofProperty name: String, _ annotation: Annotation, _ object: ObjectPlan
   ) -> Diagnostic? {
@@ -59,7 +59,7 @@ struct ShorthandChecks: TypeCheck {
     }
   }
 
-  /// Returns a diagnostic for a case that cannot be decoded from its value alone, or nil if it can.
+  /// Returns a diagnostic if a case cannot be decoded from its associated value alone, or nil.
   private func problem(ofCase name: String, _ annotation: Annotation) -> Diagnostic? {
     guard let choice = choices.first, let representation = choice.familyRepresentation,
       representation != .untagged, type.attributes.isFamily

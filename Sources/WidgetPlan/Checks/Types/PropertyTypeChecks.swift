@@ -28,7 +28,7 @@ struct PropertyTypeChecks: TypeCheck {
     }.map { .skippedWithoutValue($0, in: file) }
   }
 
-  /// Whether a generic type has no arguments: `var names: Set = ["a"]`.
+  /// Whether the type is generic, but written without arguments: `var names: Set = ["a"]`.
   private func lacksArguments(_ declared: TypeName, _ property: Property) -> Bool {
     guard property.initialValue != nil, let name = declared.unwrapped.dottedName,
       case .named(let components) = declared.unwrapped.shape,

@@ -1,13 +1,13 @@
 import WidgetSource
 import WidgetSyntax
 
-/// The kind of literals that can initialize a type of the standard library or Foundation.
+/// The kind of literal that can initialize a type of the standard library or Foundation.
 enum LiteralKind: Equatable {
   /// An integer type with its number of bits.
   case integer(bits: Int, isSigned: Bool)
   case number
   case bool
-  /// A type without literals, whose values are expressions.
+  /// A type without literals. Its values are written as expressions.
   case none
 
   /// Returns nil for an unknown type.

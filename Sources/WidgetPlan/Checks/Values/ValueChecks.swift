@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks the values of annotations that replace a missing or wrong value.
+/// Checks the values of `default` and `invalid`, which replace missing or wrong values.
 struct ValueChecks: TypeCheck {
   let subject: CheckedType
 

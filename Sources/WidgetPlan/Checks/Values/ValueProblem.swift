@@ -19,8 +19,7 @@ enum ValueProblem: Equatable {
 }
 
 extension AnnotatedValue {
-  /// Returns the reason why the value of a key does not have the property's type, or nil if it does or cannot be
-  /// judged.
+  /// Returns the reason why the value of a key does not have the property's type, or nil if it may have the type.
   func problem(_ key: AnnotationKey) -> ValueProblem? {
     guard let annotation = annotation(key), annotation.value != .flag, let type = property.type
     else {
@@ -88,8 +87,8 @@ extension AnnotatedValue {
     }
   }
 
-  /// Returns the reason why a value does not have the type of an enum, or nil if it may. A word must be a case or
-  /// another member of the enum.
+  /// Returns the reason why an annotation's value is not a value of an enum, or nil if it may be one. A word must be a
+  /// case or another member of the enum.
   private func problem(of value: AnnotationValue, caseOf type: ModelType) -> ValueProblem? {
     let code = value.code
     let word = code.hasPrefix(".") ? String(code.dropFirst()) : code

@@ -2,8 +2,8 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks property wrappers. Generated code initializes wrappers with values, and mentions the type of a wrapper that
-/// is coded instead of its value.
+/// Checks property wrappers. Generated code initializes a wrapper with a value, or codes the wrapper itself and refers
+/// to its type.
 struct WrapperChecks: TypeCheck {
   let subject: CheckedType
 
