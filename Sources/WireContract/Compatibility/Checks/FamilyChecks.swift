@@ -137,7 +137,7 @@ extension ComparedOption {
 }
 
 extension ContractOption {
-  /// Whether the name in the JSON selects the option.
+  /// Whether a name in the JSON selects the option.
   fileprivate func reads(_ name: String, in choice: ContractChoice) -> Bool {
     guard choice.ignoresCase else { return names.containsName(name) }
     return names.map { $0.lowercased() }.containsName(name.lowercased())

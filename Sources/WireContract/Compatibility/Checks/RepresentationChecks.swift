@@ -64,8 +64,8 @@ extension ChangeCheck<ComparedType> {
 }
 
 extension ChangeCheck<ComparedChoice> {
-  /// Compares the places of the name and the content. A joining family is skipped, because it has the form of the
-  /// family that it joins.
+  /// Compares the places of the name and the content. A family with the same form as the family that it joins is
+  /// skipped, because the form is compared there.
   static let representation = ChangeCheck(
     .representationChanged, .tagKeyChanged, isFinal: true
   ) { choice in
@@ -152,8 +152,8 @@ extension ChangeCheck<ComparedChoice> {
 extension ComparedType {
   fileprivate var use: PayloadUse { .init(.old, .type(name)) }
 
-  /// Returns the changes if an object became one of several forms, or nil if objects without a name are no longer
-  /// accepted.
+  /// Returns the changes if an object became one of several forms, or nil if no form is decoded from objects without a
+  /// name.
   fileprivate func formsAdded(_ before: ContractObject, _ after: ContractChoice) -> [Change]? {
     guard let form = comparison.new.contract.formWithoutName(of: after) else { return nil }
     let owner = place.appending(wire: form.option.label, swift: form.option.id)
@@ -168,8 +168,8 @@ extension ComparedType {
       ).changes
   }
 
-  /// Returns the changes if a choice of several forms became an object, or nil if objects without a name were not
-  /// accepted.
+  /// Returns the changes if a choice of several forms became an object, or nil if no form was decoded from objects
+  /// without a name.
   fileprivate func formsRemoved(_ before: ContractChoice, _ after: ContractObject) -> [Change]? {
     guard let form = comparison.old.contract.formWithoutName(of: before) else { return nil }
     return [
@@ -185,8 +185,8 @@ extension ComparedType {
 }
 
 extension Contract {
-  /// Returns the option for objects without a name, and the option's properties, or nil if such objects are errors or
-  /// the option has no properties.
+  /// Returns the option for objects without a name, and the option's properties. In an untagged choice, this is the
+  /// first option. Returns nil if such objects are errors, or if the option is not an object.
   fileprivate func formWithoutName(
     of choice: ContractChoice
   ) -> (option: ContractOption, properties: [ContractProperty])? {
@@ -349,8 +349,8 @@ extension ComparedChoice {
     }
   }
 
-  /// Whether most values of the first option can also be decoded as the second option, which ignores some of their
-  /// keys.
+  /// Whether values with all keys of the first option can also be decoded as the second option, which ignores some of
+  /// these keys.
   private func losesKeys(of first: ContractOption, readAs second: ContractOption) -> Bool {
     let contract = comparison.new.contract
     guard let all = contract.properties(of: first), let others = contract.properties(of: second)

@@ -2,7 +2,8 @@ import WidgetPlan
 import WidgetSource
 
 extension ChangeCheck<ComparedChoice> {
-  /// Compares the effects of unknown names under the policy of the family.
+  /// Compares whether the letter case of names matters, and the effects of unknown names under the policy of the family
+  /// or enum.
   static let unknownNames = ChangeCheck(
     .unknownPolicyTightened, .unknownPolicyWidened, .fallbackChanged, .nameChanged
   ) { choice in
@@ -55,7 +56,7 @@ extension ChangeCheck<ComparedProperty> {
 }
 
 extension ChangeCheck<ComparedValues> {
-  /// Compares the effects of unknown values of an enum.
+  /// Compares the effects of unknown values of an enum, and whether letter case matters.
   static let unknownValues = ChangeCheck(
     .unknownPolicyTightened, .unknownPolicyWidened, .fallbackChanged, .nameChanged
   ) { values in
@@ -103,8 +104,8 @@ extension ChangeCheck<ComparedValues> {
 }
 
 extension ComparedChoice {
-  /// The change if the letter case of names is now ignored, or is no longer ignored. A joining family is skipped,
-  /// because it has the letter case of the family that it joins.
+  /// The change if the letter case of names is now ignored, or is no longer ignored. Empty if the family that this
+  /// family joins changes in the same way.
   fileprivate var letterCaseChanges: [Change] {
     let joined = comparison.new.joinedFamily(of: new)
     guard old.ignoresCase != new.ignoresCase, joined?.ignoresCase != new.ignoresCase else {
@@ -156,7 +157,8 @@ extension ComparedChoice {
       .fallbackChanged, at: place, what, .neither, .warning, cure: "keep the policy", use: use)
   }
 
-  /// The effects of an unknown name in both versions under the policy of the family.
+  /// The effects of an unknown name in both versions: at each place without its own policy, and at the top of a
+  /// payload.
   private var outcomes: [(old: UnknownEffect.Outcome, new: UnknownEffect.Outcome)] {
     let (before, after) = (comparison.old, comparison.new)
     let earlier = Dictionary(
@@ -174,7 +176,8 @@ extension ComparedChoice {
     return places + [(old, new)]
   }
 
-  /// Whether two fallbacks of an enum are the same case with different Swift names.
+  /// Whether two fallbacks of an enum are probably the same case with a new Swift name: each version has only its own
+  /// fallback.
   private func isSameFallback(
     _ before: UnknownEffect.Outcome, _ after: UnknownEffect.Outcome
   ) -> Bool {
