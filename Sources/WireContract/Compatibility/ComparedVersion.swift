@@ -27,7 +27,7 @@ struct ComparedVersion: Sendable {
     (valuePlaces[choice] ?? []).filter { $0.reference.only == nil }
   }
 
-  /// Returns the effect of an unknown name in a place.
+  /// Returns the effect of an unknown name at a place.
   func outcome(_ place: ChoicePlace) -> UnknownEffect.Outcome {
     let policy = place.reference.unknown ?? contract.types[place.reference.name]?.choice?.unknown
     return (policy ?? .throw).effect(dropsUnknown: place.dropsUnknown).outcome
@@ -44,14 +44,15 @@ struct ComparedVersion: Sendable {
     return places(of: choice).isEmpty ? .dropped : nil
   }
 
-  /// Whether the policy of a place differs from the policy of the family.
+  /// Whether a place specifies a policy, or leaves out unknown names that its family does not skip.
   func hasOwnPolicy(_ place: ChoicePlace) -> Bool {
     if place.reference.unknown != nil { return true }
     return place.dropsUnknown
       && contract.types[place.reference.name]?.choice?.unknown.effect.skips != true
   }
 
-  /// Whether an unknown name causes an error in some place of a family, or of a family that it joins.
+  /// Whether an unknown name causes an error at some place for values of a family, or of a family that it joins. Without
+  /// such places, the policy of the family decides.
   func losesUnknown(of choice: String) -> Bool {
     var families = [choice]
     while let joined = contract.types[families[families.count - 1]]?.choice?.joins,
@@ -114,7 +115,7 @@ struct ComparedVersion: Sendable {
 
 /// A place for values of a family or an enum in a property or a case, with its policy.
 struct ChoicePlace: Equatable {
-  /// The owner and the name of the property: `Row.items`.
+  /// The property or the case, by its names in Swift: `Row.items`.
   var id: String
   var reference: WireType.Reference
   /// Whether a value with an unknown name is left out at this place.

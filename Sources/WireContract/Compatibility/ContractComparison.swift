@@ -19,7 +19,7 @@ package struct ContractComparison: Sendable {
     comparesWrites = old.encodes && new.encodes
   }
 
-  /// Creates a comparison of two versions that were already prepared.
+  /// Creates a comparison of two versions that were already prepared. It does not compare encoding.
   init(old: ComparedVersion, new: ComparedVersion) {
     self.old = old
     self.new = new
@@ -173,7 +173,7 @@ struct ComparedValues: Sendable {
 }
 
 extension ContractChoice {
-  /// The options that payloads can contain.
+  /// The decoded options that have a name, or all decoded options of an untagged choice.
   fileprivate var comparedOptions: [ContractOption] {
     options.filter {
       $0.directions.decodes && (!$0.names.isEmpty || representation == .untagged)

@@ -2,7 +2,7 @@
 struct ContractUses: Sendable {
   /// The types into which a type is flattened.
   private(set) var flatteners: [String: Set<String>] = [:]
-  /// The types that also occur as separate values, without being flattened.
+  /// The types that occur as separate values, without being flattened.
   private(set) var ownValues: Set<String> = []
   /// The types that occur at places where values other than objects are possible.
   private(set) var anyValues: Set<String> = []
@@ -49,7 +49,8 @@ struct ContractUses: Sendable {
 
   func isMentioned(_ type: String) -> Bool { mentioned.contains(type) }
 
-  /// Returns the types into which a type is flattened, or nil if the type is also used without being flattened.
+  /// Returns the types into which a type is flattened, or nil if the type is used without being flattened, or not at
+  /// all.
   func onlyFlatteners(_ type: String) -> Set<String>? {
     ownValues.contains(type) ? nil : flatteners[type]
   }

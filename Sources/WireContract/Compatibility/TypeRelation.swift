@@ -7,7 +7,7 @@ enum TypeRelation: Equatable {
   case narrowed
   /// The types have no values in common.
   case disjoint
-  /// The relation is unknown, because the coding is hand-written or determined by a strategy of the decoder.
+  /// The relation is unknown, for example because the coding is hand-written or determined by a strategy of the decoder.
   case unknown
 
   /// Combines the relations of two parts of a type.
@@ -80,7 +80,7 @@ extension ContractComparison {
     }
   }
 
-  /// Returns the relation of an enum's raw values and a scalar.
+  /// Returns the relation of a type, such as an enum with raw values, and a scalar.
   private func relation(_ values: ContractType?, _ scalar: WireType.Scalar) -> TypeRelation {
     guard let type = values else { return .unknown }
     guard let values = type.values else { return type.isOpaque ? .unknown : .disjoint }
@@ -128,8 +128,8 @@ extension ContractComparison {
     return contains ? .widened : .narrowed
   }
 
-  /// Returns the relation of two named types. If both versions have the type, its changes are reported at its
-  /// declaration.
+  /// Returns the relation of two named types. If the names are equal, only the accepted options are compared, because
+  /// changes of the type are reported at its declaration.
   private func relation(
     _ old: WireType.Reference, _ new: WireType.Reference, depth: Int
   ) -> TypeRelation {
