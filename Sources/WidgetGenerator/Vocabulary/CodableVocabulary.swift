@@ -311,7 +311,9 @@ extension CodableVocabulary: EncodingVocabulary {
   // MARK: - Objects
 
   func object(isShared: Bool, _ members: [SwiftStatement]) -> [SwiftStatement] {
-    [.writeFields(spelling.names)] + members
+    members.isEmpty
+      ? [.assign("_", .name("encoder").calling("container", keyedByWireKey))]
+      : [.writeFields(spelling.names)] + members
   }
 
   func content(at place: [SwiftArgument], _ members: [SwiftStatement]) -> [SwiftStatement] {

@@ -37,6 +37,9 @@ package struct EnumPlan: Sendable {
     /// The associated value that is not one of `values`, because the name chooses it.
     package var namedValue: NamedValue?
     package var payload: Payload
+    /// The decoded keys of an option of an untagged enum: empty if the option is not an object, and nil if the sources do
+    /// not show its keys.
+    package var objectKeys: [String]? = []
     package var role: Role
     /// The range of the case's name, which distinguishes the case from a case with the same name in another `#if`.
     package var range: SourceRange

@@ -99,6 +99,7 @@ struct EnumPlanner {
       }
     return EnumPlan.Case(
       name: element.name, names: names, values: values, namedValue: namedValue, payload: payload,
+      objectKeys: representation == .family(.untagged) ? objectKeys(of: element, values) : [],
       role: role(of: element, values, named == nil ? names : [], representation),
       range: element.range,
       availability: element.availability.beyond(model.availability(of: type.id)),
@@ -126,6 +127,16 @@ struct EnumPlanner {
     element.parameters?.first.map {
       ObjectSearch.isObject($0.type, in: Scope(in: type.id), context)
     } ?? false
+  }
+
+  /// Returns the decoded keys of a case without a name: none if it is not an object, and nil if the sources do not show
+  /// them.
+  private func objectKeys(of element: EnumCase, _ values: [EnumPlan.Value]) -> [String]? {
+    guard isSingle(element, values) else { return values.flatMap(\.keys) }
+    guard values[0].isObject, isObject(element), let value = element.parameters?.first else {
+      return []
+    }
+    return KeySearch(context).keys(of: value.type, in: Scope(in: type.id))
   }
 
   /// Whether the value of a case encodes its own discriminator at the place of the case's name. Unless the case has the

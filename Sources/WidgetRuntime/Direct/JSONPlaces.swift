@@ -49,6 +49,16 @@ extension JSONReader {
     return false
   }
 
+  /// Whether the value has no non-null value under one of several keys. A value that is not an object has no keys.
+  public func lacks(_ keys: String...) -> Bool {
+    var reader = self
+    guard let object = try? reader.passObject() else { return true }
+    return keys.allSatisfy { (try? !reader.contains(anyOf: $0, of: object)) ?? true }
+  }
+
+  /// Reads an object without its keys.
+  public mutating func skipObject() throws { _ = try passObject() }
+
   /// Reads a flattened value from the object, or returns nil if a key that the value requires is missing.
   public mutating func readIfPresent<Value: Decodable>(
     _ type: Value.Type, beside object: JSONObject

@@ -8,6 +8,19 @@ extension Decoder {
     return try keys.contains { try fields.contains($0) && !fields.decodeNil(forKey: $0) }
   }
 
+  /// Whether the value has no non-null value under one of several keys. A value that is not an object has no keys.
+  ///
+  /// For example: `if decoder.lacks("range") { self = .whole(…) }`.
+  public func lacks(_ keys: WireKey...) -> Bool {
+    guard let fields = try? container(keyedBy: WireKey.self) else { return true }
+    return keys.allSatisfy { key in
+      !fields.contains(key) || (try? fields.decodeNil(forKey: key)) ?? false
+    }
+  }
+
+  /// Decodes an object without its keys.
+  public func skipObject() throws { _ = try container(keyedBy: WireKey.self) }
+
   /// Decodes a value from the object's keys, or returns nil if a key that the value requires is missing. An invalid
   /// value is an error.
   public func decodeIfPresent<Value: Decodable>(flattened type: Value.Type) throws -> Value? {

@@ -134,7 +134,7 @@ struct CatalogContext {
 
   func facts(_ choice: ContractChoice) -> [HTML] {
     var facts = [words.representation(choice), words.policy(choice.unknown)]
-    if let missing = words.policy(choice.missing) { facts.append(missing) }
+    if let missing = words.missingName(of: choice) { facts.append(missing) }
     if choice.ignoresCase { facts.append("Names are compared in lower case.") }
     if choice.tagType != .string { facts.append("Names are \(choice.tagType.rawValue)s.") }
     if choice.ignoresOtherKeys { facts.append("Other keys are ignored.") }

@@ -144,10 +144,13 @@ struct Words {
     }
   }
 
-  func policy(_ missing: ContractChoice.Missing) -> HTML? {
-    switch missing {
+  /// Returns the meaning of a value without a name, in words, or nil if such a value is an error.
+  func missingName(of choice: ContractChoice) -> HTML? {
+    switch choice.missing {
     case .error: nil
     case .unknown: "A value without a name is treated like a value with an unknown name."
+    case .option(let id) where choice.representation == .untagged:
+      "An object is decoded as \(link(id)) only if it has no keys of the other cases."
     case .option(let id): "A value without a name is decoded as \(link(id))."
     }
   }

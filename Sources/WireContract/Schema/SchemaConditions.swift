@@ -62,13 +62,17 @@ enum SchemaConditions {
   static func noValue(
     of keys: [String], or schema: JSONTree
   ) -> JSONTree {
+    .object([.init("anyOf", .array([noValue(of: keys), schema]))])
+  }
+
+  /// Returns a schema of objects that have no values under the given keys.
+  static func noValue(of keys: [String]) -> JSONTree {
     let present = keys.map { key in
       JSONTree.object([
         required(key), .init("properties", .object([.init(key, .object([.init("not", isNull)]))])),
       ])
     }
-    let none = JSONTree.object([.init("not", .object([.init("anyOf", .array(present))]))])
-    return .object([.init("anyOf", .array([none, schema]))])
+    return .object([.init("not", .object([.init("anyOf", .array(present))]))])
   }
 
   private static let isNull = JSONTree.object([.init("type", .string("null"))])

@@ -1,3 +1,5 @@
+import WidgetSource
+
 extension ContractChoice {
   /// Returns the options that are coded in a direction, except a case for unknown names, which has no name itself.
   func options(_ direction: WireView.Direction) -> [ContractOption] {
@@ -7,6 +9,41 @@ extension ContractChoice {
       return isCoded && !isFallback(option)
     }
   }
+}
+
+extension WireView {
+  /// Returns the keys that an object must not have to be decoded as an option: the keys of the other options, if the
+  /// option is the default of an untagged enum.
+  ///
+  /// - Parameter owner: the enum.
+  func absentKeys(
+    of option: ContractOption, in choice: ContractChoice, _ owner: String
+  ) -> [String] {
+    guard direction == .decode, choice.representation == .untagged,
+      choice.missing == .option(option.id)
+    else { return [] }
+    let own = keys(of: option, owner)
+    return choice.options(.decode).filter { $0.id != option.id }.flatMap { keys(of: $0, owner) }
+      .uniqued().filter { !own.contains($0) }
+  }
+
+  /// Returns the keys of an option without a name, or an empty array if it is not an object or has no known keys.
+  private func keys(of option: ContractOption, _ owner: String) -> [String] {
+    let name: String?
+    switch option.content {
+    case .values(let values): return object(values, of: owner).keys
+    case .type(let type): name = type
+    case .single(let type), .whole(let type): name = type.besideName
+    }
+    guard let name else { return [] }
+    return object(name)?.keys
+      ?? contract.types[name]?.choice?.representation.tag?.reads.map { $0[0] }.uniqued() ?? []
+  }
+}
+
+extension WireObject {
+  /// The keys of all members and of flattened values.
+  fileprivate var keys: [String] { (entries.keys + flattened.flatMap(\.keys)).uniqued() }
 }
 
 extension ContractOption.Content {
