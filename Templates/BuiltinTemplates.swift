@@ -1870,6 +1870,20 @@ package enum BuiltinTemplates {
           const pattern = choice.patterns.find(([start, end]) => written.startsWith(start) && written.slice(start.length).endsWith(end));
           return pattern ? pattern[2] : null;
         };
+        const isName = (name, choice) => {
+          const count = errors;
+          if (choice.tagType === "int") checkScalar(name, "int", ["-9223372036854775808", "9223372036854775807"]);
+          else if (choice.tagType === "bool") expect("bool", name, "true or false as the name");
+          else expect("string", name, "a name");
+          return errors === count;
+        };
+        const silently = (check) => {
+          const [wasSilent, count] = [isSilent, errors];
+          isSilent = true;
+          const result = check();
+          [isSilent, errors] = [wasSilent, count];
+          return result;
+        };
         const checkChoice = (node, number, unknown, only, dropsUnknown) => {
           const choice = choices[number];
           if (choice.form === "untagged") { checkUntagged(node, number, unknown, only, dropsUnknown); return; }
@@ -1893,11 +1907,7 @@ package enum BuiltinTemplates {
             return;
           }
           if (!name) { add("missing-key", "error", "'" + choice.label + "' needs the key '" + choice.tagText + "'", node); return; }
-          if (choice.tagType === "int") {
-            const count = errors;
-            checkScalar(name, "int", ["-9223372036854775808", "9223372036854775807"]);
-            if (errors !== count) return;
-          } else if (!(choice.tagType === "bool" ? expect("bool", name, "true or false as the name") : expect("string", name, "a name"))) return;
+          if (!isName(name, choice)) return;
           checkNamed(node, name, null, choice, unknown, only, dropsUnknown);
         };
         const accepts = (option, node, choice, only) => {
@@ -1909,6 +1919,9 @@ package enum BuiltinTemplates {
           const option = optionOf(name, choice);
           if (option === null) { checkUnknown(node, name, value, choice, unknown, dropsUnknown); return; }
           if (!accepts(option, name, choice, only)) return;
+          const isReplaced = unknown.key != null || !dropsUnknown && !unknown.isError;
+          const rejected = isReplaced ? rejection(node, choice.options[option], choice) : null;
+          if (rejected) { checkUnknown(node, rejected.name, null, choice, unknown, dropsUnknown, rejected.choice); return; }
           const known = choice.options[option];
           if (known.deprecation != null && !isSilent) add("deprecated", "warning", deprecated(known.label, known.deprecation), name);
           checkContent(option, node, name, value, choice, dropsUnknown);
@@ -1930,13 +1943,28 @@ package enum BuiltinTemplates {
           if (isOptional && key && value.kind === "null") return;
           check(value, shape);
         };
-        const checkUnknown = (node, name, value, choice, unknown, dropsUnknown) => {
-          const rule = name ? choice.rule : "missing-key";
+        // Returns the choice inside a family's member that rejects a value, and its unknown name.
+        const rejection = (node, option, outer) => {
+          if (outer.form !== "internal" || outer.rule !== "unknown-widget" || !option.content) return null;
+          const [form, number, inner] = rules.shapes[option.content[0]];
+          if (form !== "choice" || !inner.isError || inner.key != null) return null;
+          const choice = choices[number];
+          if (choice.form === "untagged") {
+            return choice.options.some((option, index) => option.isDecoded && fits(node, index, number)) ? null : { choice, name: null };
+          }
+          const name = choice.tagPaths.map((path) => follow(path, node).value).find((name) => name);
+          return name && silently(() => isName(name, choice)) && optionOf(name, choice) === null ? { choice, name } : null;
+        };
+        const noOption = (choice) => "no option of '" + choice.label + "' accepts this: " + choice.options.map((option) => option.id).join(", ");
+        const checkUnknown = (node, name, value, choice, unknown, dropsUnknown, inner = null) => {
+          const rule = name || inner ? (inner ?? choice).rule : "missing-key";
           const place = name ?? node;
           const message = (outcome) => {
+            if (!name && inner) return noOption(inner) + outcome;
             if (!name) return "'" + choice.label + "' needs the key '" + choice.tagText + "'" + outcome;
             const written = nameText(name);
-            return "'" + choice.label + "' has no '" + written + "'" + outcome + near(written, choice.tagType === "string" ? choice.names.map((entry) => entry[0]) : []);
+            const own = inner ?? choice;
+            return "'" + own.label + "' has no '" + written + "'" + outcome + near(written, own.tagType === "string" ? own.names.map((entry) => entry[0]) : []);
           };
           const replacement = unknown.key == null ? null : follow([unknown.key], node).value;
           if (replacement && replacement.kind !== "null") {
@@ -1971,23 +1999,35 @@ package enum BuiltinTemplates {
             if (!isSilent) checkOption(node, option);
             return;
           }
-          const message = "no option of '" + choice.label + "' accepts this: " + choice.options.map((option) => option.id).join(", ");
-          if (dropsUnknown) add(choice.rule, "warning", message + "; it is left out", node);
+          const message = noOption(choice);
+          const intended = dropsUnknown || !unknown.needsName ? null : intendedOption(node, choice);
+          if (intended) checkOption(node, intended);
+          else if (dropsUnknown) add(choice.rule, "warning", message + "; it is left out", node);
           else {
             add(choice.rule, unknown.needsName ? "error" : "warning", message + (unknown.needsName ? "" : unknown.consequence), node);
             const shape = unknown.fallback == null ? null : fallbackShape(unknown.fallback, choice);
             if (shape !== null) check(node, shape);
           }
         };
+        // Returns the option whose keys an object contains, although its values are wrong.
+        const intendedOption = (node, choice) => {
+          if (isSilent || node.kind !== "object" || choice.missing.option == null) return null;
+          const isPresent = (slot) => slot.paths.some(([key]) => (follow([key], node).value ?? { kind: "null" }).kind !== "null");
+          const counts = choice.options.filter((option) => option.id !== choice.missing.option && option.content && rules.shapes[option.content[0]][0] === "object")
+            .map((option) => [option, objects[rules.shapes[option.content[0]][1]].slots.filter(isPresent).length]);
+          const most = Math.max(0, ...counts.map(([, count]) => count));
+          const options = counts.filter(([, count]) => count === most);
+          return most > 0 && options.length === 1 ? options[0][0] : null;
+        };
         const fits = (node, option, number) => {
           const key = [id(node), number, option].join(" ");
           if (attempts.has(key)) return attempts.get(key);
           attempts.set(key, false);
-          const [wasSilent, count] = [isSilent, errors];
-          isSilent = true;
-          checkOption(node, choices[number].options[option]);
-          const result = errors === count;
-          [isSilent, errors] = [wasSilent, count];
+          const result = silently(() => {
+            const count = errors;
+            checkOption(node, choices[number].options[option]);
+            return errors === count;
+          });
           attempts.set(key, result);
           return result;
         };
@@ -3026,7 +3066,7 @@ package enum BuiltinTemplates {
     {% macro partOf text %}{% if text and text|isIdentifier %}{{ text }}{% elif text %}${ {{ text|json }} }{% endif %}{% endmacro %}
     {% macro patternsOf patterns %}{% for pattern in patterns %}`{% call partOf pattern.start %}${string}{% call partOf pattern.end %}`{% if not forloop.last %} | {% endif %}{% endfor %}{% endmacro %}
     {% macro nameOf option %}{{ option.name }}{% if option.name and option.patterns %} | {% endif %}{% call patternsOf option.patterns %}{% endmacro %}
-    {% macro optionOf option %}{% if option.owner.representation == "nested" %}unknown{% elif option.owner.representation == "internal" %}{% if option.form != "type" or not option.hasKnownKeys %}{{ option.identifier }}{% elif not option.name or option.isByCases %}{{ option.type.identifier }}{% elif option.type.kind == "object" and not option.hasOtherNames %}{{ option.type.identifier }}{% else %}({ readonly {% call key option.owner.tag %}: {% call nameOf option %} } & {{ option.type.identifier }}){% endif %}{% elif option.owner.representation == "untagged" %}{% if option.form == "empty" %}null{% elif option.form == "values" %}{{ option.identifier }}{% elif option.form == "type" %}{{ option.type.identifier }}{% else %}{% call typeOf option.shape %}{% endif %}{% else %}{{ option.identifier }}{% endif %}{% endmacro %}
+    {% macro optionOf option %}{% if option.owner.representation == "nested" %}unknown{% elif option.owner.representation == "internal" %}{% if option.form != "type" or not option.hasKnownKeys %}{{ option.identifier }}{% elif not option.name or option.isByCases %}{{ option.type.identifier }}{% elif option.type.kind == "object" and not option.hasOtherNames %}{{ option.type.identifier }}{% else %}({ readonly {% call key option.owner.tag %}: {% call nameOf option %} } & {{ option.type.identifier }}){% endif %}{% elif option.owner.representation == "untagged" %}{% if option.absentKeys %}({% endif %}{% if option.form == "empty" %}null{% elif option.form == "values" %}{{ option.identifier }}{% elif option.form == "type" %}{{ option.type.identifier }}{% else %}{% call typeOf option.shape %}{% endif %}{% if option.absentKeys %} & { {% for name in option.absentKeys %}{% call key name %}?: null{% if not forloop.last %}; {% endif %}{% endfor %} }){% endif %}{% else %}{{ option.identifier }}{% endif %}{% endmacro %}
     {% macro contentOf option %}{% if option.form == "empty" %}{ [key: string]: never }{% elif option.form == "values" and option.owner.representation == "external" %}{{ option.identifier }}{% elif option.form == "values" %}{
     {% call fieldsOf option.fields "    " %}
       }{% elif option.form == "type" %}{{ option.type.identifier }}{% else %}{% call typeOf option.shape %}{% endif %}{% endmacro %}
@@ -6587,6 +6627,18 @@ package enum BuiltinTemplates {
         }
       }
 
+      /// Returns the replacement of a value that its type rejects as unknown, and reports it.
+      ///
+      /// - Throws: `error` if it has another reason, or belongs to a nested value.
+      public mutating func replacingUnknown<Value>(
+        _ error: any Swift.Error,
+        with unknown: (any Swift.Error, inout JSONReader) throws -> Value
+      ) throws -> Value {
+        let fault = JSONFault(error, at: offset)
+        guard fault.isUnknown(at: offset) else { throw error }
+        return try replacing(fault, with: unknown)
+      }
+
       /// Returns the result of `unknown`, which replaces an unknown value, and reports the replacement.
       ///
       /// - Parameter error: The error for the unknown value.
@@ -9681,6 +9733,16 @@ package enum BuiltinTemplates {
         }
         return false
       }
+
+      /// Whether the value has no non-null value under one of several keys. A value that is not an object has no keys.
+      public func lacks(_ keys: String...) -> Bool {
+        var reader = self
+        guard let object = try? reader.passObject() else { return true }
+        return keys.allSatisfy { (try? !reader.contains(anyOf: $0, of: object)) ?? true }
+      }
+
+      /// Reads an object without its keys.
+      public mutating func skipObject() throws { _ = try passObject() }
 
       /// Reads a flattened value from the object, or returns nil if a key that the value requires is missing.
       public mutating func readIfPresent<Value: Decodable>(
@@ -13149,6 +13211,19 @@ package enum BuiltinTemplates {
         return try keys.contains { try fields.contains($0) && !fields.decodeNil(forKey: $0) }
       }
 
+      /// Whether the value has no non-null value under one of several keys. A value that is not an object has no keys.
+      ///
+      /// For example: `if decoder.lacks("range") { self = .whole(…) }`.
+      public func lacks(_ keys: WireKey...) -> Bool {
+        guard let fields = try? container(keyedBy: WireKey.self) else { return true }
+        return keys.allSatisfy { key in
+          !fields.contains(key) || (try? fields.decodeNil(forKey: key)) ?? false
+        }
+      }
+
+      /// Decodes an object without its keys.
+      public func skipObject() throws { _ = try container(keyedBy: WireKey.self) }
+
       /// Decodes a value from the object's keys, or returns nil if a key that the value requires is missing. An invalid
       /// value is an error.
       public func decodeIfPresent<Value: Decodable>(flattened type: Value.Type) throws -> Value? {
@@ -13795,6 +13870,17 @@ package enum BuiltinTemplates {
         let value = try unknown(error)
         report(DroppedElement(codingPath: codingPath, error: error, kind: .unknown))
         return value
+      }
+
+      /// Returns the replacement of a value that its type rejects as unknown, and reports it.
+      ///
+      /// - Throws: `error` if it has another reason, or belongs to a nested value.
+      public func replacingUnknown<Value>(
+        _ error: any Swift.Error, with unknown: (any Swift.Error) throws -> Value
+      ) throws -> Value {
+        let found = error as? WidgetDecodingError ?? WidgetDecodingError(error, at: codingPath)
+        guard found.isUnknown(at: codingPath.count) else { throw error }
+        return try replacing(found, with: unknown)
       }
 
       /// Decodes the replacement that a value with an unknown name contains.

@@ -412,6 +412,8 @@ class Model:
     def enum(self, number):
         if self.chance(0.25):
             return self.raw_enum(number)
+        if self.chance(0.2):
+            return self.untagged_enum(number)
         note = self.random.choice(
             ['family, tag = "t"', 'family, tag = "t", content = "c"', "family = external",
              'family, tag(decode) = [p, type]', 'family, tag = m.t', 'family = external, tag = "t"', 'family, tag = m.t, content = m.c'])
@@ -456,6 +458,24 @@ class Model:
         self.known.append(self.values[-1])
         if family:
             self.members[family].append(self.values[-1][1])
+
+    def untagged_enum(self, number):
+        """Returns an untagged enum, one of whose cases is for objects without the keys of the others."""
+        name = f"E{number}"
+        cases, values = [], []
+        for case in range(self.random.randint(1, 3)):
+            type, value, *_ = self.type()
+            cases.append(f"  case c{case}(k{case}: Int, label: {type})")
+            values.append(f"{name}.c{case}(k{case}: {case}, label: {value})")
+        plain, value = self.random.choice([
+            ("plain", "plain"), ("plain(flat: Int?, label: String?)", 'plain(flat: nil, label: "a")'),
+            ("plain(Flat)", "plain(Flat(flatA: 1, flatB: nil))")])
+        cases.insert(self.random.randint(0, len(cases)), f"  case {plain}")
+        values.append(f"{name}.{value}")
+        self.texts.append(f"// widgetgen: family = untagged, default = plain\n"
+                          f"{self.access}enum {name}: Codable {{\n" + "\n".join(cases) + "\n}")
+        self.values.append((name, self.random.choice(values)))
+        self.known.append(self.values[-1])
 
     def value_note(self, key):
         """Returns an annotation of an associated value, or an empty text."""

@@ -185,14 +185,23 @@ struct EnumDecodingPrinter {
 
   /// - Parameter isLast: whether a fallback without values follows all attempts, so that errors are not collected.
   private func attempt(_ element: EnumPlan.Case, isLast: Bool) -> SwiftStatement {
-    if element.values.isEmpty {
+    let isDefault = plan.isUntaggedDefault(element)
+    if element.values.isEmpty, !isDefault {
       return .if(.attempt(vocabulary.isNull), [assign(element), .return])
     }
     let body =
-      element.payload != .keyed
-      ? [assign(element, [single(element.values[0])])] : decoding(element, named: "")
+      if element.payload != .keyed {
+        [assign(element, [single(element.values[0])])]
+      } else if element.values.isEmpty {
+        [.expression(.attempt(vocabulary.decoder.calling("skipObject"))), assign(element)]
+      } else {
+        decoding(element, named: "")
+      }
     let failure = isLast ? [] : [SwiftStatement.addFailure(of: element.name.bareName)]
-    return .do(body + [.return], catch: failure + vocabulary.returnToStart)
+    let attempt = SwiftStatement.do(body + [.return], catch: failure + vocabulary.returnToStart)
+    if !isDefault { return attempt }
+    let absent = plan.absentKeys(of: element).map { SwiftArgument(nil, .string($0)) }
+    return .if(.call(.member(vocabulary.decoder, "lacks"), absent), [attempt])
   }
 
   // MARK: - Values

@@ -60,7 +60,7 @@ struct EnumEncodingPrinter {
       return vocabulary.object(isShared: false, external(element, under: vocabulary.key(name)))
     case .untagged:
       if element.payload != .keyed { return vocabulary.single(boxed(element.values[0])) }
-      if element.values.isEmpty { return vocabulary.null }
+      if element.values.isEmpty, !plan.isUntaggedDefault(element) { return vocabulary.null }
       return vocabulary.object(isShared: false, values(of: element))
     }
   }

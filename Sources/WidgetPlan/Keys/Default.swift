@@ -1,3 +1,5 @@
+import WidgetModel
+import WidgetSource
 import WidgetSyntax
 
 extension AnnotationKey {
@@ -6,6 +8,9 @@ extension AnnotationKey {
     except: [.protocol: .text, .enum: .text],
     subject: .replacement, direction: .decodingOrInitializing,
     requires: { $0.value.text == "throw" ? .policies : nil }, family: .values,
+    problem: { annotation, target, subject in
+      target == .enum ? UntaggedDefaultCheck(subject: subject).problem(annotation) : nil
+    },
     usage: [
       .onProperties(
         "default = 3",
@@ -13,6 +18,63 @@ extension AnnotationKey {
       ),
       .onFamilies(
         "default = Text",
-        "the type or case of a value without a name; `unknown` for the policy for unknown names"),
+        "the type or case of a value without a name; `unknown` for the policy for unknown names; on an untagged enum the case of [an object without the other cases' keys](#a-case-without-the-keys-of-others)"
+      ),
     ])
+}
+
+extension EnumPlan {
+  /// Whether a case is the default of an untagged enum.
+  package func isUntaggedDefault(_ element: Case) -> Bool {
+    familyRepresentation == .untagged && missing == .name(element.name.bareName)
+  }
+
+  /// Returns the keys that an object must not have to be decoded as a case: the keys of the other cases, if the case is
+  /// the default of an untagged enum.
+  package func absentKeys(of element: Case) -> [String] {
+    guard isUntaggedDefault(element) else { return [] }
+    let own = element.objectKeys ?? []
+    return cases.filter { $0.isDecoded && $0.name != element.name }.flatMap { $0.objectKeys ?? [] }
+      .uniqued().filter { !own.contains($0) }
+  }
+}
+
+/// Checks the default of an untagged enum.
+private struct UntaggedDefaultCheck: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] { [] }
+
+  func problem(_ annotation: Annotation) -> Diagnostic? {
+    let untagged = choices.first { $0.familyRepresentation == .untagged && $0.coding.decodes }
+    guard let choice = untagged else { return nil }
+    let options = choice.cases.filter { $0.isDecoded && !$0.isFallback }
+    let known = options.map(\.name.bareName)
+    // Any other default that is not one of the cases is reported like the default of an enum with names.
+    if choice.missing == .unknown, planner.hasUnknownCase {
+      return .annotationValue(annotation, allowed: known, in: file)
+    }
+    guard let element = options.first(where: choice.isUntaggedDefault) else { return nil }
+    let name = element.name.bareName
+    if element.payload != .keyed, !ObjectForm(context).isCertain(of: element.values[0].shape) {
+      return refused(annotation, "'case \(name)' may not be an object; give its value a label")
+    }
+    if let other = options.first(where: { $0.objectKeys == nil && $0.name != element.name }) {
+      return refused(
+        annotation,
+        "the sources do not show the keys of 'case \(other.name.bareName)'; "
+          + "declare them with labels or a struct")
+    }
+    return choice.absentKeys(of: element).isEmpty
+      ? .uselessAnnotation(
+        annotation, "no other case has a key that 'case \(name)' does not have", in: file)
+      : nil
+  }
+
+  private func refused(_ annotation: Annotation, _ problem: String) -> Diagnostic {
+    Diagnostic(
+      rule: .annotationValue,
+      message: "'default' cannot be '\(annotation.value.text ?? "")': \(problem)",
+      file: file.source.path, range: annotation.range)
+  }
 }

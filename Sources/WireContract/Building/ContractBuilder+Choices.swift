@@ -69,6 +69,9 @@ extension ContractBuilder {
         id: element.formName, names: isFallback ? [] : element.names,
         content: content(of: element, representation, arguments))
       if element.acceptsOtherNames { option.content = rest(of: element, arguments) }
+      if first.isUntaggedDefault(element), element.values.isEmpty {
+        option.content = .single(.map(.any, keys: .texts))
+      }
       option.directions = ContractDirections(
         decodes: element.isDecoded, encodes: element.isEncoded && runtime.encodes)
       option.condition = element.availability.joined(to: nil)

@@ -4,8 +4,8 @@ import WidgetTemplate
 /// A type of a family, or a case of an enum with associated values, for templates.
 final class ContractOptionObject: ContractContextObject {
   enum Member: String, CaseIterable, Sendable {
-    case available, condition, content, documentation, fields, form, hasKnownKeys, hasOtherKeys,
-      hasOtherNames
+    case absentKeys, available, condition, content, documentation, fields, form, hasKnownKeys
+    case hasOtherKeys, hasOtherNames
     case id, identifier, isByCases, isFallback, isRead, isRequired, isValidWithNameAlone, isWritten
     case lowerIdentifier, memberName, name, names, owner, patterns, place, properties
     case requiredFields, shape, type
@@ -33,6 +33,8 @@ final class ContractOptionObject: ContractContextObject {
 
   func value(of member: Member) -> Value {
     switch member {
+    case .absentKeys:
+      .array(index.view.absentKeys(of: option, in: choice, owner).map(Value.string))
     case .id: .string(option.id)
     case .identifier: .string(identifier)
     case .lowerIdentifier: .string(index.identifiers.lowered(identifier))

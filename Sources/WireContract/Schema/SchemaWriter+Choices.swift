@@ -98,7 +98,12 @@ extension SchemaWriter {
     if case .untagged = choice.representation {
       let schema = contentSchema(
         option.content, with: closedTags(around: owner), isUntagged: true)
-      return [SchemaBranch(names: WireNames(), schema: schema)]
+      let absent = view.absentKeys(of: option, in: choice, owner)
+      if absent.isEmpty { return [SchemaBranch(names: WireNames(), schema: schema)] }
+      let all = [SchemaConditions.noValue(of: absent), schema]
+      return [
+        SchemaBranch(names: WireNames(), schema: .object([.init("allOf", .array(all))]))
+      ]
     }
     if case .external = choice.representation {
       let keys = option.names.exactNames.prefix(names.exact.count).map { name in

@@ -242,7 +242,11 @@ extension PayloadCompiler {
         option.availability, condition: option.condition, on: platforms)
     }
     let around = view.discriminators.around(name)
-    let contents = choice.options.map { content($0, of: choice, name, around) }
+    let contents = choice.options.map { option in
+      let content = content(option, of: choice, name, around)
+      let absent = view.absentKeys(of: option, in: choice, name)
+      return absent.isEmpty ? content : lacking(absent, content, option, name)
+    }
     program.choices[number].contents = contents
     if let decoded = choice.unknown.effect.decoded {
       if case .single = choice.option(decoded.id)?.content {
@@ -250,6 +254,41 @@ extension PayloadCompiler {
       }
       program.choices[number].fallback = fallback(decoded.id, choice, contents, around)
     }
+  }
+
+  /// Returns the content of an option whose object has no value under some keys.
+  private mutating func lacking(
+    _ absent: [String], _ content: PayloadProgram.Content, _ option: ContractOption, _ owner: String
+  ) -> PayloadProgram.Content {
+    guard case .shape(let shape, let isOptional) = content else { return content }
+    program.values.append(
+      .init(name: owner, areIntegers: false, names: PayloadNames([]), ignoresCase: false))
+    let nothing = add(.values(program.values.count - 1))
+    let slots = absent.map { key in
+      PayloadProgram.Slot(
+        name: key, shape: nothing, isRequired: false, acceptsNull: true, paths: [[key]],
+        hasPaths: false)
+    }
+    let place = names.place(ofType: owner).appending(wire: option.label, swift: option.id)
+    var object = PayloadProgram.Object(name: place.swift, label: place.wire)
+    let type = option.content.typeName
+    if let number = type.flatMap({ objectNumber($0, view.discriminators.around($0)) }) {
+      object = program.objects[number]
+    } else if case .object(let number) = program.shapes[shape] {
+      object = program.objects[number]
+    } else {
+      object.flattened = [
+        .init(name: option.label, shape: shape, isTolerant: false, isOptional: false, keys: [])
+      ]
+    }
+    object.slots += slots
+    let known = object.names.names.filter { name in
+      !object.slots.contains { $0.paths.contains { $0[0] == name } }
+    }
+    object.keys = []
+    object.setKeys(known)
+    program.objects.append(object)
+    return .shape(add(.object(program.objects.count - 1)), isOptional: isOptional)
   }
 
   private mutating func fallback(

@@ -347,15 +347,49 @@ extension PayloadWalk {
         nodes[node].place)
       return
     }
-    let tried = program.choices[number].ids.joined(separator: ", ")
-    let message = "no option of '\(program.choices[number].label)' accepts this: \(tried)"
+    let message = noOption(number)
     let effect = place.unknown.effect(dropsUnknown: dropsUnknown)
     let outcome = effect.withoutName
+    if outcome == .error, let option = intendedOption(node, number) {
+      checkOption(node, option, number)
+      return
+    }
     add(
       program.choices[number].rule, outcome == .error ? .error : .warning,
       message + outcome.consequence, nodes[node].place)
     if let decoded = effect.decoded, let shape = fallbackShape(decoded.id, number) {
       check(node, shape)
+    }
+  }
+
+  private func noOption(_ number: Int) -> String {
+    let tried = program.choices[number].ids.joined(separator: ", ")
+    return "no option of '\(program.choices[number].label)' accepts this: \(tried)"
+  }
+
+  /// Returns the option whose keys an object contains, although its values are wrong. Nil if the untagged choice has no
+  /// default, or if several options have the same number of keys.
+  private func intendedOption(_ node: Int, _ number: Int) -> Int? {
+    guard !isSilent, nodes[node].kind == .object,
+      case .option(let fallback) = program.choices[number].choice.missing
+    else { return nil }
+    let counts = program.choices[number].contents.enumerated().compactMap { option, content in
+      if case .shape(let shape, _) = content, case .object(let object) = program.shapes[shape],
+        program.choices[number].ids[option] != fallback
+      {
+        (option: option, count: program.objects[object].slots.count { isPresent($0, in: node) })
+      } else {
+        (option: Int, count: Int)?.none
+      }
+    }
+    let most = counts.map(\.count).max() ?? 0
+    let options = counts.filter { $0.count == most }
+    return most > 0 && options.count == 1 ? options[0].option : nil
+  }
+
+  private func isPresent(_ slot: PayloadProgram.Slot, in node: Int) -> Bool {
+    slot.paths.contains { path in
+      value(of: path[0], in: node).map { nodes[$0].kind != .null } ?? false
     }
   }
 
@@ -365,13 +399,21 @@ extension PayloadWalk {
     if let known = attempts[attempt] { return known }
     // While an option is checked, a recursive check of the same option and value fails.
     attempts[attempt] = false
-    let (wasSilent, count) = (isSilent, errorCount)
-    isSilent = true
-    checkOption(node, option, number)
-    let fits = errorCount == count
-    (isSilent, errorCount) = (wasSilent, count)
+    let fits = silently { walk in
+      let count = walk.errorCount
+      walk.checkOption(node, option, number)
+      return walk.errorCount == count
+    }
     attempts[attempt] = fits
     return fits
+  }
+
+  /// Returns the result of a check whose findings are not reported.
+  private mutating func silently(_ check: (inout PayloadWalk) -> Bool) -> Bool {
+    let (wasSilent, count) = (isSilent, errorCount)
+    isSilent = true
+    defer { (isSilent, errorCount) = (wasSilent, count) }
+    return check(&self)
   }
 
   private mutating func checkOption(_ node: Int, _ option: Int, _ number: Int) {

@@ -15,8 +15,12 @@ struct UntaggedEnumChecks: TypeCheck {
 
   /// Reports the second of two cases with the same form, because its values would be decoded as the first case.
   private func sameForms() -> [Diagnostic] {
-    if choice == nil { return [] }
-    return type.cases.namesakes { subject.plannedCase($0)?.decodedForm.map { [$0] } ?? [] }
+    guard let choice else { return [] }
+    // Without values, the default is an object, and any other case is null.
+    let cases = type.cases.filter {
+      !($0.parameters ?? []).isEmpty || choice.missing != .name($0.name.bareName)
+    }
+    return cases.namesakes { subject.plannedCase($0)?.decodedForm.map { [$0] } ?? [] }
       .filter { $0.first.clause == $0.element.clause }
       .map { .sameForm($0.element, first: $0.first, of: type, in: file) }
   }
@@ -24,9 +28,18 @@ struct UntaggedEnumChecks: TypeCheck {
   /// Reports cases that are never decoded, because an earlier case accepts all of their values.
   private func unreachedCases() -> [Diagnostic] {
     guard let choice else { return [] }
-    let options = choice.cases.filter {
+    let tried = choice.cases.filter {
       $0.isDecoded && !$0.isFallback && $0.availability == .always
-    }.compactMap { planned -> UntaggedOptions.Option? in
+    }
+    // An object with a key of another case is never the default, so the default does not accept all values of that case.
+    let others = unreached(tried.filter { !choice.isUntaggedDefault($0) })
+    guard let index = tried.firstIndex(where: choice.isUntaggedDefault) else { return others }
+    let earlier = unreached(Array(tried[..<index]))
+    return others + unreached(Array(tried[...index])).dropFirst(earlier.count)
+  }
+
+  private func unreached(_ cases: [EnumPlan.Case]) -> [Diagnostic] {
+    let options = cases.compactMap { planned -> UntaggedOptions.Option? in
       guard let element = type.cases.first(where: { $0.name == planned.name }),
         element.clause == nil
       else { return nil }
@@ -46,7 +59,7 @@ struct UntaggedEnumChecks: TypeCheck {
   }
 
   private func acceptedJSON(_ element: EnumPlan.Case) -> AcceptedJSON {
-    if element.values.isEmpty { return .null }
+    if element.values.isEmpty, choice?.isUntaggedDefault(element) != true { return .null }
     if element.payload != .keyed { return AcceptedJSON(element.values[0].shape, in: context) }
     var required: [String: String] = [:]
     for value in element.values where value.presence == .required {

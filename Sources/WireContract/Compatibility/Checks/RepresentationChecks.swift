@@ -116,9 +116,12 @@ extension ChangeCheck<ComparedChoice> {
 
   /// Compares the meaning of values without a name.
   static let missingName = ChangeCheck(
-    .propertyBecameOptional, .propertyBecameRequired, .defaultChanged
+    .propertyBecameOptional, .propertyBecameRequired, .defaultChanged, .typeNarrowed, .typeWidened
   ) { choice in
     guard choice.old.missing != choice.new.missing else { return [] }
+    if choice.old.representation == .untagged, choice.new.representation == .untagged {
+      return choice.untaggedDefaultChanges
+    }
     if choice.old.missing == .error {
       return [
         Change(
@@ -193,6 +196,7 @@ extension Contract {
     let found: ContractOption?
     switch (choice.representation, choice.missing) {
     case (.internal, .option(let id)): found = choice.option(id)
+    case (.untagged, .option(let id)): found = choice.option(id)
     case (.untagged, _): found = choice.options.first
     case (.internal, _), (.adjacent, _), (.external, _): return nil
     }
@@ -238,6 +242,34 @@ extension ComparedChoice {
       .aliasAdded, at: place,
       "the name of \(place.quoted) is also read from other keys than '\(oldTag.text)'", .forward,
       .info, cure: "do not send them to old versions")
+  }
+
+  /// The changes if the option for objects without the keys of the others is another one.
+  fileprivate var untaggedDefaultChanges: [Change] {
+    switch (old.missing, new.missing) {
+    case (.option(let before), .option(let after)):
+      [
+        Change(
+          .defaultChanged, at: place,
+          "objects without a key of the other options of \(place.quoted) are '\(after)' now and were '\(before)'",
+          .eachOther, .error, cure: "keep '// widgetgen: default = \(before)'", use: use)
+      ]
+    case (_, .option(let after)):
+      [
+        Change(
+          .typeNarrowed, at: place,
+          "objects of \(place.quoted) with a key of another option are no longer decoded as '\(after)'",
+          .backward, cure: "correct the values under these keys first", use: use)
+      ]
+    case (.option(let before), _):
+      [
+        Change(
+          .typeWidened, at: place,
+          "objects of \(place.quoted) with a key of another option may be decoded as '\(before)' now",
+          .forward, cure: "keep '// widgetgen: default = \(before)'", use: use)
+      ]
+    case (.error, _), (.unknown, _): []
+    }
   }
 
   fileprivate var namelessChanges: [Change] {

@@ -1,0 +1,5 @@
+// widgetgen: family = untagged, default = plain
+enum Style {
+  case plain(color: String?)
+  case bold(weight: Int?)
+}
