@@ -55,6 +55,8 @@ class Program:
         self.style = self.random.choice(list(STYLES))
         # The names of an enum are next to the enum's name in the family.
         self.is_both = has_place(family, shapes) and self.random.random() < 0.5
+        is_beside = family in ("family", 'family, tag = "kind"') and shapes != "family = external"
+        self.is_rejected = self.is_both and is_beside and not self.has_fixed_shape
         # A property stores a name that matches a pattern.
         tag = {"family": "type", 'family, tag = "kind"': "kind"}.get(family)
         self.leaf = "leaf-é" if tag and self.random.random() < 0.3 else "leaf"
@@ -114,6 +116,9 @@ class Program:
             value = value + [{"width": "wrong"}]
         if type == "[Component]" and self.unknown != "throw":
             leaf, unknown = self.value("Leaf"), self.named("nobody", {"x": [1, {"y": None}]})
+            if self.is_rejected and self.random.random() < 0.5:
+                # A shape with an unknown name of its own.
+                unknown = self.named("shape", self.shaped("nobody", {"x": [1, {"y": None}]}))
             if self.unknown == "key(fallback)":
                 unknown["fallback"] = self.random.choice([leaf, {**unknown, "fallback": leaf}])
             added = {"keep": [unknown], "skip": [], "key(fallback)": [leaf]}[self.unknown]

@@ -36,7 +36,7 @@ struct FamilyDecodingPrinter {
   private var missing: [SwiftStatement] {
     guard let member = plan.missingMember, let tag = family.representation.tag else { return [] }
     return [
-      vocabulary.reportMissing(tag), decoding(member, named: member.member.names.first ?? ""),
+      vocabulary.reportMissing(tag), accepted(member, named: member.member.names.first ?? ""),
       .return,
     ]
   }
@@ -78,10 +78,12 @@ struct FamilyDecodingPrinter {
     if names.isEmpty { return other }
     let branches = zip(names.members, vocabulary.patterns(of: names)).flatMap { member, patterns in
       member.member.branches(in: family.representation).conditional { branch in
-        .decoding(
-          branch.indices.map { patterns[$0] }.joined(separator: ", "),
-          decoding(member.member, named: branch.names.first ?? ""), branch.availability,
-          else: other)
+        let pattern = branch.indices.map { patterns[$0] }.joined(separator: ", ")
+        let statement = decoding(member.member, named: branch.names.first ?? "")
+        if case .do = statement {
+          return .pattern(pattern, [statement].ifAvailable(branch.availability, else: other))
+        }
+        return .decoding(pattern, statement, branch.availability, else: other)
       }
     }
     return vocabulary.choice(of: comparedName, in: family, branches, else: other)
@@ -104,8 +106,31 @@ struct FamilyDecodingPrinter {
       ? unknown : [.switch(comparedName, branches + [.otherwise(unknown)])]
   }
 
+  /// Decodes a member, or the replacement of a value that the member rejects as unknown.
+  ///
   /// - Parameter name: one of the member's names.
   private func decoding(_ member: FamilyPlan.Member, named name: String) -> SwiftStatement {
+    let accepted = accepted(member, named: name)
+    guard member.mayReject, case .internal = family.representation, let replacement else {
+      return accepted
+    }
+    return .do([accepted], catch: vocabulary.returnToContent(.whole) + [assign(replacement)])
+  }
+
+  /// The replacement of a rejected value, or nil if the family's policy replaces nothing.
+  private var replacement: SwiftExpression? {
+    let error = SwiftArgument(nil, .name("error"))
+    if plan.takesPolicy {
+      return vocabulary.decoder.calling(
+        "replacingUnknown", error, SwiftArgument("with", .name("unknown")))
+    }
+    if family.unknown.decoded == .nothing { return nil }
+    let call = vocabulary.decoder.calling("replacingUnknown", error)
+    return .verbatim("\(call) \(vocabulary.closure(forUnknownOf: family))")
+  }
+
+  /// - Parameter name: one of the member's names.
+  private func accepted(_ member: FamilyPlan.Member, named name: String) -> SwiftStatement {
     switch family.representation {
     case .internal, .untagged: assign(vocabulary.value(of: member))
     case .external: assign(vocabulary.valueUnderName(of: member))

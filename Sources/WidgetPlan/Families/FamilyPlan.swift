@@ -15,6 +15,8 @@ package struct FamilyPlan: Sendable {
     package let sharesFields: Bool
     /// Whether the type's own `encode(to:)` is generated and encodes the name.
     package let writesName: Bool
+    /// Whether the type can reject a value as unknown: it is an enum with its own names, or has `validate()`.
+    package let mayReject: Bool
     /// The superclasses of the type that also belong to the family.
     package let superclasses: Set<String>
   }

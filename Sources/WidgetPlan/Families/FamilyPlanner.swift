@@ -80,7 +80,19 @@ struct FamilyPlanner {
       writesName: variants.contains { variant in
         variant.coding.members.encodes && (variant.object?.encodesTags ?? member.isByCases)
       },
+      mayReject: variants.contains { variant in
+        variant.choice.map { !member.isByCases && $0.mayReject }
+          ?? (variant.object?.hooks[.validate] != nil)
+      },
       superclasses: isClass
         ? context.conformances[member.type].intersection(classes) : [])
+  }
+}
+
+extension EnumPlan {
+  /// Whether some names or forms are unknown, so that no case is decoded.
+  fileprivate var mayReject: Bool {
+    if case .value = unknown { return false }
+    return familyRepresentation != nil && lastResort == nil && !cases.contains(where: \.isFallback)
   }
 }

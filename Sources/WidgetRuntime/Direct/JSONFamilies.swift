@@ -114,6 +114,18 @@ extension JSONReader {
     }
   }
 
+  /// Returns the replacement of a value that its type rejects as unknown, and reports it.
+  ///
+  /// - Throws: `error` if it has another reason, or belongs to a nested value.
+  public mutating func replacingUnknown<Value>(
+    _ error: any Swift.Error,
+    with unknown: (any Swift.Error, inout JSONReader) throws -> Value
+  ) throws -> Value {
+    let fault = JSONFault(error, at: offset)
+    guard fault.isUnknown(at: offset) else { throw error }
+    return try replacing(fault, with: unknown)
+  }
+
   /// Returns the result of `unknown`, which replaces an unknown value, and reports the replacement.
   ///
   /// - Parameter error: The error for the unknown value.

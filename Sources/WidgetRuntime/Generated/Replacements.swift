@@ -45,6 +45,17 @@ extension Decoder {
     return value
   }
 
+  /// Returns the replacement of a value that its type rejects as unknown, and reports it.
+  ///
+  /// - Throws: `error` if it has another reason, or belongs to a nested value.
+  public func replacingUnknown<Value>(
+    _ error: any Swift.Error, with unknown: (any Swift.Error) throws -> Value
+  ) throws -> Value {
+    let found = error as? WidgetDecodingError ?? WidgetDecodingError(error, at: codingPath)
+    guard found.isUnknown(at: codingPath.count) else { throw error }
+    return try replacing(found, with: unknown)
+  }
+
   /// Decodes the replacement that a value with an unknown name contains.
   ///
   /// - Throws: `unknown` if the value contains no replacement, or if the replacement has an unknown name and contains

@@ -61,12 +61,29 @@ struct ComparedVersion: Sendable {
       families.append(joined)
     }
     let read = families.filter { root == $0 || !places(of: $0).isEmpty }
-    if read.isEmpty { return contract.types[choice]?.choice?.unknown == .throw }
-    return read.contains { family in
-      // At the top of a payload, a widget that would be skipped elsewhere is treated as an element of a list.
-      outcomeOfPayload(family) != nil && contract.types[family]?.choice?.unknown == .throw
-        || places(of: family).contains { outcome($0) == .error }
-    }
+    let isError = contract.types[choice]?.choice?.unknown == .throw
+    let around = isError ? owners(of: choice) : []
+    if read.isEmpty, around.isEmpty { return isError }
+    return around.contains { losesUnknown(of: $0) }
+      || read.contains { family in
+        // At the top of a payload, a widget that would be skipped elsewhere is treated as an element of a list.
+        outcomeOfPayload(family) != nil && contract.types[family]?.choice?.unknown == .throw
+          || places(of: family).contains { outcome($0) == .error }
+      }
+  }
+
+  /// Returns the families whose policy applies to an unknown name of a choice, because the choice is one of their types
+  /// and its names are next to theirs.
+  private func owners(of choice: String) -> [String] {
+    contract.sortedTypes.filter { name, type in
+      guard let family = type.choice, family.isFamily, name != choice,
+        case .internal = family.representation
+      else { return false }
+      return family.options.contains { option in
+        guard case .type(choice) = option.content, option.directions.decodes else { return false }
+        return contract.choiceWithSameDiscriminator(option, in: family) == nil
+      }
+    }.map(\.name)
   }
 
   /// Whether a family that joins this family also contains an option.

@@ -30,7 +30,7 @@ extension SchemaWriter {
     guard let choice = contract.types[reference.name]?.choice else { return nil }
     if options.isForEncoding {
       let effect = (reference.unknown ?? choice.unknown).effect
-      return effect.encodesName(isFamily: choice.isFamily) ? anyUnknown(choice) : nil
+      return effect.encodesName(isFamily: choice.isFamily) ? anyRejected(choice) : nil
     }
     return options.isOpen ? unknownSchema(reference, choice, dropsUnknown: dropsUnknown) : nil
   }
@@ -50,14 +50,14 @@ extension SchemaWriter {
     let effect = (reference.unknown ?? choice.unknown).effect(dropsUnknown: dropsUnknown)
     switch effect.outcome {
     case .error: return nil
-    case .dropped: return droppedSchema(choice)
+    case .dropped: return anyRejected(choice, isDropped: true)
     case .contained(let key):
       return replacedSchema(under: key, reference, choice, dropsUnknown: dropsUnknown)
     case .kept, .replaced:
       guard let decoded = effect.decoded, let rest = fallbackSchema(decoded, choice) else {
-        return anyUnknown(choice)
+        return anyRejected(choice)
       }
-      return .object([.init("allOf", .array([anyUnknown(choice), rest]))])
+      return .object([.init("allOf", .array([anyRejected(choice), rest]))])
     }
   }
 
@@ -74,18 +74,21 @@ extension SchemaWriter {
       value = .object([.init("anyOf", .array([value, inner]))])
     }
     let replaced = JSONTree.object(SchemaConditions.requiring([key], value))
-    let unknown = dropsUnknown ? droppedSchema(choice) : anyUnknown(choice)
     let parts = [
-      unknown, dropsUnknown ? SchemaConditions.noValue(of: [key], or: replaced) : replaced,
+      anyRejected(choice, isDropped: dropsUnknown),
+      dropsUnknown ? SchemaConditions.noValue(of: [key], or: replaced) : replaced,
     ]
     return .object([.init("allOf", .array(parts))])
   }
 
   /// Returns the schema of values with an unknown name, including values with a known name next to an unknown name of
-  /// another choice.
-  private func droppedSchema(_ choice: ContractChoice, depth: Int = 8) -> JSONTree {
+  /// another choice. Only a family replaces the latter values, but any choice drops them.
+  private func anyRejected(
+    _ choice: ContractChoice, isDropped: Bool = false, depth: Int = 8
+  ) -> JSONTree {
     let unknown = anyUnknown(choice)
-    guard case .internal(let tag) = choice.representation, depth > 0 else { return unknown }
+    guard case .internal(let tag) = choice.representation, depth > 0, isDropped || choice.isFamily
+    else { return unknown }
     let nested = choice.options.filter(\.directions.decodes).compactMap { option -> JSONTree? in
       guard let target = contract.typeBesideName(of: option, in: choice),
         let inner = contract.types[target]?.choice, inner.representation != choice.representation,
@@ -93,7 +96,8 @@ extension SchemaWriter {
       else { return nil }
       let names = names(of: option, choice)
       let named = [JSONTree.Member("type", .string("object"))] + requiring(tag, names.schema)
-      return .object(named + [.init("allOf", .array([droppedSchema(inner, depth: depth - 1)]))])
+      let rejected = anyRejected(inner, isDropped: isDropped, depth: depth - 1)
+      return .object(named + [.init("allOf", .array([rejected]))])
     }
     return nested.isEmpty ? unknown : .object([.init("anyOf", .array([unknown] + nested))])
   }

@@ -46,6 +46,15 @@ extension PayloadWalk {
       return
     }
     guard accepts(option, nodes[name].range, number, place) else { return }
+    switch place.unknown.effect(dropsUnknown: dropsUnknown).outcome {
+    case .error, .dropped: break
+    case .kept, .replaced, .contained:
+      if let rejected = rejection(of: node, option, number) {
+        checkUnknown(
+          node, rejected.name, number, place, dropsUnknown, rejectedBy: rejected.choice)
+        return
+      }
+    }
     let isInside = isInsideUnavailable
     checkAvailability(of: option, number, nodes[name].range, place, dropsUnknown)
     let choice = program.choices[number].choice
@@ -170,16 +179,50 @@ extension PayloadWalk {
 
   // MARK: - Unknown names
 
-  /// - Parameter name: the node of the name, or nil if it is missing.
+  /// Returns the choice inside a family's member that rejects a value, and the node of the unknown name. The name is nil
+  /// if no option of an untagged choice accepts the value. Nil if the value is not rejected.
+  private mutating func rejection(
+    of node: Int, _ option: Int, _ number: Int
+  ) -> (choice: Int, name: Int?)? {
+    let outer = program.choices[number].choice
+    guard outer.isFamily, case .internal = outer.representation,
+      case .shape(let shape, _) = program.choices[number].contents[option],
+      case .choice(let inner, let place) = program.shapes[shape],
+      place.unknown.effect.outcome == .error
+    else { return nil }
+    let choice = program.choices[inner].choice
+    if choice.representation == .untagged {
+      let isAccepted = choice.options.indices.contains {
+        choice.options[$0].directions.decodes && fits(node, $0, inner)
+      }
+      return isAccepted ? nil : (inner, nil)
+    }
+    guard let tag = choice.representation.tag,
+      let name = tag.reads.compactMap({ self.node(at: $0, in: node) }).first,
+      silently({ $0.isName(name, choice.tagType) })
+    else { return nil }
+    return self.option(name, inner) == nil ? (inner, name) : nil
+  }
+
+  /// Returns the node of the value at a path, or nil if there isn't one.
+  private func node(at path: [String], in node: Int) -> Int? {
+    object(at: path.dropLast(), in: node).flatMap { value(of: path.last ?? "", in: $0) }
+  }
+
+  /// - Parameters:
+  ///   - name: the node of the name, or nil if it is missing.
+  ///   - inner: the choice whose name is unknown, or nil for the choice itself.
   private mutating func checkUnknown(
     _ node: Int, _ name: Int?, _ number: Int, _ place: PayloadProgram.ChoicePlace,
-    _ dropsUnknown: Bool
+    _ dropsUnknown: Bool, rejectedBy inner: Int? = nil
   ) {
     if counts != nil, let name { count(.unknownName, number, at: name) }
-    let rule = name == nil ? .missingKey : program.choices[number].rule
+    let rule =
+      name == nil && inner == nil ? .missingKey : program.choices[inner ?? number].rule
     let range = name.map { nodes[$0].range } ?? nodes[node].place
     func message(_ outcome: String = "") -> String {
-      name.map { unknownName($0, number, outcome) } ?? needsName(number) + outcome
+      name.map { unknownName($0, inner ?? number, outcome) }
+        ?? (inner.map(noOption) ?? needsName(number)) + outcome
     }
     let effect = place.unknown.effect(dropsUnknown: dropsUnknown)
     if let key = effect.replacementKey, let type = program.types[program.choices[number].name],

@@ -1,0 +1,23 @@
+// widgetgen: family, unknown = keep
+protocol Panel: Codable {}
+
+// widgetgen: family, tag = version, tagType = Int
+enum Table: Panel {
+  // widgetgen: name = 1
+  case rows(rows: [Int])
+}
+
+// widgetgen: family
+protocol Step: Codable {}
+
+// widgetgen: family, tag = version, tagType = Int
+enum Quiz: Step {
+  // widgetgen: name = 1
+  case questions(questions: [String])
+}
+
+// widgetgen: codable
+struct Page {
+  var panels: [any Panel]
+  var steps: [any Step]
+}
