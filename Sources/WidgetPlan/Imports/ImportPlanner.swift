@@ -19,8 +19,8 @@ package struct ImportPlanner {
   /// Returns the imports of a generated file with extensions of the given types, in order of the modules' names.
   ///
   /// The runtime's module is not imported if the sources are the runtime. The imports of a type's file are copied if
-  /// there are dependencies, or if the type mentions a name of another module, except the runtime's module and the
-  /// standard library.
+  /// there are dependencies, or if the type mentions a name that is declared neither in the sources nor in the
+  /// runtime's module nor in the standard library.
   ///
   /// - Parameter importsModule: whether to import the runtime's module.
   package func imports(for types: [TypePlan], importsModule: Bool) -> [String] {
@@ -68,7 +68,7 @@ package struct ImportPlanner {
     return list.lines
   }
 
-  /// Adds the import declarations of files.
+  /// Adds the import declarations of the given files, except imports of a module that is added separately.
   private func add(
     importsOf indices: Set<Int>, except module: String?, to list: inout ImportList
   ) {
@@ -79,7 +79,7 @@ package struct ImportPlanner {
     }
   }
 
-  /// Returns the level at which a generated file imports the runtime's module.
+  /// Returns the level at which a generated file imports the runtime's module, or nil to write no level.
   ///
   /// If one generated file imports the module as `package`, the others import it as `internal`, because imports without
   /// a level can only be combined with `public` imports.

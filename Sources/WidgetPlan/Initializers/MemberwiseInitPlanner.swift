@@ -61,8 +61,8 @@ struct MemberwiseInitPlanner {
       .filter { $0 != "@escaping" && $0 != "any" }.joined()
   }
 
-  /// Returns all arguments, including arguments for parameters with a default. Without them, the call could resolve to
-  /// this initializer itself.
+  /// Returns all arguments of the synthesized initializer, including arguments for parameters with a default. Without
+  /// them, the call could resolve to the generated initializer itself.
   private func arguments(
     _ synthesized: [Property], for parameters: [MemberwiseInit.Parameter]
   ) -> [MemberwiseInit.Argument] {
@@ -135,7 +135,7 @@ struct MemberwiseInitPlanner {
       && !synthesized.contains { $0.isLazy || !$0.access.isVisibleInOtherFiles }
   }
 
-  /// Whether a property is initialized without an initializer's help. A check reports missing types.
+  /// Whether a property needs no parameter, because it has a value. A check reports properties whose type is unknown.
   private func needsNothing(_ property: Property) -> Bool {
     guard property.type != nil || property.attributes.isSkipped else { return false }
     return property.hasValue
@@ -188,7 +188,7 @@ struct MemberwiseInitPlanner {
     }
   }
 
-  /// Returns the implicit mention of the property's own type in `.zero` and `.init(top: 8)`.
+  /// Returns the implicit mention of the property's own type in values such as `.zero` and `.init(top: 8)`.
   private func implicitMention(_ value: String, _ declared: TypeName) -> [Mention] {
     guard value.hasPrefix("."), let name = declared.unwrapped.dottedName else { return [] }
     return Mention.all(in: name + value)

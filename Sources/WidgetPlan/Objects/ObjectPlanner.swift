@@ -132,8 +132,8 @@ struct ObjectPlanner {
 
   // MARK: - Remaining keys
 
-  /// Returns the properties. The plan of a dictionary of the remaining keys gets the keys of all other properties and
-  /// of the discriminators in the object.
+  /// Returns the properties. If one of them is a dictionary of the remaining keys, its plan is changed to exclude the
+  /// keys of all other properties and of the discriminators in the object.
   private func collecting(_ planned: [PropertyPlan]) -> [PropertyPlan] {
     guard planned.contains(where: \.collectsKeys) else { return planned }
     let others = (enclosingKeys + planned.flatMap { decodedKeys(of: $0) ?? [] }).uniqued()
@@ -194,7 +194,7 @@ struct ObjectPlanner {
 }
 
 extension Family {
-  /// Returns the discriminator that a type of the family encodes next to its properties.
+  /// Returns the discriminator that a type of the family encodes next to its properties, or nil if there isn't one.
   fileprivate func tag(of type: DeclarationID) -> ObjectPlan.Tag? {
     guard !isRefinement, let place = representation.internalTag else { return nil }
     return member(type)?.names.first.map { ObjectPlan.Tag(place: place, name: $0, type: tagType) }

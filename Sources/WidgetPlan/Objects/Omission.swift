@@ -6,7 +6,7 @@ import WidgetSyntax
 package enum Omission: Equatable, Sendable {
   /// The value equals the value for a missing key.
   case equalsDefault(PropertyPlan.Replacement)
-  /// The key was missing: `Field`.
+  /// The value is a `Field` whose key was missing.
   case isMissing
   /// A property of the value is true: `isEmpty`.
   case member(String)
@@ -16,7 +16,7 @@ package enum Omission: Equatable, Sendable {
   /// The value is nil.
   static let isNil = Omission.condition("$0 == nil")
 
-  /// Whether values equal to the value for a missing key are omitted.
+  /// Whether the condition omits a value that equals the value for a missing key.
   var isOfDefault: Bool {
     if case .equalsDefault = self { true } else { false }
   }
@@ -103,7 +103,7 @@ extension PropertyPlan {
 }
 
 extension PropertyPlan.Replacement {
-  /// Whether the replacement is an empty literal.
+  /// Whether the replacement is an empty array, dictionary or string literal.
   var isEmptyCollection: Bool {
     ["[]", "[:]", "\"\""].map(Self.expression).contains(self)
   }

@@ -8,7 +8,7 @@ import WidgetSource
 package struct PropertyPlan: Sendable {
   /// The value for a missing key.
   package enum Presence: Equatable, Sendable {
-    /// There isn't one: a missing key is an error.
+    /// There is no such value: a missing key is an error.
     case required
     /// The value is nil.
     case optional
@@ -40,7 +40,7 @@ package struct PropertyPlan: Sendable {
     case function(Function)
     /// The whole value of the type.
     case whole
-    /// An element of the array as which the type is coded.
+    /// An element of the array that contains the properties of the type.
     case element
     /// The property is not decoded.
     case nowhere
@@ -58,7 +58,7 @@ package struct PropertyPlan: Sendable {
     case function(Function)
     /// The whole value of the type.
     case whole
-    /// An element of the array as which the type is coded.
+    /// An element of the array that contains the properties of the type.
     case element
     /// The property is not encoded.
     case nowhere
@@ -112,7 +112,7 @@ package enum PropertyStorage: Sendable {
 
 extension PropertyPlan {
   /// Whether the property is an optional whose value for a missing key is not nil, so that nil has to be encoded. A
-  /// single value that is omitted for unknown names is excluded, because it is then nil as well.
+  /// single value that is omitted if its name is unknown is excluded, because the property is also nil in that case.
   ///
   /// For example: `var size: Int? = 3`.
   package var hasNonNilDefault: Bool {

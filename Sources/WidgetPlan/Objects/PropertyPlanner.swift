@@ -87,8 +87,8 @@ struct PropertyPlanner {
     return TypeName(parsing: model.qualified(expanded.type, in: expanded.scope)).unwrapped
   }
 
-  /// Returns the requirements of a property and its extension that the type does not already have. Swift does not
-  /// allow `@available` with a version on stored properties.
+  /// Returns the requirements of a computed property and its extension that the type does not already have. A stored
+  /// property has no requirements, because Swift does not allow `@available` with a version on it.
   private func availability(of property: Property) -> Availability {
     property.availability.and(model.availability(of: property.owner))
       .beyond(model.availability(of: type.id))

@@ -9,7 +9,7 @@ struct ValueTraits {
 
   private var model: Model { conformances.model }
 
-  /// Whether a value has a property, or nil if the sources do not show it.
+  /// Whether a value has a property with the given name, or nil if the sources do not show whether it does.
   func hasMember(_ name: String, _ shape: JSONShape) -> Bool? {
     switch shape {
     case .array, .dictionary: return name == "isEmpty" ? true : nil

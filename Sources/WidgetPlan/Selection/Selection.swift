@@ -181,7 +181,7 @@ private struct Selector {
 
   // MARK: - Polymorphic properties
 
-  /// The structs and classes whose coding Swift cannot synthesize: those with a property that has the runtime's
+  /// The structs and classes whose coding Swift cannot synthesize: types with a property that has the runtime's
   /// wrapper, and `Codable` types with a polymorphic property.
   private var typesWithPolymorphicProperties: [DeclarationID] {
     guard runtime.encodes else { return [] }

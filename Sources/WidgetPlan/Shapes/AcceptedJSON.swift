@@ -40,7 +40,7 @@ indirect enum AcceptedJSON: Equatable {
 }
 
 extension AcceptedJSON {
-  /// Creates the JSON of a shape. For an optional, this is the JSON of its wrapped value.
+  /// Determines the accepted JSON for a shape. For an optional, this is the JSON of its wrapped value.
   init(_ shape: JSONShape, in context: PlanningContext) {
     let value: JSONShape.Value
     switch shape.unwrapped {
@@ -70,7 +70,7 @@ extension AcceptedJSON {
     }
   }
 
-  /// Creates the JSON of a declared type.
+  /// Determines the accepted JSON for a declared type.
   init(_ id: DeclarationID, in context: PlanningContext) {
     let type = context.model.type(id)
     let written = context.written(in: type)
@@ -96,7 +96,7 @@ extension AcceptedJSON {
     }
   }
 
-  /// Creates the JSON of an object with the given properties.
+  /// Determines the accepted JSON for an object with the given properties.
   init(_ properties: [PropertyPlan]) {
     var required: [String: String] = [:]
     for property in properties where property.source != .nowhere {

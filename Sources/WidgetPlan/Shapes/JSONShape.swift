@@ -211,7 +211,7 @@ extension JSONShape {
     }
   }
 
-  /// Whether the type leaves out elements that cannot be decoded.
+  /// Whether elements that cannot be decoded are left out of a collection in the shape.
   var isLossy: Bool {
     switch self {
     case .partial(_, leavingOut: .wrong): true
@@ -312,7 +312,7 @@ extension JSONShape {
     }
   }
 
-  /// Whether elements, or the value itself, may be omitted when decoding. Brackets are disregarded.
+  /// Whether elements, or the value itself, may be omitted when decoding. Omitted brackets are disregarded.
   package var isPartial: Bool {
     switch self {
     case .partial(let shape, leavingOut: .brackets): shape.isPartial

@@ -15,7 +15,7 @@ struct ShapeResolver {
   private var expandsCollections = false
   private var aliases: TypealiasResolver
 
-  /// - Parameter owner: the type in whose extension the shapes are spelled.
+  /// - Parameter owner: the type whose generated extension uses the shapes.
   init(
     _ conformances: Conformances, bases: [String], _ concreteTypes: Runtime.ConcreteTypes,
     owner: DeclarationID
@@ -28,7 +28,7 @@ struct ShapeResolver {
     aliases = TypealiasResolver(conformances.model)
   }
 
-  /// - Parameter owner: the type in whose extension the shapes are spelled.
+  /// - Parameter owner: the type whose generated extension uses the shapes.
   init(_ context: PlanningContext, owner: DeclarationID) {
     self.init(
       context.conformances, bases: context.families.bases, context.runtime.concreteTypes,

@@ -65,7 +65,7 @@ package struct SynthesizedPlanner {
       access: nil, isNonisolated: false, decoding: .generated, encoding: .generated)
     let cases = type.cases.map(\.withoutAnnotations)
     var plan = planner.plan(cases, members)
-    // Swift gives a single value without a label the key `_0`.
+    // In Swift's own coding, a single value without a label has the key `_0`.
     plan.representation = .family(.external)
     plan.ignoresCase = false
     plan.cases = zip(plan.cases, cases).map { planned, element in

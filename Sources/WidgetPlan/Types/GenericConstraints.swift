@@ -63,7 +63,7 @@ struct GenericConstraints {
 }
 
 extension TypePlan {
-  /// Returns the names in the types of the properties and associated values that are coded in a direction.
+  /// Returns the type names in the properties and associated values that are coded in a direction.
   fileprivate func parts(coded direction: String) -> [String] {
     let isDecoding = direction == "Decodable"
     return variants.filter(\.isCoded).flatMap { variant -> [String] in

@@ -38,10 +38,10 @@ package struct TypePlan: Sendable {
   package var variants: [Variant]
   package var initOutput: Output
   package var codingOutput: Output
-  /// The cases for the inline block of user-defined `CodingKeys`, or nil without such a block.
+  /// The names of the cases to generate in the inline block of user-defined `CodingKeys`, or nil without such a block.
   package var missingKeys: [String]?
 
-  /// The output of generated members.
+  /// The place where generated members are written.
   package enum Output: Equatable, Sendable {
     /// An extension in a file of the output folder.
     case file
@@ -64,7 +64,7 @@ package struct TypePlan: Sendable {
     }
   }
 
-  /// The members under one condition.
+  /// The members that are generated for one outcome of the `#if`s inside the type.
   package struct Variant: Sendable {
     /// The condition after `#if` or `#elseif`; nil for `#else`, and if the type contains no `#if`.
     package var condition: String?

@@ -146,7 +146,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     shorthand(
       "'\(name)' is only decoded from objects; write '// widgetgen: shorthand = …' on it to name the property "
-        + "that has another value", annotation, in: file)
+        + "that is decoded from other values", annotation, in: file)
   }
 
   static func unknownShorthand(

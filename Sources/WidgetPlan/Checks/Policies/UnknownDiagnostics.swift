@@ -108,7 +108,7 @@ extension Diagnostic {
       rule: .unknownNeedsFamily,
       message: "'unknown' sets the policy for the unrecognized names of a family, and "
         + "'\(property.bareName)' "
-        + (isWrapped ? "is coded by its wrapper" : "has no values of one") + "; remove it",
+        + (isWrapped ? "is coded by its wrapper" : "has no values of a family") + "; remove it",
       file: file.source.path, range: property.range(of: .unknown))
   }
 
@@ -145,7 +145,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .contradictingAnnotations,
       message:
-        "'lossy' leaves out values of '\(property.bareName)' with unknown names, and they are not errors; remove "
+        "'lossy' leaves out values of '\(property.bareName)' with unknown names, so they are not errors; remove "
         + "'unknown', or write 'lossy = false'",
       file: file.source.path, range: property.range(of: .unknown))
   }

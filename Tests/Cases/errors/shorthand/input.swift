@@ -60,7 +60,7 @@ final class Kind {
 struct Valueless { var text: String }
 
 // widgetgen: family, shorthand = Image
-// expected-error 23-39: 'Image' is only decoded from objects; write '// widgetgen: shorthand = …' on it to name the property that has another value [no-shorthand]
+// expected-error 23-39: 'Image' is only decoded from objects; write '// widgetgen: shorthand = …' on it to name the property that is decoded from other values [no-shorthand]
 protocol Component: Codable {}
 struct Image: Component { var url: String }
 

@@ -12,7 +12,7 @@ enum Block {
   case kind(/* widgetgen: key = "type" */ Int)
   // expected-error 8-11: a value of 'case kind' has the key of the discriminator of 'Block'; give it another key with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
   case mode(/* widgetgen: unknown = skip */ of: Int)
-  // expected-error 27-40: 'unknown' sets the policy for the unrecognized names of a family, and 'of' has no values of one; remove it [unknown-needs-family]
+  // expected-error 27-40: 'unknown' sets the policy for the unrecognized names of a family, and 'of' has no values of a family; remove it [unknown-needs-family]
   case name(/* widgetgen: aliass = "n" */ of: Int)
   // expected-error 27-32: unknown annotation key 'aliass'; did you mean 'alias'? [unknown-annotation-key]
   // expected-fix 27-32: write 'alias'
