@@ -7,7 +7,7 @@ enum TypeRelation: Equatable {
   case narrowed
   /// The types have no values in common.
   case disjoint
-  /// The relation is unknown, for example because the coding is hand-written or determined by a strategy of the decoder.
+  /// The relation is unknown, for example because the coding is hand-written or depends on a strategy of the decoder.
   case unknown
 
   /// Combines the relations of two parts of a type.

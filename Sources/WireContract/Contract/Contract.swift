@@ -22,7 +22,7 @@ package struct Contract: Sendable {
     self.types = types
   }
 
-  /// Whether values are also encoded.
+  /// Whether the runtime also encodes values, which is assumed of an unknown runtime.
   package var encodes: Bool { capabilities?.encodes ?? true }
 
   /// Whether a flattened optional is nil if it cannot be decoded.
@@ -36,7 +36,7 @@ package struct Contract: Sendable {
     types.map { (name: $0.key, type: $0.value) }.stablySorted { $0.name < $1.name }
   }
 
-  /// The families that a payload can belong to, sorted by name.
+  /// The families of protocols, sorted by name.
   package var families: [String] {
     sortedTypes.filter { $0.type.choice?.isFamily == true }.map(\.name)
   }

@@ -101,8 +101,8 @@ struct UnavailableName: Sendable {
     return nil
   }
 
-  /// Whether a condition such as `!os(iOS) && DEBUG` is always false on a platform. Returns false if the condition
-  /// contains `||`.
+  /// Whether a term of a condition excludes a platform: `!os(iOS) && DEBUG`. Returns false if the condition contains
+  /// `||`.
   private static func excludes(_ platform: String, _ condition: String) -> Bool {
     !condition.utf8.contains(UInt8(ascii: "|"))
       && condition.split(separator: " ").contains { $0 == "!os(\(platform))" }

@@ -69,7 +69,7 @@ package struct ContractChoice: Sendable {
   /// Returns the option with an id, which is the name of a type or a case. Nil if there isn't one.
   package func option(_ id: String) -> ContractOption? { options.first { $0.id == id } }
 
-  /// Whether an option is only the fallback for unknown names and has no name itself.
+  /// Whether an option is the case of an enum for unknown names.
   func isFallback(_ option: ContractOption) -> Bool {
     !isFamily && unknown.effect.decoded?.id == option.id
   }
@@ -92,7 +92,8 @@ package struct ContractOption: Sendable {
     case whole(WireType)
   }
 
-  /// The name of the type or of the case in Swift.
+  /// The name of the type or of the case in Swift. If names choose the value of a case, the first name follows:
+  /// `purchase.purchase_product`.
   package var id: String
   /// The names in the JSON as text. The first one is encoded.
   package var names: [String]

@@ -18,7 +18,7 @@ package struct ContractTag: Hashable, Sendable {
   /// The key of a discriminator in the object itself, or nil if it is in a nested object.
   package var key: String? { path.count == 1 ? path[0] : nil }
 
-  /// The path as written in annotations.
+  /// The keys of the path, separated by dots.
   package var text: String { path.joined(separator: ".") }
 
   /// The annotation that specifies this discriminator.

@@ -7,7 +7,7 @@ package struct ContractType: Sendable {
     case array(ContractArray)
     case choice(ContractChoice)
     case values(ContractValues)
-    /// A type that is coded by hand or that no source declares. The form of its JSON is unknown.
+    /// A type whose JSON is unknown, for example because it is coded by hand or no source declares it.
     case opaque(reason: String)
   }
 

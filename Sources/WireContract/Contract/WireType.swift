@@ -4,7 +4,7 @@
 package indirect enum WireType: Equatable, Sendable {
   /// Any value, which is kept as it is.
   case any
-  /// A value whose coding is hand-written, or whose type no source declares.
+  /// A value whose coding is unknown, for example because it is hand-written or no source declares its type.
   case opaque(reason: String)
   case scalar(Scalar)
   /// A type of the contract.
@@ -24,7 +24,7 @@ package indirect enum WireType: Equatable, Sendable {
   package enum Coder: Equatable, Sendable {
     /// A number, a Boolean or a string. Each can also be decoded from the forms of the other two.
     case lenient
-    /// A string that contains only white space is decoded as null.
+    /// A string that is empty or contains only white space is decoded as null.
     case emptyAsNil
     /// Any other coder, by its name: `MillisecondsSince1970`.
     case named(String)
