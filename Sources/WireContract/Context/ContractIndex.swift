@@ -85,7 +85,7 @@ final class ContractIndex: Sendable {
       .keys(without: isInternal ? [choice.representation.tag?.key ?? ""] : [])
   }
 
-  /// Whether an object with only the name of an option is valid.
+  /// Whether an object with only the name of an option is valid. False if the name is not under a single key.
   func isValidWithNameAlone(
     _ option: ContractOption, in owner: String, _ choice: ContractChoice
   ) -> Bool {
@@ -96,7 +96,8 @@ final class ContractIndex: Sendable {
     return !validator.findings(in: Array(payload.utf8)).contains { $0.severity == .error }
   }
 
-  /// Whether a type has at most one name under each key.
+  /// Whether a type has exactly one name, and no name pattern, under each key of its names. False for a type without
+  /// names.
   func hasOneName(_ type: String) -> Bool {
     tags[type]?.allSatisfy { $0.names.count == 1 && $0.patterns.isEmpty } ?? false
   }

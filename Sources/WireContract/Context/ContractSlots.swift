@@ -1,6 +1,7 @@
 import WidgetSource
 
-/// Finds the places for values of families in a type: in its properties, and in the plain types of these properties.
+/// Finds the places for values of families in a type: in its properties and cases, and in the types of their values
+/// that are not families.
 struct ContractSlots {
   private let contract: Contract
 

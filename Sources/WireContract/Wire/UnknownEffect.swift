@@ -1,4 +1,4 @@
-/// The effect of an unknown name on its value, in one place.
+/// The effect of an unknown name on its value, at one place.
 ///
 /// `ContractChoice.Unknown` lowers each policy to an effect. Schemas, validation, the catalog, the comparison and
 /// templates read effects, so that a new policy does not change them.
@@ -7,7 +7,7 @@ package struct UnknownEffect: Equatable, Sendable {
   package enum Outcome: Equatable, Sendable {
     /// No value. Decoding the surrounding value also fails.
     case error
-    /// No value. The collection does not contain it, or the property is nil.
+    /// No value. The collection does not contain it, or the property is nil or has its default.
     case dropped
     /// The JSON, which is encoded again.
     case kept

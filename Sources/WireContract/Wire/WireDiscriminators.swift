@@ -1,6 +1,6 @@
 /// A discriminator: the place of a name in an object, and the possible names, as in `"type": "card"`.
 struct WireDiscriminator: Equatable, Sendable {
-  /// The place as the family declares it.
+  /// The place as the family or enum declares it.
   let place: ContractTag
   var names: WireNames
   /// The paths in one direction. When decoding, the first path that exists is used. For encoding, there is only one
