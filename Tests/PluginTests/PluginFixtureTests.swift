@@ -23,9 +23,9 @@ struct PluginFixtureTests {
         """), "\(demo.output)")
 
     try checkThatUnchangedOutputIsNotCompiled(fixture)
-    try checkThatPartsOfTemplatesCount(fixture)
+    try checkThatIncludedFilesAreInputs(fixture)
     try checkThatMistakesAreBuildErrors(fixture)
-    try checkThatWhatIsAddedLaterIsReported(fixture)
+    try checkThatLaterAdditionsAreReported(fixture)
     try checkThatCheckedInOutputsAreReported(fixture)
     try checkTheMissingProduct(fixture)
     try checkTheCommand(fixture)
@@ -47,7 +47,7 @@ struct PluginFixtureTests {
   }
 
   /// Checks that the tool runs after a change to a file that a template includes.
-  private func checkThatPartsOfTemplatesCount(_ fixture: FixtureCopy) throws {
+  private func checkThatIncludedFilesAreInputs(_ fixture: FixtureCopy) throws {
     try fixture.edit("Sources/Feature/Templates/greeting.txt") { $0 + "// A comment.\n" }
     let edited = try fixture.swift("build")
     #expect(edited.output.contains("Generating widgets for Feature"), "\(edited.output)")
@@ -68,7 +68,7 @@ struct PluginFixtureTests {
 
   /// SwiftPM runs the plugin only when it plans a build. After adding a file to a target, SwiftPM plans again, but not
   /// after adding a file outside of the targets.
-  private func checkThatWhatIsAddedLaterIsReported(_ fixture: FixtureCopy) throws {
+  private func checkThatLaterAdditionsAreReported(_ fixture: FixtureCopy) throws {
     let template = "Sources/Feature/Templates/Later.stencil"
     try fixture.write(template, "let later = 1\n")
     let seen = try fixture.swift("build")

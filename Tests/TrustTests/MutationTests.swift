@@ -6,7 +6,7 @@ import Testing
 /// `FindTests` contains the inputs that the fuzzers and mutations have found.
 @Suite struct MutationTests {
   @Test(arguments: Property.allCases)
-  func mutantsHoldTheProperty(property: Property) throws {
+  func mutantsHaveTheProperty(property: Property) throws {
     let inputs = try Seeds.inputs(of: property)
     try #require(inputs.count > 1)
     var mutator = Mutator(seed: 2_026, inputs: inputs, words: Seeds.words(of: property))

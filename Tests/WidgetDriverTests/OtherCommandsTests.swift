@@ -146,15 +146,15 @@ import Testing
   }
 
   // One test for each shell, so that a missing shell is reported as skipped.
-  @Test func bashAcceptsItsScript() throws { try checkThatItReadsItsScript(.bash) }
+  @Test func bashAcceptsItsScript() throws { try checkThatScriptIsAccepted(.bash) }
 
   @Test(.enabled(if: path(of: .zsh) != nil, "zsh is not installed"))
-  func zshAcceptsItsScript() throws { try checkThatItReadsItsScript(.zsh) }
+  func zshAcceptsItsScript() throws { try checkThatScriptIsAccepted(.zsh) }
 
   @Test(.enabled(if: path(of: .fish) != nil, "fish is not installed"))
-  func fishAcceptsItsScript() throws { try checkThatItReadsItsScript(.fish) }
+  func fishAcceptsItsScript() throws { try checkThatScriptIsAccepted(.fish) }
 
-  private func checkThatItReadsItsScript(_ shell: Completions.Shell) throws {
+  private func checkThatScriptIsAccepted(_ shell: Completions.Shell) throws {
     let path = try #require(Self.path(of: shell))
     let sandbox = try Sandbox()
     try sandbox.write("script", Completions(commands: .full).script(for: shell))

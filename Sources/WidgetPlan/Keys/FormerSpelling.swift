@@ -8,7 +8,9 @@ struct FormerSpelling {
 
   init?(_ annotation: Annotation, on target: AnnotationTarget, in file: ParsedFile) {
     let text = file.text(annotation.range)
-    let value = text.firstIndex(of: "=").map { text[text.index(after: $0)...].trimmed } ?? "…"
+    let written = text.firstIndex(of: "=").map { text[text.index(after: $0)...].trimmed } ?? "…"
+    let isPath = annotation.key.hasSuffix("Path") || annotation.key == "path"
+    let value = isPath ? Self.path(annotation) ?? written : written
     let isFamily = target == .protocol || target == .enum
     switch annotation.key {
     case "access": replacement = "initiable = \(value)"
@@ -40,5 +42,12 @@ struct FormerSpelling {
     case "tagPath": replacement = "tag = \(value)"
     default: return nil
     }
+  }
+
+  /// Returns a list of keys as a path, `a.b`, or nil if the value is not a list or a key contains a dot.
+  private static func path(_ annotation: Annotation) -> String? {
+    guard case .list = annotation.value else { return nil }
+    let keys = annotation.value.texts
+    return keys.contains { $0.contains(".") } ? nil : keys.joined(separator: ".")
   }
 }

@@ -32,7 +32,7 @@ import WidgetSyntax
     for place in places {
       let without = Outcomes(of: place.annotated(nil), runtime)
       for key in AnnotationKey.all where place.beside != key.spelling {
-        for sample in Self.samples(key) where without.areThose(of: place.annotated(sample)) {
+        for sample in Self.samples(key) where without.hasSameResult(as: place.annotated(sample)) {
           if !Self.isRedundant(key, sample, place, runtime) {
             silent.insert("\(sample) on \(place)")
           }
@@ -44,7 +44,7 @@ import WidgetSyntax
       for key in AnnotationKey.all {
         for sample in Self.samples(key) {
           let block = "// widgetgen:begin: \(sample)\n\n\(place.text)\n\n// widgetgen:end\n"
-          if without.areThose(of: block), !Self.isRedundant(key, sample, place, runtime) {
+          if without.hasSameResult(as: block), !Self.isRedundant(key, sample, place, runtime) {
             silent.insert("\(sample) in \(place)")
           }
         }
@@ -82,7 +82,7 @@ private struct Outcomes {
 
   /// Whether another source has the same files and diagnostics. Most sources already differ in the planner's
   /// diagnostics, so no code is generated for them.
-  func areThose(of text: String) -> Bool {
+  func hasSameResult(as text: String) -> Bool {
     guard Self.planned(text, runtime) == planned else { return false }
     let other = Self.generated(text, runtime)
     return other.files.map(\.place) == generated.files.map(\.place)

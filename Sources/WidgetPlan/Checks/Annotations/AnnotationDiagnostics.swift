@@ -46,7 +46,9 @@ extension Diagnostic {
       rule: .annotationValue,
       message: "'\(annotation.key)' cannot be '\(text)'; "
         + (suggestion.map { "did you mean '\($0)'?" }
-          ?? "use one of \(allowed.map { "'\($0)'" }.joined(separator: ", "))"),
+          ?? (allowed.count == 1
+            ? "write '\(allowed[0])'"
+            : "use one of \(allowed.map { "'\($0)'" }.joined(separator: ", "))")),
       file: file.source.path, range: annotation.range,
       fix: suggestion.map { file.replacingValue(of: annotation, with: $0) } ?? [])
   }

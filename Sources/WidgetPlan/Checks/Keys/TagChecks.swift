@@ -33,7 +33,6 @@ struct TagChecks: TypeCheck {
 
   /// Reports flattened properties that encode a value to a path that overlaps or replaces the discriminator.
   private func flattenedAtTag(_ tags: [TagPlace]) -> [Diagnostic] {
-    if tags.allSatisfy({ $0.paths.count == 1 && $0.encodedKey != nil }) { return [] }
     let flattened = codedProperties.filter { $0.destination.isFlattened && !$0.shape.isCoded }
     return flattened.compactMap { plan in
       let property = plan.property

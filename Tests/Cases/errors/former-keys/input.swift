@@ -53,6 +53,10 @@ struct Card {
   // expected-error 47-61: 'encodeKey' is not a key; write 'key(encode) = "b"' [unknown-annotation-key]
   // expected-fix 47-61: write 'key(encode) = "b"'
   var count = 1
+  // widgetgen: path = [data, title]
+  // expected-error 17-36: 'path' is not a key; write 'key = data.title' [unknown-annotation-key]
+  // expected-fix 17-36: write 'key = data.title'
+  var title: String
   // widgetgen: omitIf = "$0 < 1", decodePath = "a.b", encodePath = "b.c"
   // expected-error 17-33: 'omitIf' is not a key; write 'omit = "$0 < 1"' [unknown-annotation-key]
   // expected-fix 17-33: write 'omit = "$0 < 1"'

@@ -11,3 +11,15 @@ struct Patch: Component {
 struct Rename: Component {
   var type: Field<String>
 }
+
+// widgetgen: codable
+struct Origin: Codable {
+  // widgetgen: key = type.origin
+  var origin: String
+}
+
+struct Tracked: Component {
+  // widgetgen: flatten
+  // expected-error 17-23: 'source' would replace the discriminator of 'Tracked' at 'type'; give it another key, or its family another 'tag' [key-of-name]
+  var source: Origin
+}

@@ -9,7 +9,7 @@ enum Shape {
 }
 
 // widgetgen: family, invalid = nil
-// expected-error 23-35: 'invalid' cannot be 'nil'; use one of '.none' [annotation-value]
+// expected-error 23-35: 'invalid' cannot be 'nil'; write '.none' [annotation-value]
 enum Fill {
   case none
 }

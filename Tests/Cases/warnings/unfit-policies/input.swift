@@ -20,7 +20,7 @@ struct Label {
 // widgetgen:end
 
 // widgetgen: codable, invalid = 3
-// expected-error 24-34: 'invalid' cannot be '3'; use one of 'nil' [annotation-value]
+// expected-error 24-34: 'invalid' cannot be '3'; write 'nil' [annotation-value]
 struct Level {
   let level: Int?
 }
