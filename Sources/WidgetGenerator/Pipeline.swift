@@ -20,7 +20,7 @@ package func generate(
   return place(rendered, in: files, resolved, templates, configuration)
 }
 
-/// The resolved sources.
+/// The sources with resolved declarations, as the context for planning.
 struct ResolvedSources {
   let context: PlanningContext
   /// The diagnostics about the sources for which code is generated, and about the protocols that the configuration
@@ -146,7 +146,7 @@ struct RenderedFiles: Sendable {
   var texts: [SourceFile] = []
 }
 
-/// The result of a run.
+/// The files and diagnostics that a run generates.
 package struct GenerationResult: Sendable {
   /// The files in the order of their paths. They must not be written if a diagnostic is an error.
   package var files: [GeneratedFile]

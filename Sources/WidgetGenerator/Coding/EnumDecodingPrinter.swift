@@ -18,7 +18,7 @@ struct EnumDecodingPrinter {
       + (plan.lastResort.map { recovering(decoding, with: $0) } ?? decoding)
   }
 
-  /// Decodes a value. An error is reported, and a value of the enum is used instead.
+  /// Decodes a value of the enum. If decoding fails, the error is reported, and the given value is used instead.
   private func recovering(_ decoding: [SwiftStatement], with value: String) -> [SwiftStatement] {
     let call = vocabulary.decoder.calling("recovering", SwiftArgument("with", .verbatim(value)))
     let replaced = SwiftStatement.assign("self", .verbatim("\(call) { throw error }"))
@@ -72,7 +72,7 @@ struct EnumDecodingPrinter {
 
   /// Decodes a value whose name is unknown.
   ///
-  /// - Parameter names: the names of a case that is unavailable on the system.
+  /// - Parameter names: the names of a case that is unavailable on the system, which are not listed as known names.
   private func fallback(excluding names: [String] = []) -> [SwiftStatement] {
     let unknown = UnknownName(
       enumName: name, known: plan.knownNames.filter { !names.contains($0) })

@@ -78,7 +78,8 @@ struct EnumEncodingPrinter {
       : vocabulary.content(at: key, values(of: element, inContent: true))
   }
 
-  /// Encodes a case for unknown names or with a name pattern, which stores the name, the content, or both.
+  /// Encodes a case that stores the decoded name, the content, or both, because it is for unknown names or has a name
+  /// pattern.
   private func body(
     of element: EnumPlan.Case, _ stored: EnumPlan.Stored,
     _ representation: Family.Representation

@@ -159,7 +159,7 @@ struct PropertyPrinter {
     hasNonNilDefault && spelling.encodesExplicitNil
   }
 
-  /// Returns the call that decodes a value, converted to the property's value.
+  /// Returns the call that decodes a value, converted to the property's type.
   ///
   /// - Parameter givesOptional: whether the call returns nil if a required value cannot be decoded.
   func call(
@@ -324,7 +324,7 @@ extension PropertyPrinter {
       spelling.needsUnboxing(shape) ? spelling.unboxed(.chain(value), shape) : value)
   }
 
-  /// Returns the expression that decodes the only property of a type that is coded as this property's value.
+  /// Returns the expression that decodes the only property of a transparent type from the whole value.
   ///
   /// - Parameter decode: returns the call that decodes a type.
   func whole(

@@ -7,7 +7,7 @@ struct RawValuePrinter {
   let plan: EnumPlan
   /// The type of the enum's raw values or, for a transparent enum, of its names.
   let type: String
-  /// Whether the name of some case differs from the case's raw value.
+  /// Whether the names are not exactly the raw values, for example because a case has an alias.
   let isRenamed: Bool
 
   private var isText: Bool { type == "String" }

@@ -101,7 +101,8 @@ extension TypePlan {
 }
 
 extension BuiltinContext {
-  /// Returns the members that read and write a type as bytes, or no value if the type has no such members.
+  /// Returns the members that read a type's values from bytes and write them as bytes, or no value if the type has no
+  /// such members.
   static func direct(
     _ variant: TypePlan.Variant, of type: TypePlan, _ spelling: RuntimeSpelling
   ) -> Value {
@@ -149,7 +150,8 @@ extension BuiltinContext {
 }
 
 extension BuiltinContext {
-  /// Returns the types with a generated `==`.
+  /// Returns the variables for `==`: the types for which it is generated, and whether some values are compared
+  /// dynamically.
   static func equalities(_ types: [TypePlan]) -> [String: Value] {
     let compared = types.filter { type in type.variants.contains { $0.equality != nil } }
     let dynamic = compared.filter { $0.variants.contains { $0.equality?.isDynamic ?? false } }

@@ -2,7 +2,8 @@ import BuiltinTemplates
 import SourceryContext
 import WidgetSyntax
 
-/// Whether a template is a Swift program. The pipeline receives the text that the program printed.
+/// Whether a template is a Swift program. Instead of such a template, the pipeline receives the text that the program
+/// printed.
 package func isSwiftTemplate(_ path: String) -> Bool { path.hasSuffix(".swifttemplate") }
 
 /// Returns the context of a template in Swift, as JSON.

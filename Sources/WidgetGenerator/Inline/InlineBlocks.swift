@@ -18,7 +18,7 @@ package struct InlineBlocks: Sendable {
   /// The blocks in source order, by the file's index.
   private var blocksOfFile: [Int: [InlineBlock]] = [:]
   private(set) var locations: [String: Location] = [:]
-  /// The diagnostics of the sources' markers.
+  /// The diagnostics about markers in the sources.
   package private(set) var diagnostics: [Diagnostic] = []
 
   package init(files: [ParsedFile]) {

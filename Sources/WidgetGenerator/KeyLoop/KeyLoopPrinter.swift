@@ -149,7 +149,7 @@ struct KeyLoopPrinter {
 }
 
 extension KeyLoopField {
-  /// Whether the object must contain the key of the field.
+  /// The presence of the field's key in the list of keys that the loop reads.
   fileprivate var keyPresence: KeyList.Presence {
     if hasOtherPlaces || place.isField || place.hasNonNilDefault { return .probed }
     return place.presence == .required ? .required : .optional

@@ -1,6 +1,6 @@
 package import WidgetSource
 
-/// The declarations of one Swift file, before anything is known about other files.
+/// The declarations of one Swift file, without information from other files.
 ///
 /// All texts are ranges in `source.bytes`, so that strings are created only when needed. A parsed
 /// file depends only on its own bytes.
@@ -8,7 +8,7 @@ package import WidgetSource
 /// A parsed file is an immutable object, because code that uses a declaration retains its file. One
 /// reference is cheaper to retain than all arrays.
 package final class ParsedFile: Sendable {
-  /// The results of a parser so far.
+  /// The declarations and diagnostics that the parser has found so far.
   struct Contents {
     var imports: [ImportDeclaration] = []
     var declarations: [Declaration] = []

@@ -36,7 +36,7 @@ struct CommentLog {
 
   /// Removes and returns the annotations that begin in a range.
   ///
-  /// - Parameter origin: the only prefix whose annotations are taken, or nil for all prefixes.
+  /// - Parameter origin: the prefix of the annotations to remove, or nil for annotations with any prefix.
   mutating func take(
     _ range: Range<UInt32>, from origin: Annotation.Origin? = nil
   ) -> [AnnotationComment] {

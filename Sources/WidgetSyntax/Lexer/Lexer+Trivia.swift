@@ -26,7 +26,7 @@ extension Lexer {
   private mutating func skipLongTrivia() {
     var isLineEmpty = false
     var firstComment: Int?
-    // All comments between two tokens form one run, however they are split into lines.
+    // All comments between two tokens form one run, regardless of how they are split into lines.
     defer { if let firstComment { trivia.commentRun = firstComment..<offset } }
     while true {
       let byte = bytes[offset]
