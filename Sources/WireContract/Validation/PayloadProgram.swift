@@ -19,7 +19,7 @@ struct PayloadProgram: Sendable {
     case expression(Int)
     /// A number, a Boolean or a text that the coder `Lenient` converts.
     case lenient(WireType.Scalar)
-    /// A value for which a string that contains only white space is decoded as null.
+    /// A value for which a string that is empty or contains only white space is decoded as null.
     case emptyAsNil(Int)
     case object(Int)
     /// An array with an element for each slot of an object.
@@ -52,7 +52,8 @@ struct PayloadProgram: Sendable {
 
   /// The meaning of a key of an object.
   struct Key: Sendable {
-    /// The property of the key, or a negative number if the key is known but belongs to no property.
+    /// The index of the key's slot, or a negative number if the slot's value is looked up by path, or if the key is known
+    /// but belongs to no slot.
     var slot: Int32
     /// The position of the key among the keys of the property.
     var rank: Int32
