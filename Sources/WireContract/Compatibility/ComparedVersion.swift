@@ -51,8 +51,8 @@ struct ComparedVersion: Sendable {
       && contract.types[place.reference.name]?.choice?.unknown.effect.skips != true
   }
 
-  /// Whether an unknown name causes an error at some place for values of a family, or of a family that it joins.
-  /// Without such places, the policy of the family decides.
+  /// Whether an unknown name of a choice causes an error at some place for its values, for values of a family that it
+  /// joins, or for values of a family that contains it. Without such places, the policy of the choice decides.
   func losesUnknown(of choice: String) -> Bool {
     var families = [choice]
     while let joined = contract.types[families[families.count - 1]]?.choice?.joins,

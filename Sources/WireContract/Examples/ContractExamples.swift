@@ -15,7 +15,7 @@ package struct ContractExamples: Sendable {
     package var minimal: Example?
     /// The example with all keys, or nil if it equals `minimal` or none could be made.
     package var full: Example?
-    /// Whether some values are unknown because their coding is hand-written.
+    /// Whether the coding of some values is unknown, for example because it is hand-written.
     package var hasGaps = false
   }
 
@@ -169,7 +169,7 @@ package struct ContractExamples: Sendable {
       file: place?.file ?? "", range: place?.range)
   }
 
-  /// Whether an object contains unknown values.
+  /// Whether the coding of a type, or of one of its properties, is unknown.
   private func hasGaps(_ name: String) -> Bool {
     guard let type = contract.types[name] else { return false }
     return type.isOpaque
