@@ -10235,11 +10235,7 @@ package enum BuiltinTemplates {
       mutating func put(magnitude: UInt64, isNegative: Bool) {
         var cursor = cursor(for: 32)
         if isNegative { cursor.put(UInt8(ascii: "-")) }
-        if magnitude < 10 {
-          cursor.put(UInt8(truncatingIfNeeded: magnitude) | UInt8(ascii: "0"))
-        } else {
-          cursor.put(magnitude: magnitude)
-        }
+        cursor.put(magnitude: magnitude)
         end(at: cursor)
       }
 
@@ -10333,6 +10329,7 @@ package enum BuiltinTemplates {
       /// Stores an integer of at most eight digits.
       @inline(__always)
       private mutating func put(short magnitude: UInt64) {
+        if magnitude < 10 { return put(UInt8(truncatingIfNeeded: magnitude) | UInt8(ascii: "0")) }
         let length = JSONDigits.count(of: magnitude)
         store((JSONDigits.eight(magnitude) | JSONDigits.zeros) &>> UInt64((8 &- length) &* 8))
         move(by: length)
@@ -10829,7 +10826,10 @@ package enum BuiltinTemplates {
       public init(from json: inout JSONReader) throws {
         guard json.byte == UInt8(ascii: "[") else { throw json.mismatch([Any].self) }
         self = []
-        try json.readElements { json in append(try Element(from: &json)) }
+        guard try json.moveToFirstElement() else { return }
+        // With less room, an array of two numbers would be allocated twice.
+        if MemoryLayout<Element>.stride <= 16 { reserveCapacity(32 / MemoryLayout<Element>.stride) }
+        repeat { append(try Element(from: &json)) } while try json.moveToNextElement()
       }
     }
 

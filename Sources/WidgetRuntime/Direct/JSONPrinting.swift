@@ -13,11 +13,7 @@ extension JSONOutput {
   mutating func put(magnitude: UInt64, isNegative: Bool) {
     var cursor = cursor(for: 32)
     if isNegative { cursor.put(UInt8(ascii: "-")) }
-    if magnitude < 10 {
-      cursor.put(UInt8(truncatingIfNeeded: magnitude) | UInt8(ascii: "0"))
-    } else {
-      cursor.put(magnitude: magnitude)
-    }
+    cursor.put(magnitude: magnitude)
     end(at: cursor)
   }
 
@@ -111,6 +107,7 @@ extension JSONCursor {
   /// Stores an integer of at most eight digits.
   @inline(__always)
   private mutating func put(short magnitude: UInt64) {
+    if magnitude < 10 { return put(UInt8(truncatingIfNeeded: magnitude) | UInt8(ascii: "0")) }
     let length = JSONDigits.count(of: magnitude)
     store((JSONDigits.eight(magnitude) | JSONDigits.zeros) &>> UInt64((8 &- length) &* 8))
     move(by: length)

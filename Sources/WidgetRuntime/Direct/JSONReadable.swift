@@ -250,7 +250,10 @@ extension Array: JSONReadable where Element: JSONReadable {
   public init(from json: inout JSONReader) throws {
     guard json.byte == UInt8(ascii: "[") else { throw json.mismatch([Any].self) }
     self = []
-    try json.readElements { json in append(try Element(from: &json)) }
+    guard try json.moveToFirstElement() else { return }
+    // With less room, an array of two numbers would be allocated twice.
+    if MemoryLayout<Element>.stride <= 16 { reserveCapacity(32 / MemoryLayout<Element>.stride) }
+    repeat { append(try Element(from: &json)) } while try json.moveToNextElement()
   }
 }
 
