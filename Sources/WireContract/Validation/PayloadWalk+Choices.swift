@@ -254,7 +254,7 @@ extension PayloadWalk {
     checkContent(of: option, node, nil, number, dropsUnknown)
   }
 
-  /// Checks a value with an unknown name, or its content, against the fallback.
+  /// Checks a value whose name is unknown or missing, or its content, against the fallback.
   private mutating func checkFallback(
     _ node: Int, _ name: Int, _ number: Int, _ shape: Int, inContent: Bool
   ) {

@@ -166,8 +166,8 @@ extension PayloadWalk {
     }
   }
 
-  /// Checks an object whose keys are merged into another object. Each object is checked only once. Otherwise, a type
-  /// that is flattened in several ways would double the work and the findings with each level.
+  /// Checks an object whose keys are merged into another object. The same check is not repeated. Otherwise, a type that
+  /// is flattened in several ways would double the work and the findings with each level.
   private mutating func checkMerged(_ node: Int, _ number: Int, dropsUnknown: Bool) {
     let merged = Merged(
       node: node, object: number, dropsUnknown: dropsUnknown, isSilent: isSilent,
