@@ -7,10 +7,10 @@ struct CaseAttributes: Sendable {
 
   init(_ annotations: [Annotation]) { self.annotations = annotations }
 
-  /// Whether the case is decoded: `skip` does not exclude it.
+  /// Whether the case is not excluded from decoding by `skip`.
   var isDecoded: Bool { annotations[.skip, .decode] == nil }
 
-  /// Whether the case is encoded: `skip` does not exclude it.
+  /// Whether the case is not excluded from encoding by `skip`.
   var isEncoded: Bool { annotations[.skip, .encode] == nil }
 
   /// Whether the case is marked for unknown names. An `unknown` of a block does not mark cases, because it is a policy

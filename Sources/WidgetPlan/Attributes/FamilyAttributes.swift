@@ -30,7 +30,7 @@ struct FamilyAttributes: Sendable {
   /// The policy for a value without a name.
   var missing: Family.Missing { Family.Missing(annotations[.default]?.text) }
 
-  /// The type or case as which a value that is not an object is decoded, if it is specified.
+  /// The type or case that is decoded from a value that is not an object, if it is specified.
   var shorthand: String? { annotations[.shorthand]?.text }
 
   // MARK: - Names

@@ -13,10 +13,10 @@ struct PropertyAttributes: Sendable {
   /// Whether the property is excluded from the JSON.
   var isSkipped: Bool { !isDecoded && !isEncoded }
 
-  /// Whether the property is decoded: `skip` does not exclude it.
+  /// Whether the property is not excluded from decoding by `skip`.
   var isDecoded: Bool { annotations[.skip, .decode] == nil }
 
-  /// Whether the property is encoded: `skip` does not exclude it.
+  /// Whether the property is not excluded from encoding by `skip`.
   var isEncoded: Bool { annotations[.skip, .encode] == nil }
 
   /// Whether the property is excluded from exactly one direction.
@@ -50,7 +50,7 @@ struct PropertyAttributes: Sendable {
     policies(in: type).nearest(.keyStyle)?.value.style
   }
 
-  /// Whether the property's own annotations specify a key or a style of keys.
+  /// Whether the property's own annotations specify its key or the style of its key.
   var hasKeyOrStyle: Bool { annotations.has(.key) || annotations.hasOwn(.keyStyle) }
 
   /// Whether a key is specified for both directions.

@@ -140,7 +140,7 @@ package struct EnumPlan: Sendable {
   /// The names that the enum decodes, including patterns.
   package var knownNames: [String] { named.flatMap(\.names) }
 
-  /// The cases with their names, divided into names that are decoded in the same way. Exact names come before patterns,
+  /// The cases, each with a group of its names that are decoded in the same way. Exact names come before patterns,
   /// because they take precedence.
   package var branches: [(element: Case, names: [String])] {
     let groups = named.flatMap { element in

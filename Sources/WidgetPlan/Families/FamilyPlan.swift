@@ -64,7 +64,7 @@ package struct FamilyPlan: Sendable {
 extension FamilyPlan.Member {
   /// The names of a member that are decoded in the same way.
   package struct Branch: Sendable {
-    /// The positions of the names among the member's exact names.
+    /// The indices of the names among the member's exact names.
     package var indices: [Int]
     package var names: [String]
     /// The condition of the `#if` around the names, or nil if the names are always compiled.

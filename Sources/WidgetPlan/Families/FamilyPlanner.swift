@@ -39,8 +39,8 @@ struct FamilyPlanner {
     return boxes
   }
 
-  /// Returns the plans of the families that this module declares, and of its refining protocols that are types of
-  /// properties.
+  /// Returns the plans of the families that this module declares, and of the refining protocols that it declares and
+  /// uses as types of properties.
   func plans() -> [FamilyPlan] {
     context.families.all.filter { family in
       model.isOwn(family.id) && (!family.isRefinement || used.contains(family.name))
@@ -90,7 +90,7 @@ struct FamilyPlanner {
 }
 
 extension EnumPlan {
-  /// Whether some names or forms are unknown, so that no case is decoded.
+  /// Whether the enum rejects a value whose name or form is unknown, instead of decoding a case for such values.
   fileprivate var mayReject: Bool {
     if case .value = unknown { return false }
     return familyRepresentation != nil && lastResort == nil && !cases.contains(where: \.isFallback)

@@ -5,7 +5,7 @@ import WidgetSyntax
 /// Decides which modules generated files import.
 package struct ImportPlanner {
   private let context: PlanningContext
-  /// Whether types have members with the runtime's reader or writer as a parameter.
+  /// Whether generated types have members that take the runtime's reader or writer as a parameter.
   private let readsBytes: Bool
 
   package init(_ context: PlanningContext, readsBytes: Bool = false) {

@@ -28,14 +28,14 @@ package struct AnnotationKey: Sendable {
   let generates: Set<GeneratedPart>
   /// Returns the keys that cannot be combined with this key. The other key does not have to list this key.
   let excludes: @Sendable (Surroundings) -> [AnnotationKey]
-  /// Returns whether the key changes a property's plan, for a key that a type can set for all its properties; nil for
-  /// all other keys.
+  /// Returns whether the key changes a property's plan, for a key that a type can set for all its properties. The
+  /// closure is nil for all other keys.
   let isApplied: (@Sendable (PropertyPlan, PropertyPlanner) -> Bool)?
-  /// Returns whether the value on a joining family contradicts the joined family, for a key that is inherited; nil for
-  /// all other keys.
+  /// Returns whether the value on a joining family contradicts the joined family, for a key that is inherited. The
+  /// closure is nil for all other keys.
   let differs: (@Sendable (Family, Annotation) -> Bool)?
-  /// Returns the diagnostic for a wrong annotation with the key, or nil if the annotation is correct; nil for a key
-  /// without such a check.
+  /// Returns the diagnostic for a wrong annotation with the key, or nil if the annotation is correct. The closure is
+  /// nil for a key without such a check.
   let problem: (@Sendable (Annotation, AnnotationTarget, CheckedType) -> Diagnostic?)?
   /// The rows for the key in the tables of the documentation.
   package let usage: [Usage]

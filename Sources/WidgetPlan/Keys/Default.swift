@@ -50,7 +50,7 @@ private struct UntaggedDefaultCheck: TypeCheck {
     guard let choice = untagged else { return nil }
     let options = choice.cases.filter { $0.isDecoded && !$0.isFallback }
     let known = options.map(\.name.bareName)
-    // Any other default that is not one of the cases is reported like the default of an enum with names.
+    // Every other default that is not one of the cases is reported by `CaseNameChecks`.
     if choice.missing == .unknown, planner.hasUnknownCase {
       return .annotationValue(annotation, allowed: known, in: file)
     }

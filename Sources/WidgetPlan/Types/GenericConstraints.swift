@@ -15,7 +15,7 @@ struct GenericConstraints {
     types = conformances.model.enclosingTypes(of: type.id).map(conformances.model.type)
   }
 
-  /// Returns the plan with the requirements of its conformances, which are derived from the coded types.
+  /// Returns the plan with requirements added to its conformances. The requirements are derived from the coded types.
   func apply(to unconstrained: TypePlan) -> TypePlan {
     let parameters = Set(types.flatMap(\.parameterNames))
     guard !parameters.isEmpty, !unconstrained.conformances.isEmpty else { return unconstrained }

@@ -125,7 +125,8 @@ struct TypePlanner {
       && type.kind != .actor && type.attributes.isEncoded && (rawNames?.areWritten ?? true)
   }
 
-  /// The names of an enum with raw values, or nil for other types and for runtimes that do not encode.
+  /// The names of an enum with raw values or of a transparent enum, or nil for other types and for runtimes that do not
+  /// encode.
   var rawNames: RawNames? {
     guard runtime.encodes, type.kind == .enum, type.rawType(in: model) != nil else { return nil }
     return RawNames(of: type)

@@ -2,8 +2,8 @@ import WidgetSource
 
 /// Parses the keys and values of an annotation comment.
 ///
-/// For example: `key = "label", skip, order = 3, names = ["a", "b"]`. This is Sourcery's format,
-/// which its users already know.
+/// For example: `key = "label", skip, order = 3, names = ["a", "b"]`. This is Sourcery's format, so users of Sourcery
+/// already know it.
 struct AnnotationParser {
   private let bytes: SourceBytes
   private let comment: AnnotationComment

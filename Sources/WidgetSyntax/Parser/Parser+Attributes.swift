@@ -203,7 +203,7 @@ extension Parser {
 
   /// Returns the annotations of the blocks around an offset.
   ///
-  /// - Parameter origin: the only prefix whose annotations are returned, or nil for all prefixes.
+  /// - Parameter origin: the prefix of the annotations to return, or nil for annotations with any prefix.
   mutating func blockAnnotations(
     at offset: UInt32, from origin: Annotation.Origin? = nil
   ) -> Sublist<Annotation> {
@@ -219,7 +219,7 @@ extension Parser {
 
   /// Removes and returns the annotations that begin in a range.
   ///
-  /// - Parameter origin: the only prefix whose annotations are taken, or nil for all prefixes.
+  /// - Parameter origin: the prefix of the annotations to remove, or nil for annotations with any prefix.
   mutating func takeAnnotations(
     _ range: Range<UInt32>, from origin: Annotation.Origin?
   ) -> [Annotation] {

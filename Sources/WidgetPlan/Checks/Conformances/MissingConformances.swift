@@ -45,7 +45,8 @@ struct MissingConformances: Sendable {
     }
   }
 
-  /// Returns the first part of a type, as written in a scope, that certainly does not conform, or nil.
+  /// Returns the first part of a type that certainly does not conform, or nil. Names in the type are resolved in the
+  /// given scope.
   func lacking(
     _ requirement: Requirement, in type: TypeName, from scope: Scope
   ) -> Lack? {

@@ -16,7 +16,7 @@ struct UntaggedEnumChecks: TypeCheck {
   /// Reports the second of two cases with the same form, because its values would be decoded as the first case.
   private func sameForms() -> [Diagnostic] {
     guard let choice else { return [] }
-    // Without values, the default is an object, and any other case is null.
+    // Cases without values are decoded from null. The default is an exception: it is decoded from an object.
     let cases = type.cases.filter {
       !($0.parameters ?? []).isEmpty || choice.missing != .name($0.name.bareName)
     }

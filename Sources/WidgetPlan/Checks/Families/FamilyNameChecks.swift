@@ -10,7 +10,7 @@ struct FamilyNameChecks: FamilyCheck {
     duplicateNames() + repeatedAliases() + namesOfOtherType() + namesAsKeys() + genericMembers()
   }
 
-  /// Reports aliases that equal the name or another alias.
+  /// Reports aliases that equal the name or another alias of their type.
   private func repeatedAliases() -> [Diagnostic] {
     if family.representation == .untagged { return [] }
     return family.members.filter { !$0.isByCases && model.isOwn($0.type) }.compactMap { member in

@@ -16,7 +16,7 @@ struct EncodedProperties {
 
   private var model: Model { context.model }
 
-  /// Returns the properties of a type, or of the type that an optional wraps.
+  /// Returns the properties that a type encodes. For an optional, returns the properties of the wrapped type.
   func properties(of type: TypeName, in scope: Scope) -> [Property] {
     declaration(of: type, in: scope).map(properties) ?? []
   }

@@ -15,7 +15,7 @@ struct TagChecks: TypeCheck {
   private var encoded: EncodedProperties { EncodedProperties(context) }
 
   /// Reports properties at the place of the discriminator, or at a place that overlaps it. A property at the
-  /// discriminator's place must encode the name, as a string.
+  /// discriminator's place must encode the name as a string.
   private func propertiesAtTag(_ tags: [TagPlace]) -> [Diagnostic] {
     let names = tags.reduce(into: Set<[String]>()) { $0.formUnion($1.paths) }
     return codedProperties.compactMap { plan -> Diagnostic? in

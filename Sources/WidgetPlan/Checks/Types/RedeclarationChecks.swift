@@ -13,8 +13,8 @@ struct RedeclarationChecks {
       + types.flatMap(redeclaredProperties)
   }
 
-  /// Reports repeated declarations in a file. Declarations in different branches of an `#if` are not reported. Neither
-  /// are types in different files, which may be private or in different modules.
+  /// Reports repeated declarations in a file. Declarations in different branches of an `#if` are not reported. Types in
+  /// different files are not reported either, because they may be private or in different modules.
   private func redeclared(_ declarations: [DeclarationID]) -> [Diagnostic] {
     declarations.namesakes { [model.name(of: $0)] }
       .filter { $0.first.file == $0.element.file }
