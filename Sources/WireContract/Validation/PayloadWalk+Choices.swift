@@ -180,7 +180,7 @@ extension PayloadWalk {
   // MARK: - Unknown names
 
   /// Returns the choice inside a family's member that rejects a value, and the node of the unknown name. The name is nil
-  /// if no option of an untagged choice accepts the value. Nil if the value is not rejected.
+  /// if the choice is untagged. Returns nil if the value is not rejected.
   private mutating func rejection(
     of node: Int, _ option: Int, _ number: Int
   ) -> (choice: Int, name: Int?)? {
@@ -410,8 +410,8 @@ extension PayloadWalk {
     return "no option of '\(program.choices[number].label)' accepts this: \(tried)"
   }
 
-  /// Returns the option whose keys an object contains, although its values are wrong. Nil if the untagged choice has no
-  /// default, or if several options have the same number of keys.
+  /// Returns the option, other than the default, of which an object that no option accepts contains the most keys. Nil
+  /// if the untagged choice has no default, or if no single option has the most keys.
   private func intendedOption(_ node: Int, _ number: Int) -> Int? {
     guard !isSilent, nodes[node].kind == .object,
       case .option(let fallback) = program.choices[number].choice.missing

@@ -244,7 +244,7 @@ extension ComparedChoice {
       .info, cure: "do not send them to old versions")
   }
 
-  /// The changes if the option for objects without the keys of the others is another one.
+  /// The changes if the default of an untagged choice was added, removed or replaced by another option.
   fileprivate var untaggedDefaultChanges: [Change] {
     switch (old.missing, new.missing) {
     case (.option(let before), .option(let after)):
