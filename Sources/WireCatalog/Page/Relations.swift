@@ -1,15 +1,15 @@
 import WidgetSource
 import WireContract
 
-/// The relations between types: each mention of a type by a property, in both directions.
+/// The relations between types: each mention of a type by a property or a case, in both directions.
 struct Relations {
-  /// A property that mentions a type.
+  /// A property or a case that mentions a type.
   struct Slot {
-    /// The type that has the property.
+    /// The type that has the property or the case.
     var owner: String
-    /// The name of the property in the JSON.
+    /// The key of the property, or the name of the case in Swift, with the key of its value if there is one.
     var key: String
-    /// The anchor of the property.
+    /// The anchor of the property or the case.
     var anchor: String?
     var reference: WireType.Reference
   }
@@ -37,10 +37,10 @@ struct Relations {
     }
   }
 
-  /// Returns the properties of a type that mention other types.
+  /// Returns the properties and cases of a type that mention a type of the contract.
   func slots(of name: String) -> [Slot] { slots[name] ?? [] }
 
-  /// Returns the properties that mention a type.
+  /// Returns the properties and cases that mention a type.
   func users(of name: String) -> [Slot] { users[name] ?? [] }
 
   private static func values(
@@ -65,7 +65,7 @@ struct Relations {
   }
 
   /// Returns the families and the types of families that a type can contain, directly or in the types of its properties,
-  /// with the keys that lead to them.
+  /// each with the keys on the path to it.
   func held(by name: String, _ contract: Contract) -> [(reference: WireType.Reference, key: String)]
   {
     var found: [(reference: WireType.Reference, key: String)] = []
