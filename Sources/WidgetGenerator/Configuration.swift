@@ -66,7 +66,8 @@ package struct Configuration: Sendable {
       self.places = places
     }
 
-    /// Returns the edit that replaces a name between its quotes. Empty if the name is written with escapes.
+    /// Returns the edit that replaces the text between a name's quotes, or an empty array if the name is written with
+    /// escapes.
     func replacing(_ name: String, with text: String) -> [SourceEdit] {
       guard let place = places[name], place.count == name.utf8.count + 2 else { return [] }
       let range = SourceRange(start: place.start + 1, end: place.end - 1)

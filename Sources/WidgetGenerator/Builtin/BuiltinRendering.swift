@@ -43,7 +43,7 @@ struct BuiltinRendering {
     return result
   }
 
-  /// Returns the output files of a generation that are not empty, with their names.
+  /// Returns the non-empty output files of a generation, with their names.
   private func outputs(
     of generation: BuiltinGeneration, _ result: inout RenderedFiles
   ) -> [(name: String, text: [UInt8])] {
@@ -137,7 +137,7 @@ struct BuiltinRendering {
     }
   }
 
-  /// Returns the text with an indentation relative to the markers of its block.
+  /// Returns the text, indented relative to the markers of its block.
   ///
   /// Templates indent members by four spaces, and the block's own indentation is added to that, as in Sourcery. In an
   /// indented block with the spelling `widgetgen:`, members are aligned with the markers, like hand-written members.

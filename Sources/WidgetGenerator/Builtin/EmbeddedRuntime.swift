@@ -3,7 +3,7 @@ import WidgetModel
 import WidgetPlan
 import WidgetSource
 
-/// The sources of WidgetRuntime as one file in the module that embeds them.
+/// Combines the sources of WidgetRuntime into one file for the module that embeds them.
 struct EmbeddedRuntime {
   /// Whether code that reads and writes the bytes of JSON is included. This code is about three times as long as the
   /// rest of the runtime.

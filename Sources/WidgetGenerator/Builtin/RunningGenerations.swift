@@ -15,8 +15,8 @@ extension BuiltinGeneration {
     }
   }
 
-  /// Returns the generations whose output files belong to this run, for any runtime. An existing file of these
-  /// generations is stale if the run does not write it.
+  /// Returns the generations whose output files belong to this run, regardless of the runtime. An existing file of
+  /// these generations is stale if the run does not write it.
   static func owned(
     by configuration: Configuration, templates: Set<String>
   ) -> [BuiltinGeneration] {

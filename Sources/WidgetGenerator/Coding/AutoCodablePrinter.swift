@@ -169,7 +169,7 @@ struct AutoCodablePrinter {
     .assign("self", .call(.implicitMember(element.name), arguments))
   }
 
-  /// Returns the name of a label's case in `CodingKeys` after a dot, where only a few words need backticks.
+  /// Returns the name of a label's case in `CodingKeys`, for use after a dot, where only a few words need backticks.
   private static func key(_ label: String) -> String {
     let name = label.bareName
     return ["init", "self"].contains(name) || !name.isPlain ? name.identifier : name

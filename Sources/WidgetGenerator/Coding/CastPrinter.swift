@@ -8,7 +8,7 @@ import WidgetSource
 /// For example: `let rawHeader: ServerDrivenComponent = try container.decode(forKey: .header)`.
 struct CastPrinter {
   let plan: PropertyPlan
-  /// The protocol that is decoded, such as `ServerDrivenComponent`; in brackets for a list of values.
+  /// The protocol that is decoded, such as `ServerDrivenComponent`, or `[ServerDrivenComponent]` for a list of values.
   private let base: String
   private let properties: PropertyPrinter
 

@@ -94,7 +94,7 @@ struct EnumDecodingPrinter {
     return storing(element, vocabulary.report(unknown))
   }
 
-  /// Decodes a case that can store the name, and the whole value or its content.
+  /// Decodes a case that can store the name and either the whole value or its content.
   private func storing(
     _ element: EnumPlan.Case, _ report: SwiftStatement? = nil
   ) -> [SwiftStatement] {

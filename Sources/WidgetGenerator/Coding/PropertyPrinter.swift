@@ -159,9 +159,9 @@ struct PropertyPrinter {
     hasNonNilDefault && spelling.encodesExplicitNil
   }
 
-  /// Returns the call that decodes a value, converted to the property's type.
+  /// Returns the expression that decodes a value and converts it to the property's type.
   ///
-  /// - Parameter givesOptional: whether the call returns nil if a required value cannot be decoded.
+  /// - Parameter givesOptional: whether the decoding call returns nil if a required value cannot be decoded.
   func call(
     _ place: Place, isRequired: Bool, givesOptional: Bool = false, at arguments: [SwiftArgument]
   ) -> SwiftExpression {
@@ -359,8 +359,8 @@ extension PropertyPrinter {
     return spelling.boxed(variable(plan), plan.shape.complete)
   }
 
-  /// Returns the statement that encodes a property, without the condition for omitting it; nil if the property is not
-  /// encoded.
+  /// Returns the statement that encodes a property, without the condition for omitting it, or nil if the property is
+  /// never encoded.
   private func always(_ plan: PropertyPlan) -> SwiftStatement? {
     switch plan.destination {
     case .nowhere: return nil

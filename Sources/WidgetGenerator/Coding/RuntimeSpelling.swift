@@ -18,9 +18,9 @@ struct RuntimeSpelling {
   let encodes: Bool
   let encodesExplicitNil: Bool
   let matchesSourcery: Bool
-  /// Whether concrete types are decoded as a base and cast.
+  /// Whether values of concrete types are decoded as a base type and then cast.
   let castsDecoded: Bool
-  /// Whether types are also read from bytes and written as bytes.
+  /// Whether values are read from bytes and written as bytes in addition to `Codable`.
   let readsBytes: Bool
   /// Whether the runtime's types are internal types of the module.
   let embedsRuntime: Bool

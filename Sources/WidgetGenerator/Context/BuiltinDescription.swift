@@ -102,7 +102,7 @@ extension Configuration {
     runtime.capabilities.isAlwaysEmbedded || isTrue("embedRuntime")
   }
 
-  /// Whether types are also read from bytes and written as bytes.
+  /// Whether values are read from bytes and written as bytes in addition to `Codable`.
   var readsBytes: Bool { directJSON && runtime.capabilities.hasDirectJSON }
 
   /// Whether generated files import Beagle.

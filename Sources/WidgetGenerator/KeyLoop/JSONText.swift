@@ -28,7 +28,7 @@ extension String {
 }
 
 extension [String] {
-  /// The only key of the path, or nil if there are several keys or JSON escapes the key.
+  /// The only key of the path, or nil if there are several keys or the key is escaped in JSON.
   var plainKey: String? { count == 1 ? first { $0.isPlainInJSON } : nil }
 }
 

@@ -35,7 +35,7 @@ extension KeyLoopField {
   /// The maximum number of keys that a loop can read: the number of bits that record which keys were read.
   static let limit = 64
 
-  /// Returns the fields of a struct, except properties that are only encoded.
+  /// Returns fields for all properties that are decoded.
   static func all(_ plans: [PropertyPlan]) -> [(field: KeyLoopField, plan: PropertyPlan)] {
     var names = Names()
     return plans.filter { $0.source != .nowhere }.map { plan in

@@ -46,7 +46,7 @@ protocol DecodingVocabulary {
 
   /// Skips a value whose content is not needed.
   var skip: [SwiftStatement] { get }
-  /// Whether the value is null.
+  /// The expression that tests whether the value is null.
   var isNull: SwiftExpression { get }
   /// Decodes a value with the initializer of its type. The object may contain other keys.
   func value(_ type: String) -> SwiftExpression
@@ -63,7 +63,7 @@ protocol DecodingVocabulary {
   /// Returns the statements that decode the value under the object's only key, extended so that the error for an object
   /// with several keys takes precedence over an error of that value.
   func underName(_ body: [SwiftStatement]) -> [SwiftStatement]
-  /// Continues after the value under the object's only key.
+  /// Moves past the value under the object's only key.
   var leaveName: [SwiftStatement] { get }
   /// Decodes the values of a case.
   func values(_ values: [EnumPlan.Value], in object: CaseObject) -> DecodedValues
@@ -100,7 +100,7 @@ protocol DecodingVocabulary {
   func flattened(_ type: String, excluding keys: [String]) -> SwiftExpression
   /// Returns a value that is decoded from the object's keys, or nil if a key that the value requires is missing.
   func flattenedIfPresent(_ type: String) -> SwiftExpression
-  /// Whether the object has a non-null value under one of the given keys.
+  /// Returns the expression that tests whether the object has a non-null value under one of the given keys.
   func contains(anyOf keys: [String]) -> SwiftExpression
   /// Decodes a value, or reports its error and uses a replacement.
   ///
@@ -114,7 +114,7 @@ protocol DecodingVocabulary {
 
   /// Decodes the properties of an object.
   func object(_ plan: ObjectPlan, named name: String) -> [SwiftStatement]
-  /// Returns the decoder that a hook receives after the properties of an object or array were decoded.
+  /// Returns the decoder that a hook receives after the properties were decoded from an object or array.
   func decoder(after plan: ObjectPlan) -> SwiftExpression
   /// Returns the variable to which a decoded value is assigned: `title` or `self.title`.
   func target(_ property: PropertyPlan) -> String

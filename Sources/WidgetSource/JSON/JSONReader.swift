@@ -123,7 +123,7 @@ struct JSONReader {
     }
   }
 
-  /// Reads a word of letters, digits, `_`, `$` and characters beyond ASCII. The word can be empty.
+  /// Reads a word of letters, digits, `_`, `$` and non-ASCII characters. The word can be empty.
   mutating func takeWord() -> String {
     let start = offset
     while let byte, isWord(byte) { offset += 1 }

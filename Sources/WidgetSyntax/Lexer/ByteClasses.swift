@@ -11,7 +11,7 @@ func != (byte: UInt8, character: Unicode.Scalar) -> Bool { !(byte == character) 
 @inline(__always)
 func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { byte == character }
 
-/// The classes of ASCII bytes in the lexical structure of the Swift book.
+/// The classes of ASCII bytes, as defined in the Swift book's chapter on lexical structure.
 extension UInt8 {
   /// Whether the byte is a letter, a digit, `_` or `$`.
   @inline(__always)
@@ -33,8 +33,7 @@ extension UInt8 {
   @inline(__always)
   var isLineBreak: Bool { self == "\n" || self == "\r" }
 
-  /// Whether an operator can contain the byte. Dots and characters beyond ASCII are classified
-  /// separately.
+  /// Whether an operator can contain the byte. Dots and non-ASCII characters are classified separately.
   @inline(__always)
   var isASCIIOperator: Bool {
     switch self {
@@ -45,8 +44,8 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-  /// Whether an operator can contain the character, which is beyond ASCII (Swift book, Lexical
-  /// Structure: operator-head, operator-character).
+  /// Whether an operator can contain the non-ASCII character (Swift book, Lexical Structure: operator-head,
+  /// operator-character).
   var isOperatorAboveASCII: Bool {
     switch value {
     case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7,

@@ -2,7 +2,7 @@
 ///
 /// The raw value consists of the word's first eight bytes as the lexer loads them, with the first
 /// byte in the lowest bits. The compiler turns the lookup into a few comparisons, and no string is
-/// created. A test compares each raw value with its spelling.
+/// created. A unit test compares each raw value with the spelling of its keyword.
 ///
 /// Keywords of statements do not introduce declarations. They are listed because they distinguish
 /// Swift from prose, and because an initial value can end before or continue after them.

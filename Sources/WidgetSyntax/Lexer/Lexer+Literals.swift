@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// Numbers, names in backticks, names beyond ASCII, and words after `#`.
+/// Numbers, names in backticks, names with non-ASCII characters, and words after `#`.
 extension Lexer {
   /// Skips a number: digits, `_`, a radix prefix, a fraction and an exponent.
   mutating func skipNumber() {
@@ -102,8 +102,8 @@ extension Lexer {
 /// String literals: single-line or multiline, raw with any number of `#`. Interpolations can
 /// contain any expression, including further strings.
 extension Lexer {
-  /// The nesting limit for strings in interpolations. It exceeds any real code and is far below the
-  /// limit of the stack.
+  /// The nesting limit for strings in interpolations. Real code does not reach it, and the stack allows far more
+  /// levels.
   private static let maximalStringDepth = 64
 
   /// Skips the string literal whose opening quote is at `offset`.

@@ -116,8 +116,7 @@ struct Lexer {
     return token(offset == start + 1 ? .colon : .period, from: start)
   }
 
-  /// Reads a token that is neither ASCII punctuation nor an ASCII name: the end of the file, a name
-  /// or an operator beyond ASCII, or an unknown byte.
+  /// Reads the end of the file, a name or an operator that begins with a non-ASCII character, or an unknown byte.
   private mutating func otherToken(from start: Int) -> Token {
     if start >= bytes.count { return token(.endOfFile, from: start) }
     guard let (scalar, length) = scalar(at: start), scalar.value >= 0x80 else {
