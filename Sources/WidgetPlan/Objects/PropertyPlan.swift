@@ -154,6 +154,9 @@ extension PropertyPlan {
     }
   }
 
+  /// Whether the property is encoded under a key that it is not decoded from.
+  var isEncodedElsewhere: Bool { encodedPath.map { !decodedPaths.contains($0) } ?? false }
+
   /// The encoded key in an array, or an empty array if the property is not encoded to a single place. The keys of a
   /// path are joined by dots.
   package var encodedKeys: [String] { encodedPath.map { [$0.joined(separator: ".")] } ?? [] }

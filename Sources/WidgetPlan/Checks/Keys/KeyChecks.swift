@@ -11,10 +11,10 @@ struct KeyChecks: TypeCheck {
   }
 
   /// Reports the second of two properties, or of two values of a case, with the same key. A property that is only
-  /// decoded may have the key of another property.
+  /// decoded, or is encoded under another key, may be decoded from the key of another property.
   private func duplicateKeys() -> [Diagnostic] {
     let properties = [
-      codedProperties.filter(\.property.attributes.isEncoded)
+      codedProperties.filter { $0.property.attributes.isEncoded && !$0.isEncodedElsewhere }
         .map { (property: $0.property, keys: $0.decodedKeys) },
       codedProperties.map { (property: $0.property, keys: $0.encodedKeys) },
     ]

@@ -12,4 +12,6 @@ struct Link {
   var name: String?
   // widgetgen: alias = target, skip(encode)
   var other = "a"
+  // widgetgen: key(decode) = target, key(encode) = origin
+  var origin: String
 }

@@ -14,11 +14,13 @@ extension Link: Codable {
         id = try fields.decode(Int.self, at: "meta", "id")
         self.name = try fields.decodeIfPresent(CodedBy<Lenient<String>>.self, at: "meta", "id")?.value
         other = try fields.decodeIfPresent(String.self, forKey: fields.first(of: "other", "target")) ?? "a"
+        origin = try fields.decode(String.self, forKey: "target")
     }
 
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: WireKey.self)
         try fields.encode(target, forKey: "target")
         try fields.encode(id, at: "meta", "id")
+        try fields.encode(origin, forKey: "origin")
     }
 }
