@@ -63,8 +63,10 @@ extension PropertyPlanner {
     switch policy.rule {
     case .never: break
     case .default:
+      // A constant always has its value, so a policy would remove it from the JSON.
+      let isConstant = plan.property.isLet && plan.property.initialValue != nil
       if case .fallback(let value) = plan.presence, !value.isNil,
-        policy.isOwn || ValueTraits(context.conformances).isComparable(plan.shape)
+        policy.isOwn || !isConstant && ValueTraits(context.conformances).isComparable(plan.shape)
       {
         found.append(.equalsDefault(value))
       }

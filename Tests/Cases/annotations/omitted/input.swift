@@ -67,6 +67,8 @@ struct All {
   var never: Int?
   // widgetgen: omit = false
   var text = "a"
+  // widgetgen: skip(decode)
+  let version = 1
 }
 
 // widgetgen: encodable, omit = isEmpty

@@ -101,6 +101,7 @@ extension All: JSONReadable, JSONWritable {
         try json.write(always, forKey: "always")
         try json.writeIfPresent(never, forKey: "never")
         try json.write(text, forKey: "text")
+        try json.write(version, forKey: "version")
         json.close(object)
     }
 }

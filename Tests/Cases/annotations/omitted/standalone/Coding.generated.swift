@@ -63,6 +63,7 @@ extension All: Codable {
         try fields.encode(always, forKey: "always")
         try fields.encodeIfPresent(never, forKey: "never")
         try fields.encode(text, forKey: "text")
+        try fields.encode(version, forKey: "version")
     }
 }
 
