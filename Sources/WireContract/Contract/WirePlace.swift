@@ -31,8 +31,9 @@ package struct WireTypeNames: Sendable {
     var names: [String: String] = [:]
     for (_, type) in contract.sortedTypes {
       for option in type.choice?.options ?? [] {
+        // A choice that is the whole value of an option has the option's names itself.
         guard let name = option.names.first, let type = option.content.typeBesideName,
-          names[type] == nil
+          names[type] == nil, !option.content.isWhole || contract.types[type]?.choice == nil
         else { continue }
         names[type] = name
       }
@@ -47,6 +48,8 @@ package struct WireTypeNames: Sendable {
 }
 
 extension ContractOption.Content {
+  fileprivate var isWhole: Bool { if case .whole = self { true } else { false } }
+
   /// The type of the contract that the option consists of, or nil if the option has other content.
   fileprivate var typeBesideName: String? {
     switch self {
