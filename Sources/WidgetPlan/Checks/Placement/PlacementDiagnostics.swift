@@ -7,11 +7,13 @@ extension Diagnostic {
   static func classNeedsInline(
     _ type: ModelType, member: String, block: String, in file: ParsedFile
   ) -> Diagnostic {
-    Diagnostic(
+    let alternative =
+      block.hasSuffix(".Init") ? ", write '// widgetgen: initiable = false' above it" : ""
+    return Diagnostic(
       rule: .classNeedsInline,
       message: "\(member) of \(type.kind.rawValue) '\(type.name)' cannot be in an extension; "
         + "put '// widgetgen:inline:\(block)' and '// widgetgen:end' into it and pass "
-        + "'--inline', or make it a struct",
+        + "'--inline'\(alternative), or make it a struct",
       file: file.source.path, range: type.range)
   }
 
