@@ -244,7 +244,8 @@ extension ComparedChoice {
       .info, cure: "do not send them to old versions")
   }
 
-  /// The changes if the default of an untagged choice was added, removed or replaced by another option.
+  /// The changes if the default of an untagged choice was added, removed or replaced by another option. Adding or removing
+  /// it concerns only payloads with wrong values, which no version describes.
   fileprivate var untaggedDefaultChanges: [Change] {
     switch (old.missing, new.missing) {
     case (.option(let before), .option(let after)):
@@ -259,14 +260,14 @@ extension ComparedChoice {
         Change(
           .typeNarrowed, at: place,
           "objects of \(place.quoted) with a key of another option are no longer decoded as '\(after)'",
-          .backward, cure: "correct the values under these keys first", use: use)
+          .neither, cure: "correct wrong values under these keys first", use: use)
       ]
     case (.option(let before), _):
       [
         Change(
           .typeWidened, at: place,
           "objects of \(place.quoted) with a key of another option may be decoded as '\(before)' now",
-          .forward, cure: "keep '// widgetgen: default = \(before)'", use: use)
+          .neither, cure: "keep '// widgetgen: default = \(before)'", use: use)
       ]
     case (.error, _), (.unknown, _): []
     }

@@ -244,12 +244,12 @@ extension Rule {
       "The types have no values in common. No payload serves both versions.")
 
   static let typeNarrowed = Rule(
-    "type-narrowed", .error, title: "A property accepts less",
+    "type-narrowed", .error, .info, title: "A property accepts less",
     explanation:
       "Some payloads that old versions decode are errors.")
 
   static let typeWidened = Rule(
-    "type-widened", .warning, title: "A property accepts more",
+    "type-widened", .warning, .info, title: "A property accepts more",
     explanation:
       "Old versions fail on the new values.")
 }
