@@ -2,7 +2,7 @@ import WidgetModel
 package import WidgetSource
 import WidgetSyntax
 
-/// The decisions about everything that is generated for a module, and the diagnostics.
+/// The plan for everything that is generated for a module, with the diagnostics.
 package struct CodingPlan: Sendable {
   /// The plans of the types, in order of their names.
   package let types: [TypePlan]

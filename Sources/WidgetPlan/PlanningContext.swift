@@ -2,10 +2,10 @@ package import WidgetModel
 package import WidgetSource
 package import WidgetSyntax
 
-/// The facts that all planners and checks of a module use: the declarations of the sources, facts derived from them,
-/// and the runtime.
+/// The information that all planners and checks of a module use: the declarations of the sources, the results derived
+/// from them, and the runtime.
 ///
-/// Each fact is derived once, from the preceding facts. The context is an immutable class for the same reason as
+/// Each result is derived once, from the results before it. The context is an immutable class for the same reason as
 /// `Model`.
 package final class PlanningContext: Sendable {
   package let model: Model

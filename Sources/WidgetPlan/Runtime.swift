@@ -104,7 +104,7 @@ package struct Runtime: Sendable {
   package var limitsNesting = false
   /// Whether the bases are certainly `Codable`, even if their sources are not scanned.
   package var basesAreCodable = true
-  /// The property of a widget that is always flattened.
+  /// The property that is always flattened in a widget.
   package var flattened: (property: String, type: String)?
   /// The property wrapper of polymorphic properties.
   package var wrapper: String?

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// A planned family, with the facts that its checks need.
+/// A planned family, with the context that its checks need.
 struct CheckedFamily: Sendable {
   let context: PlanningContext
   let plan: FamilyPlan

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// A source file, with the facts that the checks of its annotations need.
+/// A source file, with the context that the checks of its annotations need.
 struct CheckedFile {
   let context: PlanningContext
   /// The index of the file in the model.

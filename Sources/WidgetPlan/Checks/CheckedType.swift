@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// A planned type, with the facts that its checks need.
+/// A planned type, with the context that its checks need.
 struct CheckedType: Sendable {
   let planner: TypePlanner
   let plan: TypePlan

@@ -37,8 +37,8 @@ package struct EnumPlan: Sendable {
     /// The associated value that is not one of `values`, because the name chooses it.
     package var namedValue: NamedValue?
     package var payload: Payload
-    /// The decoded keys of an option of an untagged enum: empty if the option is not an object, and nil if the sources do
-    /// not show its keys.
+    /// The keys from which an option of an untagged enum is decoded: empty if the option is not an object, and nil if
+    /// the sources do not show its keys.
     package var objectKeys: [String]? = []
     package var role: Role
     /// The range of the case's name, which distinguishes the case from a case with the same name in another `#if`.
@@ -96,13 +96,13 @@ package struct EnumPlan: Sendable {
   /// The plan of an associated value.
   package struct Value: Sendable {
     package var label: String?
-    /// The decoded keys: the value's own key, then its aliases.
+    /// The keys from which the value is decoded: its own key, then its aliases.
     package var keys: [String]
-    /// The encoded key.
+    /// The key under which the value is encoded.
     package var key: String
     /// The value's type, as spelled in the generated extension.
     package var type: String
-    /// The plan of the value as if it were a property.
+    /// The value's plan, as if the value were a property.
     package let property: PropertyPlan
 
     package var shape: JSONShape { property.shape }

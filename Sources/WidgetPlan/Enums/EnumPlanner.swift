@@ -129,8 +129,8 @@ struct EnumPlanner {
     } ?? false
   }
 
-  /// Returns the decoded keys of a case without a name: none if it is not an object, and nil if the sources do not show
-  /// them.
+  /// Returns the keys from which a case without a name is decoded: none if the case is not an object, and nil if the
+  /// sources do not show its keys.
   private func objectKeys(of element: EnumCase, _ values: [EnumPlan.Value]) -> [String]? {
     guard isSingle(element, values) else { return values.flatMap(\.keys) }
     guard values[0].isObject, isObject(element), let value = element.parameters?.first else {

@@ -150,7 +150,7 @@ package struct Family: Sendable {
   package let isEncodable: Bool
   /// The range of the name, for diagnostics.
   package let range: SourceRange
-  /// The members in order of the files. Untagged members are tried in this order.
+  /// The members in the order of their files. Untagged members are tried in this order.
   package private(set) var members: [Member] = []
 
   /// Returns the family with the given members, which are in the order of the files.

@@ -4,7 +4,7 @@ package import WidgetSyntax
 /// The protocols with `// widgetgen: family`, and the families of other modules that they join.
 package struct FamilyDeclarations: Sendable {
   let model: Model
-  /// The protocols, in order of the files.
+  /// The protocols in the order of their files.
   package let ids: [DeclarationID]
 
   package init(_ model: Model) {

@@ -2,7 +2,7 @@ package import WidgetSyntax
 
 /// The families of the sources, found by name and by member.
 package struct FamilyIndex: Sendable {
-  /// The declared families in order of the files, then the protocols that refine the protocol of a family.
+  /// The declared families in the order of their files, then the protocols that refine the protocol of a family.
   package let all: [Family]
   /// The names of the protocols whose values are distinguished by names in the JSON: the families, or the protocols of
   /// a runtime with its own families.

@@ -25,7 +25,7 @@ package struct FamilyPlan: Sendable {
   /// Whether the family's box has an initializer with a closure for unknown names, so that values can be decoded with
   /// another policy.
   package let takesPolicy: Bool
-  /// The members in order of the files. Untagged members are tried in this order.
+  /// The members in the order of their files. Untagged members are tried in this order.
   package let members: [Member]
   /// The name of the box of the joined family, or nil if no family is joined or no source declares the joined family.
   package let joinedBox: String?

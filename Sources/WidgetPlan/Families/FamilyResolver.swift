@@ -20,8 +20,8 @@ struct FamilyResolver {
 
   private var model: Model { conformances.model }
 
-  /// Returns the declared families in order of the files, then the protocols that refine the protocol of a family,
-  /// because a property may have such a type.
+  /// Returns the declared families in the order of their files, then the protocols that refine the protocol of a
+  /// family. These protocols are included because a property may have such a type.
   func families() -> [Family] {
     let roots = declared.ids.map(family)
     let names = Set(roots.map(\.name))

@@ -4,10 +4,10 @@ import WidgetSource
 ///
 /// For example: `["meta", "type"]` in `{"meta": {"type": "card"}}`.
 package struct TagPlace: Hashable, Sendable {
-  /// The decoded paths. The first path that exists in the JSON is used. If there are several paths, each is a single
-  /// key.
+  /// The paths from which the name is decoded. The first path that exists in the JSON is used. If there are several
+  /// paths, each is a single key.
   package let decodedPaths: [[String]]
-  /// The encoded path: the keys of nested objects, then the key of the name.
+  /// The path to which the name is encoded: the keys of nested objects, then the key of the name.
   package let encodedPath: [String]
 
   /// Creates the place of a name under a key of the object itself.
@@ -29,15 +29,15 @@ package struct TagPlace: Hashable, Sendable {
     self.encodedPath = encodedPath ?? place.encodedPath
   }
 
-  /// The encoded key of a name in the object itself, or nil if the name is nested.
+  /// The key under which the name is encoded in the object itself, or nil if the name is nested.
   package var encodedKey: String? { encodedPath.count == 1 ? encodedPath[0] : nil }
 
-  /// The only decoded key, or nil if there are several or the name is nested.
+  /// The only key from which the name is decoded, or nil if there are several keys or the name is nested.
   package var decodedKey: String? {
     decodedPaths.count == 1 && decodedPaths[0].count == 1 ? decodedPaths[0][0] : nil
   }
 
-  /// The decoded keys if there are several, or nil.
+  /// The keys from which the name is decoded, or nil if there is only one path.
   package var decodedKeys: [String]? {
     decodedPaths.count > 1 ? decodedPaths.map { $0[0] } : nil
   }
@@ -48,7 +48,7 @@ package struct TagPlace: Hashable, Sendable {
   /// The keys of the value's own object that contain the name, or a nested object with the name.
   var outerKeys: [String] { (decodedPaths + [encodedPath]).compactMap(\.first).uniqued() }
 
-  /// The decoded paths and the encoded path.
+  /// The paths from which the name is decoded, and the path to which it is encoded.
   var paths: Set<[String]> { Set(decodedPaths + [encodedPath]) }
 
   /// Whether two names at these places cannot be in the same object.

@@ -1,7 +1,7 @@
 import WidgetSource
 import WidgetSyntax
 
-/// A key of `// widgetgen:` annotations, with all facts about it.
+/// A key of `// widgetgen:` annotations, with all of its rules.
 ///
 /// Each key is a value in a file of this folder. Checks, tables of the documentation and tests iterate
 /// over `all`; a rule that concerns several keys is in `Checks`.

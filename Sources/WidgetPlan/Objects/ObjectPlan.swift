@@ -131,7 +131,7 @@ package struct CodingKey: Equatable, Sendable {
   package var key: String
 }
 
-/// The facts about `init(from:)` and `encode(to:)` that apply to all kinds of types.
+/// The part of the plan for `init(from:)` and `encode(to:)` that all kinds of types share.
 package struct CodingMembers: Sendable {
   /// The implementation of coding in one direction.
   package enum Implementation: Sendable {

@@ -139,13 +139,13 @@ extension PropertyPlan {
     if case .remainingKeys = source { true } else { destination == .remainingKeys }
   }
 
-  /// The decoded keys. The keys of a path are joined by dots.
+  /// The keys from which the property is decoded. The keys of a path are joined by dots.
   package var decodedKeys: [String] { decodedPaths.map { $0.joined(separator: ".") } }
 
-  /// The decoded paths.
+  /// The paths from which the property is decoded.
   package var decodedPaths: [[String]] { source.paths }
 
-  /// The encoded path, or nil if the property is not encoded to a single place.
+  /// The path to which the property is encoded, or nil if it is not encoded to a single place.
   package var encodedPath: [String]? {
     switch destination {
     case .key(let key): [key]
@@ -157,13 +157,13 @@ extension PropertyPlan {
   /// Whether the property is encoded under a key that it is not decoded from.
   var isEncodedElsewhere: Bool { encodedPath.map { !decodedPaths.contains($0) } ?? false }
 
-  /// The encoded key in an array, or an empty array if the property is not encoded to a single place. The keys of a
-  /// path are joined by dots.
+  /// An array with the key under which the property is encoded, or an empty array if the property is not encoded to a
+  /// single place. The keys of a path are joined by dots.
   package var encodedKeys: [String] { encodedPath.map { [$0.joined(separator: ".")] } ?? [] }
 }
 
 extension PropertyPlan.Source {
-  /// The decoded paths: the property's own path, then the paths of its aliases.
+  /// The paths from which the property is decoded: its own path, then the paths of its aliases.
   package var paths: [[String]] {
     switch self {
     case .keys(let keys): keys.map { [$0] }

@@ -1,7 +1,8 @@
 import WidgetModel
 package import WidgetSyntax
 
-/// Everything that is generated for one type. A plan contains all decisions, so that printers do not decide anything.
+/// The plan for everything that is generated for one type. It contains all decisions, so that printers do not decide
+/// anything.
 package struct TypePlan: Sendable {
   package let id: DeclarationID
   /// The dotted name.
@@ -55,7 +56,7 @@ package struct TypePlan: Sendable {
     case object(ObjectPlan)
     case `enum`(EnumPlan)
 
-    /// The facts about the coding members.
+    /// The plan for the coding members.
     package var members: CodingMembers {
       switch self {
       case .object(let plan): plan.coding

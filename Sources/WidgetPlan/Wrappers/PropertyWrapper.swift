@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The facts about a property's wrapper that affect how the property is initialized and coded.
+/// The characteristics of a property's wrapper that determine how the property is initialized and coded.
 ///
 /// For example: `@Clamped var value: Int`, or `@Default<Empty> var title: String`. If the wrapper is `Codable`, Swift's
 /// own coding codes the wrapper instead of the value.
