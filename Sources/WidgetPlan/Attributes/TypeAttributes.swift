@@ -93,7 +93,7 @@ package struct TypeAttributes: Sendable {
 
   // MARK: - Names
 
-  /// The annotated names of the type, for families and registration.
+  /// The names that annotations specify for the type, for families and registration.
   var names: SpecifiedNames { SpecifiedNames(annotations) }
 
   /// The style of the keys of the type's properties, or of its cases' values.

@@ -71,7 +71,7 @@ package struct Family: Sendable {
     case int = "Int"
     case bool = "Bool"
 
-    /// Whether a name is the text of a discriminator with this type.
+    /// Whether a name is the text of a valid discriminator of this type.
     func accepts(_ name: String) -> Bool {
       switch self {
       case .string: true

@@ -42,7 +42,7 @@ package struct TagPlace: Hashable, Sendable {
     decodedPaths.count > 1 ? decodedPaths.map { $0[0] } : nil
   }
 
-  /// The first decoded path, as written in annotations.
+  /// The first path from which the name is decoded, as written in annotations.
   package var text: String { decodedPaths[0].place }
 
   /// The keys of the value's own object that contain the name, or a nested object with the name.

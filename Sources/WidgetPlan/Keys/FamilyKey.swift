@@ -13,7 +13,7 @@ extension AnnotationKey {
       // excluded.
       case .external where annotations.has(.tag): [.content, .ignoreCase]
       case .external: .ofRepresentation + [.default]
-      // The default of an untagged enum is the case for objects without a key of the other cases.
+      // The default of an untagged enum is the case for objects without any key of the other cases.
       case .untagged where surroundings.target == .enum: .ofRepresentation + [.shorthand]
       case .untagged: .ofRepresentation + [.default, .shorthand]
       case .beagle, nil: []
