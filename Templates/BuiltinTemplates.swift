@@ -10909,9 +10909,12 @@ package enum BuiltinTemplates {
       }
 
       private static func number(_ json: inout JSONReader) throws -> JSONValue {
-        let start = json
+        var start = json
         if let value = json.attempt({ try $0.readInteger(Int64.self) }) {
-          guard value == 0, start.byte == UInt8(ascii: "-") else { return .integer(value) }
+          // `-0` and `-0.0` keep their sign, but `-1e-400` is not representable as a `Double`.
+          guard value == 0, start.byte == UInt8(ascii: "-"),
+            start.attempt({ try $0.readDouble() }) != nil
+          else { return .integer(value) }
           return .number(-0.0)
         }
         if let value = json.attempt({ try $0.readInteger(UInt64.self) }) { return .unsigned(value) }
