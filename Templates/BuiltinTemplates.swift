@@ -2803,7 +2803,7 @@ package enum BuiltinTemplates {
     {% endfor %}
     {% endmacro %}
     {% macro propertyComment property %}
-    {% if property.documentation or property.aliases or property.default or property.onError or property.condition or property.shape.reason or property.shape.only or property.shape.kind == "expression" %}
+    {% if property.documentation or property.aliases or property.default or property.replacements or property.condition or property.shape.reason or property.shape.only or property.shape.kind == "expression" %}
         /**
     {% if property.documentation %}{% call noted "" property.documentation %}{% endif %}
     {% if property.shape.reason %}
@@ -2821,7 +2821,9 @@ package enum BuiltinTemplates {
     {% if property.condition %}
          * Only where {{ property.condition|replace:"/*","/\*"|replace:"*/","*\/" }}.
     {% endif %}
-    {% if property.onError %}{% call noted "Where it is wrong, this takes its place: " property.onError %}{% endif %}
+    {% for replacement in property.replacements %}
+    {% set label %}Where it is {{ replacement.of }}, this takes its place: {% endset %}{% call noted label replacement.value %}
+    {% endfor %}
     {% if property.default %}{% call noted "Where it is missing: " property.default %}{% endif %}
          */
     {% endif %}
@@ -3016,7 +3018,7 @@ package enum BuiltinTemplates {
     {% endif %}
     {% endmacro %}
     {% macro propertyComment indent property %}
-    {% if property.documentation or property.aliases or property.default or property.onError or property.condition or property.shape.reason or property.shape.minimum and property.shape.scalar != "int" and property.shape.scalar != "int64" %}
+    {% if property.documentation or property.aliases or property.default or property.replacements or property.condition or property.shape.reason or property.shape.minimum and property.shape.scalar != "int" and property.shape.scalar != "int64" %}
     {{ indent }}/**
     {% if property.documentation %}
     {% for line in property.documentation|lines %}
@@ -3035,9 +3037,9 @@ package enum BuiltinTemplates {
     {% if property.condition %}
     {{ indent }} * Only where {{ property.condition|replace:"*/","*\/" }}.
     {% endif %}
-    {% if property.onError %}
-    {{ indent }} * Where it is wrong, {{ property.onError|lines|join:" "|replace:"*/","*\/" }} takes its place.
-    {% endif %}
+    {% for replacement in property.replacements %}
+    {{ indent }} * Where it is {{ replacement.of }}, {{ replacement.value|lines|join:" "|replace:"*/","*\/" }} takes its place.
+    {% endfor %}
     {% if property.default %}
     {{ indent }} * @defaultValue {% if property.defaultJSON %}{{ property.defaultJSON|replace:"*/","*\/" }}{% else %}{{ property.default|lines|join:" "|replace:"*/","*\/" }}{% endif %}
     {% endif %}
@@ -5069,6 +5071,23 @@ package enum BuiltinTemplates {
       @inline(never)
       func encode<Value: Encodable>(_ value: Value, path: [StaticString]) throws {
         try fields?.encode(value, path: path.map(WireKey.init(escaped:)))
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension JSONWriter {
+      /// Writes a value at a path in the open object. Without a value, writes only the objects that the path contains.
+      public mutating func writeIfPresent<Value: Encodable>(
+        _ value: Value?, keepingObjectsAt path: StaticString...
+      ) throws {
+        guard let key = path.last else { return }
+        if isOfEncoder {
+          let keys = path.map(WireKey.init(escaped:))
+          return try session.fields?.encodeIfPresent(value, keepingObjects: keys) ?? ()
+        }
+        let scopes = path.dropLast().map { reopenObject(forKey: $0) }
+        if let value { try write(value, forKey: key) }
+        for scope in scopes.reversed() { close(scope) }
       }
     }
 
@@ -14219,6 +14238,24 @@ package enum BuiltinTemplates {
         _ value: Value?, at path: WireKey...
       ) throws {
         if let value { try encode(value, path: path) }
+      }
+
+      /// Encodes a value at a path. Without a value, encodes only the objects that the path contains.
+      public mutating func encodeIfPresent<Value: Encodable>(
+        _ value: Value?, keepingObjectsAt path: WireKey...
+      ) throws {
+        try encodeIfPresent(value, keepingObjects: path)
+      }
+
+      mutating func encodeIfPresent<Value: Encodable>(
+        _ value: Value?, keepingObjects path: [WireKey]
+      ) throws {
+        guard let key = path.last else { return }
+        var fields = self
+        for key in path.dropLast() {
+          fields = fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
+        }
+        try fields.encodeIfPresent(value, forKey: key)
       }
 
       mutating func encode(_ value: some Encodable, path: [WireKey]) throws {

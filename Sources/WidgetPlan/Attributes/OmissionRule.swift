@@ -12,7 +12,7 @@ enum OmissionRule: Equatable, Sendable {
 
   /// Whether the condition tests the value of one property, and therefore cannot apply to all properties.
   var isOfOneProperty: Bool {
-    if case .condition(let omission) = self { omission?.member == nil } else { false }
+    if case .condition(let omission) = self { omission?.isOfOneProperty ?? true } else { false }
   }
 
   init(_ value: AnnotationValue) {

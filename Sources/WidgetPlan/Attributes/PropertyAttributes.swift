@@ -79,9 +79,9 @@ struct PropertyAttributes: Sendable {
   /// The value of the `default` annotation if it is a string or a number, or nil.
   var defaultText: String? { annotations[.default]?.text }
 
-  /// The keys of the annotations that specify a replacement for a missing or a wrong value.
+  /// The keys of the annotations that specify a replacement for a missing, null or wrong value.
   var replacements: [AnnotationKey] {
-    [AnnotationKey.default, .invalid].filter(annotations.has)
+    AnnotationKey.all.filter { $0.subject == .replacement && annotations.has($0) }
   }
 
   /// The coder that the property's annotations name, such as `ISO8601()`.

@@ -21,6 +21,9 @@ package enum Omission: Equatable, Sendable {
     if case .equalsDefault = self { true } else { false }
   }
 
+  /// Whether the condition tests the value of one property, and therefore cannot apply to all properties.
+  var isOfOneProperty: Bool { member == nil }
+
   /// The property of the value that has to be true, or nil for another condition.
   package var member: String? {
     if case .member(let name) = self { name } else { nil }

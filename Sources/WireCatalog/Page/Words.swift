@@ -59,17 +59,12 @@ struct Words {
     if property.isFlattened {
       found.append("Next to the keys of this object: \(keys(of: property)).")
     }
-    if property.isByHand { found.append("A hand-written function reads it.") }
-    if let condition = property.condition {
-      found.append("Only if <code>#if \(condition)</code> is true.")
-    }
+    found += property.phrases(.form).map(html)
     if case .opaque(let reason) = property.type, !property.isByHand {
       found.append("Its form is unknown: \(reason).")
     }
     found += policies(of: property.type, isPart: false)
-    if let value = property.onError {
-      found.append("A wrong value is replaced by <code>\(value)</code>.")
-    }
+    found += property.phrases(.decoding).map(html)
     if !property.isRead { found.append("It is only written.") }
     if contract.encodes, property.isRead, property.writes != property.reads.first {
       if let path = property.writes, property.isElement {
@@ -80,14 +75,13 @@ struct Words {
         found.append("It is not written.")
       }
     }
-    if let condition = property.omission {
-      found.append(
-        condition == "default"
-          ? "The default is not written."
-          : "It is not written if <code>\(condition)</code> is true.")
-    }
-    if property.writesNull { found.append("Nil is written as null.") }
+    found += property.phrases(.encoding).map(html)
     return found
+  }
+
+  private func html(_ phrase: PropertyPhrase) -> HTML {
+    guard let code = phrase.code else { return "\(phrase.text)" }
+    return "\(phrase.text)<code>\(code)</code>\(phrase.end)"
   }
 
   /// Returns the keys of a flattened property, as links.

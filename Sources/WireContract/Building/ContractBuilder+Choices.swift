@@ -126,10 +126,8 @@ extension ContractBuilder {
       type: value.presence == .optional
         ? wireType(value.shape, arguments).unwrapped : wireType(value.shape, arguments),
       presence: presence(value.presence))
-    property.onError = value.onError.map(\.text)
+    for fact in ContractProperty.facts { fact.plan(value.property, &property) }
     if value.property.isField { property.presence = .optional }
-    property.omission = value.property.omissions.contractText
-    property.writesNull = value.property.encodesNil
     return property
   }
 }

@@ -70,10 +70,8 @@ extension ContractBuilder {
     property.isFlattened = plan.isFlattened
     if case .function = plan.source { property.isByHand = true }
     if case .function = plan.destination, !property.isByHand { property.writes = nil }
-    property.onError = plan.onError.map(\.text)
-    property.omission = plan.omissions.contractText
+    for fact in ContractProperty.facts { fact.plan(plan, &property) }
     if plan.isField { property.presence = .optional }
-    property.writesNull = plan.encodesNil
     property.place = ContractPlace(
       file: model.files[plan.property.owner.file].source.path, range: plan.property.range)
     property.documentation = model.documentation(of: plan.property)
@@ -139,21 +137,6 @@ extension PropertyPlan.Replacement {
   }
 }
 
-extension [Omission] {
-  /// The conditions under which a value other than nil is omitted, joined by `||`. Nil if there aren't any.
-  var contractText: String? {
-    let texts = compactMap { omission -> String? in
-      switch omission {
-      case .isMissing: nil
-      case .equalsDefault: "default"
-      case .member(let name): name
-      case .condition(let text): text
-      }
-    }
-    return texts.isEmpty ? nil : texts.joined(separator: " || ")
-  }
-}
-
 extension ContractDirections {
   /// Creates the directions in which an element is coded. Returns nil for a property that is not an element.
   fileprivate init?(ofElement plan: PropertyPlan) {
@@ -170,6 +153,6 @@ extension ContractProperty {
   /// Whether the property is decoded exactly like another property.
   fileprivate func isReadAs(_ other: ContractProperty) -> Bool {
     reads == other.reads && type == other.type && presence == other.presence
-      && onError == other.onError && isFlattened == other.isFlattened
+      && isFlattened == other.isFlattened && members(.decoding) == other.members(.decoding)
   }
 }

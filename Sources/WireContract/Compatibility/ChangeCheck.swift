@@ -35,7 +35,8 @@ extension Rule {
     let rules: [[Rule]] = [
       ComparedType.checks.flatMap(\.rules), ComparedChoice.checks.flatMap(\.rules),
       ComparedOption.checks.flatMap(\.rules), ComparedProperties.checks.flatMap(\.rules),
-      ComparedProperty.checks.flatMap(\.rules), ComparedValues.checks.flatMap(\.rules),
+      ComparedProperty.checks.flatMap(\.rules),
+      PropertyFact.checks(of: .encoding).flatMap(\.rules), ComparedValues.checks.flatMap(\.rules),
     ]
     return rules.flatMap(\.self).uniqued(by: \.id).stablySorted { $0.id < $1.id }
   }()

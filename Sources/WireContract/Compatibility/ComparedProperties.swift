@@ -123,10 +123,10 @@ struct ComparedProperties: Sendable {
 
 /// A property that both versions have.
 struct ComparedProperty: Sendable {
-  static let checks: [ChangeCheck<ComparedProperty>] = [
-    .handWritten, .flattening, .key, .position, .deprecation, .presence, .coder, .type, .lossy,
-    .unknownNames, .invalidValue, .written,
-  ]
+  static let checks: [ChangeCheck<ComparedProperty>] =
+    [
+      .handWritten, .flattening, .key, .position, .presence, .coder, .type, .lossy, .unknownNames,
+    ] + PropertyFact.checks(of: .form, .decoding) + [.written]
 
   let comparison: ContractComparison
   let old: ContractProperty

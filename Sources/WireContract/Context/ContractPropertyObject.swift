@@ -6,7 +6,7 @@ final class ContractPropertyObject: ContractContextObject {
   enum Member: String, CaseIterable, Sendable {
     case aliases, at, condition, `default`, defaultJSON, documentation, identifier, isByHand
     case isFlattened, isNullable, isRead, isRequired, key, mayBeMissing, name, onError, onErrorJSON
-    case path, place, position, presence, shape, writes
+    case path, place, position, presence, replacements, shape, writes
   }
 
   private let property: ContractProperty
@@ -45,10 +45,21 @@ final class ContractPropertyObject: ContractContextObject {
     case .defaultJSON: .text(property.presence.fallback.flatMap(json))
     case .onError: .text(property.onError)
     case .onErrorJSON: .text(property.onError.flatMap(json))
+    case .replacements: .array(replacements)
     case .condition: .text(property.condition)
     case .documentation:
       .text(ContractDeprecation.noted(property.deprecation, in: property.documentation))
     case .place: index.place(property.place)
+    }
+  }
+
+  /// The replacements of values other than missing ones, with the adjectives for those values.
+  private var replacements: [Value] {
+    ContractProperty.facts.compactMap { fact in
+      guard let adjective = fact.replaces, case .string(let value) = fact.tree(property) else {
+        return nil
+      }
+      return ["of": .string(adjective), "value": .string(value)]
     }
   }
 

@@ -42,6 +42,11 @@ package struct ContractProperty: Sendable {
   /// The doc comment, which is not part of the contract's text.
   package var documentation: String?
 
+  /// The facts that each have a key in the contract's JSON.
+  static let facts: [PropertyFact] = [
+    .byHand, .condition, .deprecation, .flattened, .invalid, .omission, .writtenNull,
+  ]
+
   package init(
     name: String, reads: [[String]], writes: [String]?, type: WireType, presence: Presence
   ) {

@@ -352,10 +352,6 @@ extension ContractReader {
     var property = property(value, named: member.key)
     property.reads = reads(value)
     property.writes = writes(value, property.reads.first)
-    property.isFlattened = flag("flatten", of: value)
-    property.isByHand = flag("byHand", of: value)
-    property.omission = optionalString("omitted", of: value)
-    property.writesNull = flag("writesNull", of: value)
     property.place = place(member)
     return property
   }
@@ -370,9 +366,7 @@ extension ContractReader {
     if let fallback = optionalString("default", of: value) {
       property.presence = .fallback(fallback)
     }
-    property.onError = optionalString("onError", of: value)
-    property.condition = optionalString("condition", of: value)
-    property.deprecation = optionalString("deprecated", of: value)
+    for fact in ContractProperty.facts { fact.read(value, &self, &property) }
     return property
   }
 

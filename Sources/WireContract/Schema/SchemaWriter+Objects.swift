@@ -167,9 +167,8 @@ extension SchemaWriter {
       members.append(.init("default", value))
     }
     if property.deprecation != nil { members.append(.init("deprecated", .bool(true))) }
-    if let replacement = property.onError {
-      members.append(.init("x-widgetgen", .object([.init("onError", .string(replacement))])))
-    }
+    let notes = property.members(.decoding)
+    if !notes.isEmpty { members.append(.init("x-widgetgen", .object(notes))) }
     if options.isOpen, member.acceptsAnything { return .object(members) }
     let schema = typeSchema(property.type.unwrapped)
     return (member.isNullable ? schema.orNull : schema).adding(members)

@@ -156,24 +156,16 @@ extension ContractProperty {
   /// elements.
   fileprivate func elementTree(_ encodes: Bool) -> JSONTree {
     var members: [String: JSONTree?] = [
-      "name": .string(name), "type": type.tree, "onError": onError.map(JSONTree.string),
-      "deprecated": deprecation.map(JSONTree.string),
-      "condition": condition.map(JSONTree.string),
+      "name": .string(name), "type": type.tree,
     ]
     if encodes, isRead != (writes != nil) {
       members["only"] = .string((isRead ? ContractDirections.decode : .encode).rawValue)
     }
-    members.merge(presence.members) { $1 }
-    return .sorted(members)
+    return tree(members, self.members(.form, .decoding))
   }
 
   fileprivate func tree(_ encodes: Bool) -> JSONTree {
-    var members: [String: JSONTree?] = [
-      "type": type.tree, "onError": onError.map(JSONTree.string),
-      "deprecated": deprecation.map(JSONTree.string),
-      "condition": condition.map(JSONTree.string), "flatten": isFlattened ? .bool(true) : nil,
-      "byHand": isByHand ? .bool(true) : nil,
-    ]
+    var members: [String: JSONTree?] = ["type": type.tree]
     let read: [JSONTree] =
       reads.allSatisfy { $0.count == 1 }
       ? reads.flatMap(\.self).map(JSONTree.string) : reads.map(JSONTree.strings)
@@ -182,12 +174,14 @@ extension ContractProperty {
       members["writes"] = .some(
         writes.map { $0.count == 1 ? .string($0[0]) : .strings($0) } ?? .null)
     }
-    if encodes {
-      members["omitted"] = omission.map(JSONTree.string)
-      members["writesNull"] = writesNull ? .bool(true) : nil
-    }
-    members.merge(presence.members) { $1 }
-    return .sorted(members)
+    return tree(
+      members, self.members(.form, .decoding) + (encodes ? self.members(.encoding) : []))
+  }
+
+  private func tree(_ members: [String: JSONTree?], _ facts: [JSONTree.Member]) -> JSONTree {
+    .sorted(
+      members.merging(presence.members) { $1 }
+        .merging(facts.map { ($0.key, .some($0.value)) }) { $1 })
   }
 }
 

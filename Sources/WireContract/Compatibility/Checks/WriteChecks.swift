@@ -62,8 +62,7 @@ extension ChangeCheck<ComparedProperty> {
   /// Compares the encoded form of a property that both versions decode. If the property is encoded in the same form as
   /// it is decoded, only the rules for decoding report the change.
   static let written = ChangeCheck(
-    .writeAdded, .writeKeyChanged, .writeNullChanged, .writeOmitted, .writeRemoved,
-    .writeTypeChanged
+    .writeAdded, .writeKeyChanged, .writeRemoved, .writeTypeChanged
   ) { pair in
     guard pair.comparison.comparesWrites, pair.old.isComparedAsWritten, pair.new.isComparedAsWritten
     else { return [] }
@@ -85,15 +84,6 @@ extension ComparedProperty {
           "\(place.quoted) is written to '\(key)' now and was written to '\(oldKey)'", .servers,
           cure: "keep the key that is written: '// widgetgen: key(encode) = \(oldKey)'"))
     }
-    if old.writesNull != new.writesNull {
-      changes.append(
-        Change(
-          .writeNullChanged, at: place,
-          new.writesNull
-            ? "nil of \(place.quoted) is written as null now"
-            : "nil of \(place.quoted) is no longer written", .servers, .warning,
-          cure: "servers have to read both"))
-    }
     if old.type.encodesSingleElements != new.type.encodesSingleElements {
       changes.append(
         Change(
@@ -102,23 +92,8 @@ extension ComparedProperty {
             + (new.type.encodesSingleElements ? "without brackets now" : "in brackets now"),
           .servers, .warning, cure: "servers have to decode both"))
     }
-    return changes + omissionChanges + (new.isRead && old.isRead ? [] : typeChanges)
-  }
-
-  private var omissionChanges: [Change] {
-    guard old.omission != new.omission else { return [] }
-    guard let omission = new.omission else {
-      return [
-        Change(
-          .writeAdded, at: place, "\(place.quoted) is always written now", .neither)
-      ]
-    }
-    let condition = omission == "default" ? "if it has its default" : "if '\(omission)'"
-    return [
-      Change(
-        .writeOmitted, at: place, "\(place.quoted) is not written \(condition)", .servers, .warning,
-        cure: "servers have to accept objects without it")
-    ]
+    return changes + PropertyFact.checks(of: .encoding).changes(of: self)
+      + (new.isRead && old.isRead ? [] : typeChanges)
   }
 
   private var typeChanges: [Change] {
@@ -172,17 +147,6 @@ extension Rule {
     "write-key-changed", .error, title: "The app encodes a property under another key",
     explanation:
       "Servers that decode the old key lose the value.")
-
-  static let writeNullChanged = Rule(
-    "write-null-changed", .warning,
-    title: "The app encodes null instead of omitting a key, or omits it instead",
-    explanation:
-      "Servers that decode the app's JSON have to accept both.")
-
-  static let writeOmitted = Rule(
-    "write-omitted", .warning, title: "The app omits a property under a new condition",
-    explanation:
-      "Servers that require the key fail without it.")
 
   static let writeRemoved = Rule(
     "write-removed", .error, title: "The app no longer encodes a property",

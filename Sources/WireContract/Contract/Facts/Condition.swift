@@ -1,0 +1,6 @@
+extension PropertyFact {
+  /// The condition of the surrounding `#if`s.
+  static let condition = text(
+    "condition", .form, \.condition,
+    phrase: { PropertyPhrase("Only if ", code: "#if \($0)", " is true.") })
+}
