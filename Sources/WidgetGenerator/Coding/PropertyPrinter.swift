@@ -74,9 +74,11 @@ struct PropertyPrinter {
 
   /// A property or an associated value that is decoded.
   struct Place {
-    let shape: JSONShape
+    var shape: JSONShape
     let presence: PropertyPlan.Presence
     var onError: PropertyPlan.Replacement?
+    /// The value for null, if it differs from the value for a missing key.
+    var null: PropertyPlan.Replacement?
     var wrapper: String?
     var hasNonNilDefault: Bool
     /// Whether the property distinguishes missing values from null.
@@ -91,6 +93,8 @@ struct PropertyPrinter {
     init(_ plan: PropertyPlan) {
       (shape, presence, onError) = (plan.shape, plan.presence, plan.onError)
       (wrapper, hasNonNilDefault) = (plan.codedWrapper, plan.hasNonNilDefault)
+      null = plan.null?.value
+      if null != nil, presence == .required { shape = .optional(shape.unwrapped) }
       isField = plan.isField
       if case .keys = plan.source {} else { isKey = false }
       type = plan.type
@@ -125,7 +129,8 @@ struct PropertyPrinter {
     // A required value that is missing is still an error.
     let contains = SwiftExpression.call(.member(.name(container), "contains"), isThere)
     return .attempt(
-      .ternary(contains, recovered, call(place, isRequired: true, at: arguments)))
+      .ternary(
+        contains, recovered, replacingNull(call(place, isRequired: true, at: arguments), place)))
   }
 
   /// Returns the expression that decodes a value, without reporting an error that is replaced.
@@ -133,9 +138,12 @@ struct PropertyPrinter {
     _ place: Place, at arguments: [SwiftArgument], isThere: [SwiftArgument]
   ) -> SwiftExpression {
     let isRequired = place.presence == .required
-    let isExplicit = place.isField || encodesExplicitNil(place.hasNonNilDefault)
+    let isExplicit =
+      place.isField || place.null != nil || encodesExplicitNil(place.hasNonNilDefault)
     let contains = SwiftExpression.call(.member(.name(container), "contains"), isThere)
-    var value = call(place, isRequired: isRequired || place.isField, at: arguments)
+    var value = replacingNull(
+      call(place, isRequired: isRequired || place.isField, at: arguments), place)
+    if place.null != nil, place.presence == .optional { value = .ternary(contains, value, .null) }
     // If both replacements are the same, a single `??` is enough.
     if case .fallback(let fallback) = place.presence, isExplicit || place.onError != fallback {
       let fallback = replacement(fallback)
@@ -152,6 +160,11 @@ struct PropertyPrinter {
     let replaced = SwiftExpression.coalesce(.optionalAttempt(value), onError)
     // A required value that is missing is still an error.
     return isRequired ? .attempt(.ternary(contains, replaced, value)) : replaced
+  }
+
+  /// Returns the expression with the value for null instead of nil, if the property has one.
+  func replacingNull(_ value: SwiftExpression, _ place: Place) -> SwiftExpression {
+    place.null.map { .coalesce(value, replacement($0)) } ?? value
   }
 
   /// Whether nil is encoded and decoded as `null`.
@@ -384,6 +397,12 @@ extension PropertyPrinter {
   ) -> SwiftStatement {
     let isExplicit = plan.encodesNil || encodesExplicitNil(plan.hasNonNilDefault)
     if plan.codedWrapper != nil { return encode(boxed(plan), nil, isExplicit, place, isKey: isKey) }
+    if let null = plan.null, null.isEncoded {
+      let value = SwiftExpression.ternary(
+        .unequal(variable(plan), operand(replacement(null.value))), variable(plan), .null)
+      return encode(
+        value, .optional(plan.shape.complete.unwrapped), isExplicit, place, isKey: isKey)
+    }
     return encode(variable(plan), plan.shape.complete, isExplicit, place, isKey: isKey)
   }
 

@@ -85,11 +85,16 @@ struct KeyLoopPrinter {
   private func read(_ place: PropertyPrinter.Place) -> SwiftExpression {
     let isRequired = place.presence == .required || place.isField
     guard let wrong = place.onError else {
-      return properties.call(
+      let value = properties.call(
         place, isRequired: isRequired, givesOptional: true, at: [Self.inObject])
+      // A missing value of a required key is nil as well, so null is replaced after the loop.
+      return isRequired ? value : properties.replacingNull(value, place)
     }
-    var value = properties.call(place, isRequired: isRequired, at: [])
-    if case .fallback(let fallback) = place.presence, !place.hasNonNilDefault, !place.isField {
+    var value = properties.replacingNull(
+      properties.call(place, isRequired: isRequired, at: []), place)
+    if case .fallback(let fallback) = place.presence, place.null == nil, !place.hasNonNilDefault,
+      !place.isField
+    {
       value = .coalesce(value, properties.replacement(fallback))
     }
     return found(
@@ -137,7 +142,8 @@ struct KeyLoopPrinter {
     guard let number = field.number, field.key != nil else { return found(field) }
     let local = SwiftExpression.name(field.local)
     switch field.place.presence {
-    case .required, .optional: return local
+    case .required: return properties.replacingNull(local, field.place)
+    case .optional: return local
     case .fallback(let fallback):
       let replacement = properties.replacement(fallback)
       guard field.place.hasNonNilDefault else { return .coalesce(local, replacement) }
@@ -152,6 +158,7 @@ extension KeyLoopField {
   /// The presence of the field's key in the list of keys that the loop reads.
   fileprivate var keyPresence: KeyList.Presence {
     if hasOtherPlaces || place.isField || place.hasNonNilDefault { return .probed }
+    if place.null != nil, place.presence != .required { return .probed }
     return place.presence == .required ? .required : .optional
   }
 }

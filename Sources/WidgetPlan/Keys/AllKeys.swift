@@ -5,8 +5,8 @@ extension AnnotationKey {
   package static let all: [AnnotationKey] = [
     .alias, .codable, .coder, .content, .decodable, .default, .encodable, .equatable, .family,
     .flatten, .ignoreCase, .initiable, .invalid, .joins, .key, .keyStyle, .lossy, .name,
-    .nameStyle, .nonisolated, .omit, .oneOrMany, .positional, .shorthand, .skip, .tag, .tagType,
-    .transparent, .unknown,
+    .nameStyle, .nonisolated, .null, .omit, .oneOrMany, .positional, .shorthand, .skip, .tag,
+    .tagType, .transparent, .unknown,
   ]
 
   /// The spellings of all keys and marker protocols, for suggestions.

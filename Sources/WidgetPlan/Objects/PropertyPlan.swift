@@ -80,6 +80,8 @@ package struct PropertyPlan: Sendable {
   package var presence: Presence
   /// The replacement for a value that cannot be decoded, or nil if such a value is an error.
   package var onError: Replacement?
+  /// The value for `null`, or nil if `null` has the effect of a missing value.
+  package var null: Null?
   package var source: Source
   package var destination: Destination
   /// The conditions under which the value is not encoded. One true condition is sufficient.

@@ -51,12 +51,13 @@ struct PropertyPlanner {
     var plan = PropertyPlan(
       property: property, type: spelling.text(of: unwrapped),
       shape: shape, presence: presence, onError: onError(property, shape, source),
-      source: source, destination: destination(property),
+      null: null(property, source), source: source, destination: destination(property),
       storage: wrapper?.storage(of: property) ?? .plain, codedWrapper: codedWrapper)
     if plan.isFlattened, codedWrapper == nil { flatten(&plan, unwrapped, isCoded: coded != nil) }
     plan.isField = shape.isField(in: runtime)
     plan.encodesNil = encodesNil(plan)
     plan.omissions = omissions(plan)
+    encodeNull(&plan)
     if property.isComputed { plan.availability = availability(of: property) }
     return plan
   }

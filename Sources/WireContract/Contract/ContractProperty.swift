@@ -28,6 +28,8 @@ package struct ContractProperty: Sendable {
   package var presence: Presence
   /// The Swift expression that replaces a wrong value, or nil if a wrong value is an error.
   package var onError: String?
+  /// The Swift expression that replaces null, or nil if null has the effect of a missing value.
+  package var null: String?
   /// The condition under which a value other than nil is not encoded: `default`, a member such as `isEmpty`, or a Swift
   /// expression. Nil if there isn't one.
   package var omission: String?
@@ -44,7 +46,7 @@ package struct ContractProperty: Sendable {
 
   /// The facts that each have a key in the contract's JSON.
   static let facts: [PropertyFact] = [
-    .byHand, .condition, .deprecation, .flattened, .invalid, .omission, .writtenNull,
+    .byHand, .condition, .deprecation, .flattened, .invalid, .null, .omission, .writtenNull,
   ]
 
   package init(
@@ -68,7 +70,7 @@ package struct ContractProperty: Sendable {
 
   /// Whether null is accepted.
   package var acceptsNull: Bool {
-    presence != .required || type.isOptional || onError != nil || condition != nil
+    presence != .required || type.isOptional || onError != nil || null != nil || condition != nil
   }
 
   /// Whether the property is decoded.

@@ -2,21 +2,71 @@ import WidgetPlan
 import WidgetSource
 
 extension PropertyFact {
-  /// Whether nil is encoded as `null`: `omit = never`.
+  /// The replacement for `null`, if it differs from the value for a missing key: `null`.
+  static let null = text(
+    "null", .decoding, \.null, replaces: "null", plan: { $0.null?.value.text },
+    phrase: { PropertyPhrase("Null is replaced by ", code: $0, ".") },
+    check: ChangeCheck(.defaultChanged, .typeNarrowed, .typeWidened) { pair in
+      // Without `null` in either version, other checks report what a missing or wrong value is.
+      guard pair.old.null != nil || pair.new.null != nil else { return [] }
+      switch (pair.old.valueForNull, pair.new.valueForNull) {
+      case (nil, nil): return []
+      case (let before?, nil):
+        return [
+          Change(
+            .typeNarrowed, at: pair.place, "null is an error for \(pair.place.quoted) now",
+            .backward, loss: pair.newLoss, cure: "keep '// widgetgen: null = \(before)'",
+            use: pair.use)
+        ]
+      case (nil, let after?):
+        return [
+          Change(
+            .typeWidened, at: pair.place, "null is \(after) for \(pair.place.quoted) now",
+            .forward, loss: pair.oldLoss, cure: "do not send null to old versions", use: pair.use)
+        ]
+      case (let before?, let after?):
+        if before == after { return [] }
+        return [
+          Change(
+            .defaultChanged, at: pair.place,
+            "if \(pair.place.quoted) is null, it is \(after) now and was \(before)", .neither,
+            .warning, cure: "send the value to all versions", use: pair.use)
+        ]
+      }
+    })
+
+  /// Whether `null` is encoded for nil, with `omit = never`, or for the value of `null(encode)`.
   static let writtenNull = flag(
     "writesNull", .encoding, \.writesNull, plan: \.encodesNil,
-    phrase: { _ in PropertyPhrase("Nil is written as null.") },
+    phrase: { property in
+      property.null.map { PropertyPhrase("It is written as null if it is ", code: $0, ".") }
+        ?? PropertyPhrase("Nil is written as null.")
+    },
     check: ChangeCheck(.writeNullChanged) { pair in
       guard pair.old.writesNull != pair.new.writesNull else { return [] }
+      let value = (pair.new.writesNull ? pair.new : pair.old).null
       return [
         Change(
           .writeNullChanged, at: pair.place,
-          pair.new.writesNull
-            ? "nil of \(pair.place.quoted) is written as null now"
-            : "nil of \(pair.place.quoted) is no longer written", .servers, .warning,
-          cure: "servers have to read both")
+          "\(value ?? "nil") of \(pair.place.quoted) is "
+            + (pair.new.writesNull
+              ? "written as null now" : "no longer written" + (value == nil ? "" : " as null")),
+          .servers, .warning, cure: "servers have to read both")
       ]
     })
+}
+
+extension ContractProperty {
+  /// The Swift expression of the decoded value if the JSON is `null`, or nil if null is an error.
+  fileprivate var valueForNull: String? {
+    if let null { return null }
+    if type.isOptional { return "nil" }
+    switch presence {
+    case .required: return onError
+    case .optional: return "nil"
+    case .fallback(let value): return value
+    }
+  }
 }
 
 extension Rule {

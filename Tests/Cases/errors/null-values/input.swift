@@ -1,0 +1,82 @@
+import WidgetRuntime
+
+struct Style: Codable {
+  var color: String
+}
+
+struct Size: Codable {
+  var width: Int
+}
+
+// widgetgen: codable
+struct Limits {
+  // widgetgen: null = nil
+  // expected-error 17-26: 'null' cannot be nil because 'items' is not optional; give a value, or write 'Int?' [annotation-value]
+  var items: Int
+  // widgetgen: null = nil
+  // expected-fix 1-26: remove
+  // expected-warning 17-20: 'null' has no effect because null is decoded as nil anyway; remove it [unused-annotation]
+  var pages: Int?
+  // widgetgen: null = 0, omit = never
+  // expected-error 17-24: nil of 'depth' is encoded as null, which is decoded as 0; remove 'null', or make 'depth' non-optional [contradicting-annotations]
+  var depth: Int?
+  // widgetgen: null = 0, default = throw
+  // expected-error 17-24: nil of 'level' is encoded as null, which is decoded as 0; remove 'null', or make 'level' non-optional [contradicting-annotations]
+  var level: Int?
+  // widgetgen: null = 0
+  // expected-error 17-24: nil of 'count' is encoded as null, which is decoded as 0; remove 'null', or make 'count' non-optional [contradicting-annotations]
+  var count: Int? = 3
+  // widgetgen: null = 0
+  // expected-fix 1-24: remove
+  // expected-warning 17-20: 'null' has no effect because 'field' distinguishes null; remove it [unused-annotation]
+  var field: Field<Int>
+  // widgetgen: null = many
+  // expected-error 17-27: 'many' is not a value of 'Int'; write a literal, or '(many)' for a constant of that name [annotation-value]
+  var width: Int
+  // widgetgen: null(encode) = Size(width: 0)
+  // expected-error 17-45: 'size' has type 'Size', which is not 'Equatable', so the value for null cannot be recognized; make it conform, or write 'null' without '(encode)' [incomparable]
+  var size: Size
+  // widgetgen: null(encode) = 0, key(encode) = other
+  // expected-error 17-32: 'out' is not decoded from the key under which null is encoded; write 'null' without '(encode)' [contradicting-annotations]
+  var out: Int
+  // widgetgen: null = Style(color: "red"), flatten
+  // expected-error 45-51: 'flatten' cannot be combined with 'null'; remove one of them [contradicting-annotations]
+  var style: Style
+  // widgetgen: null(encode) = 0, skip(decode)
+  // expected-warning 17-28: 'null(encode)' has no effect because 'written' is not decoded; remove it [unused-annotation]
+  // expected-fix 17-34: remove
+  var written = 1
+  // widgetgen: null = 0
+  // expected-fix 1-24: remove
+  // expected-warning 17-20: 'null' has no effect because 'constant' is a constant with a value, which is never decoded; remove it [unused-annotation]
+  let constant = 1
+  // expected-warning 7-14: 'constant' is a constant with a value, which is encoded but never decoded; make it a 'var', or mark it with '// widgetgen: skip(decode)' or 'skip' [constant-on-the-wire]
+}
+
+// widgetgen: codable, transparent
+struct Only {
+  // widgetgen: null = 0
+  // expected-fix 1-24: remove
+  // expected-warning 17-20: 'null' has no effect because 'value' has no key; remove it [unused-annotation]
+  var value: Int
+}
+
+// widgetgen: codable, positional
+struct Point {
+  // widgetgen: null = 0
+  // expected-fix 1-24: remove
+  // expected-warning 17-20: 'null' has no effect because 'Point' is coded as an array; remove it [unused-annotation]
+  var x: Int
+}
+
+// widgetgen: family
+enum Change {
+  case moved(/* widgetgen: null = 0 */ to: Int)
+  // expected-error 28-31: 'null' has no effect here; it applies to a stored property [misplaced-annotation]
+}
+
+// widgetgen: codable, null = 0
+// expected-warning 24-27: 'null' has no effect here; it applies to a stored property [misplaced-annotation]
+struct Row {
+  var size: Int
+}
