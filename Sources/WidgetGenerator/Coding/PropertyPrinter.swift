@@ -257,8 +257,10 @@ extension PropertyPrinter {
     _ value: SwiftExpression, _ plan: PropertyPlan, _ call: SwiftStatement
   ) -> SwiftStatement {
     let isOptional = plan.shape.complete.isOptional
-    let conditions = plan.omissions.map { omission -> SwiftExpression in
+    let conditions = plan.omissions.compactMap { omission -> SwiftExpression? in
       switch omission {
+      // The function that encodes the value leaves out nil.
+      case .key: nil
       case .equalsDefault(let replacement):
         .unequal(value, operand(self.replacement(replacement)))
       case .isMissing: .not(.member(value, "isMissing"))
@@ -387,7 +389,8 @@ extension PropertyPrinter {
       let place = vocabulary.key(key, caseName: usesCodingKeys ? plan.name : nil)
       return encode(plan, [SwiftArgument("forKey", place)], isKey: true)
     case .path(let path):
-      let keys = Self.labeled("at", path.map { vocabulary.key($0, caseName: nil) })
+      let label = plan.omissions.contains(.key) ? "keepingObjectsAt" : "at"
+      let keys = Self.labeled(label, path.map { vocabulary.key($0, caseName: nil) })
       return encode(plan, keys, isKey: false)
     }
   }

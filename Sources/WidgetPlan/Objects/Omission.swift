@@ -8,6 +8,8 @@ package enum Omission: Equatable, Sendable {
   case equalsDefault(PropertyPlan.Replacement)
   /// The value is a `Field` whose key was missing.
   case isMissing
+  /// The value is nil. The objects around its key are encoded even if they are empty: `omit = key`.
+  case key
   /// A property of the value is true: `isEmpty`.
   case member(String)
   /// A condition on the value, `$0`, is true: `$0 < 1`.
@@ -22,7 +24,7 @@ package enum Omission: Equatable, Sendable {
   }
 
   /// Whether the condition tests the value of one property, and therefore cannot apply to all properties.
-  var isOfOneProperty: Bool { member == nil }
+  var isOfOneProperty: Bool { self != .key && member == nil }
 
   /// The property of the value that has to be true, or nil for another condition.
   package var member: String? {
@@ -34,6 +36,10 @@ extension Omission {
   /// Creates the condition from the text of `omit`. Returns nil if the text is not a condition.
   init?(_ text: String?) {
     guard var text, !text.isEmpty, !["true", "false", "nil"].contains(text) else { return nil }
+    if text == "key" {
+      self = .key
+      return
+    }
     // A member such as `$0.isEmpty` is stored as a name, because an optional has to be unwrapped first.
     if text.hasPrefix("$0."), String(text.dropFirst(3)).isPlain { text = String(text.dropFirst(3)) }
     if text.holds("$0") {
@@ -76,7 +82,8 @@ extension PropertyPlanner {
     case .condition(let omission?):
       // `omit = nil` is only used for optionals, because the compiler warns if another value is compared with nil.
       let isForOptionals = omission == .isNil && !plan.shape.complete.isOptional
-      if !isForOptionals, policy.isOwn || fits(omission, plan) { found.append(omission) }
+      let isUnused = omission == .key && plan.reasonForNoObjects != nil
+      if !isForOptionals, !isUnused, policy.isOwn || fits(omission, plan) { found.append(omission) }
     case .condition(nil): break
     }
     return found
@@ -85,7 +92,7 @@ extension PropertyPlanner {
   /// Whether a condition of the type's policy applies to a property: the value has the member that the condition tests.
   /// If the property is decoded, the omitted value must also be the value for a missing key.
   private func fits(_ omission: Omission, _ plan: PropertyPlan) -> Bool {
-    guard case .member(let name) = omission else { return false }
+    guard case .member(let name) = omission else { return omission == .key }
     if isDecoded, plan.source != .nowhere {
       guard name == "isEmpty", case .fallback(let value) = plan.presence, value.isEmptyCollection
       else { return false }
@@ -105,6 +112,15 @@ extension PropertyPlanner {
 extension PropertyPlan {
   /// Whether the property is encoded under a key or path, which can be omitted.
   var isEncodedUnderKey: Bool { encodedPath != nil }
+
+  /// Why no objects remain without the value, or nil if nil is omitted from a nested object.
+  var reasonForNoObjects: String? {
+    let name = "'\(property.bareName)'"
+    if (encodedPath?.count ?? 0) < 2 { return "\(name) is not in a nested object" }
+    if !shape.complete.isOptional || codedWrapper != nil { return "\(name) is never nil" }
+    let isWritten = presence == .required || hasNonNilDefault || encodesNil
+    return isWritten || null?.isEncoded == true ? "nil of \(name) is encoded as null" : nil
+  }
 }
 
 extension PropertyPlan.Replacement {

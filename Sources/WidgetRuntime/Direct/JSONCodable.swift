@@ -207,6 +207,23 @@ extension JSONWritingSession {
   }
 }
 
+@_documentation(visibility: internal)
+extension JSONWriter {
+  /// Writes a value at a path in the open object. Without a value, writes only the objects that the path contains.
+  public mutating func writeIfPresent<Value: Encodable>(
+    _ value: Value?, keepingObjectsAt path: StaticString...
+  ) throws {
+    guard let key = path.last else { return }
+    if isOfEncoder {
+      let keys = path.map(WireKey.init(escaped:))
+      return try session.fields?.encodeIfPresent(value, keepingObjects: keys) ?? ()
+    }
+    let scopes = path.dropLast().map { reopenObject(forKey: $0) }
+    if let value { try write(value, forKey: key) }
+    for scope in scopes.reversed() { close(scope) }
+  }
+}
+
 extension WireKey {
   /// Creates a key from text that is escaped for JSON.
   fileprivate init(escaped text: StaticString) {

@@ -120,6 +120,24 @@ extension KeyedEncodingContainer<WireKey> {
     if let value { try encode(value, path: path) }
   }
 
+  /// Encodes a value at a path. Without a value, encodes only the objects that the path contains.
+  public mutating func encodeIfPresent<Value: Encodable>(
+    _ value: Value?, keepingObjectsAt path: WireKey...
+  ) throws {
+    try encodeIfPresent(value, keepingObjects: path)
+  }
+
+  mutating func encodeIfPresent<Value: Encodable>(
+    _ value: Value?, keepingObjects path: [WireKey]
+  ) throws {
+    guard let key = path.last else { return }
+    var fields = self
+    for key in path.dropLast() {
+      fields = fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
+    }
+    try fields.encodeIfPresent(value, forKey: key)
+  }
+
   mutating func encode(_ value: some Encodable, path: [WireKey]) throws {
     guard let key = path.last else { return }
     var fields = self

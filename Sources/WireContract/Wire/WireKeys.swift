@@ -34,11 +34,12 @@ struct WireKeys: Sendable {
     guard let name = path.first else { return }
     let index = keys.firstIndex { $0.name == name } ?? keys.count
     if index == keys.count { keys.append(Key(name: name)) }
-    if isRequired, !keys[index].isRequired {
+    let rest = path.dropFirst()
+    let isRequiredObject = member.requiresObjects && !rest.isEmpty
+    if isRequired || isRequiredObject, !keys[index].isRequired {
       keys[index].isRequired = true
       required.append(name)
     }
-    let rest = path.dropFirst()
     if !rest.isEmpty {
       keys[index].inner.add(member, at: rest, isRequired: isRequired, isAlias: isAlias)
     } else if keys[index].member == nil {

@@ -15,6 +15,8 @@ struct WireMember: Sendable {
   let paths: [[String]]
   /// Whether one of the paths has to exist.
   private(set) var isRequired: Bool
+  /// Whether the objects of the path exist even if the value is missing.
+  private(set) var requiresObjects = false
   /// Whether null is accepted or, for encoding, written.
   let isNullable: Bool
   /// Whether any value is accepted, because a wrong value is not an error.
@@ -40,6 +42,7 @@ struct WireMember: Sendable {
       isNullable =
         property.type.isOptional || property.writesNull || property.isElement && isOptional
       acceptsAnything = false
+      requiresObjects = property.writesObjects
     }
     if paths.isEmpty { return nil }
   }
@@ -91,6 +94,7 @@ struct WireMember: Sendable {
   func optional(ignoresErrors: Bool) -> WireMember {
     var member = self
     member.isRequired = false
+    member.requiresObjects = false
     member.acceptsAnything = acceptsAnything || ignoresErrors
     return member
   }

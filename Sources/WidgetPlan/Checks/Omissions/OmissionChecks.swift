@@ -59,6 +59,9 @@ struct OmissionChecks: TypeCheck {
     of omission: Omission?, _ annotation: Annotation, _ plan: PropertyPlan
   ) -> Diagnostic? {
     guard let omission else { return .noCondition(annotation, in: file) }
+    if omission == .key {
+      return plan.reasonForNoObjects.map { .uselessAnnotation(annotation, $0, in: file) }
+    }
     if annotation.value.text == "nil", let why = reasonForNoNil(plan) {
       return .uselessAnnotation(annotation, why, in: file)
     }
@@ -95,7 +98,7 @@ struct OmissionChecks: TypeCheck {
       // `!` does not compile for optionals either.
       shape.isOptional || shape.isCertainlyNotBoolean
     case .member(let name): isNotBoolean(name, of: shape.unwrapped)
-    case .condition, .equalsDefault, .isMissing: false
+    case .condition, .equalsDefault, .isMissing, .key: false
     }
   }
 
@@ -151,7 +154,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .annotationValue,
       message:
-        "'omit' takes 'default', 'nil', 'never', a property of the value such as 'isEmpty', or a condition on "
+        "'omit' takes 'default', 'key', 'nil', 'never', a property of the value such as 'isEmpty', or a condition on "
         + "'$0' such as '$0 < 1'",
       file: file.source.path, range: annotation.range)
   }
@@ -192,7 +195,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .annotationValue,
       message:
-        "'omit' of a type takes 'default', 'never', or a property of all values such as 'isEmpty'; write a "
+        "'omit' of a type takes 'default', 'key', 'never', or a property of all values such as 'isEmpty'; write a "
         + "condition on a single property",
       file: file.source.path, range: annotation.range)
   }

@@ -6,26 +6,44 @@ extension PropertyFact {
   static let omission = text(
     "omitted", .encoding, \.omission, plan: \.omissions.contractText, phrase: phrase,
     check: ChangeCheck(.writeAdded, .writeOmitted) { pair in
-      guard pair.old.omission != pair.new.omission else { return [] }
-      guard let omission = pair.new.omission else {
-        return [
-          Change(
-            .writeAdded, at: pair.place, "\(pair.place.quoted) is always written now", .neither)
-        ]
+      let (before, after) = (pair.old.omission, pair.new.omission)
+      let place = pair.place.quoted
+      let what: String
+      switch after {
+      case before: return []
+      case keyAlone:
+        what = "the objects around \(place) are always written now"
+        return [Change(.writeAdded, at: pair.place, what, .neither)]
+      case nil where before == keyAlone:
+        what = "the objects around \(place) are not written if they are empty"
+      case nil:
+        what = "\(place) is always written now"
+        return [Change(.writeAdded, at: pair.place, what, .neither)]
+      case "default": what = "\(place) is not written if it has its default"
+      case let condition?: what = "\(place) is not written if '\(condition)'"
       }
-      let condition = omission == "default" ? "if it has its default" : "if '\(omission)'"
       return [
         Change(
-          .writeOmitted, at: pair.place, "\(pair.place.quoted) is not written \(condition)",
-          .servers, .warning, cure: "servers have to accept objects without it")
+          .writeOmitted, at: pair.place, what, .servers, .warning,
+          cure: "servers have to accept objects without it")
       ]
     })
 
+  /// The omission of nil without the objects around it: `omit = key`.
+  fileprivate static let keyAlone = "key"
+
   private static func phrase(_ condition: String) -> PropertyPhrase? {
-    condition == "default"
-      ? PropertyPhrase("The default is not written.")
-      : PropertyPhrase("It is not written if ", code: condition, " is true.")
+    switch condition {
+    case "default": PropertyPhrase("The default is not written.")
+    case keyAlone: PropertyPhrase("The objects around it are written even if it is nil.")
+    default: PropertyPhrase("It is not written if ", code: condition, " is true.")
+    }
   }
+}
+
+extension ContractProperty {
+  /// Whether the objects around the property are encoded even if the property is nil.
+  var writesObjects: Bool { omission == PropertyFact.keyAlone }
 }
 
 extension [Omission] {
@@ -34,6 +52,7 @@ extension [Omission] {
     let texts = compactMap { omission -> String? in
       switch omission {
       case .isMissing: nil
+      case .key: PropertyFact.keyAlone
       case .equalsDefault: "default"
       case .member(let name): name
       case .condition(let text): text

@@ -6,7 +6,7 @@ struct Size: Codable {
 // widgetgen: codable
 struct Screen {
   // widgetgen: omit = true
-  // expected-error 17-27: 'omit' takes 'default', 'nil', 'never', a property of the value such as 'isEmpty', or a condition on '$0' such as '$0 < 1' [annotation-value]
+  // expected-error 17-27: 'omit' takes 'default', 'key', 'nil', 'never', a property of the value such as 'isEmpty', or a condition on '$0' such as '$0 < 1' [annotation-value]
   var literal: [Int] = []
   // widgetgen: omit = isEmtpy
   // expected-error 17-30: 'omit = isEmtpy' is not a Boolean expression about 'misspelled' of type '[Int]'; write a condition on '$0', such as '$0 == 0' [annotation-value]

@@ -10,7 +10,7 @@ struct Style: Codable { var width: Int }
 // widgetgen: codable
 struct Wrong {
   // widgetgen: omit = "is empty"
-  // expected-error 17-33: 'omit' takes 'default', 'nil', 'never', a property of the value such as 'isEmpty', or a condition on '$0' such as '$0 < 1' [annotation-value]
+  // expected-error 17-33: 'omit' takes 'default', 'key', 'nil', 'never', a property of the value such as 'isEmpty', or a condition on '$0' such as '$0 < 1' [annotation-value]
   var tags: [String] = []
   // widgetgen: omit = isEmpty
   // expected-error 17-30: 'count' of type 'Int' has no 'isEmpty'; write a condition on '$0', such as '$0 == 0' [annotation-value]
@@ -30,7 +30,7 @@ struct Wrong {
 }
 
 // widgetgen: codable, omit = "$0 == 1"
-// expected-error 24-39: 'omit' of a type takes 'default', 'never', or a property of all values such as 'isEmpty'; write a condition on a single property [annotation-value]
+// expected-error 24-39: 'omit' of a type takes 'default', 'key', 'never', or a property of all values such as 'isEmpty'; write a condition on a single property [annotation-value]
 struct Policy {
   var count = 1
 }

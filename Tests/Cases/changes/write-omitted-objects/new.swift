@@ -1,0 +1,7 @@
+// widgetgen: codable
+struct Client {
+  // widgetgen: key = text.completion
+  var completion: Bool?
+  // widgetgen: key = text.hover, omit = key
+  var hover: Bool?
+}

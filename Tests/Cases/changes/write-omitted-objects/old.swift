@@ -1,0 +1,7 @@
+// widgetgen: codable
+struct Client {
+  // widgetgen: key = text.completion, omit = key
+  var completion: Bool?
+  // widgetgen: key = text.hover
+  var hover: Bool?
+}
