@@ -322,6 +322,7 @@ class Model:
             # An omitted value is decoded as the initial value.
             if initial and type in ("String", "Int", "Double", "Bool", "Date", "Set<Int>", "Space.Mode"):
                 notes += [] if is_positional else self.random.choice([[], ["omit = default"]])
+            notes += self.null_note(type, value, shape, notes, initial) if not is_positional else []
             lines += ["  // widgetgen: " + ", ".join(notes)] if notes else []
             identifier = f"`{name}`" if name in KEYWORDS else name
             access = self.access if self.chance(0.8) else ""
@@ -344,6 +345,17 @@ class Model:
                 lines.append(text.format(self.access))
                 arguments += [argument] if argument else []
         return "\n".join(lines), ", ".join(arguments)
+
+    def null_note(self, type, value, shape, notes, initial):
+        """Returns an annotation about nil or null, or no annotation, for a property that has other annotations."""
+        is_optional = shape == "optional"
+        if is_optional and (initial or {"default = throw", "omit = never"} & set(notes)):
+            return []
+        if is_optional and any(re.fullmatch(r"key = p\d+\.q", note) for note in notes) and self.chance(0.6):
+            return ["omit = key"]
+        if value == "nil" or not re.fullmatch(r"[\[(]*(Int|Double|Bool|UInt8|Space\.Mode)[\])?]*", type) or self.chance(0.7):
+            return []
+        return [self.random.choice(["null", "null(encode)"]) + f" = {value}"]
 
     def coder(self, type):
         """Returns a coder that a property of a type can have, or None."""
@@ -424,7 +436,11 @@ class Model:
         has_numbers = "external" not in note and self.chance(0.25)
         note += ", tagType = Int" if has_numbers else ""
         note += ", keyStyle = PascalCase" if self.chance(0.25) else ""
+        # Other types of its family are not values of the enum.
+        note += ", invalid = .last" if not family and self.chance(0.25) else ""
         cases, values = [], []
+        if "invalid" in note:
+            cases.append(("  // widgetgen: name = 100\n" if has_numbers else "") + "  case last")
         for case in range(self.random.randint(1, 4)):
             parts = [(self.random.choice(["", f"a{i}: "]) if "external" in note else f"a{i}: ", *self.type())
                      for i in range(self.random.randint(0, 3))]
@@ -440,6 +456,12 @@ class Model:
             written = [note + p[0] + p[1] for note, p in zip(notes, parts)]
             cases.append(f"{name}  case c{case}" + ("(" + ", ".join(written) + ")" if parts else ""))
             values.append(f"E{number}.c{case}" + ("(" + ", ".join(p[0] + p[2] for p in parts) + ")" if parts else ""))
+        if not has_numbers and self.chance(0.3):
+            chosen = self.random.choice([("Bool", "false", "true"), ("Space.Mode", ".on", ".off")])
+            more, content = self.random.choice([("", ""), (", a: Int", ", a: 2")])
+            cases.append(f"  case either(/* widgetgen: name = [first: {chosen[1]}, second: {chosen[2]}, third: {chosen[2]}] */ "
+                         f"_ choice: {chosen[0]}{more})")
+            values.append(f"E{number}.either({self.random.choice(chosen[1:])}{content})")
         if not has_numbers and self.chance(0.3):
             rest, value = self.random.choice(
                 [("String", '"new"'), ("name: String, JSONValue", 'name: "new", ["id": 1]')])
