@@ -67,7 +67,7 @@ enum Order {
 }
 
 // widgetgen: family = untagged, default = unknown
-// expected-error 34-50: 'default' cannot be 'unknown'; use one of 'part' [annotation-value]
+// expected-error 34-50: 'default' cannot be 'unknown'; write 'part' [annotation-value]
 enum Kept {
   case part(range: Int)
   // widgetgen: unknown
