@@ -37,6 +37,22 @@ import Testing
     #expect(try sandbox().run("validate", "screens/a.json").exitCode == .success)
   }
 
+  @Test func aRootOfUnknownFormIsRejected() throws {
+    let sandbox = try sandbox()
+    try sandbox.write(
+      "App/Theme.swift",
+      "// widgetgen: codable\nstruct Page { var theme: Theme }\n"
+        + "struct Theme: Decodable { init(from decoder: any Decoder) throws {} }")
+    for root in ["Theme", "[Theme]"] {
+      let result = sandbox.run("validate", "screens/a.json", "--root", root)
+      #expect(result.exitCode == .usage)
+      #expect(
+        result.error.hasPrefix(
+          "error: '--root' cannot be '\(root)', because the JSON of the type is not known: "
+            + "'init(from:)' is written by hand\n"))
+    }
+  }
+
   @Test func namesUnknownToASystemAreReported() throws {
     let sandbox = try sandbox()
     try sandbox.write(

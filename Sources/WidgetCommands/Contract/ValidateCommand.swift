@@ -128,6 +128,13 @@ extension Contract {
     guard let root = arguments.last("root") ?? defaultRoot else {
       throw .usage(.noRoot(families, command: arguments.command))
     }
+    // Payloads of a type whose JSON is not known would all be valid.
+    if case .opaque(let reason)? = types[root.filter { $0 != "[" && $0 != "]" }]?.kind {
+      throw .usage(
+        UsageError(
+          "'--root' cannot be '\(root)', because the JSON of the type is not known: \(reason)",
+          command: arguments.command))
+    }
     guard let validator = PayloadValidator(self, root: root, platforms: platforms)
     else {
       throw .usage(

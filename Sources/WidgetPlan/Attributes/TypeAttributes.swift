@@ -52,10 +52,10 @@ package struct TypeAttributes: Sendable {
         specifiesCoding = specifiesCoding || !isName
       }
     }
-    if isSwitchedOff { return parts }
-    // A family is always coded.
+    // A family is always coded, at least in the direction that is not switched off.
     let isUncodedFamily = isFamily && parts.isDisjoint(with: [.decoding, .encoding])
-    return (parts.isEmpty && specifiesCoding) || isUncodedFamily
+    let specifiesOnlyCoding = parts.isEmpty && specifiesCoding && !isSwitchedOff
+    return specifiesOnlyCoding || isUncodedFamily
       ? parts.union(AnnotationKey.codable.generates) : parts
   }
 

@@ -15,18 +15,23 @@ package struct Superclass: Sendable {
   var encodedPaths: [[String]] = []
 }
 
+extension Superclass {
+  /// Creates the superclass of a class, or nil if no source declares it.
+  init?(of id: DeclarationID, in context: PlanningContext) {
+    guard let (name, superclass) = context.model.superclass(of: id) else { return nil }
+    let known = context.conformances[superclass]
+    self.init(
+      name: name, declaration: superclass, decodes: known.contains("Decodable"),
+      encodes: context.runtime.encodes && known.contains("Encodable"))
+  }
+}
+
 extension TypePlanner {
   /// The name of the superclass, if a source declares it.
   var superclass: String? { model.superclass(of: type.id)?.name }
 
   /// The coding of the superclass, if a source declares it.
-  var superclassCoding: Superclass? {
-    guard let (name, id) = model.superclass(of: type.id) else { return nil }
-    let known = context.conformances[id]
-    return Superclass(
-      name: name, declaration: id, decodes: known.contains("Decodable"),
-      encodes: runtime.encodes && known.contains("Encodable"))
-  }
+  var superclassCoding: Superclass? { Superclass(of: type.id, in: context) }
 
   /// The paths that the superclass's `encode(to:)` encodes, including the paths of further superclasses, up to a class
   /// with a user-defined `encode(to:)`.
@@ -66,6 +71,17 @@ extension TypePlanner {
       next = model.superclass(of: id)?.id
     }
     return hooks
+  }
+
+  /// Whether a class without a block inherits its coding, because it has neither properties nor initializers. With a
+  /// generated `init(from:)`, the class would no longer inherit the superclass's other initializers.
+  var inheritsCoding: Bool {
+    guard let superclass = superclassCoding, superclass.decodes, codingOutput == .file,
+      !selected.isMarked
+    else { return false }
+    return type.storedProperties.isEmpty && computed.isEmpty && written.initializers.isEmpty
+      && hooks.isEmpty && type.root.isEmpty
+      && (superclass.encodes || !selected.parts.contains(.encoding) || !type.attributes.isEncoded)
   }
 
   /// Whether no memberwise initializer is generated, because generated code calls the coding or an initializer of the

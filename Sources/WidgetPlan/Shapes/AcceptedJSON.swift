@@ -10,14 +10,30 @@ indirect enum AcceptedJSON: Equatable {
   case string
   /// Only some strings, such as the raw values of an enum or a `URL`.
   case someStrings
-  /// An object with at least these keys, and the types of their values.
-  case object(required: [String: String])
+  /// An object with at least the required keys.
+  case object(Keys)
   /// An array whose elements are decoded from this JSON.
   case list(AcceptedJSON)
   /// An object with any keys whose values are decoded from this JSON.
   case dictionary(AcceptedJSON)
   /// JSON that the other cases do not describe.
   case other
+
+  /// The keys of an object, and the shapes of their values.
+  struct Keys: Equatable {
+    var required: [String: JSONShape] = [:]
+    /// The keys that may be missing, but whose values must not be wrong.
+    var optional: [String: JSONShape] = [:]
+
+    /// Whether every object with the other keys is accepted, unless it has a wrong value for a key that only these keys
+    /// contain.
+    func covers(_ other: Keys) -> Bool {
+      required.allSatisfy { other.required[$0.key] == $0.value }
+        && optional.allSatisfy { key, shape in
+          (other.required[key] ?? other.optional[key]).map { $0 == shape } ?? true
+        }
+    }
+  }
 
   /// Whether this option also accepts every value that `other` accepts, so that `other` is never decoded if it comes
   /// later.
@@ -28,8 +44,7 @@ indirect enum AcceptedJSON: Equatable {
     case (.other, _), (_, .other): false
     case (.anything, _): true
     case (.number, .integer), (.string, .someStrings): true
-    case (.object(let own), .object(let others)):
-      own.allSatisfy { others[$0.key] == $0.value }
+    case (.object(let own), .object(let others)): own.covers(others)
     case (.list(let own), .list(let others)), (.dictionary(let own), .dictionary(let others)):
       own.covers(others)
     case (.dictionary(.anything), .object): true
@@ -98,19 +113,25 @@ extension AcceptedJSON {
 
   /// Determines the accepted JSON for an object with the given properties.
   init(_ properties: [PropertyPlan]) {
-    var required: [String: String] = [:]
+    var known = Keys()
     for property in properties where property.source != .nowhere {
       guard case .keys(let keys) = property.source else {
         self = .other
         return
       }
-      guard property.presence == .required else { continue }
+      guard property.presence == .required else {
+        // A wrong value that is replaced is accepted.
+        for key in keys where property.onError == nil {
+          known.optional[key] = property.shape.unwrapped
+        }
+        continue
+      }
       guard keys.count == 1, let key = keys.first else {
         self = .other
         return
       }
-      required[key] = property.type
+      known.required[key] = property.shape
     }
-    self = .object(required: required)
+    self = .object(known)
   }
 }

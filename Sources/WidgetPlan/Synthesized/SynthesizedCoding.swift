@@ -7,6 +7,8 @@ package enum SynthesizedCoding: Sendable {
   case choice(EnumPlan)
   /// An enum with raw values.
   case values(RawValues)
+  /// A class that inherits the coding of its superclass.
+  case inherited(Superclass)
   /// The sources do not show the coding. The reason completes "its coding is not known: …".
   case opaque(String)
 }

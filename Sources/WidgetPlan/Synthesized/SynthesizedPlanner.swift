@@ -33,7 +33,11 @@ package struct SynthesizedPlanner {
           model.declaration($0).kind == .class
         }
       }
-      return inherits ? .opaque("it inherits its coding") : object(type, written)
+      guard inherits else { return object(type, written) }
+      guard let superclass = Superclass(of: id, in: context), superclass.decodes else {
+        return .opaque("it inherits its coding")
+      }
+      return .inherited(superclass)
     case .actor, .protocol, .extension: return .opaque("it has no synthesized coding")
     }
   }

@@ -115,7 +115,7 @@ struct TypePlanner {
   /// not sufficient.
   var decodes: Bool {
     selected.parts.contains(.decoding) && !written.hasDecodingInit && type.kind != .actor
-      && type.attributes.isDecoded && (rawNames?.areNeeded ?? true)
+      && type.attributes.isDecoded && (rawNames?.areNeeded ?? true) && !inheritsCoding
   }
 
   /// Whether `encode(to:)` is generated: it is requested and not user-defined, and Swift's own coding by raw values is
@@ -123,6 +123,7 @@ struct TypePlanner {
   var encodes: Bool {
     runtime.encodes && selected.parts.contains(.encoding) && !written.hasEncode
       && type.kind != .actor && type.attributes.isEncoded && (rawNames?.areWritten ?? true)
+      && !inheritsCoding
   }
 
   /// The names of an enum with raw values or of a transparent enum, or nil for other types and for runtimes that do not
@@ -216,16 +217,19 @@ struct TypePlanner {
     return !isWritten && requests(part) && hasKnownRawValues ? .rawValue : .none
   }
 
-  /// Whether no memberwise initializer is generated, because the coding and an initializer are user-defined.
+  /// Whether no memberwise initializer is generated, because an initializer is user-defined.
   private var isLeftAlone: Bool {
-    guard initOutput == .file, !decodes, !encodes, selected.parts.contains(.decoding) else {
+    guard initOutput == .file, selected.parts.contains(.decoding), written.hasOwnInitializer else {
       return false
     }
-    if !type.access.isVisibleInOtherFiles { return written.hasOwnInitializer }
-    // The designated initializers of a class must be in its body. If they are user-defined, no memberwise initializer
-    // is generated.
-    return type.kind == .class && written.hasOwnInitializer && written.hasOtherInitializer
-      && !selected.isMarked && !type.attributes.requestsInitializer
+    // The designated initializers of a class must be in its body. A class with its own ones gets no further one, unless
+    // it requests one.
+    if type.kind == .class, written.hasOtherInitializer, !selected.isMarked,
+      !type.attributes.requestsInitializer
+    {
+      return true
+    }
+    return !decodes && !encodes && !type.access.isVisibleInOtherFiles
   }
 
   /// The access level of generated members, or nil if it is not written. As in Sourcery's templates, `internal` is

@@ -122,6 +122,8 @@ package struct ContractBuilder {
       choice.ignoresOtherKeys = true
       return .choice(choice)
     case .values(let raw): return .values(values(raw, of: id))
+    case .inherited(let superclass):
+      return .object(ContractObject([inherited(from: superclass, arguments)]))
     case .opaque(let reason): return .opaque(reason: reason)
     }
   }

@@ -61,12 +61,16 @@ struct UntaggedEnumChecks: TypeCheck {
   private func acceptedJSON(_ element: EnumPlan.Case) -> AcceptedJSON {
     if element.values.isEmpty, choice?.isUntaggedDefault(element) != true { return .null }
     if element.payload != .keyed { return AcceptedJSON(element.values[0].shape, in: context) }
-    var required: [String: String] = [:]
-    for value in element.values where value.presence == .required {
-      guard value.keys.count == 1 else { return .other }
-      required[value.keys[0]] = value.type
+    var known = AcceptedJSON.Keys()
+    for value in element.values {
+      if value.presence == .required {
+        guard value.keys.count == 1 else { return .other }
+        known.required[value.keys[0]] = value.shape
+      } else if value.onError == nil {
+        for key in value.keys { known.optional[key] = value.shape.unwrapped }
+      }
     }
-    return .object(required: required)
+    return .object(known)
   }
 }
 

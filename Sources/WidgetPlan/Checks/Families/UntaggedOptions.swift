@@ -45,7 +45,7 @@ private struct EarlierOptions {
   private var others: [(index: Int, accepts: AcceptedJSON)] = []
 
   mutating func add(_ index: Int, _ accepts: AcceptedJSON) {
-    if case .object(let required) = accepts, let key = required.keys.min() {
+    if case .object(let known) = accepts, let key = known.required.keys.min() {
       objects[key, default: []].append(index)
     } else if !others.contains(where: { $0.accepts == accepts }) {
       others.append((index, accepts))
@@ -55,8 +55,8 @@ private struct EarlierOptions {
   /// Returns the indices of the options that may accept all values of another option, in order.
   func mayCover(_ accepts: AcceptedJSON) -> [Int] {
     var found = others.map(\.index)
-    if case .object(let required) = accepts {
-      found += required.keys.flatMap { objects[$0] ?? [] }
+    if case .object(let known) = accepts {
+      found += known.required.keys.flatMap { objects[$0] ?? [] }
     }
     return found.sorted()
   }

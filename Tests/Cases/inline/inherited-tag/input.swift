@@ -4,7 +4,6 @@ import WidgetRuntime
 protocol Node: Codable {}
 
 class Heading: Node {
-// expected-error 7-13: the memberwise init of class 'Heading' cannot be in an extension; put '// widgetgen:inline:auto:Heading.Init' and '// widgetgen:end' into it and pass '--inline', write '// widgetgen: initiable = false' above it, or make it a struct [class-needs-inline]
   var nodeType = "heading"
   var level = 1
   init() {}

@@ -63,6 +63,42 @@ enum Fine {
   case none
 }
 
+struct Begin: Codable {
+  var kind: Kind
+
+  enum Kind: String, Codable { case begin }
+}
+
+struct End: Codable {
+  var kind: Kind
+
+  enum Kind: String, Codable { case end }
+}
+
+// Two types have the same spelling.
+// widgetgen: family = untagged
+enum Progress {
+  case begin(Begin)
+  case end(End)
+}
+
+struct Tap: Codable {
+  var title: String
+  var link: Link?
+}
+
+struct Shortcut: Codable {
+  var title: String
+  var link: String
+}
+
+// The wrong value of an optional property is an error.
+// widgetgen: family = untagged
+enum Response {
+  case tap(Tap)
+  case shortcut(Shortcut)
+}
+
 // widgetgen: family = untagged
 protocol Block: Codable {}
 

@@ -201,6 +201,70 @@ extension Objects: Codable {
     }
 }
 
+// MARK: Progress Codable
+extension Progress: Codable {
+
+    init(from decoder: any Decoder) throws {
+        var failures: [(String, any Swift.Error)] = []
+        do {
+            self = .begin(try decoder.singleValueContainer().decode(Begin.self))
+            return
+        } catch {
+            failures.append(("begin", error))
+        }
+        do {
+            self = .end(try decoder.singleValueContainer().decode(End.self))
+            return
+        } catch {
+            failures.append(("end", error))
+        }
+        throw NoMatchingTypeError("Progress", failures, at: decoder.codingPath)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .begin(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
+        case .end(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
+        }
+    }
+}
+
+// MARK: Response Codable
+extension Response: Codable {
+
+    init(from decoder: any Decoder) throws {
+        var failures: [(String, any Swift.Error)] = []
+        do {
+            self = .tap(try decoder.singleValueContainer().decode(Tap.self))
+            return
+        } catch {
+            failures.append(("tap", error))
+        }
+        do {
+            self = .shortcut(try decoder.singleValueContainer().decode(Shortcut.self))
+            return
+        } catch {
+            failures.append(("shortcut", error))
+        }
+        throw NoMatchingTypeError("Response", failures, at: decoder.codingPath)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .tap(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
+        case .shortcut(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
+        }
+    }
+}
+
 // MARK: Second Codable
 extension Second {
 
