@@ -207,7 +207,7 @@ package enum BuiltinTemplates {
         }
     {% if family.namesCondition %}
         #else
-        /// There are none: no type of the family is compiled.
+        /// The family has no names, because none of its types is compiled.
         enum {{ family.namesName }}: CaseIterable, Sendable {
             var rawValue: String { switch self {} }
 
@@ -465,7 +465,7 @@ package enum BuiltinTemplates {
     """##,
 
     "_PolicyBox.stencil": ##"""
-    /// Any `{{ box.base }}`; {{ box.summary }}.
+    /// Any `{{ box.base }}`. {{ box.summary }}
     {% for attribute in box.availability %}
     {{ attribute }}
     {% endfor %}

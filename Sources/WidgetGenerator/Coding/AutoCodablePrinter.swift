@@ -99,7 +99,7 @@ struct AutoCodablePrinter {
     case .all: return decoded(element, from: "container")
     case .none, .some:
       return [
-        .comment("Values without labels have only the key of the case."),
+        .comment("The values of this case have no labels, so they have no keys."),
         corrupted(key: key, .verbatim(#""Can't decode '\(enumCase)'""#)),
       ]
     }
@@ -138,7 +138,7 @@ struct AutoCodablePrinter {
         + [construct(element, names.map { SwiftArgument(nil, .name($0)) }), .return]
     case .some:
       return [
-        .comment("Values with and without labels cannot be in one container."),
+        .comment("A container cannot contain values both with and without labels."),
         corrupted(key: element.name, .string("Can't decode '\(element.name)'")),
       ]
     }

@@ -19,9 +19,9 @@ struct PolicyBoxPrinter {
   /// The documentation of the box's policy for unrecognized names.
   var summary: String {
     switch box.unknown.decoded {
-    case .nothing, .contained: "an unknown name is an error"
-    case .json: "of an unknown one the JSON is kept"
-    case .type(let type): "a `\(type)` stands in for an unknown one"
+    case .nothing, .contained: "An unknown name is an error."
+    case .json: "The JSON of a value with an unknown name is kept."
+    case .type(let type): "A value with an unknown name is decoded as `\(type)`."
     }
   }
 

@@ -3,7 +3,7 @@
 
 import Beagle
 
-/// Any `ServerDrivenComponent`; an unknown name is an error.
+/// Any `ServerDrivenComponent`. An unknown name is an error.
 struct AnyKnownServerDrivenComponent: WidgetBox {
     let value: any ServerDrivenComponent
 

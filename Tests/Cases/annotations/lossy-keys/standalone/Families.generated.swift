@@ -46,7 +46,7 @@ struct AnyComponent: WidgetBox, Sendable {
     }
 }
 
-/// Any `Component`; of an unknown one the JSON is kept.
+/// Any `Component`. The JSON of a value with an unknown name is kept.
 struct AnyComponentOrJSON: WidgetBox, Sendable {
     let value: any Component
 

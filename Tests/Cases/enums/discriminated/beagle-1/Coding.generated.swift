@@ -17,7 +17,7 @@ extension Shape {
             let radius = try container.decode(Double.self, forKey: .radius)
             self = .circle(radius: radius)
         case CodingKeys.point.rawValue:
-            // Values without labels have only the key of the case.
+            // The values of this case have no labels, so they have no keys.
             throw DecodingError.dataCorruptedError(forKey: .enumCaseKey, in: container, debugDescription: "Can't decode '\(enumCase)'")
         default:
             throw DecodingError.dataCorruptedError(forKey: .enumCaseKey, in: container, debugDescription: "Unknown enum case '\(enumCase)'")

@@ -21,7 +21,7 @@ struct AnyComponent: WidgetBox, Sendable {
         #endif
     }
     #else
-    /// There are none: no type of the family is compiled.
+    /// The family has no names, because none of its types is compiled.
     enum Name: CaseIterable, Sendable {
         var rawValue: String { switch self {} }
 

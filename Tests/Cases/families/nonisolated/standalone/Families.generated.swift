@@ -84,7 +84,7 @@ nonisolated struct AnyTextComponent: WidgetBox, Sendable {
     }
 }
 
-/// Any `Component`; of an unknown one the JSON is kept.
+/// Any `Component`. The JSON of a value with an unknown name is kept.
 nonisolated struct AnyComponentOrJSON: WidgetBox, Sendable {
     let value: any Component
 

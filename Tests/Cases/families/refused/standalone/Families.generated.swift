@@ -187,7 +187,7 @@ struct AnyPart: WidgetBox {
     }
 }
 
-/// Any `Part`; a `Placeholder` stands in for an unknown one.
+/// Any `Part`. A value with an unknown name is decoded as `Placeholder`.
 struct AnyPartOrPlaceholder: WidgetBox {
     let value: any Part
 

@@ -169,7 +169,7 @@ struct AnyEvent: WidgetBox {
     }
 }
 
-/// Any `Component`; an unknown name is an error.
+/// Any `Component`. An unknown name is an error.
 struct AnyKnownComponent: WidgetBox {
     let value: any Component
 

@@ -57,7 +57,7 @@ struct UnknownComponent: Component {
     func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
-/// Any `Component`; an unknown name is an error.
+/// Any `Component`. An unknown name is an error.
 struct AnyKnownComponent: WidgetBox, Sendable {
     let value: any Component
 

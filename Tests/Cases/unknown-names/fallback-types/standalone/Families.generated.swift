@@ -179,7 +179,7 @@ struct AnyNote: WidgetBox {
     }
 }
 
-/// Any `Event`; a `Tap` stands in for an unknown one.
+/// Any `Event`. A value with an unknown name is decoded as `Tap`.
 struct AnyEventOrTap: WidgetBox {
     let value: any Event
 

@@ -91,7 +91,7 @@ public struct AnyAction: WidgetBox {
     }
 }
 
-/// Any `Component`; an unknown name is an error.
+/// Any `Component`. An unknown name is an error.
 struct AnyKnownComponent: WidgetBox {
     let value: any Component
 

@@ -4,7 +4,7 @@
 import Beagle
 import UIKit
 
-/// Any `ServerDrivenComponent`; an unknown name is an error.
+/// Any `ServerDrivenComponent`. An unknown name is an error.
 struct AnyKnownServerDrivenComponent: WidgetBox {
     let value: any ServerDrivenComponent
 
@@ -24,7 +24,7 @@ struct AnyKnownServerDrivenComponent: WidgetBox {
     }
 }
 
-/// Any `ServerDrivenComponent`; of an unknown one the JSON is kept.
+/// Any `ServerDrivenComponent`. The JSON of a value with an unknown name is kept.
 struct AnyServerDrivenComponentOrJSON: WidgetBox {
     let value: any ServerDrivenComponent
 
@@ -56,7 +56,7 @@ struct KeptServerDrivenComponent: ServerDrivenComponent {
     func toView(renderer: BeagleRenderer) -> UIView { unknown.toView(renderer: renderer) }
 }
 
-/// Any `Action`; of an unknown one the JSON is kept.
+/// Any `Action`. The JSON of a value with an unknown name is kept.
 struct AnyActionOrJSON: WidgetBox {
     let value: any Action
 
@@ -92,7 +92,7 @@ struct KeptAction: Action {
     }
 }
 
-/// Any `ServerDrivenComponent`; a `Blank` stands in for an unknown one.
+/// Any `ServerDrivenComponent`. A value with an unknown name is decoded as `Blank`.
 struct AnyServerDrivenComponentOrBlank: WidgetBox {
     let value: any ServerDrivenComponent
 
@@ -108,7 +108,7 @@ struct AnyServerDrivenComponentOrBlank: WidgetBox {
     }
 }
 
-/// Any `Action`; an unknown name is an error.
+/// Any `Action`. An unknown name is an error.
 struct AnyKnownAction: WidgetBox {
     let value: any Action
 

@@ -48,7 +48,7 @@ struct AnyComponent: WidgetBox, Sendable {
     }
 }
 
-/// Any `Component`; of an unknown one the JSON is kept.
+/// Any `Component`. The JSON of a value with an unknown name is kept.
 struct AnyComponentOrJSON: WidgetBox, Sendable {
     let value: any Component
 
@@ -74,7 +74,7 @@ struct UnknownComponent: Component {
     func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
-/// Any `Component`; a `Blank` stands in for an unknown one.
+/// Any `Component`. A value with an unknown name is decoded as `Blank`.
 struct AnyComponentOrBlank: WidgetBox, Sendable {
     let value: any Component
 

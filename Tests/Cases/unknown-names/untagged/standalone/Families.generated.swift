@@ -53,7 +53,7 @@ struct UnknownShape: Shape {
     func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
-/// Any `Shape`; an unknown name is an error.
+/// Any `Shape`. An unknown name is an error.
 struct AnyKnownShape: WidgetBox, Sendable {
     let value: any Shape
 

@@ -15,7 +15,7 @@ extension Named {
             let url = try container.decode(String.self, forKey: .url)
             self = .web(url: url)
         case CodingKeys.native.rawValue:
-            // Values without labels have only the key of the case.
+            // The values of this case have no labels, so they have no keys.
             throw DecodingError.dataCorruptedError(forKey: .enumCaseKey, in: container, debugDescription: "Can't decode '\(enumCase)'")
         default:
             throw DecodingError.dataCorruptedError(forKey: .enumCaseKey, in: container, debugDescription: "Unknown enum case '\(enumCase)'")
@@ -36,7 +36,7 @@ extension Route {
         let container = try decoder.container(keyedBy: CodingKeys.self)
 
         if container.allKeys.contains(.web), try container.decodeNil(forKey: .web) == false {
-            // Values with and without labels cannot be in one container.
+            // A container cannot contain values both with and without labels.
             throw DecodingError.dataCorruptedError(forKey: .web, in: container, debugDescription: "Can't decode 'web'")
         }
         if container.allKeys.contains(.native), try container.decodeNil(forKey: .native) == false {
