@@ -7963,7 +7963,7 @@ package enum BuiltinTemplates {
       ///
       /// Literals of fewer than eight bytes never match.
       ///
-      /// - Parameter start: The offset of the key or its rest in the document.
+      /// - Parameter start: the offset in the document at which the key, or the rest of the key, begins.
       @inline(__always)
       func match(
         at offset: Int, _ document: JSONBytes, from start: Int
@@ -8393,7 +8393,7 @@ package enum BuiltinTemplates {
       }
 
       /// Writes the output of a value's `encode(to:)`, even for `URL`, `Data` and `Decimal`, which `JSONEncoder` encodes
-      /// differently.
+      /// differently. Only a `Date` is written with the encoder's strategy.
       public mutating func writeWhole<Value: Encodable>(_ value: Value) throws {
         if Value.self == URL.self || Value.self == Data.self || Value.self == Decimal.self {
           try encode(value)
@@ -11038,7 +11038,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONReader {
-      /// Reads the only element of a list.
+      /// Reads a value that is not an array as a list with one element.
       fileprivate mutating func readElement<List: ListOfOne>() throws -> List {
         var end = self
         try end.skip()
@@ -11053,7 +11053,7 @@ package enum BuiltinTemplates {
       /// Whether the value is a shorthand: neither an object nor null.
       public var isShorthand: Bool { byte != UInt8(ascii: "{") && byte != UInt8(ascii: "n") }
 
-      /// Reads a shorthand with the `init(from:)` of the object's type.
+      /// Reads a value of a type from a shorthand, with the type's `init(from:)`.
       public mutating func readShorthand<Value: Decodable>(for type: Value.Type) throws -> Value {
         try decode(type)
       }
@@ -11892,8 +11892,8 @@ package enum BuiltinTemplates {
 
     /// A decoder's strategies for dates, data and keys, if they are not the defaults.
     ///
-    /// Foundation's decoder applies the strategies to the bytes of each date, each data value and each key, so the system's
-    /// `JSONDecoder` returns the same results.
+    /// A `JSONDecoder` with these strategies decodes dates and data and converts keys, so the results are the same as in
+    /// Foundation. The closures of custom strategies are called directly.
     struct JSONDecodingStrategies {
       private let dates: JSONDecoder.DateDecodingStrategy
       private let data: JSONDecoder.DataDecodingStrategy
@@ -14493,7 +14493,7 @@ package enum BuiltinTemplates {
 
     public import Foundation
 
-    /// An object of the context, with facts by name as the generator wrote them.
+    /// An object of a template's context, which stores the facts that the generator wrote, by name.
     ///
     /// The generator omits facts that are false, empty or nil. A list or an object is created from its facts on first
     /// access and then replaces them, so that a template always gets the same object.

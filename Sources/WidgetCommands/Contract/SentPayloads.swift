@@ -20,8 +20,8 @@ struct SentPayloads {
     self.files = files
   }
 
-  /// Counts the parts of the payloads in each file, as an app with the validator's contract decodes
-  /// them.
+  /// Counts, for each file, the types, options and keys that an app with the validator's contract
+  /// decodes from the payloads.
   func usages(_ validator: PayloadValidator) -> [PayloadUsage] {
     files.map { file in
       file.ranges.reduce(into: PayloadUsage()) { usage, range in

@@ -37,7 +37,7 @@ struct SourceryCall {
   struct Remaining {
     let line: Int
     let reason: String
-    /// Whether the command is unclear, so that it may need any configuration.
+    /// Whether the call may need any configuration, for example because a command of its script is not understood.
     let isUnclear: Bool
   }
 

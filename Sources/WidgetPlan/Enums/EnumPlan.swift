@@ -140,8 +140,8 @@ package struct EnumPlan: Sendable {
   /// The names that the enum decodes, including patterns.
   package var knownNames: [String] { named.flatMap(\.names) }
 
-  /// The cases, each with a group of its names that are decoded in the same way. Exact names come before patterns,
-  /// because they take precedence.
+  /// The groups of names that are decoded in the same way, each with its case. A case can have several groups. Exact
+  /// names come before patterns, because they take precedence.
   package var branches: [(element: Case, names: [String])] {
     let groups = named.flatMap { element in
       (familyRepresentation?.groups(of: element.names) ?? [element.names[...]])

@@ -80,7 +80,7 @@ extension AnnotationValue {
     if case .list(let values) = self { values.compactMap(\.text) } else { text.map { [$0] } ?? [] }
   }
 
-  /// The place that a text describes, as the keys of nested objects; nil if the value is not a text.
+  /// The place that the value's text describes, as the keys of nested objects; nil if the value has no text.
   var place: [String]? { text?.keysOfPlace.filter { !$0.isEmpty } }
 
   /// The places that a text, or the texts of a list, describe.

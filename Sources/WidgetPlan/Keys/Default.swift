@@ -50,7 +50,8 @@ private struct UntaggedDefaultCheck: TypeCheck {
     guard let choice = untagged else { return nil }
     let options = choice.cases.filter { $0.isDecoded && !$0.isFallback }
     let known = options.map(\.name.bareName)
-    // Every other default that is not one of the cases is reported by `CaseNameChecks`.
+    // `CaseNameChecks` accepts `unknown` if the enum has a case for unknown names, but reports all other
+    // defaults that are not cases.
     if choice.missing == .unknown, planner.hasUnknownCase {
       return .annotationValue(annotation, allowed: known, in: file)
     }

@@ -11,7 +11,7 @@ package indirect enum JSONShape: Equatable, Sendable {
   case optional(JSONShape)
   case array(JSONShape)
   case dictionary(key: Key, JSONShape)
-  /// A collection or a single value that may be incomplete, because a part of it is omitted.
+  /// A collection or a single value that is decoded even if a part is left out, such as an unknown element.
   case partial(JSONShape, leavingOut: LeftOut)
   /// A type that cannot be coded, such as a function or `Expression<any Component>`.
   case uncodable

@@ -20,7 +20,7 @@ extension JSONWriter {
   }
 
   /// Writes the output of a value's `encode(to:)`, even for `URL`, `Data` and `Decimal`, which `JSONEncoder` encodes
-  /// differently.
+  /// differently. Only a `Date` is written with the encoder's strategy.
   public mutating func writeWhole<Value: Encodable>(_ value: Value) throws {
     if Value.self == URL.self || Value.self == Data.self || Value.self == Decimal.self {
       try encode(value)

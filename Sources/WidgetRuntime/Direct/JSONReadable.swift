@@ -443,7 +443,7 @@ extension ListOrElement: JSONReadable where List: ListOfOne {
 }
 
 extension JSONReader {
-  /// Reads the only element of a list.
+  /// Reads a value that is not an array as a list with one element.
   fileprivate mutating func readElement<List: ListOfOne>() throws -> List {
     var end = self
     try end.skip()
@@ -458,7 +458,7 @@ extension JSONReader {
   /// Whether the value is a shorthand: neither an object nor null.
   public var isShorthand: Bool { byte != UInt8(ascii: "{") && byte != UInt8(ascii: "n") }
 
-  /// Reads a shorthand with the `init(from:)` of the object's type.
+  /// Reads a value of a type from a shorthand, with the type's `init(from:)`.
   public mutating func readShorthand<Value: Decodable>(for type: Value.Type) throws -> Value {
     try decode(type)
   }

@@ -6,8 +6,8 @@
 
 /// A decoder's strategies for dates, data and keys, if they are not the defaults.
 ///
-/// Foundation's decoder applies the strategies to the bytes of each date, each data value and each key, so the system's
-/// `JSONDecoder` returns the same results.
+/// A `JSONDecoder` with these strategies decodes dates and data and converts keys, so the results are the same as in
+/// Foundation. The closures of custom strategies are called directly.
 struct JSONDecodingStrategies {
   private let dates: JSONDecoder.DateDecodingStrategy
   private let data: JSONDecoder.DataDecodingStrategy

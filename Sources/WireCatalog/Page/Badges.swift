@@ -16,7 +16,8 @@ struct Badges {
     places.flatMap { found[$0] ?? [] }
   }
 
-  /// Returns the changes of a type, of its properties and cases, and of its names in families.
+  /// Returns the changes of a type and its nested types, of their properties and cases, and of the type's names in
+  /// families.
   func found(in type: String, _ relations: Relations) -> [CatalogInput.Changes.Found] {
     let places =
       [type] + (relations.memberships[type] ?? []).map { "\($0.family).\($0.option.id)" }

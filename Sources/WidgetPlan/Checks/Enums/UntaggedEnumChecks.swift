@@ -75,8 +75,8 @@ struct UntaggedEnumChecks: TypeCheck {
 }
 
 extension EnumPlan.Case {
-  /// A string that describes the JSON that is decoded as the case, for comparing cases: a type, or the keys of an
-  /// object with their types. Empty for `null`. Nil if the case is not decoded, or if it is for unknown values.
+  /// The form of the case's JSON as a string, for comparing cases. It is a type, or the keys of an object with their
+  /// types. Empty for `null`. Nil if the case is not decoded, or if it is for unknown values.
   fileprivate var decodedForm: String? {
     guard isDecoded, !isFallback else { return nil }
     if payload != .keyed { return values.map(\.type).joined() }

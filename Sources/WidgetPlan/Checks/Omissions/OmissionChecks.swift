@@ -215,8 +215,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       rule: .omittedValue,
-      message: "an empty '\(property.bareName)' is not encoded, but decoded as \(value); "
-        + "give it an empty default, or write 'omit = default'",
+      message: "an empty '\(property.bareName)' is not encoded, and a missing key is decoded as "
+        + "\(value); give it an empty default, or write 'omit = default'",
       file: file.source.path, range: annotation.range)
   }
 }

@@ -24,7 +24,7 @@ struct Useless {
   // expected-warning 17-30: 'tags' is not always encoded, but required for decoding; give it a value, '// widgetgen: default = …', or mark the type with '// widgetgen: encodable' [omitted-value]
   var tags: [String]
   // widgetgen: omit = isEmpty
-  // expected-warning 17-30: an empty 'text' is not encoded, but decoded as "untitled"; give it an empty default, or write 'omit = default' [omitted-value]
+  // expected-warning 17-30: an empty 'text' is not encoded, and a missing key is decoded as "untitled"; give it an empty default, or write 'omit = default' [omitted-value]
   var text = "untitled"
   // widgetgen: omit = isEmpty, skip(encode)
   // expected-warning 17-20: 'omit' has no effect because 'read' is not encoded; remove it [unused-annotation]
