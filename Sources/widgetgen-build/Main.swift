@@ -10,7 +10,7 @@ import WidgetDriver
 
 @main
 struct Main {
-  /// Never released: the system frees what it has read when the process ends.
+  /// The tool is never released, because the system frees its memory when the process ends.
   private static let tool = CommandLineTool(.generating)
 
   static func main() {

@@ -10,7 +10,7 @@ struct ChangeExample {
   let old: String
   let new: String
 
-  /// Creates the example of a rule, or nil if it is not about changes between contracts.
+  /// Creates the example of a rule, or nil if the rule is not about changes between contracts.
   init?(_ rule: Rule) throws {
     guard Rule.ofChanges.contains(rule) else { return nil }
     let folder = CaseFolder.root.appending(path: "changes/\(rule.id)")

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The versions of libclang that the tests use: of the toolchain, of Xcode, and 14 and 19 of Debian, if they are
-/// installed.
+/// The installed versions of libclang that the tests use: the versions of the toolchain and Xcode, and Debian's
+/// versions 14 and 19.
 package enum Libclang {
   /// The paths of the libraries. If `LIBCLANG_PATH` is set, only this library is used, as in `Tests/Headers/run`.
   package static let found: [String] = {

@@ -1,7 +1,7 @@
 import Properties
 import Testing
 
-/// Tests inputs that once violated a property, reduced as far as possible.
+/// Tests inputs that once violated a property. The inputs are reduced as far as possible.
 @Suite struct FindTests {
   @Test(arguments: [
     // A type without a closing brace ended one byte before its last member.

@@ -9,7 +9,7 @@ import WidgetSyntax
 /// Tests forms of the runtime that is embedded in a target.
 @Suite struct EmbeddedRuntimeTests {
   private static let forms = [false, true].flatMap { readsBytes in
-    // Without coders and fields, with both, and in a module whose default isolation is an actor.
+    // Without coders and fields, with both, and with both in a module whose default isolation is an actor.
     [(false, false), (true, false), (true, true)].map { hasParts, isNonisolated in
       EmbeddedRuntime(
         readsBytes: readsBytes, hasCoders: hasParts, hasFields: hasParts,

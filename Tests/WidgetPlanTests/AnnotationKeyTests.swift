@@ -26,7 +26,7 @@ import WidgetSyntax
     #expect(AnnotationKey(spelled: "AutoDecodable") == nil)
   }
 
-  /// An exclusion of a key that never occurs on the same kind of declaration would have no effect.
+  /// Two keys that never occur on the same kind of declaration need not exclude each other.
   @Test(arguments: AnnotationKey.all) func excludedKeysHaveACommonTarget(_ key: AnnotationKey) {
     for target in key.targets {
       let excluded = key.excludes(.init(target: target, annotations: []))

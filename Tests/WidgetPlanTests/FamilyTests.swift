@@ -62,7 +62,8 @@ import WidgetSyntax
     #expect(families.first?.representation == expected)
   }
 
-  /// The key of the content must differ from the key of the discriminator, which Beagle's form can determine.
+  /// The key of the content must differ from the key of the discriminator, even if Beagle's form determines the
+  /// discriminator's key.
   @Test(arguments: [
     ("family, content = type", true), ("family, tag = t, content = t", true),
     ("family, tag = t, content = type", false), ("content = type", false),

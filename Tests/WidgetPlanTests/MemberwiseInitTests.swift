@@ -59,7 +59,7 @@ import WidgetSyntax
   /// the spelling of the types.
   @Test(arguments: [
     ("var a: Int", false), ("let a: Int", false), ("var a: Int = 1", false),
-    // The compiler adds a default of nil only for a variable whose type is written with '?'.
+    // The compiler adds a default of nil only for a variable whose type is written with '?' or '!'.
     ("let a: Int?", true), ("var a: Int?", false), ("var a: Maybe<Int>", false),
     ("var a: Optional<Int>", true),
     ("var a: Int\nprivate var b: Int", true),

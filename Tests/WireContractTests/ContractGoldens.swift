@@ -4,7 +4,7 @@ import Testing
 import WidgetSource
 import WireContract
 
-/// Compares the files that are printed for the contract of each case byte for byte.
+/// Compares the files that are printed for each case's contract with the expected files, byte for byte.
 @Suite struct ContractGoldens {
   @Test(arguments: ContractRun.all) func filesMatchTheGolden(_ golden: ContractRun) throws {
     let files = try golden.recordedFiles()

@@ -104,7 +104,8 @@ struct ContractRun: CustomStringConvertible, Sendable {
       })
   }
 
-  /// Returns the diagnostics of the source, and the parts that other languages cannot express.
+  /// Returns the diagnostics of the source, and the diagnostics about parts of the contract that other languages cannot
+  /// express.
   func expectations() throws -> [(path: String, item: Expectations.Item)] {
     let source = try source()
     let (contract, diagnostics) = try Self.contract(of: source, runtime())

@@ -1,6 +1,7 @@
 import WidgetPlan
 
-/// A contract, compiled for checking payloads: parts refer to each other by number, and names are in hash tables.
+/// A contract that is compiled for checking payloads. Shapes, objects, enums and families refer to each other by index,
+/// and names are looked up in hash tables.
 struct PayloadProgram: Sendable {
   /// The values that are accepted at a place.
   enum Shape: Sendable {
@@ -19,7 +20,7 @@ struct PayloadProgram: Sendable {
     case expression(Int)
     /// A number, a Boolean or a text that the coder `Lenient` converts.
     case lenient(WireType.Scalar)
-    /// A value for which a string that is empty or contains only white space is decoded as null.
+    /// A value that is decoded as null if it is an empty string, or a string of only white space.
     case emptyAsNil(Int)
     case object(Int)
     /// An array with an element for each slot of an object.
@@ -143,7 +144,7 @@ struct PayloadProgram: Sendable {
     var choice: ContractChoice
     /// The key of the discriminator, as bytes.
     var tag: [UInt8]
-    /// The paths of the discriminator if it is in a nested object or has several keys, or empty.
+    /// The paths of the discriminator if it is in a nested object or has several keys. Otherwise, empty.
     var tagPaths: [[String]]
     var names: PayloadNames
     /// The name patterns, each with the position of its option.
@@ -174,6 +175,6 @@ struct PayloadProgram: Sendable {
   var choices: [Choice] = []
   /// The shapes of types, by their names.
   var types: [String: Int] = [:]
-  /// The shapes of values that are not objects, by the index of the type's own shape.
+  /// The shapes of shorthands, by the index of the type's own shape. A shorthand is any value except an object or null.
   var shorthands: [Int: Int] = [:]
 }

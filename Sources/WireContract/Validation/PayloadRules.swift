@@ -60,7 +60,7 @@ extension PayloadProgram.Shape {
 }
 
 extension WireType.Scalar {
-  /// The least and the greatest integer as a list, or null for another type.
+  /// The least and the greatest integer as a list, or null for a type that is not an integer.
   fileprivate var range: JSONTree {
     integerRange.map { .strings([$0.least, $0.greatest]) } ?? .null
   }

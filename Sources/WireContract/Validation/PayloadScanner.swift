@@ -1,8 +1,8 @@
 import WidgetSource
 
-/// Finds the values of a payload in one pass over its bytes (RFC 8259), without recursion.
+/// Finds the values of a JSON payload (RFC 8259) in one pass over its bytes, without recursion.
 ///
-/// The checks then visit only the keys and values that matter, and skip all others in one step.
+/// The checks then visit only the keys and values that matter, and skip every other value in one step.
 struct PayloadScanner {
   /// The maximum number of nested arrays and objects, the same as in Foundation's decoder.
   static let deepestNesting = 512

@@ -1,4 +1,4 @@
-/// A part of payloads that a change affects, so that its occurrences can be counted.
+/// A part of payloads that a change affects. The occurrences of the part can be counted.
 package struct PayloadUse: Hashable, Sendable {
   /// The version whose contract lists the part.
   package enum Side: Sendable { case old, new }
@@ -16,11 +16,11 @@ package struct PayloadUse: Hashable, Sendable {
     case option(choice: String, String)
     /// An option under one of its names.
     case name(choice: String, String, String)
-    /// The names of a family or an enum that the contract does not list.
+    /// The names that the contract does not list for a family or an enum.
     case unknownName(String)
     /// A raw value of an enum.
     case value(type: String, String)
-    /// The values of an enum that no case has.
+    /// The raw values that the contract does not list for an enum.
     case unknownValue(String)
   }
 

@@ -1,7 +1,7 @@
 import WidgetPlan
 import WidgetSource
 
-/// Checks of families and enums. The name of a value selects the type with which the value is compared.
+/// Checks of families and enums. If a value has a name, the name selects the type with which the value is compared.
 extension PayloadWalk {
   mutating func checkChoice(
     _ node: Int, _ number: Int, _ place: PayloadProgram.ChoicePlace, dropsUnknown: Bool
@@ -179,8 +179,8 @@ extension PayloadWalk {
 
   // MARK: - Unknown names
 
-  /// Returns the choice inside a family's member that rejects a value, and the node of the unknown name. The name is nil
-  /// if the choice is untagged. Returns nil if the value is not rejected.
+  /// If the member of a family is itself a choice and rejects a value, returns this choice and the node of the unknown
+  /// name. The name is nil if the choice is untagged. Returns nil if the value is not rejected.
   private mutating func rejection(
     of node: Int, _ option: Int, _ number: Int
   ) -> (choice: Int, name: Int?)? {
@@ -290,8 +290,8 @@ extension PayloadWalk {
     if case .optional = program.shapes[shape] { true } else { false }
   }
 
-  /// Returns the shape of the family's own fallback or of the fallback that a place specifies, or nil if the contract
-  /// does not describe the fallback.
+  /// Returns the shape of a fallback, which either the family or enum itself or a place specifies. Returns nil if the
+  /// contract does not describe the fallback.
   func fallbackShape(_ id: String, _ number: Int) -> Int? {
     if program.choices[number].choice.unknown.effect.decoded?.id == id {
       return program.choices[number].fallback
@@ -410,8 +410,8 @@ extension PayloadWalk {
     return "no option of '\(program.choices[number].label)' accepts this: \(tried)"
   }
 
-  /// Returns the option, other than the default, of which an object that no option accepts contains the most keys. Nil
-  /// if the untagged choice has no default, or if no single option has the most keys.
+  /// For an object that no option accepts, returns the option with the most keys in the object. The default is not
+  /// considered. Returns nil if the untagged choice has no default, or if no single option has the most keys.
   private func intendedOption(_ node: Int, _ number: Int) -> Int? {
     guard !isSilent, nodes[node].kind == .object,
       case .option(let fallback) = program.choices[number].choice.missing

@@ -62,7 +62,7 @@ extension PayloadWalk {
     }
   }
 
-  /// Returns an integer with up to 18 digits, or nil for any other number.
+  /// Returns an integer with up to 18 characters, including the sign. Returns nil for any other number.
   private func smallInteger(_ range: SourceRange) -> Int64? {
     guard range.count <= 18 else { return nil }
     var value: Int64 = 0

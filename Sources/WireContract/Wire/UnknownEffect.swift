@@ -37,7 +37,7 @@ package struct UnknownEffect: Equatable, Sendable {
   /// - Parameters:
   ///   - failure: the outcome if the value does not contain its replacement, or nil for the same outcome.
   ///   - needsName: whether the outcome requires a name. A value of an untagged choice then has the outcome `failure`,
-  ///     or is an error.
+  ///     or is an error if `failure` is nil.
   init(
     _ outcome: Outcome, or failure: Outcome? = nil, decoding decoded: Decoded? = nil,
     needsName: Bool = false, skips: Bool = false

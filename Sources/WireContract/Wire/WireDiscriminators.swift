@@ -72,7 +72,7 @@ struct WireDiscriminators: Sendable {
   /// inline the type's keys.
   func around(_ type: String) -> [WireDiscriminator] { beside[type] ?? [] }
 
-  /// Returns the first keys of the paths of all discriminators in objects of a type.
+  /// For all discriminators in a type's objects, returns the first key of each path.
   func keys(around type: String) -> [String] { (everywhere[type] ?? []).flatMap(\.keys) }
 
   private static func containers(

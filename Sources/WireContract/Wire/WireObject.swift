@@ -60,7 +60,7 @@ struct WireObject: Sendable {
 }
 
 extension WireObject.Entry {
-  /// The identity of an entry. Of entries with equal identities, an object contains only one, so a type that is
+  /// The identity of an entry. An object contains only one of several entries with equal identities, so a type that is
   /// flattened twice adds its keys only once.
   fileprivate var id: [String] {
     switch self {

@@ -12,8 +12,8 @@ extension ContractChoice {
 }
 
 extension WireView {
-  /// Returns the keys that an object must not have to be decoded as an option: the keys of the other options, if the
-  /// option is the default of an untagged enum.
+  /// Returns the keys that prevent an object from being decoded as an option. For the default of an untagged enum, they
+  /// are the keys of the other options. Any other option has no such keys.
   ///
   /// - Parameter owner: the enum.
   func absentKeys(
@@ -91,7 +91,8 @@ extension Contract {
 }
 
 extension WireType {
-  /// The type of the contract that a value has, ignoring an optional around it. Nil if the value has another type.
+  /// The name of the referenced type, ignoring an optional or a policy around the reference. Nil if this is not a
+  /// reference.
   fileprivate var besideName: String? {
     switch self {
     case .named(let reference): reference.name

@@ -78,7 +78,7 @@ struct WireIntegers {
     return UInt64(exactly: value).map { $0 <= greatest } ?? false ? .fits : .outOfRange
   }
 
-  /// Returns the digits of an integer as in raw values, or nil for a fraction: `2` for `2.0`.
+  /// Returns the digits of an integer as in raw values, such as `2` for `2.0`. Returns nil for a fraction.
   static func text(_ digits: String) -> String? {
     if let value = Int64(digits) { return String(value) }
     guard let value = Double(digits), value.rounded(.towardZero) == value else { return nil }
@@ -100,7 +100,7 @@ enum WireTexts {
   /// and the host.
   case url
   case uuid
-  /// Groups of four characters, with the last group padded with `=` (RFC 4648, section 4).
+  /// Groups of four characters (RFC 4648, section 4). The last group can be padded with `=`.
   case base64
   /// `2026-03-01T12:30:00.250+01:00`: an ISO 8601 date and time.
   case timestamp
@@ -218,7 +218,7 @@ extension WireType.MapKeys {
   }
 
   /// Returns a regular expression for the numbers up to `greatest`: numbers with fewer digits, `greatest` itself, and
-  /// numbers with as many digits whose first digit that differs is smaller.
+  /// numbers with as many digits in which the first different digit is smaller.
   private static func digits(upTo greatest: String) -> String {
     let digits = greatest.compactMap(\.wholeNumberValue)
     let smaller = digits.indices.filter { digits[$0] > 0 }.map { index in

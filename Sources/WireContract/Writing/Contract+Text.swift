@@ -12,7 +12,7 @@ extension Contract {
 }
 
 extension ContractType {
-  /// - Parameter encodes: whether the runtime encodes values, so that the text contains encoded keys.
+  /// - Parameter encodes: whether the runtime encodes values. If it does, the text also contains the encoded keys.
   fileprivate func tree(encodes: Bool) -> JSONTree {
     var members: [String: JSONTree?] =
       switch kind {

@@ -1,5 +1,6 @@
 extension JSONTree {
-  /// Creates the value of a Swift literal that has the same form in JSON, or nil for any other text.
+  /// Creates the value of a Swift literal: `true`, `false`, `nil`, `[]`, `[:]`, a JSON number, or a string without
+  /// escapes. Returns nil for any other text.
   init?(literal: String) {
     switch literal {
     case "true": self = .bool(true)

@@ -14,8 +14,8 @@ import WidgetSyntax
     .tag: "other_name", .unknown: "skip",
   ]
 
-  /// Returns annotations with a key, without a direction and, if the key allows it, for each direction. The value is
-  /// the documentation's example, unless `values` contains the key.
+  /// Returns annotations with a key: one without a direction and, if the key allows it, one for each direction. The
+  /// value is the documentation's example, unless `values` contains the key.
   private static func samples(_ key: AnnotationKey) -> [String] {
     let example = key.usage.first?.example ?? key.spelling
     let plain = values[key].map { "\(key.spelling) = \($0)" } ?? example

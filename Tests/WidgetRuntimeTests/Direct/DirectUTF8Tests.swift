@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetRuntime
 
-/// Compares the validation of UTF-8 with the validation of the standard library.
+/// Compares the decoder's validation of UTF-8 with the standard library's validation.
 @Suite struct DirectUTF8Tests {
   /// The bytes at which a rule of Unicode's table 3-7 begins or ends, and their neighbors.
   private static let bounds: [UInt8] = [

@@ -33,8 +33,8 @@ enum EncodedAnswer: Equatable, CustomStringConvertible {
   }
 }
 
-/// Encodes a value with `JSONEncoder` and `WidgetJSONEncoder`, expects the same JSON except for the order of keys,
-/// and returns them.
+/// Encodes a value with `JSONEncoder` and `WidgetJSONEncoder`, and expects the same error, or the same JSON except for
+/// the order of keys. Returns the result of `WidgetJSONEncoder`.
 @discardableResult
 func checkSameEncoding<Value: Encodable>(
   _ value: Value, userInfo: [CodingUserInfoKey: any Sendable] = [:], comparesPaths: Bool = true,

@@ -22,7 +22,7 @@ import Testing
   private func check(_ exponent: Int, _ expected: (high: UInt64, low: UInt64)) {
     #expect(JSONPowersOfTen.high(exponent) == expected.high, "\(exponent)")
     #expect(JSONPowersOfTen.low(exponent) == expected.low, "\(exponent)")
-    // Encoding adds 1 to the low bits of powers that are rounded down, which must not overflow.
+    // Encoding adds 1 to the low bits of powers that are rounded down. This must not overflow.
     #expect(expected.low != .max)
   }
 }

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// The parts that the six kinds of declarations of types and extensions in the tree have in common.
+/// A declaration of a type or an extension, with the parts that all such declarations in SwiftParser's tree have in
+/// common.
 struct NominalDeclaration {
   let kind: String
   let name: String

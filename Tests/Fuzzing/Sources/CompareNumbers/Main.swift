@@ -1,7 +1,8 @@
 import WidgetRuntime
 
-/// Compares the decoding and encoding of floating-point numbers with Swift's: `CompareNumbers THOUSANDS SEED` for
-/// random numbers, `CompareNumbers floats` for every `Float`.
+/// Compares the decoding and encoding of floating-point numbers with Swift's parsing and `description`.
+/// `CompareNumbers THOUSANDS SEED` compares random numbers. `CompareNumbers floats` compares every finite `Float` that
+/// is not negative.
 @main struct Main {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()

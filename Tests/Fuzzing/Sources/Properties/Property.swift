@@ -1,4 +1,4 @@
-/// A property that must hold for any bytes, one case for each kind of untrusted input.
+/// A property that must hold for any bytes. Each case interprets the bytes as a kind of untrusted input.
 ///
 /// The fuzzers check millions of inputs. `MutationTests` checks hundreds or thousands of inputs for each property. Its
 /// inputs are always the same.
