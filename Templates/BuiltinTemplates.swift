@@ -5448,8 +5448,8 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONCodableEncoder.swift",
       ##"""
-    /// The encoder for code that uses `Codable`, such as a hand-written `encode(to:)`. Nested values with generated code
-    /// are written as bytes, which are assembled when the whole value is complete.
+    /// The encoder for code that uses `Codable`, such as a hand-written `encode(to:)`. Nested values of `JSONWritable`
+    /// types are written as bytes. The bytes are assembled when the whole value is complete.
     final class JSONCodableEncoder: Encoder {
       let values: JSONEncodedValues
       let path: JSONEncodingPath
@@ -5508,7 +5508,7 @@ package enum BuiltinTemplates {
         try value.encode(to: self)
       }
 
-      /// Returns the key in the document for a key of a type. Generated code uses the keys in the document.
+      /// Returns the key in the document for a key of a type. Keys of generated code and of dictionaries are not converted.
       func converted<Key: CodingKey>(_ key: Key) -> String {
         guard let strategies = values.writer.session.strategies, !keepsKeys, Key.self != WireKey.self
         else { return key.stringValue }
@@ -5584,7 +5584,7 @@ package enum BuiltinTemplates {
 
     /// The keys that lead to an encoded value.
     enum JSONEncodingPath {
-      /// The path of an offset in the document, which is derived from the written bytes on demand.
+      /// The path of an offset in the document. The path is derived from the written bytes on demand.
       ///
       /// - Parameter isBeside: Whether the path is the path of the open object instead of the path of its next member.
       case written(JSONWritingSession, offset: Int, isBeside: Bool)
@@ -5612,7 +5612,7 @@ package enum BuiltinTemplates {
       var isKey: Bool { if case .key = self { true } else { false } }
     }
 
-    /// The bytes of values with generated code that were encoded into containers of `Codable`.
+    /// The bytes of values of `JSONWritable` types that were encoded into containers of `Codable`.
     final class JSONEncodedValues {
       var writer: JSONWriter
 
@@ -5621,7 +5621,7 @@ package enum BuiltinTemplates {
           JSONWritingSession(userInfo: session.userInfo, session.strategies), capacity: 256)
       }
 
-      /// Writes a value, or returns nil if its type has no generated code.
+      /// Writes a value and returns the range of its bytes, or returns nil if its type is not `JSONWritable`.
       func write<Value: Encodable>(
         _ value: Value, at path: JSONEncodingPath, depth: Int
       ) throws -> Range<Int>? {
@@ -5749,7 +5749,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONEncoded {
-      /// Returns a container that can be extended, even if the value was written as bytes.
+      /// Returns the value. An object or array that was written as bytes is returned in a form that can be extended.
       fileprivate func container(of values: JSONEncodedValues) -> JSONEncoded {
         switch self {
         case .other(let slot): slot.value.container(of: values)
@@ -6029,7 +6029,7 @@ package enum BuiltinTemplates {
         try reader.leaveOnly(name)
       }
 
-      /// Returns the given error, which was thrown for the value under the object's only key. If the object has several
+      /// Returns the given error, which was thrown for the value of an externally tagged object. If the object has several
       /// keys, returns the error for the keys instead.
       public func failure(_ error: any Swift.Error, ofOnly name: JSONName) -> any Swift.Error {
         var reader = self
@@ -6118,7 +6118,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONReader {
-      /// Returns the name of the object at a path in the object, and stays at the object.
+      /// Returns the object's name, which is at a path in the object, and stays at the object.
       public func name(at path: String...) throws -> JSONName {
         try name(path) { try $0.readName(of: $1) }
       }
@@ -6297,7 +6297,7 @@ package enum BuiltinTemplates {
     @_documentation(visibility: internal)
     public struct JSONElements {
       @usableFromInline let start: Int
-      /// The position of the next element, even after the end of the array.
+      /// The position of the next element. After the end of the array, missing elements are counted.
       @usableFromInline var position = 0
       /// Whether the reader has moved past the end of the array.
       @usableFromInline var isAtEnd: Bool
@@ -6432,7 +6432,7 @@ package enum BuiltinTemplates {
     extension JSONWriter {
       /// Opens an array.
       public mutating func openArray() -> JSONScope {
-        // `isJoining` is restored when the array is closed, so that a caller that expects members reports the array.
+        // `isJoining` is restored when the array is closed. A caller that expects members then reports an error.
         let scope = JSONScope(firstKey: firstKey, isJoined: isJoining)
         isJoining = false
         firstKey = -1
@@ -6646,9 +6646,9 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Returns the replacement of a value that its type rejects as unknown, and reports it.
+      /// Returns the replacement of a value that its type rejects as unknown, and reports the replacement.
       ///
-      /// - Throws: `error` if it has another reason, or belongs to a nested value.
+      /// - Throws: `error` if the value was rejected for another reason, or if `error` belongs to a nested value.
       public mutating func replacingUnknown<Value>(
         _ error: any Swift.Error,
         with unknown: (any Swift.Error, inout JSONReader) throws -> Value
@@ -7166,8 +7166,8 @@ package enum BuiltinTemplates {
         return object.isFirst(UInt64(truncatingIfNeeded: number)) ? .field(number) : .other
       }
 
-      /// Returns the position of a plain ASCII key in an object without a key table, or -1 for an unknown key, and the
-      /// offset of the next key in the literal.
+      /// Finds a plain ASCII key in an object without a key table. Returns the position of the key, or -1 for an unknown
+      /// key, and the offset of the following key in the literal.
       @inline(never)
       private func firstPosition(
         from start: Int, to end: Int, in object: inout JSONObject
@@ -7449,8 +7449,7 @@ package enum BuiltinTemplates {
       let significandBits: Int
       /// The stored exponent of the number 1.
       let bias: Int
-      /// The exponents of the powers of ten whose product with a 64-bit number can be halfway between two floating-point
-      /// numbers.
+      /// The exponents n for which a 64-bit number × 10ⁿ can be halfway between two floating-point numbers.
       let halfwayExponents: ClosedRange<Int>
 
       @inline(__always) static var double: JSONFloatFormat {
@@ -7667,8 +7666,8 @@ package enum BuiltinTemplates {
       ##"""
     /// Offsets for many objects or arrays, which are recorded in one pass before the values are decoded.
     ///
-    /// Finding a tag that is not the first key can require scanning the whole object, which may contain a whole screen. One
-    /// pass over the outermost object whose tag is searched records the tags of all nested objects, so that no object is
+    /// Finding a tag that is not the first key can require scanning the whole object, which may contain a whole screen. The
+    /// first search scans the whole object once and records the tags of all nested objects, so that no nested object is
     /// scanned again. The ends of values that are skipped and read later are recorded in the same way.
     final class JSONIndex {
       /// The starts of the objects or arrays in order, each with its recorded offset, or -1 if no offset was recorded.
@@ -7813,10 +7812,10 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONKeyTableReference.swift",
       ##"""
-    /// A reference to a table of the session, which does not retain the table.
+    /// A reference to a table of the session. The reference does not retain the table.
     ///
-    /// All unsafe code for tables is in this file. A session releases its tables only with itself, and an object does not
-    /// outlive the session that reads it.
+    /// All unsafe code for tables is in this file. A session keeps its tables until the session itself is released, and an
+    /// object does not outlive the session that reads it.
     #if compiler(>=6.2)
       @safe
     #endif
@@ -7833,8 +7832,8 @@ package enum BuiltinTemplates {
         #endif
       }
 
-      /// Returns the position of a key in a range of a document, or -1 for an unknown key, and the offset of the next key
-      /// in the literal.
+      /// Finds a key that is in a range of a document. Returns the position of the key, or -1 for an unknown key, and the
+      /// offset of the following key in the literal.
       @inline(__always)
       func find(in document: JSONBytes, from start: Int, to end: Int) -> (number: Int, next: Int) {
         #if compiler(>=6.2)
@@ -7958,8 +7957,8 @@ package enum BuiltinTemplates {
           &>> UInt64(truncatingIfNeeded: (offset &- word) &* 8)
       }
 
-      /// Compares the key at an offset of the literal, or the rest of a key, with a key in a document. Returns the offset of
-      /// the quote after the key in the document, or -1 if the keys differ, and the offset of the next key in the literal.
+      /// Compares the key at an offset of the literal, or the rest of a key, with a key in a document. Returns the end of
+      /// the key in the document, or -1 if the keys differ, and the offset of the following key in the literal.
       ///
       /// Literals of fewer than eight bytes never match.
       ///
@@ -8079,13 +8078,13 @@ package enum BuiltinTemplates {
         isASCII = keys.text.isASCII
       }
 
-      /// Returns the position of a key, or -1 for an unknown key, and the offset of the next key in the literal.
+      /// Finds a key. Returns its position, or -1 for an unknown key, and the offset of the following key in the literal.
       func find(_ key: JSONBytes) -> (number: Int, next: Int) {
         find(key.ends, key, from: 0, to: key.count)
       }
 
-      /// Returns the position of a key in a range of a document, or -1 for an unknown key, and the offset of the next key
-      /// in the literal. At least eight bytes must follow the range.
+      /// Finds a key that is in a range of a document. Returns the position of the key, or -1 for an unknown key, and the
+      /// offset of the following key in the literal. At least eight bytes must follow the range.
       @inline(__always)
       func find(in document: JSONBytes, from start: Int, to end: Int) -> (number: Int, next: Int) {
         guard start >= 0, start <= end, end <= document.count &- 8 else { return (-1, 0) }
@@ -8128,8 +8127,8 @@ package enum BuiltinTemplates {
         return text.withJSONBytes { $0.contains(key, at: Int(slot.offset)) }
       }
 
-      /// Returns the position of a canonically equivalent key, in which accented letters may be composed differently, or
-      /// -1, and the offset of the next key in the literal.
+      /// Finds a canonically equivalent key, in which accented letters may be composed differently. Returns its position,
+      /// or -1 if there is no such key, and the offset of the following key in the literal.
       @inline(never)
       private func findSimilar(_ key: JSONBytes) -> (number: Int, next: Int) {
         let key = JSONKey(key)
@@ -8169,7 +8168,7 @@ package enum BuiltinTemplates {
         return reference
       }
 
-      /// Returns the place of a list of keys among the tables, or a free place.
+      /// Returns the index of the entry in `tables` for a list of keys, or of a free entry if there is no table yet.
       private func place(of keys: JSONKeys) -> Int {
         let hash = UInt64(keys.text.address) &* 0x9E37_79B9_7F4A_7C15
         var place = Int(truncatingIfNeeded: hash &>> 56)
@@ -8714,7 +8713,7 @@ package enum BuiltinTemplates {
         return isNegative ? -0.0 : 0
       }
 
-      /// Whether digits are an integer: at least one digit without a leading zero, followed by a delimiter.
+      /// Whether digits are an integer: a single digit, or several without a leading zero, followed by a delimiter.
       @inlinable
       @inline(__always)
       func isEnd(ofDigitsFrom first: Int, at next: Int) -> Bool {
@@ -8943,7 +8942,7 @@ package enum BuiltinTemplates {
       @usableFromInline var seen: UInt64 = 0
       /// The position of the key that most likely comes next.
       @usableFromInline var next = 0
-      /// The offset of that key in the literal of keys, or a greater number if the keys are in another order.
+      /// The offset in the literal of the key at position `next`, or `Int.max` if the key must be searched.
       @usableFromInline var place = 0
       /// The offset of the comma before the tag and the offset of the tag's end, or -1 if no tag is skipped later.
       @usableFromInline let tag: (comma: Int, end: Int)
@@ -8954,7 +8953,7 @@ package enum BuiltinTemplates {
       @usableFromInline var isDecoded = false
       /// Whether parts of the object are read later.
       @usableFromInline let isKept: Bool
-      /// The table of the keys, or nil if it was not needed so far, because keys are in the order of declaration.
+      /// The table of the keys, or nil if no table was needed so far or the session cannot create another table.
       @usableFromInline var table: JSONKeyTableReference?
 
       @inlinable
@@ -9073,8 +9072,8 @@ package enum BuiltinTemplates {
       /// The comma and the quote before any other key.
       static var comma: UInt16 { 0x222C }
 
-      /// Returns the offset of a known key's value, or 0 unless the bytes at an offset are `lead`, the key, a quote and a
-      /// colon, and the value follows without white space.
+      /// Returns the offset of a known key's value if the bytes at an offset are `lead`, the key, a quote and a colon, and
+      /// the value follows without white space. Otherwise, returns 0.
       ///
       /// - Parameters:
       ///   - known: A key without quotes, backslashes or control characters, so that it is spelled the same in a document.
@@ -9144,8 +9143,9 @@ package enum BuiltinTemplates {
 
     /// A growing buffer for the document that is being written.
     ///
-    /// All unsafe code that writes to this buffer is in this file. Bytes are only stored from `count` on, after room for
-    /// them was reserved, and only moved before `count`. The memory belongs to an object that lives as long as the buffer.
+    /// All unsafe code that writes to this buffer is in this file. Bytes are stored only at or after `count`, in room that
+    /// was reserved, and moved only within the written bytes. The memory belongs to an object that lives as long as the
+    /// buffer.
     #if compiler(>=6.2)
       @safe
     #endif
@@ -9642,7 +9642,7 @@ package enum BuiltinTemplates {
         return false
       }
 
-      /// Advances to the member of the innermost level that contains an offset. Returns false if no member contains it.
+      /// Advances in the innermost level to the member that contains an offset. Returns false if no member contains it.
       private mutating func advance(_ reader: inout JSONReader, to target: Int) -> Bool {
         guard var level = levels.last else { return false }
         while level.move(&reader), reader.offset <= target {
@@ -9753,7 +9753,7 @@ package enum BuiltinTemplates {
         return false
       }
 
-      /// Whether the value has no non-null value under one of several keys. A value that is not an object has no keys.
+      /// Whether each of several keys is missing or null. In a value that is not an object, all keys are missing.
       public func lacks(_ keys: String...) -> Bool {
         var reader = self
         guard let object = try? reader.passObject() else { return true }
@@ -9876,8 +9876,8 @@ package enum BuiltinTemplates {
       ##"""
     /// The powers of ten from 10⁻³⁴² to 10³²⁴ as numbers of 128 bits, without their exponents of two.
     ///
-    /// They are the highest bits of 5ⁿ, as in D. Lemire, "Number Parsing at a Gigabyte per Second" (Software: Practice and
-    /// Experience 51, 2021): exact from 5⁰ to 5⁵⁵, rounded up from 5⁻²⁷ to 5⁻¹, and rounded down otherwise.
+    /// They are the highest bits of 5ⁿ: exact from 5⁰ to 5⁵⁵, rounded up from 5⁻²⁷ to 5⁻¹, and rounded down otherwise. See
+    /// D. Lemire, "Number Parsing at a Gigabyte per Second" (Software: Practice and Experience 51, 2021).
     /// `PowersOfTenTests` recomputes all of them.
     enum JSONPowersOfTen {
       static let least = -342
@@ -10258,7 +10258,7 @@ package enum BuiltinTemplates {
         end(at: cursor)
       }
 
-      /// Appends a finite number as `JSONEncoder` does: a whole number without a fraction.
+      /// Appends a finite number as `JSONEncoder` does: whole numbers up to 2^53 have no fraction.
       mutating func put(_ number: Double) {
         // Integers above 2^53 have an exponent.
         if number.magnitude <= 0x1p53, putInteger(number) { return }
@@ -10282,7 +10282,7 @@ package enum BuiltinTemplates {
         JSONDigits(JSONFloatFormat.double.shortest(bits))
       }
 
-      /// Appends a number whose magnitude is at most 2^53 if it is whole, and returns whether it is whole.
+      /// Appends a number if it is whole, and returns whether it is whole. Its magnitude must be at most 2^53.
       @inline(__always)
       private mutating func putInteger(_ number: Double) -> Bool {
         let integer = Int64(number)
@@ -10954,8 +10954,8 @@ package enum BuiltinTemplates {
     // Foundation's types that `JSONDecoder` decodes in its own way.
 
     extension JSONReader {
-      /// Returns a type as `JSONReadable` if it is one of four Foundation types, or nil. The types are listed here because
-      /// a linker strips unreferenced conformances from a static library.
+      /// Returns one of four Foundation types as `JSONReadable`, or nil for any other type. The types are listed here
+      /// because a linker strips unreferenced conformances from a static library.
       static func foundationType(_ type: Any.Type) -> (any JSONReadable.Type)? {
         let types: [any JSONReadable.Type] = [Date.self, URL.self, Data.self, Decimal.self]
         return types.first { $0 == type }
@@ -11532,7 +11532,7 @@ package enum BuiltinTemplates {
         return endOfSpace(from: start &+ 1)
       }
 
-      /// Returns the end of white space and a comma. The closing brace or bracket may follow, with or without the comma.
+      /// Returns the end of white space and a comma. Before the closing brace or bracket, the comma is optional.
       @inline(__always)
       private func endOfComma(before end: UInt8, at start: Int) throws -> Int {
         let next = endOfSpace(from: start)
@@ -11557,7 +11557,8 @@ package enum BuiltinTemplates {
         return end &+ 2
       }
 
-      /// Returns the start of the value after a key that contains escapes or that white space follows.
+      /// Returns the start of the value after any key. The key can contain escapes or non-ASCII characters, and white space
+      /// can surround the colon.
       @inline(never)
       private func endOfUnusualKey<Observer: JSONObserver>(
         _ observer: inout Observer, at start: Int, plainTo end: Int
@@ -11704,7 +11705,7 @@ package enum BuiltinTemplates {
       @usableFromInline
       func hasRoom() -> Bool { stack.hasRoom() }
 
-      /// Returns a copy of the document that lives as long as this session.
+      /// Returns a copy of the document. The copy lives as long as this session.
       func owned(_ bytes: JSONBytes) -> JSONBytes {
         if let copy { return copy.bytes }
         let memory = JSONMemory(capacity: bytes.count)
@@ -11793,7 +11794,7 @@ package enum BuiltinTemplates {
         return result
       }
 
-      /// Returns the error that `JSONDecoder` would throw, for user-defined code that catches it.
+      /// Returns the error that `JSONDecoder` would throw. User-defined code receives this error, for example in a report.
       func plainError(_ error: any Swift.Error, in bytes: JSONBytes) -> any Swift.Error {
         guard let fault = error as? JSONFault else { return error }
         let path = path(to: fault.offset, in: bytes)
@@ -12606,8 +12607,8 @@ package enum BuiltinTemplates {
     // Foundation's types that `JSONEncoder` encodes in its own way.
 
     extension JSONWriter {
-      /// Returns a type as `JSONWritable` if it is one of four Foundation types, or nil. The types are listed here because
-      /// a linker strips unreferenced conformances from a static library.
+      /// Returns one of four Foundation types as `JSONWritable`, or nil for any other type. The types are listed here
+      /// because a linker strips unreferenced conformances from a static library.
       static func foundationType(_ type: Any.Type) -> (any JSONWritable.Type)? {
         let types: [any JSONWritable.Type] = [Date.self, URL.self, Data.self, Decimal.self]
         return types.first { $0 == type }
@@ -12853,7 +12854,7 @@ package enum BuiltinTemplates {
       let userInfo: [CodingUserInfoKey: Any]
       /// The encoder's strategies, or nil for the defaults.
       let strategies: JSONEncodingStrategies?
-      /// The offsets of the keys of open objects into which several parts write.
+      /// The offsets of the keys in open objects into which several parts write.
       @usableFromInline var keys: [Int] = []
       /// The storage of finished encoders, for reuse.
       var spare: [JSONEncodedValues] = []
@@ -12861,7 +12862,7 @@ package enum BuiltinTemplates {
       var memory: JSONOutputMemory?
       /// The offset of the value that an encoder writes as bytes. Paths start at this value.
       private var origin = 0
-      /// The path of the value that starts at `origin`, or nil if that is the whole document.
+      /// The path of the value that starts at `origin`, or nil if the value is the whole document.
       private var outer: JSONEncodingPath?
       private var paths = JSONWrittenPath()
 
@@ -12905,7 +12906,7 @@ package enum BuiltinTemplates {
         origin = offset
       }
 
-      /// Releases the path of the written value, because it refers to encoders that refer to this session.
+      /// Releases the path of the written value. The path refers to encoders, which refer to this session.
       func end() { outer = nil }
 
       /// Whether a value at an offset is the whole document.
@@ -12922,8 +12923,8 @@ package enum BuiltinTemplates {
 
       /// Returns the position of a key in `keys`, or nil if the open object has no such key.
       ///
-      /// This is a member of the session because the compiler of Swift 6.0 crashes on a function of a noncopyable struct
-      /// that only reads a stored integer.
+      /// This is a member of the session, because the compiler of Swift 6.0 crashes if a function of a noncopyable struct
+      /// only reads a stored integer.
       ///
       /// - Parameters:
       ///   - first: The position in `keys` of the open object's first key.
@@ -12937,8 +12938,8 @@ package enum BuiltinTemplates {
       func forgetKeys(from first: Int) { keys.removeSubrange(first...) }
     }
 
-    /// Finds the path of the end of a document that is being written. The search resumes where it stopped, so finding the
-    /// paths of many values takes one pass over the document.
+    /// Finds the path of the value at the end of a document that is being written. The search resumes where it stopped, so
+    /// finding the paths of many values takes one pass over the document.
     struct JSONWrittenPath {
       private enum Level {
         /// An object, with the offset of the current key.
@@ -13233,7 +13234,7 @@ package enum BuiltinTemplates {
         return try keys.contains { try fields.contains($0) && !fields.decodeNil(forKey: $0) }
       }
 
-      /// Whether the value has no non-null value under one of several keys. A value that is not an object has no keys.
+      /// Whether each of several keys is missing or null. In a value that is not an object, all keys are missing.
       ///
       /// For example: `if decoder.lacks("range") { self = .whole(…) }`.
       public func lacks(_ keys: WireKey...) -> Bool {
@@ -13483,7 +13484,7 @@ package enum BuiltinTemplates {
       ##"""
     /// A dictionary without the entries that could not be decoded, which are dropped and reported.
     ///
-    /// The JSON has the form that `Dictionary` decodes: an object if the keys are strings, integers or
+    /// The JSON has the form that `Dictionary` decodes: an object if the type of the keys is `String`, `Int` or
     /// `CodingKeyRepresentable`, otherwise an array of alternating keys and values.
     @_documentation(visibility: internal)
     public struct LossyMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
@@ -13672,7 +13673,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Encoder {
-      /// Encodes a type's name at a path, in a container that does not depend on the key type of the type's properties.
+      /// Encodes a type's name at a path, in a container with `WireKey` keys, regardless of the type's own coding keys.
       public func encodeName(_ name: some Encodable, at path: WireKey...) throws {
         var fields = container(keyedBy: WireKey.self)
         for key in path.dropLast() {
@@ -13793,7 +13794,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// A single-value container that hides the same keys when a dictionary is decoded.
+    /// A single-value container that hides the keys that its decoder hides, if a dictionary is decoded.
     private struct RemainingKeysValue: SingleValueDecodingContainer {
       let base: any SingleValueDecodingContainer
       let decoder: RemainingKeysDecoder
@@ -13894,9 +13895,9 @@ package enum BuiltinTemplates {
         return value
       }
 
-      /// Returns the replacement of a value that its type rejects as unknown, and reports it.
+      /// Returns the replacement of a value that its type rejects as unknown, and reports the replacement.
       ///
-      /// - Throws: `error` if it has another reason, or belongs to a nested value.
+      /// - Throws: `error` if the value was rejected for another reason, or if `error` belongs to a nested value.
       public func replacingUnknown<Value>(
         _ error: any Swift.Error, with unknown: (any Swift.Error) throws -> Value
       ) throws -> Value {
@@ -14147,8 +14148,8 @@ package enum BuiltinTemplates {
         try decode(type, path: path)
       }
 
-      /// Decodes the value at the first of several paths that exists, for aliases of a property. If no path exists, the
-      /// error is about the first path.
+      /// Decodes the value at the first of several paths that exists. The paths are a property's place in the JSON and its
+      /// aliases. If no path exists, the error is about the first path.
       ///
       /// For example: `try fields.decode(String.self, atFirst: ["meta", "title"], ["title"])`.
       public func decode<Value: Decodable>(
@@ -14287,7 +14288,7 @@ package enum BuiltinTemplates {
           type, .init(codingPath: codingPath, debugDescription: reason))
       }
 
-      /// Encodes a type's name under a key, in a container that does not depend on the key type of the type's properties.
+      /// Encodes a type's name under a key, in a container with `WireKey` keys, regardless of the type's own coding keys.
       public func encodeName(_ name: some Encodable, forKey key: WireKey) throws {
         var fields = container(keyedBy: WireKey.self)
         try fields.encode(name, forKey: key)
@@ -14340,7 +14341,7 @@ package enum BuiltinTemplates {
     @_documentation(visibility: internal)
     public struct WireElements {
       private var list: any UnkeyedDecodingContainer
-      /// The position of the next element, even after the end of the array.
+      /// The position of the next element. After the end of the array, missing elements are counted.
       private var position = 0
 
       init(_ list: any UnkeyedDecodingContainer) { self.list = list }

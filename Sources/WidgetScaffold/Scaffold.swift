@@ -91,8 +91,8 @@ package struct Scaffold: Sendable {
   /// Keeps each extension that makes a type `Codable` in the first widget that needs the extension, and removes it from
   /// all other widgets.
   ///
-  /// A widget inside an `#if` also keeps the extension, unless a widget outside of the `#if` or with the same condition
-  /// already has it.
+  /// A widget inside an `#if` also keeps the extension, unless a widget outside of any `#if`, or a widget with the same
+  /// condition, already has the extension.
   private static func extendOnce(_ planned: inout [(plan: ViewPlan?, diagnostics: [Diagnostic])]) {
     var extended: Set<[String]> = []
     for index in planned.indices where planned[index].plan?.condition == nil {

@@ -1,5 +1,5 @@
-/// The encoder for code that uses `Codable`, such as a hand-written `encode(to:)`. Nested values with generated code
-/// are written as bytes, which are assembled when the whole value is complete.
+/// The encoder for code that uses `Codable`, such as a hand-written `encode(to:)`. Nested values of `JSONWritable`
+/// types are written as bytes. The bytes are assembled when the whole value is complete.
 final class JSONCodableEncoder: Encoder {
   let values: JSONEncodedValues
   let path: JSONEncodingPath
@@ -58,7 +58,7 @@ final class JSONCodableEncoder: Encoder {
     try value.encode(to: self)
   }
 
-  /// Returns the key in the document for a key of a type. Generated code uses the keys in the document.
+  /// Returns the key in the document for a key of a type. Keys of generated code and of dictionaries are not converted.
   func converted<Key: CodingKey>(_ key: Key) -> String {
     guard let strategies = values.writer.session.strategies, !keepsKeys, Key.self != WireKey.self
     else { return key.stringValue }
@@ -134,7 +134,7 @@ final class JSONEncodedArray {
 
 /// The keys that lead to an encoded value.
 enum JSONEncodingPath {
-  /// The path of an offset in the document, which is derived from the written bytes on demand.
+  /// The path of an offset in the document. The path is derived from the written bytes on demand.
   ///
   /// - Parameter isBeside: Whether the path is the path of the open object instead of the path of its next member.
   case written(JSONWritingSession, offset: Int, isBeside: Bool)
@@ -162,7 +162,7 @@ enum JSONEncodingPath {
   var isKey: Bool { if case .key = self { true } else { false } }
 }
 
-/// The bytes of values with generated code that were encoded into containers of `Codable`.
+/// The bytes of values of `JSONWritable` types that were encoded into containers of `Codable`.
 final class JSONEncodedValues {
   var writer: JSONWriter
 
@@ -171,7 +171,7 @@ final class JSONEncodedValues {
       JSONWritingSession(userInfo: session.userInfo, session.strategies), capacity: 256)
   }
 
-  /// Writes a value, or returns nil if its type has no generated code.
+  /// Writes a value and returns the range of its bytes, or returns nil if its type is not `JSONWritable`.
   func write<Value: Encodable>(
     _ value: Value, at path: JSONEncodingPath, depth: Int
   ) throws -> Range<Int>? {
@@ -299,7 +299,7 @@ struct JSONSingleValueEncodingContainer: SingleValueEncodingContainer {
 }
 
 extension JSONEncoded {
-  /// Returns a container that can be extended, even if the value was written as bytes.
+  /// Returns the value. An object or array that was written as bytes is returned in a form that can be extended.
   fileprivate func container(of values: JSONEncodedValues) -> JSONEncoded {
     switch self {
     case .other(let slot): slot.value.container(of: values)

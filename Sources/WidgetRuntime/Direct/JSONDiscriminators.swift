@@ -230,7 +230,7 @@ extension JSONReader {
     try reader.leaveOnly(name)
   }
 
-  /// Returns the given error, which was thrown for the value under the object's only key. If the object has several
+  /// Returns the given error, which was thrown for the value of an externally tagged object. If the object has several
   /// keys, returns the error for the keys instead.
   public func failure(_ error: any Swift.Error, ofOnly name: JSONName) -> any Swift.Error {
     var reader = self
@@ -319,7 +319,7 @@ extension JSONReader {
 
 @_documentation(visibility: internal)
 extension JSONReader {
-  /// Returns the name of the object at a path in the object, and stays at the object.
+  /// Returns the object's name, which is at a path in the object, and stays at the object.
   public func name(at path: String...) throws -> JSONName {
     try name(path) { try $0.readName(of: $1) }
   }

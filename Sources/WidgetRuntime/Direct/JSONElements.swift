@@ -3,7 +3,7 @@
 @_documentation(visibility: internal)
 public struct JSONElements {
   @usableFromInline let start: Int
-  /// The position of the next element, even after the end of the array.
+  /// The position of the next element. After the end of the array, missing elements are counted.
   @usableFromInline var position = 0
   /// Whether the reader has moved past the end of the array.
   @usableFromInline var isAtEnd: Bool
@@ -138,7 +138,7 @@ extension JSONReader {
 extension JSONWriter {
   /// Opens an array.
   public mutating func openArray() -> JSONScope {
-    // `isJoining` is restored when the array is closed, so that a caller that expects members reports the array.
+    // `isJoining` is restored when the array is closed. A caller that expects members then reports an error.
     let scope = JSONScope(firstKey: firstKey, isJoined: isJoining)
     isJoining = false
     firstKey = -1

@@ -199,8 +199,8 @@ extension JSONReader {
     return object.isFirst(UInt64(truncatingIfNeeded: number)) ? .field(number) : .other
   }
 
-  /// Returns the position of a plain ASCII key in an object without a key table, or -1 for an unknown key, and the
-  /// offset of the next key in the literal.
+  /// Finds a plain ASCII key in an object without a key table. Returns the position of the key, or -1 for an unknown
+  /// key, and the offset of the following key in the literal.
   @inline(never)
   private func firstPosition(
     from start: Int, to end: Int, in object: inout JSONObject

@@ -4,8 +4,7 @@ struct JSONFloatFormat {
   let significandBits: Int
   /// The stored exponent of the number 1.
   let bias: Int
-  /// The exponents of the powers of ten whose product with a 64-bit number can be halfway between two floating-point
-  /// numbers.
+  /// The exponents n for which a 64-bit number × 10ⁿ can be halfway between two floating-point numbers.
   let halfwayExponents: ClosedRange<Int>
 
   @inline(__always) static var double: JSONFloatFormat {

@@ -1,7 +1,7 @@
 /// Offsets for many objects or arrays, which are recorded in one pass before the values are decoded.
 ///
-/// Finding a tag that is not the first key can require scanning the whole object, which may contain a whole screen. One
-/// pass over the outermost object whose tag is searched records the tags of all nested objects, so that no object is
+/// Finding a tag that is not the first key can require scanning the whole object, which may contain a whole screen. The
+/// first search scans the whole object once and records the tags of all nested objects, so that no nested object is
 /// scanned again. The ends of values that are skipped and read later are recorded in the same way.
 final class JSONIndex {
   /// The starts of the objects or arrays in order, each with its recorded offset, or -1 if no offset was recorded.

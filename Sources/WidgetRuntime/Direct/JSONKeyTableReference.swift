@@ -1,7 +1,7 @@
-/// A reference to a table of the session, which does not retain the table.
+/// A reference to a table of the session. The reference does not retain the table.
 ///
-/// All unsafe code for tables is in this file. A session releases its tables only with itself, and an object does not
-/// outlive the session that reads it.
+/// All unsafe code for tables is in this file. A session keeps its tables until the session itself is released, and an
+/// object does not outlive the session that reads it.
 #if compiler(>=6.2)
   @safe
 #endif
@@ -18,8 +18,8 @@ struct JSONKeyTableReference {
     #endif
   }
 
-  /// Returns the position of a key in a range of a document, or -1 for an unknown key, and the offset of the next key
-  /// in the literal.
+  /// Finds a key that is in a range of a document. Returns the position of the key, or -1 for an unknown key, and the
+  /// offset of the following key in the literal.
   @inline(__always)
   func find(in document: JSONBytes, from start: Int, to end: Int) -> (number: Int, next: Int) {
     #if compiler(>=6.2)

@@ -106,8 +106,8 @@ extension JSONKeys {
       &>> UInt64(truncatingIfNeeded: (offset &- word) &* 8)
   }
 
-  /// Compares the key at an offset of the literal, or the rest of a key, with a key in a document. Returns the offset of
-  /// the quote after the key in the document, or -1 if the keys differ, and the offset of the next key in the literal.
+  /// Compares the key at an offset of the literal, or the rest of a key, with a key in a document. Returns the end of
+  /// the key in the document, or -1 if the keys differ, and the offset of the following key in the literal.
   ///
   /// Literals of fewer than eight bytes never match.
   ///
@@ -227,13 +227,13 @@ final class JSONKeyTable: Sendable {
     isASCII = keys.text.isASCII
   }
 
-  /// Returns the position of a key, or -1 for an unknown key, and the offset of the next key in the literal.
+  /// Finds a key. Returns its position, or -1 for an unknown key, and the offset of the following key in the literal.
   func find(_ key: JSONBytes) -> (number: Int, next: Int) {
     find(key.ends, key, from: 0, to: key.count)
   }
 
-  /// Returns the position of a key in a range of a document, or -1 for an unknown key, and the offset of the next key
-  /// in the literal. At least eight bytes must follow the range.
+  /// Finds a key that is in a range of a document. Returns the position of the key, or -1 for an unknown key, and the
+  /// offset of the following key in the literal. At least eight bytes must follow the range.
   @inline(__always)
   func find(in document: JSONBytes, from start: Int, to end: Int) -> (number: Int, next: Int) {
     guard start >= 0, start <= end, end <= document.count &- 8 else { return (-1, 0) }
@@ -276,8 +276,8 @@ final class JSONKeyTable: Sendable {
     return text.withJSONBytes { $0.contains(key, at: Int(slot.offset)) }
   }
 
-  /// Returns the position of a canonically equivalent key, in which accented letters may be composed differently, or
-  /// -1, and the offset of the next key in the literal.
+  /// Finds a canonically equivalent key, in which accented letters may be composed differently. Returns its position,
+  /// or -1 if there is no such key, and the offset of the following key in the literal.
   @inline(never)
   private func findSimilar(_ key: JSONBytes) -> (number: Int, next: Int) {
     let key = JSONKey(key)
@@ -317,7 +317,7 @@ extension JSONSession {
     return reference
   }
 
-  /// Returns the place of a list of keys among the tables, or a free place.
+  /// Returns the index of the entry in `tables` for a list of keys, or of a free entry if there is no table yet.
   private func place(of keys: JSONKeys) -> Int {
     let hash = UInt64(keys.text.address) &* 0x9E37_79B9_7F4A_7C15
     var place = Int(truncatingIfNeeded: hash &>> 56)

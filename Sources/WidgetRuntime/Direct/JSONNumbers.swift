@@ -80,7 +80,7 @@ extension JSONReader {
     return isNegative ? -0.0 : 0
   }
 
-  /// Whether digits are an integer: at least one digit without a leading zero, followed by a delimiter.
+  /// Whether digits are an integer: a single digit, or several without a leading zero, followed by a delimiter.
   @inlinable
   @inline(__always)
   func isEnd(ofDigitsFrom first: Int, at next: Int) -> Bool {

@@ -8,7 +8,7 @@ public struct JSONObject {
   @usableFromInline var seen: UInt64 = 0
   /// The position of the key that most likely comes next.
   @usableFromInline var next = 0
-  /// The offset of that key in the literal of keys, or a greater number if the keys are in another order.
+  /// The offset in the literal of the key at position `next`, or `Int.max` if the key must be searched.
   @usableFromInline var place = 0
   /// The offset of the comma before the tag and the offset of the tag's end, or -1 if no tag is skipped later.
   @usableFromInline let tag: (comma: Int, end: Int)
@@ -19,7 +19,7 @@ public struct JSONObject {
   @usableFromInline var isDecoded = false
   /// Whether parts of the object are read later.
   @usableFromInline let isKept: Bool
-  /// The table of the keys, or nil if it was not needed so far, because keys are in the order of declaration.
+  /// The table of the keys, or nil if no table was needed so far or the session cannot create another table.
   @usableFromInline var table: JSONKeyTableReference?
 
   @inlinable
@@ -138,8 +138,8 @@ extension JSONReader {
   /// The comma and the quote before any other key.
   static var comma: UInt16 { 0x222C }
 
-  /// Returns the offset of a known key's value, or 0 unless the bytes at an offset are `lead`, the key, a quote and a
-  /// colon, and the value follows without white space.
+  /// Returns the offset of a known key's value if the bytes at an offset are `lead`, the key, a quote and a colon, and
+  /// the value follows without white space. Otherwise, returns 0.
   ///
   /// - Parameters:
   ///   - known: A key without quotes, backslashes or control characters, so that it is spelled the same in a document.

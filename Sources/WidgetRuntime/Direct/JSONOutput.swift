@@ -14,8 +14,9 @@
 
 /// A growing buffer for the document that is being written.
 ///
-/// All unsafe code that writes to this buffer is in this file. Bytes are only stored from `count` on, after room for
-/// them was reserved, and only moved before `count`. The memory belongs to an object that lives as long as the buffer.
+/// All unsafe code that writes to this buffer is in this file. Bytes are stored only at or after `count`, in room that
+/// was reserved, and moved only within the written bytes. The memory belongs to an object that lives as long as the
+/// buffer.
 #if compiler(>=6.2)
   @safe
 #endif

@@ -59,7 +59,7 @@ struct JSONPathFinder {
     return false
   }
 
-  /// Advances to the member of the innermost level that contains an offset. Returns false if no member contains it.
+  /// Advances in the innermost level to the member that contains an offset. Returns false if no member contains it.
   private mutating func advance(_ reader: inout JSONReader, to target: Int) -> Bool {
     guard var level = levels.last else { return false }
     while level.move(&reader), reader.offset <= target {

@@ -49,7 +49,7 @@ extension JSONReader {
     return false
   }
 
-  /// Whether the value has no non-null value under one of several keys. A value that is not an object has no keys.
+  /// Whether each of several keys is missing or null. In a value that is not an object, all keys are missing.
   public func lacks(_ keys: String...) -> Bool {
     var reader = self
     guard let object = try? reader.passObject() else { return true }

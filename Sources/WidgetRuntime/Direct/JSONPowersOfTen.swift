@@ -1,7 +1,7 @@
 /// The powers of ten from 10⁻³⁴² to 10³²⁴ as numbers of 128 bits, without their exponents of two.
 ///
-/// They are the highest bits of 5ⁿ, as in D. Lemire, "Number Parsing at a Gigabyte per Second" (Software: Practice and
-/// Experience 51, 2021): exact from 5⁰ to 5⁵⁵, rounded up from 5⁻²⁷ to 5⁻¹, and rounded down otherwise.
+/// They are the highest bits of 5ⁿ: exact from 5⁰ to 5⁵⁵, rounded up from 5⁻²⁷ to 5⁻¹, and rounded down otherwise. See
+/// D. Lemire, "Number Parsing at a Gigabyte per Second" (Software: Practice and Experience 51, 2021).
 /// `PowersOfTenTests` recomputes all of them.
 enum JSONPowersOfTen {
   static let least = -342

@@ -17,7 +17,7 @@ extension JSONOutput {
     end(at: cursor)
   }
 
-  /// Appends a finite number as `JSONEncoder` does: a whole number without a fraction.
+  /// Appends a finite number as `JSONEncoder` does: whole numbers up to 2^53 have no fraction.
   mutating func put(_ number: Double) {
     // Integers above 2^53 have an exponent.
     if number.magnitude <= 0x1p53, putInteger(number) { return }
@@ -41,7 +41,7 @@ extension JSONOutput {
     JSONDigits(JSONFloatFormat.double.shortest(bits))
   }
 
-  /// Appends a number whose magnitude is at most 2^53 if it is whole, and returns whether it is whole.
+  /// Appends a number if it is whole, and returns whether it is whole. Its magnitude must be at most 2^53.
   @inline(__always)
   private mutating func putInteger(_ number: Double) -> Bool {
     let integer = Int64(number)

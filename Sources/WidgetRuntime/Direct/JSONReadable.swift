@@ -359,8 +359,8 @@ extension JSONReader {
 // Foundation's types that `JSONDecoder` decodes in its own way.
 
 extension JSONReader {
-  /// Returns a type as `JSONReadable` if it is one of four Foundation types, or nil. The types are listed here because
-  /// a linker strips unreferenced conformances from a static library.
+  /// Returns one of four Foundation types as `JSONReadable`, or nil for any other type. The types are listed here
+  /// because a linker strips unreferenced conformances from a static library.
   static func foundationType(_ type: Any.Type) -> (any JSONReadable.Type)? {
     let types: [any JSONReadable.Type] = [Date.self, URL.self, Data.self, Decimal.self]
     return types.first { $0 == type }

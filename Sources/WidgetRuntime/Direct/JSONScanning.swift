@@ -339,7 +339,7 @@ extension JSONBytes {
     return endOfSpace(from: start &+ 1)
   }
 
-  /// Returns the end of white space and a comma. The closing brace or bracket may follow, with or without the comma.
+  /// Returns the end of white space and a comma. Before the closing brace or bracket, the comma is optional.
   @inline(__always)
   private func endOfComma(before end: UInt8, at start: Int) throws -> Int {
     let next = endOfSpace(from: start)
@@ -364,7 +364,8 @@ extension JSONBytes {
     return end &+ 2
   }
 
-  /// Returns the start of the value after a key that contains escapes or that white space follows.
+  /// Returns the start of the value after any key. The key can contain escapes or non-ASCII characters, and white space
+  /// can surround the colon.
   @inline(never)
   private func endOfUnusualKey<Observer: JSONObserver>(
     _ observer: inout Observer, at start: Int, plainTo end: Int

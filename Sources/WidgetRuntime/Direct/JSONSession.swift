@@ -62,7 +62,7 @@ public final class JSONSession {
   @usableFromInline
   func hasRoom() -> Bool { stack.hasRoom() }
 
-  /// Returns a copy of the document that lives as long as this session.
+  /// Returns a copy of the document. The copy lives as long as this session.
   func owned(_ bytes: JSONBytes) -> JSONBytes {
     if let copy { return copy.bytes }
     let memory = JSONMemory(capacity: bytes.count)
@@ -151,7 +151,7 @@ extension JSONSession {
     return result
   }
 
-  /// Returns the error that `JSONDecoder` would throw, for user-defined code that catches it.
+  /// Returns the error that `JSONDecoder` would throw. User-defined code receives this error, for example in a report.
   func plainError(_ error: any Swift.Error, in bytes: JSONBytes) -> any Swift.Error {
     guard let fault = error as? JSONFault else { return error }
     let path = path(to: fault.offset, in: bytes)

@@ -361,8 +361,8 @@ extension JSONValue: JSONWritable {
 // Foundation's types that `JSONEncoder` encodes in its own way.
 
 extension JSONWriter {
-  /// Returns a type as `JSONWritable` if it is one of four Foundation types, or nil. The types are listed here because
-  /// a linker strips unreferenced conformances from a static library.
+  /// Returns one of four Foundation types as `JSONWritable`, or nil for any other type. The types are listed here
+  /// because a linker strips unreferenced conformances from a static library.
   static func foundationType(_ type: Any.Type) -> (any JSONWritable.Type)? {
     let types: [any JSONWritable.Type] = [Date.self, URL.self, Data.self, Decimal.self]
     return types.first { $0 == type }

@@ -4,7 +4,7 @@ public final class JSONWritingSession {
   let userInfo: [CodingUserInfoKey: Any]
   /// The encoder's strategies, or nil for the defaults.
   let strategies: JSONEncodingStrategies?
-  /// The offsets of the keys of open objects into which several parts write.
+  /// The offsets of the keys in open objects into which several parts write.
   @usableFromInline var keys: [Int] = []
   /// The storage of finished encoders, for reuse.
   var spare: [JSONEncodedValues] = []
@@ -12,7 +12,7 @@ public final class JSONWritingSession {
   var memory: JSONOutputMemory?
   /// The offset of the value that an encoder writes as bytes. Paths start at this value.
   private var origin = 0
-  /// The path of the value that starts at `origin`, or nil if that is the whole document.
+  /// The path of the value that starts at `origin`, or nil if the value is the whole document.
   private var outer: JSONEncodingPath?
   private var paths = JSONWrittenPath()
 
@@ -56,7 +56,7 @@ public final class JSONWritingSession {
     origin = offset
   }
 
-  /// Releases the path of the written value, because it refers to encoders that refer to this session.
+  /// Releases the path of the written value. The path refers to encoders, which refer to this session.
   func end() { outer = nil }
 
   /// Whether a value at an offset is the whole document.
@@ -73,8 +73,8 @@ public final class JSONWritingSession {
 
   /// Returns the position of a key in `keys`, or nil if the open object has no such key.
   ///
-  /// This is a member of the session because the compiler of Swift 6.0 crashes on a function of a noncopyable struct
-  /// that only reads a stored integer.
+  /// This is a member of the session, because the compiler of Swift 6.0 crashes if a function of a noncopyable struct
+  /// only reads a stored integer.
   ///
   /// - Parameters:
   ///   - first: The position in `keys` of the open object's first key.
@@ -88,8 +88,8 @@ public final class JSONWritingSession {
   func forgetKeys(from first: Int) { keys.removeSubrange(first...) }
 }
 
-/// Finds the path of the end of a document that is being written. The search resumes where it stopped, so finding the
-/// paths of many values takes one pass over the document.
+/// Finds the path of the value at the end of a document that is being written. The search resumes where it stopped, so
+/// finding the paths of many values takes one pass over the document.
 struct JSONWrittenPath {
   private enum Level {
     /// An object, with the offset of the current key.

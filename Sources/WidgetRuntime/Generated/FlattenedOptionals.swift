@@ -8,7 +8,7 @@ extension Decoder {
     return try keys.contains { try fields.contains($0) && !fields.decodeNil(forKey: $0) }
   }
 
-  /// Whether the value has no non-null value under one of several keys. A value that is not an object has no keys.
+  /// Whether each of several keys is missing or null. In a value that is not an object, all keys are missing.
   ///
   /// For example: `if decoder.lacks("range") { self = .whole(…) }`.
   public func lacks(_ keys: WireKey...) -> Bool {

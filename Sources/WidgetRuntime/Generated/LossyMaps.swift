@@ -1,6 +1,6 @@
 /// A dictionary without the entries that could not be decoded, which are dropped and reported.
 ///
-/// The JSON has the form that `Dictionary` decodes: an object if the keys are strings, integers or
+/// The JSON has the form that `Dictionary` decodes: an object if the type of the keys is `String`, `Int` or
 /// `CodingKeyRepresentable`, otherwise an array of alternating keys and values.
 @_documentation(visibility: internal)
 public struct LossyMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {

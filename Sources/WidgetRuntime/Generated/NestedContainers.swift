@@ -39,7 +39,7 @@ extension KeyedEncodingContainer<WireKey> {
 
 @_documentation(visibility: internal)
 extension Encoder {
-  /// Encodes a type's name at a path, in a container that does not depend on the key type of the type's properties.
+  /// Encodes a type's name at a path, in a container with `WireKey` keys, regardless of the type's own coding keys.
   public func encodeName(_ name: some Encodable, at path: WireKey...) throws {
     var fields = container(keyedBy: WireKey.self)
     for key in path.dropLast() {

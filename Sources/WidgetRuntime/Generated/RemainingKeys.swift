@@ -30,7 +30,7 @@ private struct RemainingKeysDecoder: Decoder {
   }
 }
 
-/// A single-value container that hides the same keys when a dictionary is decoded.
+/// A single-value container that hides the keys that its decoder hides, if a dictionary is decoded.
 private struct RemainingKeysValue: SingleValueDecodingContainer {
   let base: any SingleValueDecodingContainer
   let decoder: RemainingKeysDecoder

@@ -45,9 +45,9 @@ extension Decoder {
     return value
   }
 
-  /// Returns the replacement of a value that its type rejects as unknown, and reports it.
+  /// Returns the replacement of a value that its type rejects as unknown, and reports the replacement.
   ///
-  /// - Throws: `error` if it has another reason, or belongs to a nested value.
+  /// - Throws: `error` if the value was rejected for another reason, or if `error` belongs to a nested value.
   public func replacingUnknown<Value>(
     _ error: any Swift.Error, with unknown: (any Swift.Error) throws -> Value
   ) throws -> Value {

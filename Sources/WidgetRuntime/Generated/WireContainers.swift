@@ -27,8 +27,8 @@ extension KeyedDecodingContainer<WireKey> {
     try decode(type, path: path)
   }
 
-  /// Decodes the value at the first of several paths that exists, for aliases of a property. If no path exists, the
-  /// error is about the first path.
+  /// Decodes the value at the first of several paths that exists. The paths are a property's place in the JSON and its
+  /// aliases. If no path exists, the error is about the first path.
   ///
   /// For example: `try fields.decode(String.self, atFirst: ["meta", "title"], ["title"])`.
   public func decode<Value: Decodable>(
@@ -167,7 +167,7 @@ extension Encoder {
       type, .init(codingPath: codingPath, debugDescription: reason))
   }
 
-  /// Encodes a type's name under a key, in a container that does not depend on the key type of the type's properties.
+  /// Encodes a type's name under a key, in a container with `WireKey` keys, regardless of the type's own coding keys.
   public func encodeName(_ name: some Encodable, forKey key: WireKey) throws {
     var fields = container(keyedBy: WireKey.self)
     try fields.encode(name, forKey: key)

@@ -2,8 +2,8 @@ import WidgetSource
 
 /// The complete description of the widget for a view. The printer makes no further decisions.
 ///
-/// For example: `class Box: UIView` with `init(title: String)` becomes `BoxWidget` with the
-/// property `title`, which creates the view as `Box(title: title)`.
+/// For example: `class Box: UIView` with `init(title: String)` becomes `BoxWidget`, which has the property `title` and
+/// creates the view as `Box(title: title)`.
 struct ViewPlan: Sendable {
   /// The qualified name of the class: `Cards.Box`.
   var view: String
@@ -17,7 +17,8 @@ struct ViewPlan: Sendable {
   var availability: [String]
   /// The condition of the enclosing `#if`, or nil if there isn't one.
   var condition: String?
-  /// The properties of the widget, in the order of the initializer's parameters.
+  /// The properties of the widget: first for the initializer's parameters, then for the properties of the view that the
+  /// widget sets.
   var properties: [WidgetProperty] = []
   /// The arguments of the view's initializer.
   var arguments: [ViewArgument] = []
@@ -31,7 +32,7 @@ struct ViewPlan: Sendable {
   /// Whether the view already implements `sizeThatFits`.
   var hasSizeThatFits = false
 
-  /// Whether an event refers to the view in the arguments of its initializer.
+  /// Whether an argument of the view's initializer is an event, which refers to the view.
   var needsOrigin: Bool {
     arguments.contains { if case .event = $0.source?.representation.kind { true } else { false } }
   }

@@ -39,8 +39,8 @@ struct InitialValue {
     return false
   }
 
-  /// Returns the type of the value and the scope of that type's name, or nil if neither UIKit nor
-  /// the sources declare it.
+  /// Returns the type of the value and the scope in which the type's name is looked up, or nil if the type cannot be
+  /// inferred.
   func type(in scope: Scope, _ search: ViewSearch) -> (type: TypeName, scope: Scope)? {
     let type = search.model.expanded(TypeName(parsing: owner), in: scope)
     guard let id = type.declarations.first else {
@@ -62,7 +62,7 @@ struct InitialValue {
     return (type, Scope(in: found.owner))
   }
 
-  /// Returns the type of the member if UIKit or the standard library declares it.
+  /// Returns the type of a known member of Apple's frameworks or the standard library, or nil for any other member.
   private func known(of type: TypeName) -> TypeName? {
     let isKnown: Bool
     switch type.dottedName?.localName {

@@ -160,7 +160,7 @@ private struct Planning {
     }
   }
 
-  /// Whether a struct wraps a raw value that can be coded, such as an option set.
+  /// Whether a struct, such as an option set, wraps a raw value that can be coded.
   private func hasRawValue(_ id: DeclarationID) -> Bool {
     let (model, file) = (planner.model, planner.model.files[id.file])
     if Conformances(in: model)[id].isDisjoint(with: ["OptionSet", "RawRepresentable"]) {

@@ -13,7 +13,7 @@ struct SettableProperty {
   var isSet: Bool
   /// The reason why the widget cannot set the property, as a clause, or nil if it can set the property.
   var obstacle: String?
-  /// Whether the property has a value other than nil before the widget sets it.
+  /// Whether the property is computed or has an initial value other than nil.
   var hasOwnValue: Bool
   /// The path of the file that declares the property.
   var file: String

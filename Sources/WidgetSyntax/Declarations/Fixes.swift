@@ -101,7 +101,7 @@ extension ParsedFile {
   }
 }
 
-/// A list of annotations or rules in a comment from which entries can be removed.
+/// A list of annotations or rules in a comment. Entries can be removed from the list.
 private struct CommentList {
   let bytes: [UInt8]
   /// The offset of the comment's first slash, or of a line in a longer comment.

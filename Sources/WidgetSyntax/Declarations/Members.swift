@@ -8,7 +8,8 @@ package struct PropertyDeclaration: Sendable {
   package var isLet: Bool
   package var modifiers = Sublist<SourceRange>()
   package var attributes = Sublist<Attribute>()
-  /// The written type; nil if it is omitted, and for the names of a tuple pattern.
+  /// The written type, even if it follows a later name, as in `let a, b: Int`. Nil if it is omitted, and for the names
+  /// of a tuple pattern.
   package var type: SourceRange?
   /// The expression after the equals sign, if any.
   package var value: SourceRange?

@@ -1,9 +1,8 @@
 /// Sixteen bytes that are searched at once. The first byte is in the lowest bits of the first half.
 ///
-/// `first` reduces a mask to the highest bit of each byte. The lowest of these bits that is set is
-/// in the first matching byte. Higher bits in the same half can be wrong, because the subtraction
-/// borrows, so only the first match is used. The reduced mask is zero if and only if no byte
-/// matches (Hacker's Delight, 6-1: find the first 0-byte).
+/// `first` reduces a mask to the highest bit of each byte. The lowest set bit is in the first matching byte. Higher
+/// bits in the same half can be wrong, because the subtraction borrows, so only the first match is used. The reduced
+/// mask is zero if and only if no byte matches (Hacker's Delight, 6-1: find the first 0-byte).
 ///
 /// Two 64-bit halves are faster than sixteen lanes: the compiler turns comparisons of lanes into
 /// loops, and arithmetic on halves into single instructions.

@@ -6,7 +6,8 @@ import WidgetSource
 /// comments are not recorded. A comment that is read again after the parser backtracked is recorded
 /// once.
 struct CommentLog {
-  /// The range between `widgetgen:begin: …` and its `end`, or after `widgetgen:file: …`.
+  /// The range between `widgetgen:begin: …` and its `end`, or after `widgetgen:file: …`. The prefix can also be
+  /// `sourcery`.
   struct AnnotationBlock {
     var comment: AnnotationComment
     /// The end of the block. It is the end of the file until the matching `end` is found.

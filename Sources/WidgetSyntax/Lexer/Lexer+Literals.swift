@@ -125,7 +125,8 @@ extension Lexer {
     reportUnterminatedString(from: start, end: isMultiline ? bytes.count : lineEnd(from: start))
   }
 
-  /// Skips to the end of the closing quotes, or returns false if there are none.
+  /// Skips to the end of the closing quotes, or returns false if there are none or an interpolation is nested too
+  /// deeply.
   private mutating func skipStringContent(quotes: Int, pounds: Int) -> Bool {
     while offset < bytes.count {
       let block = bytes.block(at: offset)
@@ -244,7 +245,8 @@ extension Lexer {
     return end
   }
 
-  /// Returns the end of a regex literal with any number of `#`, including none, or nil.
+  /// Returns the end of the regex literal whose opening slash is at an offset, or nil if there isn't one. Any number of
+  /// `#` can precede the slash.
   ///
   /// - Parameter isCertain: whether the grammar allows only a regex literal here.
   private func regexEnd(from slash: Int, pounds: Int, isCertain: Bool) -> Int? {

@@ -104,7 +104,7 @@ extension Lexer {
     offset = lineEnd(from: start + 2)
     var name = start + 2
     while bytes[name] == "/" || bytes[name].isHorizontalSpace { name += 1 }
-    // The comment is not an annotation, but may have been intended as one.
+    // A comment that begins with `!` is not an annotation, but may have been intended as one.
     if bytes[name] == "!" {
       name += 1
       while bytes[name].isHorizontalSpace { name += 1 }

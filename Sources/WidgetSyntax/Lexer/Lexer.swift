@@ -229,8 +229,8 @@ extension Lexer {
 
 /// Skipping the text between brackets without creating tokens.
 ///
-/// Most of a program is inside function bodies, whose declarations are local. `skipBraces` and
-/// `skipBrackets` search them sixteen bytes at a time and stop only at relevant bytes.
+/// Most of a program is inside function bodies, whose declarations are local. `skipBraces` and `skipBrackets` read
+/// sixteen bytes at a time and stop only at relevant bytes.
 extension Lexer {
   /// Skips to the end of the `}` that matches a `{` directly before `offset`. If there is none,
   /// skips to the end of the file and returns false.

@@ -14,7 +14,7 @@ struct SourceBytes {
     count = buffer.count
   }
 
-  /// Calls `body` with a view of `bytes` that must not outlive the call.
+  /// Calls `body` with a view of `bytes`. The view must not outlive the call.
   static func withBytes<Result>(_ bytes: [UInt8], _ body: (SourceBytes) -> Result) -> Result {
     bytes.withUnsafeBytes { body(SourceBytes($0)) }
   }

@@ -39,7 +39,7 @@ enum TokenKind: UInt8, Sendable {
   /// A run of operator characters, including `?`, `!`, `&`, `<` and `>`. The parser splits them.
   case operatorSign
   case poundIf, poundElseif, poundElse, poundEndif
-  /// A macro or a directive other than `#if`: `#` and its name.
+  /// A macro, or a directive other than `#if`, `#elseif`, `#else` and `#endif`: `#` and the name.
   case pound
   /// A byte that cannot start a token.
   case unknown

@@ -128,8 +128,8 @@ struct AnnotationParser {
     }
   }
 
-  /// Parses the text up to a given character outside of brackets, or up to a comment: a number, a Boolean, or a string
-  /// such as `.init(top: 8, left: 8)`. Single quotes around a string are removed.
+  /// Parses a number, a Boolean, or a string such as `.init(top: 8, left: 8)`. The value ends at a given character
+  /// outside of brackets, or at a comment. Single quotes around a string are removed.
   private mutating func bareWord(endingAt ends: Unicode.Scalar...) -> AnnotationValue {
     let start = offset
     while offset < end, !ends.contains(where: { bytes[offset] == $0 }), !isAtComment(offset) {
@@ -151,7 +151,7 @@ struct AnnotationParser {
     return .string(word)
   }
 
-  /// Whether a comment begins inside the comment, as in `key = label // its old name`.
+  /// Whether a second comment begins inside the comment, as in `key = label // its old name`.
   private func isAtComment(_ offset: Int) -> Bool {
     origin == .widgetgen && bytes[offset] == "/" && bytes[offset + 1] == "/"
       && bytes[offset - 1].isHorizontalSpace

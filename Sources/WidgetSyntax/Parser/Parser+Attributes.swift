@@ -227,7 +227,7 @@ extension Parser {
   }
 
   /// Appends annotations to a declaration's list. A `widgetgen` annotation replaces an annotation of an enclosing block
-  /// that has the same key and applies to no other direction.
+  /// if both have the same key and the replaced annotation applies to no other direction.
   mutating func adding(
     _ annotations: [Annotation], to sublist: Sublist<Annotation>
   ) -> Sublist<Annotation> {

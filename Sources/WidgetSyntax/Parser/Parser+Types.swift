@@ -288,8 +288,8 @@ extension Parser {
 /// Annotations of parameters. `widgetgen` annotations have a meaning only on associated values. On
 /// other parameters, they are reported as dangling.
 extension Parser {
-  /// Returns the annotations of the parameter at the current token. They are in enclosing blocks, on the lines before
-  /// the parameter, or before it on the same line.
+  /// Returns the annotations of the parameter at the current token. They are on the lines before the parameter, before
+  /// it on the same line, or, for Sourcery annotations, in enclosing blocks.
   ///
   /// - Parameter first: the index of the list's first parameter.
   private mutating func takeAnnotations(
