@@ -149,8 +149,8 @@ extension Context {
 extension Context {
   /// Prints a value.
   ///
-  /// While a body is rendered into a value, an object prints its `text`, which filters receive,
-  /// instead of `printed`.
+  /// While a body is rendered into a value, an object prints its `text` instead of `printed`. Filters also receive
+  /// `text`.
   ///
   /// - Parameter isLookup: whether the value comes from a single operand without filters.
   package mutating func print(_ value: Value, isLookup: Bool = false) {

@@ -2,9 +2,8 @@ import WidgetSource
 
 /// The entries of a dictionary, in no particular order.
 ///
-/// Most dictionaries that templates read are small and have the same keys, such as the facts about
-/// each property. The keys are therefore stored separately, and records with the same keys share
-/// them.
+/// Most dictionaries that templates read are small, and many have the same keys, such as the dictionaries that describe
+/// properties. The keys are therefore stored separately, and records with the same keys share them.
 package final class Record: Sendable {
   let keys: RecordKeys
   let values: [Value]

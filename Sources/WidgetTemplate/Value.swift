@@ -272,7 +272,8 @@ extension Value {
     }
   }
 
-  /// The value as a number, or nil for all other values, including strings and Booleans.
+  /// The value as a number. Nil if the value is neither a number nor an object with a `number`. Strings and Booleans
+  /// are not numbers.
   ///
   /// Stencil compares numbers in single precision, so the literal `0.1` is equal to the `Double`
   /// 0.1.
@@ -360,7 +361,7 @@ final class MemberName: Sendable {
 
   var text: String { key.text }
 
-  /// Whether the name refers to an element of an array, instead of a property such as `count`.
+  /// Whether the name refers to an element of an array or a string, instead of a property such as `count`.
   var isElement: Bool {
     switch meaning {
     case .first, .last, .index: true

@@ -190,8 +190,7 @@ extension Parser {
     }
   }
 
-  /// Whether the current block is a trailing closure in the condition, judged by the token after
-  /// it.
+  /// Whether the current block is a trailing closure in the condition, judged by the token after the block.
   private mutating func isTrailingClosure() -> Bool {
     lookahead { parser in
       parser.skipBalanced()
@@ -286,7 +285,8 @@ extension Parser {
     }
   }
 
-  /// Whether `?`, `!` or `.?` belongs to a key path, because it directly follows the path.
+  /// Whether the current token continues a key path: it is `?`, `!` or an operator such as `.?`, and directly follows
+  /// the path.
   private var isKeyPathOperator: Bool {
     let byte = lexer.bytes[Int(token.start)]
     return (byte == "?" || byte == "!" || byte == ".") && token.start == previousEnd
@@ -321,8 +321,8 @@ extension Parser {
     }
   }
 
-  /// Consumes a postfix operator, or only the first byte of `?.` and `!.`, because a member
-  /// follows.
+  /// Consumes a postfix operator. If the operator begins with `?` or `!`, only this byte is consumed, because a member
+  /// can follow, as in `?.`.
   private mutating func advancePostfix() {
     if at(prefix: "?") || at(prefix: "!") { eatFirstByte() } else { advance() }
   }

@@ -76,13 +76,13 @@ extension Parser {
   @inline(__always)
   func at(_ keyword: Keyword) -> Bool { token.keyword == keyword }
 
-  /// Whether the token is an operator that begins with a character: `>` for `>>=`.
+  /// Whether the token is an operator that begins with the given character. For example, `>>=` begins with `>`.
   @inline(__always)
   func at(prefix character: Unicode.Scalar) -> Bool {
     token.kind == .operatorSign && lexer.bytes[Int(token.start)] == character
   }
 
-  /// Whether the token is a name or a keyword, which can also be used as a name.
+  /// Whether the token is a name. This includes keywords, because they can also be used as names.
   @inline(__always)
   var atName: Bool { token.kind == .identifier }
 

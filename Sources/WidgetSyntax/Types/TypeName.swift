@@ -113,8 +113,8 @@ extension TypeName {
     }
   }
 
-  /// The types that the type directly contains, except for the error type of a function: `String` and `Pair<A, [B]>`
-  /// for `[String: Pair<A, [B]>]`.
+  /// The types that the type directly contains, such as `String` and `Pair<A, [B]>` in `[String: Pair<A, [B]>]`. The
+  /// error type of a function is not included.
   package var parts: [TypeName] {
     switch shape {
     case .named(let components): components.flatMap(\.arguments)

@@ -18,8 +18,8 @@ enum LettercaseFilters {
     .string(try value.requiredText().uppercasingFirst())
   }
 
-  /// Transforms `URLChooser` to `urlChooser`: all leading capitals except the one that begins the
-  /// second word become lower case.
+  /// Transforms `URLChooser` to `urlChooser`: the leading capitals become lower case, except the capital that begins
+  /// the second word.
   static func lowerFirstWord(_ value: Value) throws(FilterError) -> Value {
     let text = try value.requiredText()
     if let lowered = text.withASCII({ loweringFirstWord($0, of: text) }) {

@@ -2,8 +2,8 @@ package import WidgetSource
 
 /// The text of a tag, or a part of it, with the position of each byte in the file.
 ///
-/// As in Stencil, the lines of a tag are joined, and its words are split and joined, before they are
-/// parsed. With the positions, an error message can still point at the wrong word.
+/// As in Stencil, the lines of a tag are joined, and its words are split and joined, before they are parsed. With the
+/// positions, a diagnostic can still point to the word that causes the error.
 package struct PlacedText: Sendable {
   private(set) var bytes: [UInt8] = []
   private var offsets: [UInt32] = []

@@ -37,8 +37,8 @@ final class MacroNode: Node, TemplateObject {
 
   /// Renders the body with one argument per parameter.
   ///
-  /// Templates for mocks call the macro that creates a name from a signature about twenty times in
-  /// a row with the same signature. The output of the last call is therefore cached.
+  /// In templates for mocks, a macro creates a name from a signature. It is called about twenty times in a row with the
+  /// same signature. The output of the last call is therefore cached.
   func call(_ arguments: [Resolvable], in context: inout Context) throws(TemplateFailure) {
     var values: [Value] = []
     values.reserveCapacity(arguments.count)

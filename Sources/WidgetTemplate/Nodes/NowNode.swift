@@ -10,7 +10,7 @@ final class NowNode: Node {
     self.clock = clock
   }
 
-  /// Returns a parser of the tag whose nodes use the given clock.
+  /// Returns a parser for the tag. The nodes that the parser creates use the given clock.
   static func parser(_ clock: @escaping @Sendable (_ format: String) -> String)
     -> TagParser.Function
   {

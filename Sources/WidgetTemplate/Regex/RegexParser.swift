@@ -322,7 +322,8 @@ extension RegexParser {
     return categories
   }
 
-  /// Parses an escape sequence of one character: `n`, `x41`, or a character that matches itself.
+  /// Parses an escape sequence that represents a single character, without its backslash: `n`, `x41`, or a character
+  /// that matches itself.
   mutating func parseScalarEscape() throws(RegexError) -> Unicode.Scalar {
     guard let scalar = next() else { throw .misplaced("\\") }
     switch scalar {

@@ -1,5 +1,5 @@
-/// A regular expression in ICU's syntax, as in Foundation, whose regular expressions
-/// StencilSwiftKit's `replace` uses.
+/// A regular expression in ICU's syntax. Foundation's regular expressions have this syntax, and StencilSwiftKit's
+/// `replace` uses them.
 ///
 /// For example: `(?<=[a-z])(?=[A-Z])`, `(?i)url$`, `(\w+)-\1`.
 ///

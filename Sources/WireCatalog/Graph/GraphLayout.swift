@@ -2,8 +2,8 @@ import WidgetSource
 import WireContract
 
 /// The layout of the graph. On the right, each family is a box with its types. On the left, the types that can contain
-/// other types are in boxes, one for each set of contained families. A curve connects each box on the left with the
-/// families that it can contain.
+/// other types are in boxes, one for each set of contained families. Curves connect each box on the left with the
+/// families that its types can contain.
 struct GraphLayout {
   /// A type in a box.
   struct Chip: Equatable {
@@ -115,8 +115,8 @@ struct GraphLayout {
     }
   }
 
-  /// Returns the index of the family that a reference names, or of the first family that contains the type. Nil if the
-  /// type does not belong to a family.
+  /// Returns the index of the first family that contains the type of a reference. If no family contains the type and it
+  /// is itself a family, returns its own index. Otherwise nil.
   private static func target(
     of reference: WireType.Reference, _ context: CatalogContext
   ) -> Int? {

@@ -151,7 +151,7 @@ struct Markdown {
     let line = lines[index]
     let blanks = line.prefix { $0 == " " }.count
     if line.allSatisfy(\.isWhitespace) {
-      // A blank line belongs to the item if the text after the line belongs to it.
+      // A blank line belongs to the item only if the next line is indented text of the item.
       guard index + 1 < lines.count else { return false }
       let next = lines[index + 1]
       return !next.allSatisfy(\.isWhitespace) && next.prefix { $0 == " " }.count > indent

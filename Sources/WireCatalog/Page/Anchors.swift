@@ -8,7 +8,8 @@ import WireContract
 struct Anchors {
   private var types: [String: String] = [:]
   private var options: [String: String] = [:]
-  /// The ids that are made from the Swift names of widgets, for names that no other id uses.
+  /// The additional ids of widgets, by their Swift names. A widget has an additional id if no other id is equal to its
+  /// Swift name.
   private(set) var swiftNames: [String: String] = [:]
   private var taken: Set<String> = []
 
@@ -63,7 +64,7 @@ struct Anchors {
   }
 
   /// Returns a name without characters that an id cannot contain. A hyphen precedes a name that starts with an
-  /// underscore, because the ids of the page itself start with one.
+  /// underscore, because the ids of the page itself start with an underscore.
   static func id(_ name: String) -> String {
     let id = String(name.map { $0.isLetter || $0.isNumber || "._-:".contains($0) ? $0 : "-" })
     return id.isEmpty || id.hasPrefix("_") ? "-" + id : id

@@ -417,7 +417,7 @@ extension CatalogContext {
     }
   }
 
-  /// Returns the properties that can contain the type or one of its families.
+  /// Returns the properties and cases that can contain the type or one of its families.
   private func parents(of name: String) -> [Value] {
     var found = relations.users(of: name).map(slot)
     for (family, option) in relations.memberships[name] ?? [] {

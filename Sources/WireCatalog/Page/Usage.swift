@@ -2,7 +2,7 @@ import WidgetSource
 import WidgetTemplate
 import WireContract
 
-/// Counts how often each payload contains a part that the page describes.
+/// Counts how often each payload file contains a part of the contract that the page describes.
 struct Usage {
   private let files: [CatalogInput.Payloads.File]
 

@@ -3,7 +3,8 @@ package import WidgetPlan
 import WidgetSource
 import WidgetSyntax
 
-/// Builds a contract from a coding plan: the planned types and families, and the types of their values.
+/// Builds a contract from a coding plan. The contract describes the planned types and families, and the types of their
+/// values.
 package struct ContractBuilder {
   let context: PlanningContext
   let plan: CodingPlan

@@ -1,6 +1,7 @@
 package import WidgetSource
 
-/// Finds the changes of a few rules between two versions of a type, a property or a family.
+/// Finds the changes between two versions of a part of the contract, such as a type or a property. A check reports the
+/// changes of a few rules.
 struct ChangeCheck<Subject: Sendable>: Sendable {
   let rules: [Rule]
   /// Whether the following checks are skipped if this check finds a change.

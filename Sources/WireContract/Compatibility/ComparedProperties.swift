@@ -148,7 +148,7 @@ struct ComparedProperty: Sendable {
 }
 
 extension ComparedVersion {
-  /// Returns the property of a flattened type whose key in the same object is the key of this property, or nil if there
+  /// Returns the property that a flattened type adds to the object under the key of the given property, or nil if there
   /// isn't one.
   func member(_ property: ContractProperty, of owner: String) -> ContractProperty? {
     guard let path = property.reads.first, !property.isFlattened, !property.isElement,

@@ -1,4 +1,4 @@
-/// One of the two compared versions, with facts that require its whole contract.
+/// One of the two compared versions: its contract, and data that is computed once from the whole contract.
 struct ComparedVersion: Sendable {
   let contract: Contract
   /// The JSON that the version reads.
@@ -72,8 +72,8 @@ struct ComparedVersion: Sendable {
       }
   }
 
-  /// Returns the families whose policy applies to an unknown name of a choice, because the choice is one of their types
-  /// and its names are next to theirs.
+  /// Returns the families that contain a choice and whose names are next to the choice's names. Their policies also
+  /// apply to an unknown name of the choice.
   private func owners(of choice: String) -> [String] {
     contract.sortedTypes.filter { name, type in
       guard let family = type.choice, family.isFamily, name != choice,
@@ -130,7 +130,7 @@ struct ComparedVersion: Sendable {
   }
 }
 
-/// A place for values of a family or an enum in a property or a case, with its policy.
+/// A property or a case that contains values of a type, such as a family, with the policy for unknown names.
 struct ChoicePlace: Equatable {
   /// The property or the case, by its names in Swift: `Row.items`.
   var id: String

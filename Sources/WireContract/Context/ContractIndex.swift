@@ -2,8 +2,8 @@ import WidgetPlan
 import WidgetSource
 import WidgetTemplate
 
-/// Facts for templates that are derived from the whole contract: where types are used, and their names in another
-/// language.
+/// Data for templates that is computed from the whole contract, such as the uses of types, and the names of types in
+/// another language.
 final class ContractIndex: Sendable {
   /// A place that mentions a type.
   struct Use: Sendable {

@@ -53,7 +53,8 @@ final class ContractPropertyObject: ContractContextObject {
     }
   }
 
-  /// The replacements of values other than missing ones, with the adjectives for those values.
+  /// The replacements of values that are not missing. Each contains an adjective for the replaced values, such as
+  /// `wrong`.
   private var replacements: [Value] {
     ContractProperty.facts.compactMap { fact in
       guard let adjective = fact.replaces, case .string(let value) = fact.tree(property) else {
@@ -186,7 +187,8 @@ final class ContractShapeObject: ContractContextObject {
 }
 
 extension WireType {
-  /// The reason why a template can only print a type for any JSON, or nil if the type is known.
+  /// The reason why templates can only use the language's type for any JSON, or nil if they can use a more precise
+  /// type.
   fileprivate var reason: String? {
     switch self {
     case .opaque(let reason): reason

@@ -1,7 +1,7 @@
 import WidgetSource
 
-/// Finds the places for values of families in a type: in its properties and cases, and in the types of their values
-/// that are not families.
+/// Finds the places for values of families in a type. Searches the type's properties and cases, and then the types that
+/// they mention, but not the types of the families that it finds.
 struct ContractSlots {
   private let contract: Contract
 

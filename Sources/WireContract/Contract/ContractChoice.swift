@@ -30,7 +30,7 @@ package struct ContractChoice: Sendable {
       if case .adjacent(_, content: .underName) = self { true } else { false }
     }
 
-    /// The place of the discriminator, or nil if names are keys or values have no names.
+    /// The place of the discriminator, or nil if the representation is external or untagged.
     package var tag: ContractTag? {
       switch self {
       case .internal(let tag), .adjacent(let tag, content: _): tag

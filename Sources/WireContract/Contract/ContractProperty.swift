@@ -31,7 +31,7 @@ package struct ContractProperty: Sendable {
   /// The Swift expression that replaces null, or nil if null has the effect of a missing value.
   package var null: String?
   /// The condition under which a value other than nil is not encoded: `default`, a member such as `isEmpty`, or a Swift
-  /// expression. Nil if there isn't one.
+  /// expression. `key` if nil is not encoded but the objects around its key are. Nil if there is neither.
   package var omission: String?
   /// Whether nil is encoded as null.
   package var writesNull = false

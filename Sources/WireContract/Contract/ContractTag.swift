@@ -15,7 +15,7 @@ package struct ContractTag: Hashable, Sendable {
   /// The first path that is decoded.
   var path: [String] { reads[0] }
 
-  /// The key of a discriminator in the object itself, or nil if it is in a nested object.
+  /// The first decoded key of the discriminator, or nil if the discriminator is in a nested object.
   package var key: String? { path.count == 1 ? path[0] : nil }
 
   /// The keys of the path, separated by dots.

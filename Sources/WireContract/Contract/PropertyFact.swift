@@ -1,7 +1,7 @@
 import WidgetPlan
 import WidgetSource
 
-/// A fact about a property: its plan, its JSON in a contract, its description and the effects of a change.
+/// A fact about a property, with functions that plan, read, write, describe and compare the fact.
 ///
 /// Each fact has a file in `Facts`, and its value is a variable of `ContractProperty`. The builder, the reader, the text,
 /// the schema, the comparison and the catalog iterate over `ContractProperty.facts`.

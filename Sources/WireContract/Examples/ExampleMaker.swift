@@ -38,7 +38,7 @@ package struct ExampleMaker {
     value(of: .named(.init(name)), Place(name: name, levels: size.levels))
   }
 
-  /// Returns a value of a family for one option, or nil if its JSON would be infinite.
+  /// Returns a value of a family or an enum for one option, or nil if its JSON would be infinite.
   package func value(
     of option: ContractOption, in choice: ContractChoice, _ size: Size
   ) -> JSONTree? {
@@ -111,8 +111,9 @@ package struct ExampleMaker {
     }
   }
 
-  /// Returns the first of the options with the fewest levels, or nil if the JSON of every option would be infinite. For
-  /// a family, options with a required scalar are preferred, because an empty list is a poor example.
+  /// Returns the first of the options with the fewest levels, or nil if the JSON of every option would be infinite. In
+  /// a family, types that have a required scalar and cannot contain values of families are preferred, because an empty
+  /// list is a poor example.
   private func simplest(of choice: ContractChoice, _ only: [String]?) -> ContractOption? {
     let known = choice.options(.decode).compactMap {
       option -> (option: ContractOption, depth: Int)? in

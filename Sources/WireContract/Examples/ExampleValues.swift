@@ -59,7 +59,7 @@ extension String {
 
 /// Converts the Swift expression of a default to JSON if the expression is a literal or an enum's case.
 enum SwiftLiteral {
-  /// Returns nil for any other expression, and for text that is empty or contains escapes.
+  /// Returns nil for any other expression, and for a string literal that is empty or contains escapes.
   ///
   /// - Parameters:
   ///   - swift: `12`, `"text"`, `true`, `.leading`, `Alignment.leading`.

@@ -1,7 +1,8 @@
 import WidgetPlan
 package import WidgetSource
 
-/// A language for which a built-in template prints types, and the parts of a contract that it cannot express.
+/// A language for which a built-in template prints types. `diagnostics` reports the parts of a contract that the
+/// language cannot express.
 ///
 /// For example: Kotlin does not support integers as the discriminator of a family.
 package enum ContractLanguage: Equatable, Sendable {

@@ -237,8 +237,8 @@ extension KotlinExamples {
     }
   }
 
-  /// Returns JSON as a Kotlin string literal. This is a raw string, except for a JSON string, because its last
-  /// quotation mark would end the raw string.
+  /// Returns JSON as a Kotlin string literal. The literal is a raw string unless the JSON is a string: the quotation
+  /// mark at the end of the JSON would end the raw string.
   private static func jsonText(_ json: JSONTree) -> String {
     let text = json.compactText
     if case .string = json { return quoted(text) }
@@ -251,7 +251,8 @@ extension KotlinExamples {
 }
 
 extension WireType {
-  /// Whether the type in Kotlin is nullable. A policy is unwrapped first, because it applies to the value inside.
+  /// Whether the type in Kotlin is nullable. Policies and coders are unwrapped first, because they apply to the value
+  /// inside.
   fileprivate var isNullable: Bool {
     switch self {
     case .optional: true

@@ -127,7 +127,7 @@ extension SchemaWriter {
     }
   }
 
-  /// Returns the schema of a form that is not a type: a case of an enum, or a type under the key of its content.
+  /// Returns the schema of a case of an enum, or of an object that contains a type under the key of the content.
   ///
   /// - Parameter key: the name that is the key of the content, if names are keys.
   private func formSchema(
@@ -197,7 +197,8 @@ extension SchemaWriter {
     }
   }
 
-  /// Returns the schema that accepts a type without requiring a particular name, or the type's shorthand.
+  /// Returns the schema that accepts the values of a type, without requiring a particular name, and the type's
+  /// shorthand.
   func plainReference(to name: String) -> JSONTree {
     orShorthand(objectReference(to: name), of: name)
   }

@@ -212,8 +212,8 @@ extension SchemaWriter {
     WireDiscriminator(place, names, direction: view.direction)
   }
 
-  /// Returns a branch of a family: a type with its name in the family. If the type's definition is different, the
-  /// branch gets its own form.
+  /// Returns a branch of a family: a type with its name in the family. If the type's definition does not contain
+  /// exactly this name, or excludes unknown names that are accepted, the branch gets its own form.
   func memberSchema(
     _ name: String, _ tag: WireDiscriminator, in owner: String, _ forms: inout [JSONTree.Member]
   ) -> JSONTree {

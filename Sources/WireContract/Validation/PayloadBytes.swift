@@ -13,7 +13,7 @@ struct PayloadBytes {
     count = buffer.count
   }
 
-  /// Runs `body` with a view of `bytes`, which must not outlive the call.
+  /// Runs `body` with a view of `bytes`. The view must not outlive the call.
   static func withBytes<Result>(_ bytes: [UInt8], _ body: (PayloadBytes) -> Result) -> Result {
     bytes.withUnsafeBytes { body(PayloadBytes($0)) }
   }

@@ -8,7 +8,7 @@ struct PayloadCompiler {
   var program = PayloadProgram()
   let view: WireView
   let names: WireTypeNames
-  /// The types whose shape has a number but is not compiled yet. A queue is used instead of recursion, so that a long
+  /// The types whose shape has a number but is not compiled yet. They are compiled without recursion, so that a long
   /// chain of types cannot exhaust the stack.
   private var pending: [(name: String, place: Int)] = []
   /// The shapes of references with their own policy or accepted options, each with the shape of its family or enum.

@@ -2,8 +2,8 @@ import WidgetPlan
 import WidgetSource
 
 extension ChangeCheck<ComparedChoice> {
-  /// Finds types and cases that were added or removed. A type that belongs to two families is compared in the joining
-  /// family.
+  /// Finds types and cases that were added or removed. If a family joins another family and both contain a type, the
+  /// type is compared in the joining family.
   static let options = ChangeCheck(.caseAdded, .caseRemoved, .widgetAdded, .widgetRemoved) {
     choice in
     let (old, new) = (choice.comparison.old, choice.comparison.new)

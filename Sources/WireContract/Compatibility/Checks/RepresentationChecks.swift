@@ -189,7 +189,8 @@ extension ComparedType {
 
 extension Contract {
   /// Returns the option for objects without a name, and the option's properties. In an untagged choice, this is the
-  /// first option. Returns nil if such objects are errors, or if the option is not an object.
+  /// default option, or else the first option. Returns nil if there is no such option, or if the option is not an
+  /// object.
   fileprivate func formWithoutName(
     of choice: ContractChoice
   ) -> (option: ContractOption, properties: [ContractProperty])? {
@@ -244,8 +245,8 @@ extension ComparedChoice {
       .info, cure: "do not send them to old versions")
   }
 
-  /// The changes if the default of an untagged choice was added, removed or replaced by another option. Adding or removing
-  /// it concerns only payloads with wrong values, which no version describes.
+  /// The changes if the default of an untagged choice was added, removed or replaced by another option. Adding or
+  /// removing a default affects only payloads with wrong values, which no contract describes.
   fileprivate var untaggedDefaultChanges: [Change] {
     switch (old.missing, new.missing) {
     case (.option(let before), .option(let after)):
@@ -382,8 +383,8 @@ extension ComparedChoice {
     }
   }
 
-  /// Whether values with all keys of the first option can also be decoded as the second option, which ignores some of
-  /// these keys.
+  /// Whether values with all keys of the first option can also be decoded as the second option, but lose some of their
+  /// keys.
   private func losesKeys(of first: ContractOption, readAs second: ContractOption) -> Bool {
     let contract = comparison.new.contract
     guard let all = contract.properties(of: first), let others = contract.properties(of: second)

@@ -76,7 +76,7 @@ extension ChangeCheck<ComparedProperty> {
 }
 
 extension ComparedProperty {
-  /// Whether a change of this coder is reported by the check of coders instead of the check of types.
+  /// Whether a change of the property's coder is reported by the check of coders instead of the check of types.
   fileprivate var isCoderComparable: Bool {
     switch (old.type.coder, new.type.coder) {
     case (let before?, nil): before.readsMore

@@ -104,8 +104,8 @@ extension ChangeCheck<ComparedValues> {
 }
 
 extension ComparedChoice {
-  /// The change if the letter case of names is now ignored, or is no longer ignored. Empty if the family that this
-  /// family joins changes in the same way.
+  /// The change if the letter case of names is now ignored, or is no longer ignored. Empty if this family joins a
+  /// family that treats letter case in the same way in the new version.
   fileprivate var letterCaseChanges: [Change] {
     let joined = comparison.new.joinedFamily(of: new)
     guard old.ignoresCase != new.ignoresCase, joined?.ignoresCase != new.ignoresCase else {
@@ -203,7 +203,7 @@ extension ContractChoice {
 }
 
 extension Change {
-  /// Returns the change if names or values are now compared without regard to letter case.
+  /// Returns the change for names or values that are now compared without regard to letter case.
   fileprivate static func ignoresCase(
     _ what: String, at place: WirePlace, _ loss: Loss, _ use: PayloadUse
   ) -> Change {
@@ -213,7 +213,7 @@ extension Change {
       cure: "keep the letter case for old versions", use: use)
   }
 
-  /// Returns the change if the letter case of names or values now matters.
+  /// Returns the change for names or values whose letter case now matters.
   fileprivate static func regardsCase(
     _ what: String, at place: WirePlace, _ severity: Severity, _ loss: Loss
   ) -> Change {

@@ -7,7 +7,8 @@ extension PropertyFact {
     "null", .decoding, \.null, replaces: "null", plan: { $0.null?.value.text },
     phrase: { PropertyPhrase("Null is replaced by ", code: $0, ".") },
     check: ChangeCheck(.defaultChanged, .typeNarrowed, .typeWidened) { pair in
-      // Without `null` in either version, other checks report what a missing or wrong value is.
+      // If neither version specifies `null`, null has the effect of a missing or wrong value, which other checks
+      // compare.
       guard pair.old.null != nil || pair.new.null != nil else { return [] }
       switch (pair.old.valueForNull, pair.new.valueForNull) {
       case (nil, nil): return []

@@ -47,7 +47,7 @@ extension ContractProperty {
 }
 
 extension [Omission] {
-  /// The conditions under which a value other than nil is omitted, joined by `||`. Nil if there aren't any.
+  /// The omissions as text, joined by `||`, except the omission of a missing `Field`. Nil if there aren't any.
   fileprivate var contractText: String? {
     let texts = compactMap { omission -> String? in
       switch omission {
