@@ -3723,7 +3723,7 @@ package enum BuiltinTemplates {
         case replaced
         /// The coder `Lenient` converted the value from another form.
         case converted
-        /// The value has an unknown name, or no type or case matches it, and it was kept or replaced.
+        /// The value was kept or replaced, because its name is unknown or no type or case matches it.
         case unknown
         /// The value has no name, and was decoded as the type or case that `default` specifies.
         case missing
@@ -4291,8 +4291,8 @@ package enum BuiltinTemplates {
       ##"""
     /// A custom coding for values of a type, which a property uses instead of the type's own coding.
     ///
-    /// An annotation of the property specifies its coder: `// widgetgen: coder = Cents()`. In an optional, an array or a
-    /// dictionary, the coder codes each value of its type.
+    /// An annotation of the property or of the enclosing type specifies the coder: `// widgetgen: coder = Cents()`. In an
+    /// optional, an array or a dictionary, the coder codes each value of its type.
     ///
     /// ```swift
     /// struct Cents: WidgetCoder {
@@ -4828,7 +4828,7 @@ package enum BuiltinTemplates {
         #endif
       }
 
-      /// Copies as many of the bytes as fit to the start of the buffer, and returns the copy.
+      /// Copies the bytes to the start of the buffer, up to its capacity, and returns the copy.
       func fill(_ bytes: JSONBytes) -> JSONBytes {
         let copied = bytes.part(from: 0, to: capacity)
         #if compiler(>=6.2)
@@ -4877,7 +4877,7 @@ package enum BuiltinTemplates {
         try self.init(from: &json)
       }
 
-      /// Decodes a value from the container of its object, which its family opened.
+      /// Decodes a value from the container that the family opened for the value's object.
       public init(fields: KeyedDecodingContainer<WireKey>) throws {
         var json = JSONReader(JSONBytes(""), JSONSession(fields))
         try self.init(from: &json)
@@ -4964,7 +4964,7 @@ package enum BuiltinTemplates {
         try container().decode(listOf: box, forKey: key)
       }
 
-      /// Decodes the values of a family in the array of the current field, or returns nil if it is missing or null.
+      /// Decodes the values of a family in the array of the current field, or returns nil if the field is missing or null.
       @usableFromInline
       @inline(never)
       func decodeIfPresent<Box: WidgetBox>(listOf box: Box.Type) throws -> [Box.Family]? {

@@ -129,7 +129,7 @@ package struct Planner {
 
 /// The plan of one type, with its diagnostics.
 private struct PlannedType: Sendable {
-  /// The plan, or nil if the type was selected implicitly and cannot be generated.
+  /// The plan, or nil if the type was selected implicitly and its members cannot be placed anywhere.
   let type: TypePlan?
   let coding: [Diagnostic]
   let equality: [Diagnostic]

@@ -107,8 +107,8 @@ struct CoderResolver {
         open: arguments.isEmpty ? parameters : []))
   }
 
-  /// Returns the type that a user-defined coder codes: its parameter or typealias `Value`, or the result of
-  /// `decode(from:)`.
+  /// Returns the type that a user-defined coder codes: its generic parameter or typealias `Value`, or the result of
+  /// `decode(from:)`. Returns nil if the sources do not show the type.
   private func value(of id: DeclarationID) -> (type: TypeName, scope: Scope)? {
     if model.type(id).parameterNames.contains("Value") {
       return (TypeName(parsing: "Value"), Scope(in: id))

@@ -59,7 +59,7 @@ package struct EnumPlan: Sendable {
     case single
     /// A single value that may be an object, which can also contain the discriminator.
     case object
-    /// A single object that encodes the case's name itself, because the object's type has the same names.
+    /// A single object that encodes the case's name itself, because the case has the names of the object's type.
     case namedObject
   }
 

@@ -3,7 +3,7 @@ package struct RawRange: Equatable, Sendable {
   /// The integers; never empty.
   package let values: ClosedRange<Int>
 
-  /// The maximum number of integers in a range, because the contract lists each integer.
+  /// The maximum number of integers in a range. It is limited because the contract lists each integer.
   package static let limit = 1000
 
   /// Returns nil if the text is not a range, or if the range contains too many integers.

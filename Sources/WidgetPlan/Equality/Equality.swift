@@ -28,7 +28,7 @@ package struct Equality: Sendable {
 }
 
 extension TypePlanner {
-  /// Whether `==` is generated: it is requested and not user-defined.
+  /// Whether `==` is generated: it is requested and not user-defined, and the type is not an actor.
   var compares: Bool {
     selected.parts.contains(.equality) && !written.hasEquality && type.kind != .actor
   }
@@ -63,7 +63,7 @@ extension TypePlanner {
   /// The properties that `==` compares.
   var compared: [Property] { properties.filter(\.isCompared) }
 
-  /// Reports a superclass, overloaded cases, and properties that are private or never comparable, if `==` is generated.
+  /// If `==` is generated, reports a superclass, overloaded cases, and properties that are private or never comparable.
   func checkEquality() -> [Diagnostic] {
     guard compares else { return [] }
     let inherited = superclass.map {

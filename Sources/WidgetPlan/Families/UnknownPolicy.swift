@@ -98,8 +98,8 @@ extension Family.Unknown {
     case contained([String])
   }
 
-  /// The effect of the policy in a box. Printers use this effect instead of the policy, so that they do not change for
-  /// a new policy.
+  /// The effect of the policy in a box. Printers use this effect instead of the policy, so that a new policy does not
+  /// require new code in printers.
   package var decoded: Decoded {
     switch self {
     case .throw, .skip, .value: .nothing

@@ -109,8 +109,8 @@ struct MemberwiseInitPlanner {
     return level
   }
 
-  /// Returns the access level of an initializer with a parameter whose type is `private` or `fileprivate` and less
-  /// visible than the initialized type, or nil if there is no such parameter.
+  /// Returns the lowest access level of the parameters' types if it is `private` or `fileprivate`, and lower than the
+  /// level of the initialized type; otherwise nil.
   private func hiddenLevel(of properties: [Property]) -> AccessLevel? {
     let own = model.effectiveAccess(of: type.id)
     var least: AccessLevel?
@@ -180,8 +180,8 @@ struct MemberwiseInitPlanner {
     return nil
   }
 
-  /// Whether a value mentions an internal declaration, which a public default argument must not use: a type, a member
-  /// of a type, or the synthesized initializer of a struct (Swift book, Access Control).
+  /// Whether a value mentions an internal declaration, which a public default argument must not use: a type, a static
+  /// property of a type, or the synthesized initializer of a struct or class (Swift book, Access Control).
   private func isOutOfReach(_ value: String, _ declared: TypeName, in scope: Scope) -> Bool {
     guard !matchesSourcery, type.access > .internal else { return false }
     return (Mention.all(in: value) + implicitMention(value, declared)).contains {

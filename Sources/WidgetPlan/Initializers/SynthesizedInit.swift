@@ -30,7 +30,7 @@ extension TypePlanner {
     }
   }
 
-  /// Whether a property is certainly a parameter, with its own name and type.
+  /// Whether the memberwise initializer certainly has a parameter with the property's name and type.
   private func isPlain(_ property: Property) -> Bool {
     property.owner == type.id && property.clause == type.clause && !property.isLazy
       && property.attributeNames.isEmpty && property.availability == .always
@@ -38,7 +38,7 @@ extension TypePlanner {
   }
 
   /// Whether the memberwise initializer can take the property's decoded value, or its replacement, without conversion.
-  /// A property that is not decoded must have an initial value if it is a parameter.
+  /// A property that is not decoded must have an initial value if the initializer has a parameter for the property.
   private func isPassedAsRead(_ plan: PropertyPlan) -> Bool {
     let isOptional = plan.property.type?.isOptional ?? false
     switch plan.source {

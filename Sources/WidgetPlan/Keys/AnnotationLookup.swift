@@ -57,7 +57,7 @@ extension Annotation {
   /// The key of a `// widgetgen:` annotation, or nil if it is unknown.
   var knownKey: AnnotationKey? { origin == .widgetgen ? AnnotationKey(spelled: name) : nil }
 
-  /// The key of a declaration's own annotation, or nil if it is switched off.
+  /// The key if the annotation is a declaration's own annotation and is not switched off; otherwise nil.
   var ownKey: AnnotationKey? { isOwn && isOn ? AnnotationKey(spelled: name) : nil }
 
   /// Whether the annotation contains a key, even if it switches the key off.

@@ -29,8 +29,8 @@ extension EnumPlan {
     familyRepresentation == .untagged && missing == .name(element.name.bareName)
   }
 
-  /// Returns the keys that an object must not have to be decoded as a case: the keys of the other cases, if the case is
-  /// the default of an untagged enum.
+  /// Returns the keys that an object decoded as a case must not contain. For the default of an untagged enum, these are
+  /// the keys that only the other cases have. For any other case, there are none.
   package func absentKeys(of element: Case) -> [String] {
     guard isUntaggedDefault(element) else { return [] }
     let own = element.objectKeys ?? []

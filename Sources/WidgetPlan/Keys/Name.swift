@@ -133,7 +133,7 @@ private struct NamedValueCheck: TypeCheck {
       let annotations = (element.parameters ?? []).flatMap(\.annotations)
       return annotations.contains { $0.range == annotation.range }
     }
-    // For a case for unknown names, every key on its values is already reported.
+    // If the case is for unknown names, every key on its values is already reported.
     guard let owner, let parameters = owner.parameters, !owner.isFallback else { return nil }
     let named = parameters.indices.filter { parameters[$0].annotations.hasOwn(.name) }
     guard named.count == 1, let named = owner.namedValue else {

@@ -35,7 +35,8 @@ extension PropertyPlanner {
     return PropertyPlan.Null(value: .expression(value), isEncoded: isEncoded && runtime.encodes)
   }
 
-  /// Encodes the value for `null` as `null`, and nil by leaving out its key.
+  /// Changes the plan of a property with `null(encode)`: the value for `null` is encoded as `null`, and the key is left
+  /// out if the property is nil.
   func encodeNull(_ plan: inout PropertyPlan) {
     guard plan.null?.isEncoded == true, plan.isEncodedUnderKey else { return }
     plan.encodesNil = true
@@ -43,7 +44,7 @@ extension PropertyPlanner {
   }
 }
 
-/// Checks the value of a property for `null`: what is encoded has to be decoded as the same value.
+/// Checks the value of a property for `null`. An encoded value has to be decoded as the same value.
 private struct NullCheck: TypeCheck {
   let subject: CheckedType
 

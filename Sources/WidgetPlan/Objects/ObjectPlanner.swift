@@ -50,7 +50,7 @@ struct ObjectPlanner {
       .init(name: "decodingContainer", takesCoder: true, isThrowing: function.isThrowing))
   }
 
-  /// Returns the key of the property that stores a value given instead of an object, or nil if such values are errors.
+  /// Returns the key of the property for values that are not objects, or nil if such values are errors.
   private func shorthand(_ properties: [PropertyPlan]) -> String? {
     guard runtime.hasPolicies, let name = type.shorthand,
       case .keys(let keys) = properties.first(where: { $0.property.bareName == name })?.source
@@ -158,8 +158,8 @@ struct ObjectPlanner {
     }
   }
 
-  /// The keys of all discriminators in the object: of the type's families, of enums with a case that stores the type,
-  /// and of discriminators that enclose such an enum.
+  /// The keys of all discriminators in the object. They belong to the type's families, to enums with a case that stores
+  /// the type, and to the families and enums that contain such an enum.
   private var enclosingKeys: [String] {
     let model = context.model
     let enums = model.allTypes.map(model.type).filter {

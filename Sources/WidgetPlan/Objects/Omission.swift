@@ -89,8 +89,8 @@ extension PropertyPlanner {
     return found
   }
 
-  /// Whether a condition of the type's policy applies to a property: the value has the member that the condition tests.
-  /// If the property is decoded, the omitted value must also be the value for a missing key.
+  /// Whether a condition of the type's policy applies to a property. `omit = key` always applies. A member applies if
+  /// the value has the member. If the property is decoded, the omitted value must also be the value for a missing key.
   private func fits(_ omission: Omission, _ plan: PropertyPlan) -> Bool {
     guard case .member(let name) = omission else { return omission == .key }
     if isDecoded, plan.source != .nowhere {
@@ -113,7 +113,7 @@ extension PropertyPlan {
   /// Whether the property is encoded under a key or path, which can be omitted.
   var isEncodedUnderKey: Bool { encodedPath != nil }
 
-  /// Why no objects remain without the value, or nil if nil is omitted from a nested object.
+  /// The reason why `omit = key` has no effect on the property, or nil if it has an effect.
   var reasonForNoObjects: String? {
     let name = "'\(property.bareName)'"
     if (encodedPath?.count ?? 0) < 2 { return "\(name) is not in a nested object" }

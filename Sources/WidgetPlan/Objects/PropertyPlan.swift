@@ -114,7 +114,7 @@ package enum PropertyStorage: Sendable {
 
 extension PropertyPlan {
   /// Whether the property is an optional whose value for a missing key is not nil, so that nil has to be encoded. A
-  /// single value that is omitted if its name is unknown is excluded, because the property is also nil in that case.
+  /// single value with the policy `skip` is excluded, because an unknown name also makes the property nil.
   ///
   /// For example: `var size: Int? = 3`.
   package var hasNonNilDefault: Bool {

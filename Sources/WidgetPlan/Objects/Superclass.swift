@@ -10,8 +10,8 @@ package struct Superclass: Sendable {
   package var decodes: Bool
   /// Whether `encode(to:)` overrides and calls the superclass's `encode(to:)`.
   package var encodes: Bool
-  /// The paths that the superclass and its own superclasses encode, as far as the sources show. Empty for a class that
-  /// encodes no discriminator, because the paths are needed only for discriminators.
+  /// The paths that the superclass and its own superclasses encode, as far as the sources show. Empty if the subclass
+  /// has no discriminator, because the paths are needed only for discriminators.
   var encodedPaths: [[String]] = []
 }
 

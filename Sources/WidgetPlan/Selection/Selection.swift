@@ -143,8 +143,9 @@ private struct Selector {
     }
   }
 
-  /// Returns the members to generate for a conforming type. If the type conforms to only one of `Decodable` and
-  /// `Encodable`, only that direction is coded, because its properties may not support the other direction.
+  /// Returns the members to generate for a conforming type. If the type belongs to no family, and conforms to only one
+  /// of `Decodable` and `Encodable`, only that direction is coded, because its properties may not support the other
+  /// direction.
   private func codedParts(of id: DeclarationID) -> Set<GeneratedPart> {
     let known = conformances[id]
     let (isDecoded, isEncoded) = (known.contains("Decodable"), known.contains("Encodable"))

@@ -25,8 +25,8 @@ indirect enum AcceptedJSON: Equatable {
     /// The keys that may be missing, but whose values must not be wrong.
     var optional: [String: JSONShape] = [:]
 
-    /// Whether every object with the other keys is accepted, unless it has a wrong value for a key that only these keys
-    /// contain.
+    /// Whether every object with the other keys is accepted, unless it has a wrong value for an optional key that
+    /// `other` does not contain.
     func covers(_ other: Keys) -> Bool {
       required.allSatisfy { other.required[$0.key] == $0.value }
         && optional.allSatisfy { key, shape in

@@ -11,7 +11,8 @@ struct TagSearch {
 
   private var model: Model { context.model }
 
-  /// Returns the places of the discriminators of a type's families, or of the type if it is a family itself.
+  /// Returns the places of the discriminators of a type's families, or the place of the type's own discriminator if it
+  /// is a family.
   func places(in type: TypeName, _ scope: Scope) -> Set<TagPlace> {
     var aliases = TypealiasResolver(model)
     return places(in: type, scope, &aliases)

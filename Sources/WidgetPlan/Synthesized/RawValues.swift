@@ -94,8 +94,8 @@ extension Conformances {
   /// Returns the property `rawValue` if Swift codes it instead of the struct or class, because the type is
   /// `RawRepresentable`; otherwise nil.
   ///
-  /// The standard library codes such types for raw values that are numbers, strings or Booleans. For other raw
-  /// values, the compiler synthesizes an object (`RawRepresentable` in stdlib/public/core/Codable.swift).
+  /// The standard library codes such a type as its raw value if the raw value is a number, a string or a Boolean. For
+  /// any other raw value, the compiler synthesizes an object (`RawRepresentable` in stdlib/public/core/Codable.swift).
   package func rawValueProperty(of id: DeclarationID) -> Property? {
     guard [.struct, .class].contains(model.declaration(id).kind),
       !self[id].isDisjoint(with: ["OptionSet", "RawRepresentable"])

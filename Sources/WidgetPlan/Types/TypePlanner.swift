@@ -111,15 +111,15 @@ struct TypePlanner {
     hasInitializerInBlock || (written.hasOwnInitializer && isCertain(written.ownInitializers))
   }
 
-  /// Whether `init(from:)` is generated: it is requested and not user-defined, and Swift's own coding by raw values is
-  /// not sufficient.
+  /// Whether `init(from:)` is generated: it is requested, and neither user-defined nor inherited. It is not generated
+  /// for an actor, or if Swift's own coding by raw values is sufficient.
   var decodes: Bool {
     selected.parts.contains(.decoding) && !written.hasDecodingInit && type.kind != .actor
       && type.attributes.isDecoded && (rawNames?.areNeeded ?? true) && !inheritsCoding
   }
 
-  /// Whether `encode(to:)` is generated: it is requested and not user-defined, and Swift's own coding by raw values is
-  /// not sufficient.
+  /// Whether `encode(to:)` is generated: it is requested, and neither user-defined nor inherited. It is not generated
+  /// for an actor, or if Swift's own coding by raw values is sufficient.
   var encodes: Bool {
     runtime.encodes && selected.parts.contains(.encoding) && !written.hasEncode
       && type.kind != .actor && type.attributes.isEncoded && (rawNames?.areWritten ?? true)
@@ -222,8 +222,8 @@ struct TypePlanner {
     guard initOutput == .file, selected.parts.contains(.decoding), written.hasOwnInitializer else {
       return false
     }
-    // The designated initializers of a class must be in its body. A class with its own ones gets no further one, unless
-    // it requests one.
+    // The designated initializers of a class must be in its body. A class with other initializers therefore gets no
+    // memberwise initializer, unless a marker protocol or an annotation requests it.
     if type.kind == .class, written.hasOtherInitializer, !selected.isMarked,
       !type.attributes.requestsInitializer
     {

@@ -60,7 +60,7 @@ private struct WrapperSearch {
     }
     let found = file[declared?.attributes ?? Sublist()].compactMap { wrapper($0, in: file) }
     guard var wrapper = found.first, found.count > 1 else { return found.first }
-    // The outer wrapper wraps the inner wrapper instead of the value, so its type is unknown.
+    // The outer wrapper wraps the inner wrapper instead of the value, so the outer wrapper's type is unknown.
     wrapper.type = nil
     return wrapper
   }
@@ -83,8 +83,8 @@ private struct WrapperSearch {
       isSettable: shape.isSettable)
   }
 
-  /// Returns the conformances of the wrapper to `Decodable` and `Encodable`. Conditional conformances are ignored for a
-  /// polymorphic value.
+  /// Returns the conformances of the wrapper to `Decodable` and `Encodable`. Conditional conformances are ignored if
+  /// the value is polymorphic or cannot be coded.
   private func codedDirections(of id: DeclarationID) -> Set<String> {
     let wrapper = model.type(id)
     let known = context.conformances[id].intersection(["Decodable", "Encodable"])

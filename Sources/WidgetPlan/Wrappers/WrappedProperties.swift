@@ -3,7 +3,7 @@ import WidgetSyntax
 
 extension TypePlanner {
   /// The wrapped properties that only the synthesized memberwise initializer can initialize. They have no initial
-  /// value, and their storage `_name` is private to its file.
+  /// value, and their storage `_name` is private.
   ///
   /// For example: `@AutoCodable var child: any ServerDrivenComponent`.
   var unreachableStorage: [Property] {

@@ -9,7 +9,7 @@ public struct DroppedElement: Sendable, CustomStringConvertible {
     case replaced
     /// The coder `Lenient` converted the value from another form.
     case converted
-    /// The value has an unknown name, or no type or case matches it, and it was kept or replaced.
+    /// The value was kept or replaced, because its name is unknown or no type or case matches it.
     case unknown
     /// The value has no name, and was decoded as the type or case that `default` specifies.
     case missing

@@ -1,7 +1,7 @@
 /// A custom coding for values of a type, which a property uses instead of the type's own coding.
 ///
-/// An annotation of the property specifies its coder: `// widgetgen: coder = Cents()`. In an optional, an array or a
-/// dictionary, the coder codes each value of its type.
+/// An annotation of the property or of the enclosing type specifies the coder: `// widgetgen: coder = Cents()`. In an
+/// optional, an array or a dictionary, the coder codes each value of its type.
 ///
 /// ```swift
 /// struct Cents: WidgetCoder {

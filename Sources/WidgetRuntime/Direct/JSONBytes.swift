@@ -181,7 +181,7 @@ final class JSONMemory {
     #endif
   }
 
-  /// Copies as many of the bytes as fit to the start of the buffer, and returns the copy.
+  /// Copies the bytes to the start of the buffer, up to its capacity, and returns the copy.
   func fill(_ bytes: JSONBytes) -> JSONBytes {
     let copied = bytes.part(from: 0, to: capacity)
     #if compiler(>=6.2)

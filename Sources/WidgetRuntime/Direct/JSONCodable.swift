@@ -10,7 +10,7 @@ extension JSONReadable {
     try self.init(from: &json)
   }
 
-  /// Decodes a value from the container of its object, which its family opened.
+  /// Decodes a value from the container that the family opened for the value's object.
   public init(fields: KeyedDecodingContainer<WireKey>) throws {
     var json = JSONReader(JSONBytes(""), JSONSession(fields))
     try self.init(from: &json)
@@ -97,7 +97,7 @@ extension JSONSession {
     try container().decode(listOf: box, forKey: key)
   }
 
-  /// Decodes the values of a family in the array of the current field, or returns nil if it is missing or null.
+  /// Decodes the values of a family in the array of the current field, or returns nil if the field is missing or null.
   @usableFromInline
   @inline(never)
   func decodeIfPresent<Box: WidgetBox>(listOf box: Box.Type) throws -> [Box.Family]? {

@@ -52,8 +52,8 @@ struct CodingFunctionChecks: TypeCheck {
     }
   }
 
-  /// Returns a diagnostic for a function that has the name of a coding function but a different signature, or nil if
-  /// the signature is right or too different.
+  /// Returns a diagnostic for a function that has the name of a coding function but a different signature. Returns nil
+  /// if the signature is right or too different, or if generated code calls another overload of the function.
   private func problem(
     ofSignature function: CodingFunction, decodes: Bool, _ property: Property
   ) -> Diagnostic? {
@@ -96,7 +96,7 @@ struct CodingFunctionChecks: TypeCheck {
       || (decodes && isOtherScalar(function.result, property))
   }
 
-  /// Whether the function's parameter may be generic, and therefore accept any decoder.
+  /// Whether the function's parameter may be generic, and therefore accept any decoder or encoder.
   private func isGeneric(_ function: CodingFunction) -> Bool {
     !StandardLibrary.types.contains(function.parameterType)
   }

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks for user-defined members inside `#if` that generated code uses.
+/// Checks whether user-defined members that generated code uses are inside `#if`.
 struct ConditionalMemberChecks: TypeCheck {
   let subject: CheckedType
 

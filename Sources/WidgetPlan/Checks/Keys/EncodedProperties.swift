@@ -29,8 +29,8 @@ struct EncodedProperties {
     }
   }
 
-  /// Returns the places in a type's object at which the properties of the type, and of the types that it flattens, are
-  /// encoded. Each type is visited once, because types may flatten each other.
+  /// Returns the places at which the properties of a type, and of the types that it flattens, are encoded in the type's
+  /// object. Each type is visited once, because types may flatten each other.
   func flattenedPaths(of type: TypeName, in scope: Scope) -> [[String]] {
     var pending = [declaration(of: type, in: scope)].compactMap(\.self)
     var seen: Set<DeclarationID> = []
@@ -72,7 +72,8 @@ struct EncodedProperties {
       .map(planner.plan)
   }
 
-  /// Whether a value may be encoded as a string, which a property at the place of a discriminator must be.
+  /// Whether a value may be encoded as a string. A property at the place of a discriminator must be encoded as a
+  /// string.
   ///
   /// - Parameter depth: the maximum number of transparent types that wrap each other.
   func mayBeText(_ shape: JSONShape, depth: Int = 8) -> Bool {

@@ -14,8 +14,8 @@ struct TagChecks: TypeCheck {
 
   private var encoded: EncodedProperties { EncodedProperties(context) }
 
-  /// Reports properties at the place of the discriminator, or at a place that overlaps it. A property at the
-  /// discriminator's place must encode the name as a string.
+  /// Reports properties that overlap or replace the discriminator, and properties at the discriminator's place that
+  /// cannot encode the name as a string.
   private func propertiesAtTag(_ tags: [TagPlace]) -> [Diagnostic] {
     let names = tags.reduce(into: Set<[String]>()) { $0.formUnion($1.paths) }
     return codedProperties.compactMap { plan -> Diagnostic? in
@@ -31,7 +31,7 @@ struct TagChecks: TypeCheck {
     }
   }
 
-  /// Reports flattened properties that encode a value to a path that overlaps or replaces the discriminator.
+  /// Reports flattened properties with a value whose encoded path overlaps or replaces the discriminator.
   private func flattenedAtTag(_ tags: [TagPlace]) -> [Diagnostic] {
     let flattened = codedProperties.filter { $0.destination.isFlattened && !$0.shape.isCoded }
     return flattened.compactMap { plan in
@@ -68,7 +68,8 @@ struct TagChecks: TypeCheck {
     }
   }
 
-  /// Reports single values of cases that encode another value at the place of the discriminator.
+  /// Reports cases whose single value has a property that overlaps or replaces the discriminator, or a property at the
+  /// discriminator's place that cannot encode the name as a string.
   private func payloadsAtTag() -> [Diagnostic] {
     let names = namesOfSingleCases { tag, planned, value in
       planned.payload != .single
@@ -82,8 +83,8 @@ struct TagChecks: TypeCheck {
     }
   }
 
-  /// Reports single values of cases that are enums with the same tag. Unlike other objects, such a value is not merged
-  /// into the case's object, but encoded under the key `_0`.
+  /// Reports cases whose single value is another enum with a discriminator at the same place. Unlike other objects,
+  /// such a value is not merged into the case's object, but encoded under the key `_0`.
   private func unkeyedFamilies() -> [Diagnostic] {
     let names = namesOfSingleCases { tag, planned, value in
       planned.payload == .single && isEnum(value.type, at: tag)

@@ -53,8 +53,8 @@ struct OmissionChecks: TypeCheck {
     }
   }
 
-  /// Returns a diagnostic for an `omit` whose condition is invalid or has no effect, or that omits values that decoding
-  /// cannot restore. Returns nil for a valid annotation.
+  /// Returns a diagnostic for an `omit` whose condition is invalid or has no effect, or for which decoding cannot
+  /// restore an omitted value. Returns nil for a valid annotation.
   private func problem(
     of omission: Omission?, _ annotation: Annotation, _ plan: PropertyPlan
   ) -> Diagnostic? {

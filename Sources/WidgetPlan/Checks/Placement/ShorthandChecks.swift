@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks the property or case that is decoded from a value that is not an object.
+/// Checks `shorthand`, which names the property or case for values that are not objects.
 struct ShorthandChecks: TypeCheck {
   let subject: CheckedType
 
@@ -27,7 +27,7 @@ struct ShorthandChecks: TypeCheck {
       .compactMap { problem(ofProperty: name, annotation, $0) }.first.map { [$0] } ?? []
   }
 
-  /// Returns a diagnostic if a property cannot be decoded from a value that is not an object, or nil.
+  /// Returns a diagnostic if the type cannot be decoded from the value of a property alone, or nil if it can.
   private func problem(
     ofProperty name: String, _ annotation: Annotation, _ object: ObjectPlan
   ) -> Diagnostic? {
@@ -59,7 +59,8 @@ struct ShorthandChecks: TypeCheck {
     }
   }
 
-  /// Returns a diagnostic if a case cannot be decoded from its associated value alone, or nil.
+  /// Returns a diagnostic if a case cannot be decoded from its associated value alone. Returns nil if it can, and for
+  /// an enum whose cases have no names.
   private func problem(ofCase name: String, _ annotation: Annotation) -> Diagnostic? {
     guard let choice = choices.first, let representation = choice.familyRepresentation,
       representation != .untagged, type.attributes.isFamily

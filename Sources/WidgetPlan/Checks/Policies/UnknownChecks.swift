@@ -95,8 +95,8 @@ struct FallbackTypes {
     return ["throw", "skip", "keep"] + types.map(model.name)
   }
 
-  /// Returns a diagnostic for a protocol with a requirement that the generated type for kept values does not implement,
-  /// or nil if that type implements all requirements.
+  /// Returns a diagnostic for the first requirement of the family's protocol that the generated type for kept values
+  /// does not implement, or nil if the type implements all requirements.
   func problem(ofKept family: Family, _ range: SourceRange, in file: ParsedFile) -> Diagnostic? {
     let kept = "Unknown" + family.localName
     return missingMembers(of: kept, family).first.map {
@@ -104,8 +104,9 @@ struct FallbackTypes {
     }
   }
 
-  /// Returns the names of the protocol's requirements that no extension of the protocol, of the protocols that it
-  /// refines, or of the generated type implements. Only names are compared.
+  /// Returns the names of the requirements that are not implemented. The requirements are in the protocol and in the
+  /// protocols that it refines. Extensions of these protocols and of the generated type can implement them. Only names
+  /// are compared.
   private func missingMembers(of kept: String, _ family: Family) -> [String] {
     let protocols = [family.id] + protocols(refinedBy: family.id)
     let bodies = protocols.flatMap(model.extensions) + model.index.extensions(of: kept)

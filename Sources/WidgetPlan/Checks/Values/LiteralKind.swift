@@ -54,7 +54,7 @@ enum LiteralKind: Equatable {
 
 extension String {
   /// Whether the text is a Swift expression: it contains characters that occur neither in names nor in numbers. A text
-  /// with `//`, such as a URL, is not an expression.
+  /// with `//` but without quotes, such as a URL, is not an expression.
   fileprivate var isExpression: Bool {
     if holds("//"), !holds("\"") { return false }
     let isNumber =

@@ -29,7 +29,7 @@ extension AnnotatedValue {
     return problem(of: annotation.value, type, in: Scope(in: property.owner), through: &aliases)
   }
 
-  /// - Parameter aliases: the resolver for all parts of the value, which stops at recursive typealiases such as
+  /// - Parameter aliases: the resolver that all elements of the value share. It stops at recursive typealiases such as
   ///   `typealias A = A?`.
   private func problem(
     of value: AnnotationValue, _ type: TypeName, in scope: Scope,
