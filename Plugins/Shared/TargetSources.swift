@@ -32,7 +32,7 @@ struct TargetSources {
 
   private static let runtime = "WidgetRuntime"
 
-  /// Returns the modules that a target depends on, directly or indirectly, without duplicates.
+  /// Returns the Swift modules that a target depends on, directly or indirectly, without duplicates.
   ///
   /// Macros and their dependencies are left out, because they run in the compiler and declare no types for the target.
   private static func importable(from module: any Target) -> [SwiftSourceModuleTarget] {

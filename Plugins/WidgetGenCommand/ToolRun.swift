@@ -10,8 +10,9 @@ struct ToolRun {
 
   private init(arguments: [String]) { self.arguments = arguments }
 
-  /// The run for all targets in the configuration of a package or a project. The run is nil without a configuration, or
-  /// if it specifies neither an output nor inline blocks, nor sources to fix.
+  /// The run for all targets in the configuration of a package or a project. The run is nil without a configuration. It
+  /// is also nil if the configuration specifies neither an output nor inline blocks, unless `fixes` is true and the
+  /// configuration lists sources.
   init?(package folder: URL, fixes: Bool) {
     guard let configuration = ConfigurationFile(in: folder),
       configuration.writesToPackage || fixes && configuration.namesSources

@@ -15,8 +15,8 @@ package struct HeaderInterface: Sendable {
     var place: SourceRange
   }
 
-  /// Returns the range in the header of the declaration that contains a range of the text, or nil if no declaration
-  /// contains it.
+  /// Finds the declaration that contains a range of the text, and returns its range in the header. Returns nil if no
+  /// declaration contains the range.
   package func place(of range: SourceRange) -> SourceRange? {
     origins.last { $0.range.start <= range.start && range.start < $0.range.end }?.place
   }

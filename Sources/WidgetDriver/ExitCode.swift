@@ -2,7 +2,8 @@
 package enum ExitCode: Int32, Sendable {
   /// Done, everything up to date.
   case success = 0
-  /// `check` found a stale file, `contract` a change that breaks an app, or `validate` an invalid payload.
+  /// `check` found a stale file, `contract` a stale contract or a change that breaks an app, `validate` an invalid
+  /// payload, or `doctor` a problem. Also `--fix --diff` if there are edits.
   case stale = 1
   /// Wrong usage or configuration, or a file that cannot be read or written.
   case usage = 2

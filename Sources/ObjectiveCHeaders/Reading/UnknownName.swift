@@ -38,8 +38,8 @@ struct UnknownName: Hashable {
     }
   }
 
-  /// Returns the identifier at the start of a text, or nil if there isn't one. The text after the identifier determines
-  /// its kind.
+  /// Returns the identifier at the start of a text, or nil if there isn't one. The spelling of the identifier and the
+  /// text after it determine its kind.
   private static func identifier(_ bytes: [UInt8]) -> (String, Kind)? {
     let text = String(decoding: bytes, as: UTF8.self)
     let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }

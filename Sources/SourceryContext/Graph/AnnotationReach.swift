@@ -18,8 +18,8 @@ struct AnnotationReach {
     self.token = Int(token)
   }
 
-  /// Whether Sourcery reads an annotation. The result is true for all `widgetgen` annotations and for annotations of
-  /// blocks.
+  /// Whether Sourcery reads an annotation. The result is true for all `widgetgen` annotations, for annotations of
+  /// blocks, and for annotations after `token`.
   func includes(_ annotation: Annotation) -> Bool {
     guard annotation.origin == .sourcery, !annotation.isOfBlock, annotation.range.end <= token
     else { return true }

@@ -148,8 +148,8 @@ extension TypeGraph {
   static let levels = ["open", "public", "package", "internal", "fileprivate", "private"]
 }
 
-/// Direct and indirect inheritance. Nothing is cached, because most templates request the relations of a few types
-/// only, and the types that are based on a single name.
+/// Direct and indirect inheritance. Nothing is cached, because most templates request only the relations of a few
+/// types, and only the types that are based on one name.
 extension TypeGraph {
   /// Returns the supertypes of a type: the names of all supertypes, and the supertypes that the sources declare.
   func relations(of index: Int) -> Relations {
@@ -252,9 +252,9 @@ extension TypeGraph {
 
   /// Returns the annotations of a parameter.
   ///
-  /// Sourcery reads whole lines. Annotations at the end of a line belong to the declaration and to the parameter.
-  /// Annotations above a function also belong to each parameter on its first line, unless other annotations precede the
-  /// parameter.
+  /// Sourcery reads whole lines. Annotations at the end of a line belong to the declaration and to the parameters on
+  /// that line. Annotations above a function also belong to each parameter on the function's first line, unless other
+  /// annotations precede the parameter.
   ///
   /// - Parameters:
   ///   - declaration: the annotations of the function, initializer, subscript or case.

@@ -1,6 +1,6 @@
 import WidgetTemplate
 
-/// A text that filters receive in Sourcery's spelling, but that is printed in a spelling that compiles.
+/// A text with two spellings. Filters receive Sourcery's spelling; the printed spelling compiles.
 final class SpelledText: TemplateObject {
   let text: String?
   let printed: String?

@@ -314,7 +314,8 @@ extension TypeObject {
 // MARK: - Kinds
 
 extension TypeObject {
-  /// Returns a member that only some kinds of types have, such as `cases` of an enum, or `typealiases`.
+  /// Returns `typealiases`, or a member that only some kinds of types have, such as `cases` of an enum. Returns nil for
+  /// other names.
   func kindMember(_ member: String) -> Value? {
     switch member {
     case "cases": entry.kind == .enum ? .array(cases.map { .object($0) }) : nil

@@ -78,7 +78,8 @@ struct SourceryTypeName: Sendable {
     self.generic = generic
   }
 
-  /// Returns the type with another name, such as the type of a typealias.
+  /// Returns a type with the given name, form and generic arguments. The result is optional if this type is optional.
+  /// Used to replace a typealias with its underlying type.
   func renamed(_ name: String, form: Form, generic: Generic?) -> SourceryTypeName {
     SourceryTypeName(
       name: name, isOptional: isOptional && !isImplicitlyUnwrappedOptional,

@@ -45,7 +45,7 @@ struct PayloadFile: Sendable {
     let lines = bytes.split(separator: newline).map { $0.trimmingSpaces }.filter { !$0.isEmpty }
     let isLines =
       lineEndings.contains { path.hasSuffix($0) || path.hasSuffix($0 + packedEnding) }
-      // Standard input has no ending. Several lines that are all objects are one payload each.
+      // Standard input has no ending. If it consists of several lines that are all objects, each line is a payload.
       || path == "-" && lines.count > 1
         && lines.allSatisfy { $0.first == UInt8(ascii: "{") && $0.last == UInt8(ascii: "}") }
     return isLines ? lines.map { $0.startIndex..<$0.endIndex } : [0..<bytes.count]

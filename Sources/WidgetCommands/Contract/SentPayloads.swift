@@ -43,7 +43,7 @@ struct SentPayloads {
   }
 }
 
-/// The number of times that payloads contain the part that a change affects.
+/// How often payloads contain what a change affects, such as a type, an option or a key.
 struct SentUse: Equatable, Sendable {
   var times: Int
   var files: Int
@@ -74,7 +74,7 @@ struct SentUse: Equatable, Sendable {
   }
 }
 
-/// The counts of parts in payloads, as the versions of a comparison decode them.
+/// The counts of the types, options and keys that each version of a comparison decodes from payloads.
 struct ComparedPayloads {
   private let files: [PayloadFile]
   /// The counts of each file, as the new version decodes it.
@@ -88,7 +88,7 @@ struct ComparedPayloads {
     self.old = old.map(payloads.usages)
   }
 
-  /// Returns the number of times that payloads contain the part that a change affects, or nil if it cannot be counted.
+  /// Returns how often payloads contain what a change affects, or nil if this cannot be counted.
   ///
   /// - Parameter version: the index of the older version.
   func use(of change: Change, since version: Int) -> SentUse? {

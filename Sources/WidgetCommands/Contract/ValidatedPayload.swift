@@ -21,7 +21,7 @@ struct ValidatedPayload: Sendable {
   private(set) var isReadable: [Bool] = []
   /// The number of payloads in the file.
   private(set) var count = 0
-  /// Whether some findings are not reported because there are too many.
+  /// Whether findings can be missing, because a version has at least the maximum number of findings.
   private(set) var isCut = false
   /// One line about the versions that can read the file, or empty if there is only one version.
   private(set) var readableFrom = ""

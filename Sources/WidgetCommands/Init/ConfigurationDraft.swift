@@ -28,9 +28,8 @@ struct ConfigurationDraft {
 
 /// Drafts from the folders of Swift files.
 extension ConfigurationDraft {
-  /// Returns a draft for each target with widgets in a package, or for its largest target if no target
-  /// has widgets. Returns a single draft for any other project. The code of one module must not be
-  /// compiled into another module.
+  /// In a package, returns a draft for each target with widgets, or for the largest target if no target has widgets. In
+  /// any other project, returns a single draft. The code of one module must not be compiled into another module.
   ///
   /// - Returns: the drafts, and whether targets without widgets were skipped.
   static func guess(
@@ -123,8 +122,8 @@ extension ConfigurationDraft {
     }
   }
 
-  /// Turns the built-in generations off for configurations that repeat a source, because they would
-  /// write the same extensions again.
+  /// Turns the built-in generations off for each configuration that shares sources with an earlier one, because both
+  /// would generate the same extensions.
   ///
   /// - Parameter order: the indices of the drafts; an earlier draft keeps its generations.
   private static func runBuiltinsOnce(_ drafts: inout [ConfigurationDraft], order: [Int]) {

@@ -66,7 +66,7 @@ struct SourceTraits {
       runtime = .standalone
       reason = "since no source imports Beagle"
     } else if first.count > second.count {
-      // Every widget of Beagle 1 has `WidgetProperties`, so sources without it use Beagle 2.
+      // Sources for Beagle 1 contain words such as `WidgetProperties`. Other sources that import Beagle use Beagle 2.
       runtime = .beagle1
       reason = Self.reason(first)
     } else {

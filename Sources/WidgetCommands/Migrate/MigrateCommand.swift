@@ -28,7 +28,7 @@ extension Command {
     })
 }
 
-/// The command `migrate`, which shows how to replace Sourcery and does it with `--apply`.
+/// The command `migrate`, which shows how to replace Sourcery. With `--apply`, it replaces Sourcery.
 struct MigrateCommand {
   private let arguments: Arguments
   private let environment: ToolEnvironment

@@ -75,8 +75,8 @@ struct ProjectFiles {
     }
   }
 
-  /// Returns the path and number of the first line that contains the name of a configuration, such as an input of a
-  /// build phase. Comments are skipped. Returns nil if there is no such line.
+  /// Finds the first line that contains the name of a configuration, such as an input of a build phase, and returns the
+  /// path of its file and the number of the line. Comments are skipped. Returns nil if there is no such line.
   ///
   /// - Parameter patched: the new contents of the files that the migration changes.
   func mention(

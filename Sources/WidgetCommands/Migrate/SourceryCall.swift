@@ -20,7 +20,7 @@ struct SourceryCall {
   let lines: [(number: Int, text: String)]
   /// The content of the file after the migration, or nil if it does not change.
   private(set) var patched: [UInt8]?
-  /// Whether a call specifies its sources and templates with flags.
+  /// Whether a call specifies sources, templates or an output with flags.
   var usesFlags: Bool {
     invocations.contains {
       if case .call(let call) = $0.invocation { call.hasSettings } else { false }

@@ -159,8 +159,8 @@ struct ScaffoldCommand {
     _ = report.publish(ReportSettings(nil), environment)
   }
 
-  /// Returns the code that registers the widgets if `--register` requests it, or an empty string. If no
-  /// code is needed, prints a note with the reason.
+  /// Returns the code that registers the widgets if `--register` requests it, or an empty string. If the requested code
+  /// is not needed, prints a note with the reason.
   private func registration(of widgets: [String], _ input: ScaffoldInput) -> String {
     guard arguments.has("register") else { return "" }
     if input.generatesRegistration {

@@ -54,8 +54,7 @@ struct SourceryVariables {
     return nil
   }
 
-  /// Returns the value of a variable that Xcode sets, the project's folder or name, or nil if it is
-  /// unknown.
+  /// Returns the value of a variable that Xcode sets to the project's folder or name, or nil if the value is unknown.
   private func projectValue(of name: String) -> String? {
     let isFolder = ["SRCROOT", "PROJECT_DIR", "SOURCE_ROOT"].contains(name)
     guard isFolder || name == "PROJECT_NAME" else { return nil }

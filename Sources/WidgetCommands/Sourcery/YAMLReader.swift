@@ -298,8 +298,9 @@ extension YAMLReader {
     return result
   }
 
-  /// Returns whether the next lines contain the string: `|` keeps line breaks, `>` replaces them with spaces. A
-  /// following `-` removes the last line break, and `+` keeps all line breaks at the end.
+  /// Returns whether a value is the header of a block string, whose text is in the next lines. `|` keeps line breaks,
+  /// and `>` replaces them with spaces. A following `-` removes the last line break, and `+` keeps all line breaks at
+  /// the end.
   static func isBlockText(_ text: Substring) -> Bool {
     text.first.map("|>".contains) == true && text.dropFirst().allSatisfy("+-123456789".contains)
   }

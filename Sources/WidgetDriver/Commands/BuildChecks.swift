@@ -1,8 +1,8 @@
 import WidgetGenerator
 import WidgetSource
 
-/// Compares the generated files of a build with the files that the plugin declared earlier. Also reports configurations
-/// that were added later, and a missing dependency on WidgetRuntime.
+/// Compares the generated files of a build with the files that the plugin or Bazel's rules declared earlier. Also
+/// reports configurations that were added later, and a missing dependency on WidgetRuntime.
 struct BuildChecks {
   private(set) var diagnostics: [Diagnostic] = []
   /// Files that contain only the header, for the declared outputs that were not generated. The

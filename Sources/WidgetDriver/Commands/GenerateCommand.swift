@@ -156,8 +156,8 @@ package struct GenerateCommand {
     if report.isVerbose { environment.printError(phases.text) }
   }
 
-  /// Prints a summary in one line, except in a build, because the build system prints its own
-  /// summary.
+  /// Prints a summary in one line, unless `--quiet` is given. In a build, nothing is printed, because the build system
+  /// prints its own summary.
   private func summarize(_ text: String) {
     if report.isQuiet || targets.contains(where: { $0.build != nil }) { return }
     let left = targets.contains { $0.isLeftToPlugin(among: targets) }

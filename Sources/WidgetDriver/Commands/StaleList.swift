@@ -1,5 +1,5 @@
-/// The output of `check`: the stale files, their differences with `--diff`, and a last line with the command that
-/// updates all of them.
+/// The output of `check`: the stale files, and a last line with the command that updates all of them. If `--diff` is
+/// given, each stale file is followed by its diff.
 struct StaleList {
   let text: [UInt8]
 

@@ -170,7 +170,7 @@ extension ConfigurationReader {
     }
   }
 
-  /// Returns the comments in a list, and reports strings that are not comments on one line.
+  /// Returns the comments in a list, and reports each string that is not a single-line comment.
   private mutating func comments(_ value: JSONValue) -> [String]? {
     strings(value)?.filter { text in
       if RunSettings.isHeader(text) { return true }

@@ -36,7 +36,8 @@ package struct TargetConfiguration {
   /// Creates a configuration without keys.
   package init() {}
 
-  /// Returns a configuration with the values of `shared` for keys that are not set.
+  /// Returns a configuration with the values of `shared` for keys that are not set, except `sources` and `output`. The
+  /// members of `args` are merged.
   func filled(from shared: TargetConfiguration) -> TargetConfiguration {
     var result = self
     result.exclude = exclude ?? shared.exclude

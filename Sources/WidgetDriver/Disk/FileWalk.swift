@@ -91,8 +91,8 @@ package struct FileWalk {
     var number = 0
   }
 
-  /// Returns the contents of each folder of a walk, in the order of paths. The folders of a level are read
-  /// concurrently.
+  /// Returns the contents of each folder of a walk, one level after another. Each level is sorted by path, and its
+  /// folders are read concurrently.
   private func contents(below root: String) throws(FileError) -> [[Found]] {
     var folders = [root]
     var contents: [[Found]] = []

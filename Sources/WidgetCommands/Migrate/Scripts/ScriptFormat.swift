@@ -101,7 +101,7 @@ enum ScriptFormat {
     }
   }
 
-  /// Returns the recipes of make, on their own lines or after a `;`, the indented lines of just, and the values of
+  /// Returns the recipes of make (on separate lines or after a `;`), the indented lines of just, and the values of
   /// variables. Prefixes such as `@` are removed.
   private static func recipes(_ file: [UInt8]) -> [ScriptSegment] {
     var segments: [ScriptSegment] = []

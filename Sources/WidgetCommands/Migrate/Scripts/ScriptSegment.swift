@@ -1,7 +1,7 @@
 /// A shell script in a file, with the offset of each byte in that file.
 struct ScriptSegment {
   private(set) var script: [UInt8] = []
-  /// The offset in the file of each byte, and of the end.
+  /// For each byte of the script, and for its end, the offset in the file.
   private var offsets: [Int] = []
   /// Whether the script is the value of a variable that other commands run.
   private(set) var isVariable = false
