@@ -6468,7 +6468,7 @@ package enum BuiltinTemplates {
       @inlinable
       @inline(__always)
       mutating func beginElement() {
-        // The last byte is an opening bracket only before the first element, because no value ends with one.
+        // The last byte is an opening bracket only before the first element, because no value ends with an opening bracket.
         if output.written[output.count &- 1] != UInt8(ascii: "[") {
           output.put(UInt8(ascii: ","))
         }
@@ -6976,7 +6976,7 @@ package enum BuiltinTemplates {
       /// - Parameters:
       ///   - keys: The keys of the fields.
       ///   - tag: The key of the object's name, which has been read and is skipped.
-      ///   - isKept: Whether parts of the object are read later.
+      ///   - isKept: Whether skipped members of the object are read later.
       public mutating func fields(
         _ keys: JSONKeys, skipping tag: StaticString? = nil, isKept: Bool = false
       ) -> JSONObject {
@@ -7381,7 +7381,7 @@ package enum BuiltinTemplates {
         return nil
       }
 
-      /// Reads the values of a family in the array of a field, or returns nil after an error.
+      /// Reads a field that is an array of a family's values, or returns nil after an error.
       @inlinable
       @inline(never)
       public mutating func read<Box: WidgetBox & JSONReadable>(
@@ -7395,7 +7395,7 @@ package enum BuiltinTemplates {
         return nil
       }
 
-      /// Reads the values of a family in the array of a field, or returns nil after an error. The family's module was not
+      /// Reads a field that is an array of a family's values, or returns nil after an error. The family's module was not
       /// generated with `--direct-json`.
       public mutating func read<Box: WidgetBox>(
         listOf box: Box.Type, in object: inout JSONObject
@@ -7408,7 +7408,7 @@ package enum BuiltinTemplates {
         return nil
       }
 
-      /// Reads the values of a family in the array of a field, or returns nil for `null` and after an error. The family's
+      /// Reads a field that is an array of a family's values, or returns nil for `null` and after an error. The family's
       /// module was not generated with `--direct-json`.
       public mutating func readIfPresent<Box: WidgetBox>(
         listOf box: Box.Type, in object: inout JSONObject
@@ -7422,7 +7422,7 @@ package enum BuiltinTemplates {
         return nil
       }
 
-      /// Reads the values of a family in the array of a field, or returns nil for `null` and after an error.
+      /// Reads a field that is an array of a family's values, or returns nil for `null` and after an error.
       @inlinable
       @inline(never)
       public mutating func readIfPresent<Box: WidgetBox & JSONReadable>(
@@ -8430,8 +8430,8 @@ package enum BuiltinTemplates {
       }
     }
 
-    // Several parts may write into one object: a discriminator and a value, flattened properties, user-defined
-    // functions. As in `JSONEncoder`, a repeated key replaces the earlier value, and objects at the same path are merged.
+    // A discriminator, a value, flattened properties and user-defined functions may all write into one object. As in
+    // `JSONEncoder`, a repeated key replaces the earlier value, and objects at the same path are merged.
 
     extension JSONWriter {
       /// Removes an earlier member with the key that was just written.
@@ -8951,7 +8951,7 @@ package enum BuiltinTemplates {
       public var isFailed = false
       /// Whether the object's fields are in a container of a decoder instead of bytes.
       @usableFromInline var isDecoded = false
-      /// Whether parts of the object are read later.
+      /// Whether skipped members of the object are read later.
       @usableFromInline let isKept: Bool
       /// The table of the keys, or nil if no table was needed so far or the session cannot create another table.
       @usableFromInline var table: JSONKeyTableReference?
@@ -10746,13 +10746,13 @@ package enum BuiltinTemplates {
         return values
       }
 
-      /// Reads an array of values of a family whose module was not generated with `--direct-json`.
+      /// Reads an array of a family's values. The family's module was not generated with `--direct-json`.
       public mutating func read<Box: WidgetBox>(listOf box: Box.Type) throws -> [Box.Family] {
         try read([Box].self).map(\.value)
       }
 
-      /// Reads an array of values of a family whose module was not generated with `--direct-json`, or returns nil for
-      /// `null`.
+      /// Reads an array of a family's values, or returns nil for `null`. The family's module was not generated with
+      /// `--direct-json`.
       public mutating func readIfPresent<Box: WidgetBox>(listOf box: Box.Type) throws -> [Box.Family]? {
         try readNull() ? nil : read(listOf: box)
       }
@@ -11651,7 +11651,8 @@ package enum BuiltinTemplates {
       /// when a decoder first needs it.
       private var copy: (memory: JSONMemory, bytes: JSONBytes)?
       private var keys = JSONScratch()
-      /// The tables of types whose keys were not in the order of declaration, each at or after the place of its hash.
+      /// The tables of types for which keys of the document were not in the order of declaration. Each table is at or after
+      /// the index of its hash.
       var tables: [JSONKeyTableEntry] = []
       /// Keeps the tables alive until the session is released.
       var ownedTables: [JSONKeyTable] = []
@@ -12414,14 +12415,15 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONWriter {
-      /// Writes an array of values of a family whose module was not generated with `--direct-json`.
+      /// Writes an array of a family's values under a key. The family's module was not generated with `--direct-json`.
       public mutating func write<Box: WidgetBox>(
         listOf box: Box.Type, _ values: [Box.Family], forKey key: StaticString
       ) throws {
         try write(values.map(Box.init), forKey: key)
       }
 
-      /// Writes an array of values of a family whose module was not generated with `--direct-json`, or nothing for nil.
+      /// Writes an array of a family's values under a key, or nothing for nil. The family's module was not generated with
+      /// `--direct-json`.
       public mutating func writeIfPresent<Box: WidgetBox>(
         listOf box: Box.Type, _ values: [Box.Family]?, forKey key: StaticString
       ) throws {
@@ -12776,7 +12778,7 @@ package enum BuiltinTemplates {
       public mutating func key(_ key: StaticString) {
         let text = JSONBytes(key)
         var cursor = output.cursor(for: text.count &+ 4)
-        // The last byte is an opening brace only before the first member, because no value ends with one.
+        // The last byte is an opening brace only before the first member, because no value ends with an opening brace.
         let isFirst = output.written[output.count &- 1] == UInt8(ascii: "{")
         cursor.store(isFirst ? UInt16(0x22) : Self.comma)
         cursor.move(by: isFirst ? 1 : 2)
@@ -12800,7 +12802,7 @@ package enum BuiltinTemplates {
       @inlinable
       @inline(__always)
       mutating func beginMember() {
-        // The last byte is an opening brace only before the first member, because no value ends with one.
+        // The last byte is an opening brace only before the first member, because no value ends with an opening brace.
         if output.written[output.count &- 1] != UInt8(ascii: "{") {
           output.store(UInt8(ascii: ","))
           output.count &+= 1
@@ -13129,7 +13131,8 @@ package enum BuiltinTemplates {
       #elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
         /// Returns the lowest address of the current thread's stack, and its size; zeros if they are unknown.
         private static func bounds() -> (end: UInt, size: UInt) {
-          // Memory is allocated because the module that declares `pthread_attr_t()` depends on the other imports.
+          // Memory is allocated instead of calling `pthread_attr_t()`, because the module that declares this initializer
+          // depends on the other imports.
           let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
           var end: UnsafeMutableRawPointer?
           var size = 0

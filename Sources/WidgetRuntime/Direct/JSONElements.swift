@@ -174,7 +174,7 @@ extension JSONWriter {
   @inlinable
   @inline(__always)
   mutating func beginElement() {
-    // The last byte is an opening bracket only before the first element, because no value ends with one.
+    // The last byte is an opening bracket only before the first element, because no value ends with an opening bracket.
     if output.written[output.count &- 1] != UInt8(ascii: "[") {
       output.put(UInt8(ascii: ","))
     }

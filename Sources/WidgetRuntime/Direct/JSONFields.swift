@@ -9,7 +9,7 @@ extension JSONReader {
   /// - Parameters:
   ///   - keys: The keys of the fields.
   ///   - tag: The key of the object's name, which has been read and is skipped.
-  ///   - isKept: Whether parts of the object are read later.
+  ///   - isKept: Whether skipped members of the object are read later.
   public mutating func fields(
     _ keys: JSONKeys, skipping tag: StaticString? = nil, isKept: Bool = false
   ) -> JSONObject {
@@ -414,7 +414,7 @@ extension JSONReader {
     return nil
   }
 
-  /// Reads the values of a family in the array of a field, or returns nil after an error.
+  /// Reads a field that is an array of a family's values, or returns nil after an error.
   @inlinable
   @inline(never)
   public mutating func read<Box: WidgetBox & JSONReadable>(
@@ -428,7 +428,7 @@ extension JSONReader {
     return nil
   }
 
-  /// Reads the values of a family in the array of a field, or returns nil after an error. The family's module was not
+  /// Reads a field that is an array of a family's values, or returns nil after an error. The family's module was not
   /// generated with `--direct-json`.
   public mutating func read<Box: WidgetBox>(
     listOf box: Box.Type, in object: inout JSONObject
@@ -441,7 +441,7 @@ extension JSONReader {
     return nil
   }
 
-  /// Reads the values of a family in the array of a field, or returns nil for `null` and after an error. The family's
+  /// Reads a field that is an array of a family's values, or returns nil for `null` and after an error. The family's
   /// module was not generated with `--direct-json`.
   public mutating func readIfPresent<Box: WidgetBox>(
     listOf box: Box.Type, in object: inout JSONObject
@@ -455,7 +455,7 @@ extension JSONReader {
     return nil
   }
 
-  /// Reads the values of a family in the array of a field, or returns nil for `null` and after an error.
+  /// Reads a field that is an array of a family's values, or returns nil for `null` and after an error.
   @inlinable
   @inline(never)
   public mutating func readIfPresent<Box: WidgetBox & JSONReadable>(

@@ -58,8 +58,8 @@ extension JSONWriter {
   }
 }
 
-// Several parts may write into one object: a discriminator and a value, flattened properties, user-defined
-// functions. As in `JSONEncoder`, a repeated key replaces the earlier value, and objects at the same path are merged.
+// A discriminator, a value, flattened properties and user-defined functions may all write into one object. As in
+// `JSONEncoder`, a repeated key replaces the earlier value, and objects at the same path are merged.
 
 extension JSONWriter {
   /// Removes an earlier member with the key that was just written.

@@ -17,7 +17,7 @@ public struct JSONObject {
   public var isFailed = false
   /// Whether the object's fields are in a container of a decoder instead of bytes.
   @usableFromInline var isDecoded = false
-  /// Whether parts of the object are read later.
+  /// Whether skipped members of the object are read later.
   @usableFromInline let isKept: Bool
   /// The table of the keys, or nil if no table was needed so far or the session cannot create another table.
   @usableFromInline var table: JSONKeyTableReference?

@@ -151,13 +151,13 @@ extension JSONReader {
     return values
   }
 
-  /// Reads an array of values of a family whose module was not generated with `--direct-json`.
+  /// Reads an array of a family's values. The family's module was not generated with `--direct-json`.
   public mutating func read<Box: WidgetBox>(listOf box: Box.Type) throws -> [Box.Family] {
     try read([Box].self).map(\.value)
   }
 
-  /// Reads an array of values of a family whose module was not generated with `--direct-json`, or returns nil for
-  /// `null`.
+  /// Reads an array of a family's values, or returns nil for `null`. The family's module was not generated with
+  /// `--direct-json`.
   public mutating func readIfPresent<Box: WidgetBox>(listOf box: Box.Type) throws -> [Box.Family]? {
     try readNull() ? nil : read(listOf: box)
   }

@@ -8,7 +8,8 @@ public final class JSONSession {
   /// when a decoder first needs it.
   private var copy: (memory: JSONMemory, bytes: JSONBytes)?
   private var keys = JSONScratch()
-  /// The tables of types whose keys were not in the order of declaration, each at or after the place of its hash.
+  /// The tables of types for which keys of the document were not in the order of declaration. Each table is at or after
+  /// the index of its hash.
   var tables: [JSONKeyTableEntry] = []
   /// Keeps the tables alive until the session is released.
   var ownedTables: [JSONKeyTable] = []

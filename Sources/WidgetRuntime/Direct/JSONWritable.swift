@@ -168,14 +168,15 @@ extension JSONWriter {
 
 @_documentation(visibility: internal)
 extension JSONWriter {
-  /// Writes an array of values of a family whose module was not generated with `--direct-json`.
+  /// Writes an array of a family's values under a key. The family's module was not generated with `--direct-json`.
   public mutating func write<Box: WidgetBox>(
     listOf box: Box.Type, _ values: [Box.Family], forKey key: StaticString
   ) throws {
     try write(values.map(Box.init), forKey: key)
   }
 
-  /// Writes an array of values of a family whose module was not generated with `--direct-json`, or nothing for nil.
+  /// Writes an array of a family's values under a key, or nothing for nil. The family's module was not generated with
+  /// `--direct-json`.
   public mutating func writeIfPresent<Box: WidgetBox>(
     listOf box: Box.Type, _ values: [Box.Family]?, forKey key: StaticString
   ) throws {

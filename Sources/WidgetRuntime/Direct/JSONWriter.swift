@@ -96,7 +96,7 @@ extension JSONWriter {
   public mutating func key(_ key: StaticString) {
     let text = JSONBytes(key)
     var cursor = output.cursor(for: text.count &+ 4)
-    // The last byte is an opening brace only before the first member, because no value ends with one.
+    // The last byte is an opening brace only before the first member, because no value ends with an opening brace.
     let isFirst = output.written[output.count &- 1] == UInt8(ascii: "{")
     cursor.store(isFirst ? UInt16(0x22) : Self.comma)
     cursor.move(by: isFirst ? 1 : 2)
@@ -120,7 +120,7 @@ extension JSONWriter {
   @inlinable
   @inline(__always)
   mutating func beginMember() {
-    // The last byte is an opening brace only before the first member, because no value ends with one.
+    // The last byte is an opening brace only before the first member, because no value ends with an opening brace.
     if output.written[output.count &- 1] != UInt8(ascii: "{") {
       output.store(UInt8(ascii: ","))
       output.count &+= 1

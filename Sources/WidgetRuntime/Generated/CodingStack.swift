@@ -99,7 +99,8 @@ extension CodingStack {
   #elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
     /// Returns the lowest address of the current thread's stack, and its size; zeros if they are unknown.
     private static func bounds() -> (end: UInt, size: UInt) {
-      // Memory is allocated because the module that declares `pthread_attr_t()` depends on the other imports.
+      // Memory is allocated instead of calling `pthread_attr_t()`, because the module that declares this initializer
+      // depends on the other imports.
       let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
       var end: UnsafeMutableRawPointer?
       var size = 0

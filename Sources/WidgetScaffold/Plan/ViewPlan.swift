@@ -24,7 +24,7 @@ struct ViewPlan: Sendable {
   var arguments: [ViewArgument] = []
   /// The assignments to the view's properties after the view is created.
   var assignments: [ViewAssignment] = []
-  /// The view's parameters and properties that the widget has no property for.
+  /// The initializer's parameters and the view's properties for which the widget has no property.
   var omissions: [Omission] = []
   var isFailable = false
   /// The enums and structs with raw values that do not conform to `Codable`. The widget's file adds the conformance.

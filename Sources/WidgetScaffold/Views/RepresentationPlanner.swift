@@ -22,7 +22,7 @@ struct RepresentationPlanner {
   }
 }
 
-/// Decides the representation of one type. One limit applies to all typealiases that are expanded for the type.
+/// Decides the representation of one type. All typealiases that are expanded for the type share one limit.
 private struct Planning {
   let planner: RepresentationPlanner
   var aliases: TypealiasResolver

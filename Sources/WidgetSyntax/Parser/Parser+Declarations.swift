@@ -39,8 +39,8 @@ extension Parser {
 
 /// Files that are not Swift: prose, data, or a program in another language.
 extension Parser {
-  /// Reports a file that begins with text that does not resemble any Swift statement. After the
-  /// first declaration, the file is assumed to be Swift, and the compiler reports syntax errors.
+  /// Reports a file whose first text does not resemble any Swift statement. After the first declaration, the file is
+  /// assumed to be Swift, and the compiler reports syntax errors.
   private mutating func reportForeignText() {
     guard file.declarations.isEmpty, file.imports.isEmpty, file.typealiases.isEmpty,
       file.diagnostics.isEmpty
