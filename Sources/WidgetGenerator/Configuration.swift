@@ -37,13 +37,13 @@ package struct Configuration: Sendable {
   package var directJSON: Bool
   /// The values of `argument.KEY` in templates, by key.
   package var arguments: [String: String]
-  /// The paths of the sources of imported modules. They are read only to resolve types, and nothing is generated for
-  /// their declarations.
+  /// The paths of the imported modules' sources. These sources are read only to resolve types, and nothing is generated
+  /// for their declarations.
   package var dependencies: Set<String>
   /// The key style of each file's module, by the path of the file.
   package var keyStyles: [String: String]
-  /// The file in the output folder that contains the text of all user-defined templates, in the
-  /// order of their paths, or nil for one file per template.
+  /// The file in the output folder that contains the output of all user-defined templates, in the order of the
+  /// templates' paths. Nil for one file per template.
   package var outputFile: String?
   /// The number of files among which the members of types are divided; see `OutputNaming`.
   package var parts: Int
@@ -53,7 +53,7 @@ package struct Configuration: Sendable {
   package var header: [String]
   /// The protocols that select the structs for which code is generated, or nil for the runtime's protocols.
   package var select: [String]?
-  /// The file that contains `select`, or nil if a flag specifies it.
+  /// The configuration file of the run. Nil if there isn't one, or if a flag specifies `select`.
   package var selectOrigin: Origin?
 
   /// A configuration file and the ranges of the names in `select`, for diagnostics.

@@ -151,7 +151,7 @@ package struct GenerationResult: Sendable {
   /// The files in the order of their paths. They must not be written if a diagnostic is an error.
   package var files: [GeneratedFile]
   /// The names of all output files that the generations and templates of this run can write. An existing file with one
-  /// of these names that the run does not write is stale.
+  /// of these names is stale if the run does not write it.
   package var ownedOutputs: Set<String> = []
   package var diagnostics: [Diagnostic]
   /// The built-in and included templates that diagnostics point to.

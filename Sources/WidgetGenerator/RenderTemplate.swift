@@ -4,7 +4,7 @@ import WidgetTemplate
 /// Renders one template with a JSON object as its context.
 ///
 /// - Parameters:
-///   - context: An object, whose members are the variables. The text is empty if this is not an object.
+///   - context: An object, whose members are the variables. The text is empty if the context is not an object.
 ///   - include: Loads an included template by its name.
 /// - Returns: The text in UTF-8, which is valid only if no diagnostic is an error.
 package func renderTemplate(

@@ -31,8 +31,8 @@ package struct ScannedFile: Sendable {
 
   /// Whether an edit can be applied without examining the code around it.
   ///
-  /// It cannot be applied after a syntax error, because its position may be wrong, or in an inline block, because the
-  /// text there is regenerated.
+  /// An edit cannot be applied if the file has an error, because the edit's position may be wrong. Nor can an edit be
+  /// applied inside an inline block, because the block is regenerated.
   package func accepts(_ edit: SourceEdit) -> Bool {
     let (blocks, problems) = InlineBlock.find(in: parsed)
     return !diagnostics.hasErrors && !problems.hasErrors

@@ -152,7 +152,7 @@ package final class Model: Sendable {
     return found
   }
 
-  /// Returns the scope of the names in an inheritance clause, which is outside the braces of its declaration.
+  /// Returns the scope in which the names of an inheritance clause are resolved, outside the braces of the declaration.
   func scope(ofInheritanceClauseOf id: DeclarationID) -> Scope {
     Scope(file: id.file, declaration: declaration(id).parent)
   }

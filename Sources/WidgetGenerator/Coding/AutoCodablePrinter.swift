@@ -175,7 +175,7 @@ struct AutoCodablePrinter {
     return ["init", "self"].contains(name) || !name.isPlain ? name.identifier : name
   }
 
-  /// Returns the variable to which a value is bound, which must not shadow the container.
+  /// Returns the variable to which a value is bound. The variable must not shadow the container or `self`.
   private func variable(_ label: String) -> String {
     let hidden = form == .keyed ? ["associatedValues"] : []
     return label.bareName.variable(excluding: ["container", "self"] + hidden)

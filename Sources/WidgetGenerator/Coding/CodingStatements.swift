@@ -42,8 +42,7 @@ extension SwiftExpression {
     .call(.member(self, member), [SwiftArgument(nil, value)] + .place(path))
   }
 
-  /// Returns the call that finds the first of several keys that exists in a container: `fields.first(of: "kind",
-  /// "type")`.
+  /// Returns the call that finds the first existing key in a container: `fields.first(of: "kind", "type")`.
   func first(of keys: [String]) -> SwiftExpression {
     .call(
       .member(self, "first"), PropertyPrinter.labeled("of", keys.map(SwiftExpression.string)))
@@ -98,7 +97,7 @@ extension SwiftStatement {
         [SwiftArgument(nil, .name("self")), SwiftArgument(nil, context)], .nextLine))
   }
 
-  /// Reports a value that no case can decode, before the fallback case is used.
+  /// Reports a value that cannot be decoded as any case, before the fallback case is used.
   static func reportUnmatched(by decoder: SwiftExpression, _ type: String) -> SwiftStatement {
     .expression(decoder.calling("reportUnmatched", SwiftArgument("in", .string(type))))
   }

@@ -72,7 +72,7 @@ struct EnumDecodingPrinter {
 
   /// Decodes a value whose name is unknown.
   ///
-  /// - Parameter names: the names of a case that is unavailable on the system, which are not listed as known names.
+  /// - Parameter names: the names of a case that is unavailable on the system. They are not listed as known names.
   private func fallback(excluding names: [String] = []) -> [SwiftStatement] {
     let unknown = UnknownName(
       enumName: name, known: plan.knownNames.filter { !names.contains($0) })

@@ -35,7 +35,8 @@ struct EnumEncodingPrinter {
     if !element.isEncoded {
       return [.throwUnwritten(element, by: vocabulary.encoder, vocabulary.spelling.names)]
     }
-    // A case for unknown names that stores nothing encodes its own name, which is unknown when it is decoded again.
+    // If a case for unknown names stores nothing, it encodes its own name. This name is unknown when it is decoded
+    // again.
     if element.acceptsOtherNames, let value = element.values.first {
       guard let stored = element.stored else { return vocabulary.single(boxed(value)) }
       return body(of: element, stored, representation)

@@ -13,7 +13,7 @@ struct ObjectEncodingPrinter {
     properties = PropertyPrinter(vocabulary, usesCodingKeys: plan.usesCodingKeys)
   }
 
-  /// The statements, or nil if the vocabulary cannot determine whether the type is encoded as an object.
+  /// The statements, or nil if the vocabulary does not encode the type; see `BytesVocabulary.encodes(_:)`.
   var statements: [SwiftStatement]? {
     guard vocabulary.encodes(plan) else { return nil }
     let body =

@@ -12,8 +12,8 @@ struct PropertyPrinter {
   let usesCodingKeys: Bool
   /// The name of the container.
   let container: String
-  /// The type whose static properties replace missing and invalid values: `Self` or, as in Sourcery's templates,
-  /// the type's name.
+  /// The type whose static members decode values, or replace missing and invalid values: `Self` or, as in Sourcery's
+  /// templates, the type's name.
   let owner: String
 
   init(
@@ -162,7 +162,8 @@ struct PropertyPrinter {
     return isRequired ? .attempt(.ternary(contains, replaced, value)) : replaced
   }
 
-  /// Returns the expression with the value for null instead of nil, if the property has one.
+  /// Returns the expression with nil replaced by the property's value for null, or the expression itself if the
+  /// property has no such value.
   func replacingNull(_ value: SwiftExpression, _ place: Place) -> SwiftExpression {
     place.null.map { .coalesce(value, replacement($0)) } ?? value
   }
@@ -206,7 +207,7 @@ struct PropertyPrinter {
     return spelling.unboxed(present(value), shape)
   }
 
-  /// Returns the box of the values in a list that the runtime decodes with a single function, or nil.
+  /// Returns the box of a list's values if the runtime decodes the list with a single function. Otherwise, returns nil.
   private func listed(_ place: Place, _ shape: JSONShape) -> String? {
     guard !spelling.infersTypes, place.isKey,
       case .array(.polymorphic(let value)) = shape, value.narrowed == nil
@@ -322,9 +323,9 @@ extension PropertyPrinter {
     return spelling.unboxed(vocabulary.flattened(type, excluding: keys), shape)
   }
 
-  /// Returns the expression that decodes an optional flattened value. The value is nil if all of its keys are missing
-  /// or null. If the keys are unknown, it is nil if a required key is missing. With some runtimes, it is also nil after
-  /// an error.
+  /// Returns the expression that decodes an optional flattened value. If its keys are known, the value is nil if all of
+  /// them are missing or null. Otherwise, the value is nil if a required key is missing. With a runtime that ignores
+  /// errors, the value is nil only after an error.
   ///
   /// - Parameter keys: the keys of the value, or nil if they are unknown.
   private func flattenedOptional(_ plan: PropertyPlan, _ keys: [String]?) -> SwiftExpression {
@@ -443,7 +444,7 @@ extension PropertyPrinter {
     return call([SwiftArgument(nil, boxed)])
   }
 
-  /// Returns the box of the values in a list that the runtime encodes with a single function, or nil.
+  /// Returns the box of a list's values if the runtime encodes the list with a single function. Otherwise, returns nil.
   private func listed(_ shape: JSONShape) -> String? {
     guard case .array(.polymorphic(let value)) = shape.unwrapped, value.narrowed == nil
     else { return nil }

@@ -6,7 +6,8 @@ import WidgetSyntax
 ///
 /// For example: `[any Component]` is decoded as `[AnyComponent]`, and then `.map(\.value)`.
 struct RuntimeSpelling {
-  // The capabilities of `Runtime` that printers use, copied because every printer contains a `RuntimeSpelling`.
+  // The capabilities of `Runtime` that printers use. They are copied, because every printer contains a
+  // `RuntimeSpelling`, and `Runtime` is larger.
 
   /// Whether the runtime has a property wrapper for polymorphic values.
   let wrapsPolymorphs: Bool
@@ -24,7 +25,7 @@ struct RuntimeSpelling {
   let readsBytes: Bool
   /// Whether the runtime's types are internal types of the module.
   let embedsRuntime: Bool
-  /// The spelling of the names of the runtime's and the standard library's types.
+  /// The spelling of the runtime's and the standard library's types.
   let names: GlobalNames
 
   /// Returns the box that codes a polymorphic value.

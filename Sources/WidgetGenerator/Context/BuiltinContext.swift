@@ -23,12 +23,12 @@ enum BuiltinContext {
     ]
   }
 
-  /// Returns the `where` clause between a signature and its body, or an empty text if there are no requirements.
+  /// Returns the `where` clause between a signature and its body, or an empty string if there are no requirements.
   static func clause(_ requirements: String?) -> String {
     requirements.map { " where " + $0 } ?? ""
   }
 
-  /// Returns the text `nonisolated `, or an empty text for a declaration with the module's default isolation.
+  /// Returns `nonisolated` with a space, or an empty string for a declaration with the module's default isolation.
   static func isolation(_ isNonisolated: Bool) -> String { isNonisolated ? "nonisolated " : "" }
 
   /// Returns the modifiers of a generated member: `public nonisolated `.
@@ -124,8 +124,8 @@ extension BuiltinContext {
 }
 
 extension BuiltinContext {
-  /// Returns the variables of the registration: the types to register with Beagle, and the names of Beagle's
-  /// registries.
+  /// Returns the variables of the registration: its imports, the types to register with Beagle, and the names of
+  /// Beagle's registries.
   static func values(
     _ registrations: [Registration], with registry: Runtime.Registry, importsBeagle: Bool
   ) -> [String: Value] {
@@ -150,8 +150,8 @@ extension BuiltinContext {
 }
 
 extension BuiltinContext {
-  /// Returns the variables for `==`: the types for which it is generated, and whether some values are compared
-  /// dynamically.
+  /// Returns the variables for `==`: the types for which it is generated, whether some values are compared dynamically,
+  /// and the isolation of the dynamic comparison.
   static func equalities(_ types: [TypePlan]) -> [String: Value] {
     let compared = types.filter { type in type.variants.contains { $0.equality != nil } }
     let dynamic = compared.filter { $0.variants.contains { $0.equality?.isDynamic ?? false } }
@@ -218,7 +218,7 @@ extension Equality {
 }
 
 extension BuiltinContext {
-  /// Describes a family: its box, the names in the JSON, and the coding of each type.
+  /// Describes a family: its box, the names in the JSON, and the bodies of the functions that decode and encode values.
   static func value(_ plan: FamilyPlan, _ spelling: RuntimeSpelling) -> Value {
     let family = plan.family
     let names = FamilyNames(plan)
@@ -263,7 +263,7 @@ extension BuiltinContext {
     ])
   }
 
-  /// Describes the cases in a family's enum of names that have the same `#if` condition.
+  /// Describes cases of a family's enum of names. The cases have the same `#if` condition and the same availability.
   private static func name(
     _ branch: FamilyPlan.Member.Branch, _ cases: [MemberNames.Case]
   ) -> Value {

@@ -27,7 +27,8 @@ struct PolicyBoxPrinter {
 
   private var ownBox: SwiftExpression { .name(spelling.ownBox(box.base)) }
 
-  /// The type that replaces values with unrecognized names, or nil if an unrecognized name is an error.
+  /// The type that replaces values with unrecognized names. Nil if such a value is an error, or is replaced by a value
+  /// inside it.
   private var replacement: String? {
     switch box.unknown.decoded {
     case .nothing, .contained: nil

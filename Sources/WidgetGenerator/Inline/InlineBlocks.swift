@@ -54,7 +54,8 @@ package struct InlineBlocks: Sendable {
   /// Fills each block with the section of the same name.
   ///
   /// A block without a section keeps its text. For a section without a block, a block is added if the section's name is
-  /// automatic and the sources declare its type. If a marker has an error, nothing is filled.
+  /// automatic, and if the sources declare the section's type once or only extend it. If a marker has an error, nothing
+  /// is filled.
   package func fill(with sections: [InlineSection]) -> Filled {
     guard !diagnostics.hasErrors, !sections.isEmpty || !locations.isEmpty else { return Filled() }
     let types = TypePlaces(files: files, blocks: blocksOfFile)
@@ -102,7 +103,8 @@ extension InlineBlocks {
     return nil
   }
 
-  /// Returns the declaration of the type that a section without a block belongs to, or nil if there isn't exactly one.
+  /// Returns the declaration to which a block for the section is added: the only declaration of the section's type, or
+  /// the first extension if the sources do not declare the type. Otherwise, returns nil.
   private func insertionPlace(
     of section: InlineSection, _ types: TypePlaces, _ result: inout Filled
   ) -> TypePlaces.Place? {
@@ -124,7 +126,7 @@ extension InlineBlocks {
     }
   }
 
-  /// Reports blocks whose name contains an unknown type or a type other than the surrounding type, because the type was
+  /// Reports blocks whose name contains an unknown type, or a type other than the surrounding type. Either the type was
   /// renamed, or the block was moved or copied.
   private func misplacedBlocks(_ types: TypePlaces) -> [Diagnostic] {
     ordered.compactMap { location in

@@ -45,7 +45,7 @@ struct KeyLoopPrinter {
   /// The fields that must have a value after the loop.
   private var required: [KeyLoopField] { passed.filter { $0.place.presence == .required } }
 
-  /// Whether the code must still check that the object was read and has the required fields.
+  /// Whether the code must check, after all lookups, that the object was read and has the required fields.
   private var needsValues: Bool { !hasOtherPlaces || !required.isEmpty }
 
   /// The keys that the loop reads.

@@ -35,7 +35,8 @@ struct ObjectKeyLoopPrinter {
     return [.ifShorthand(in: BytesVocabulary.json, [.assign("self", .attempt(value))])]
   }
 
-  /// Whether the type is coded as its only property, and no user-defined function uses an object.
+  /// Whether the type is coded as its only property, and the value is read only once: without `didDecode` and without a
+  /// value for errors.
   private var isOnlyValue: Bool {
     plan.form == .singleValue && plan.hooks[.didDecode] == nil
       && fields.allSatisfy { $0.plan.onError == nil && $0.plan.source == .whole }

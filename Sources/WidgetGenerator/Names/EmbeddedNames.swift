@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// Renames the types in an embedded runtime whose names the sources also declare.
+/// Renames types of an embedded runtime if the sources declare types with the same names.
 ///
 /// A type that the sources declare at file level shadows a type of the standard library, and the runtime cannot declare
 /// a type with the same name.
@@ -29,7 +29,8 @@ struct EmbeddedNames {
     return spelled + aliases(of: declared, in: types)
   }
 
-  /// Returns the typealiases that generated code uses inside types that declare a type with the same name.
+  /// Returns a typealias for each type of the runtime whose name is also the name of a nested type. Generated code uses
+  /// the typealias instead of the type's name.
   private func aliases(of declared: Set<String>, in types: DeclaredTypes) -> String {
     GlobalNames.runtime.filter { name in
       declared.contains(name) && types.contain(name)

@@ -4,7 +4,7 @@ import WidgetModel
 ///
 /// It is a tree rather than text, so that printers can determine, for example, whether it uses the container.
 indirect enum SwiftExpression: Equatable, Sendable {
-  /// An expression that the user wrote, or another text that is not searched for names.
+  /// An expression that the user wrote, or other code that is not searched for names.
   case verbatim(String)
   /// A variable, a property, a type or a function: `fields`, `self.title`, `AnyComponent`.
   case name(String)

@@ -109,7 +109,8 @@ extension SwiftStatement {
 }
 
 extension SwiftStatement.Branch {
-  /// Returns a branch such as `case .text: value = …`, with a check if the decoded type may be unavailable.
+  /// Returns a branch such as `case .text: value = …`. If the decoded type may be unavailable, the branch checks its
+  /// availability.
   ///
   /// - Parameter other: the statements for an unrecognized name.
   static func decoding(

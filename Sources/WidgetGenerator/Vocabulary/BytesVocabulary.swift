@@ -425,9 +425,9 @@ extension BytesVocabulary: EncodingVocabulary {
 
   // MARK: - Types
 
-  /// Returns false if a user-defined function may write a value other than an object: no member needs an open object,
-  /// and a function writes at least one member. Also returns false for types with `willEncode` that are not coded as
-  /// objects.
+  /// Returns false if a user-defined function may write a value other than an object. This is the case if there is no
+  /// `willEncode`, no member needs an open object, and a function writes at least one member. Also returns false for
+  /// types with `willEncode` that are not coded as objects.
   func encodes(_ plan: ObjectPlan) -> Bool {
     if plan.form != .object { return plan.willEncode == nil }
     return plan.willEncode != nil || !plan.hasOnlyFreeMembers

@@ -60,8 +60,8 @@ protocol DecodingVocabulary {
 
   // MARK: - Cases
 
-  /// Returns the statements that decode the value under the object's only key, extended so that the error for an object
-  /// with several keys takes precedence over an error of that value.
+  /// Returns the given statements, which decode the value under the object's only key. If the object has several keys,
+  /// the statements throw the error about the keys instead of an error of the value.
   func underName(_ body: [SwiftStatement]) -> [SwiftStatement]
   /// Moves past the value under the object's only key.
   var leaveName: [SwiftStatement] { get }
@@ -131,7 +131,7 @@ protocol DecodingVocabulary {
 
   // MARK: - Families
 
-  /// Returns a value of a family's type whose members are next to the name, or that has no name.
+  /// Returns a value of a family's type. The value's members are next to its name, or the value has no name.
   func value(of member: FamilyPlan.Member) -> SwiftExpression
   /// Returns a value of a family's type under the object's only key.
   func valueUnderName(of member: FamilyPlan.Member) -> SwiftExpression

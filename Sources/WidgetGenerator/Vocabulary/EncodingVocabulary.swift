@@ -36,7 +36,7 @@ protocol EncodingVocabulary {
   func hidesWhenEncoding(_ name: String) -> Bool
   /// Returns a key as an expression.
   ///
-  /// - Parameter caseName: the key's case in `CodingKeys`, or nil if containers have other keys.
+  /// - Parameter caseName: the key's case in `CodingKeys`, or nil if containers are not keyed by `CodingKeys`.
   func key(_ key: String, caseName: String?) -> SwiftExpression
   /// Calls a user-defined function that encodes.
   func call(

@@ -54,6 +54,6 @@ extension EnumCase.Parameter {
 }
 
 extension EnumCase {
-  /// The key in the JSON, if the case belongs to `CodingKeys`: its raw value, or else its name.
+  /// If the case belongs to `CodingKeys`, its key in the JSON: the raw value, or else the name.
   package var codingKey: String { rawValue.flatMap(StringLiteral.value) ?? name.bareName }
 }

@@ -18,8 +18,8 @@ package struct HookFunction: Equatable, Sendable {
 }
 
 extension Hook {
-  /// Returns the hook that a function declares, or nil if its name or signature does not match, or if it is a private
-  /// `validate()`.
+  /// Returns the hook that a function declares. Returns nil if the function's name and signature do not match a hook,
+  /// or if the function is a private `validate()`.
   static func read(
     _ function: FunctionDeclaration, named name: String, _ access: AccessLevel, in file: ParsedFile
   ) -> (Hook, HookFunction)? {

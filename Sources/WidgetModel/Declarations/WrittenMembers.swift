@@ -123,8 +123,8 @@ package struct WrittenMembers {
     initializers.count > locations["init(from:)", default: []].count
   }
 
-  /// Whether a function with the label `from` or `to` takes something other than a decoder or an encoder. For a coding
-  /// function, this is a container that is keyed by `CodingKeys`.
+  /// Whether a function with the label `from` or `to` takes something other than a decoder or an encoder. Such a coding
+  /// function takes a container that is keyed by `CodingKeys`.
   package var takesContainer: Bool {
     decodingFunctions.values.contains { !$0.takesDecoder }
       || encodingFunctions.values.contains { !$0.takesEncoder }

@@ -1,12 +1,13 @@
 import WidgetSyntax
 
-/// The names of types in the sources that may shadow other types in generated code.
+/// The names of declared types that may shadow other types in generated code.
 package struct DeclaredTypes: Sendable {
   private let model: Model
 
   package init(_ model: Model) { self.model = model }
 
-  /// Whether a type, a typealias or a generic parameter has the name, at file level or in a type.
+  /// Whether a type, a typealias or a generic parameter has the name, in a type or, if generated code sees it, at file
+  /// level.
   package func contain(_ name: String) -> Bool {
     model.index.mayBeMember(name) || containAtFileLevel(name)
   }

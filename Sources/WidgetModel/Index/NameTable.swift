@@ -17,7 +17,7 @@ struct NameTable: Sendable {
 
   var count: Int { ends.count }
 
-  /// Returns the number of a name in a source, and assigns one to a new name.
+  /// Returns the number of the name at a range of a source. A new name gets the next number.
   mutating func intern(_ source: [UInt8], _ range: Range<Int>) -> ID {
     if (ends.count + 1) * 2 > slots.count { grow() }
     let hash = Self.hash(source, range)

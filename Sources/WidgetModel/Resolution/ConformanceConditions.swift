@@ -93,8 +93,8 @@ package struct ConformanceConditions {
   /// Ends the search among classes that inherit from each other, which is an error in Swift.
   private static let depthLimit = 32
 
-  /// Returns the superclass from which a class inherits its conformance to a protocol, or nil if the class's own clause
-  /// names the protocol or a refinement of it.
+  /// Returns the superclass from which a class inherits its conformance to a protocol. Returns nil if the class does
+  /// not inherit the conformance, or if the class's own clause also names the protocol or a refinement of it.
   private func superclass(
     of body: DeclarationID, conformingTo protocolName: String
   ) -> DeclarationID? {

@@ -13,7 +13,7 @@ package struct ExtensionSpelling {
     self.owner = owner
   }
 
-  /// Returns the text of a type that is written in the body of the extended type.
+  /// Spells, for the extension, a type that is written in the body of the extended type.
   package func text(of type: TypeName) -> String {
     guard let parent = model.declaration(owner).parent else { return type.text }
     var changes = false
@@ -28,7 +28,7 @@ package struct ExtensionSpelling {
     return changes ? text : type.text
   }
 
-  /// Returns the text of a type that is written in a scope. In a scope other than `start`, all declared names are
+  /// Spells, for the extension, a type that is written in a scope. If the scope is not `start`, all declared names are
   /// qualified.
   ///
   /// - Parameter start: the scope that is treated as the body of the extended type.
@@ -36,8 +36,8 @@ package struct ExtensionSpelling {
     scope == start ? text(of: type) : model.qualified(type, in: scope)
   }
 
-  /// Returns the full name of the extended type, or of a type or typealias that an enclosing type declares. Returns nil
-  /// if the name does not need to be qualified in the extension.
+  /// Returns the full name of the type or typealias that a name in the extended type's body refers to. Returns nil if
+  /// the name does not need to be qualified in the extension.
   private func fullName(of name: String, visibleFrom outside: Scope) -> String? {
     switch model.resolve(name, in: Scope(in: owner)) {
     case .types(let ids):

@@ -16,7 +16,8 @@ package struct GenericClause {
   /// Whether one of the generic parameters has the name.
   func declares(_ name: String) -> Bool { parameter(name) != nil }
 
-  /// Returns a generic parameter with its constraint, as written, or nil if there isn't one: `T: Codable`.
+  /// Returns a generic parameter with its constraint as written, such as `T: Codable`, or nil if the declaration has no
+  /// such parameter.
   private func parameter(_ name: String) -> String? {
     guard let generics = declaration.generics, declaration.kind != .protocol else { return nil }
     // Most names are longer than the whole clause.

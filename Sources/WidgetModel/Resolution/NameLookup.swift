@@ -141,8 +141,8 @@ struct NameLookup {
     return DeclarationID(file: id.file, index: index)
   }
 
-  /// Whether the text after `extension` refers to the type with a dotted name: it is that name, possibly with a module
-  /// in front, or a typealias for it.
+  /// Whether the text after `extension` refers to the type with a dotted name. The text is the type's name, possibly
+  /// with a module in front, or the name of a typealias for the type.
   private func isName(_ range: SourceRange, in file: Int, of name: String) -> Bool {
     let source = model.files[file]
     if source.source.bytes[range.bounds].elementsEqual(name.utf8) { return true }
@@ -203,7 +203,7 @@ struct NameLookup {
     return isVisible(modifiers, of: alias.file, from: file)
   }
 
-  /// Whether a declaration with the given modifiers is visible in another file.
+  /// Whether a declaration with the given modifiers in the file `owner` is visible in `file`.
   private func isVisible(_ modifiers: Sublist<SourceRange>, of owner: Int, from file: Int) -> Bool {
     if owner == file { return true }
     let source = model.files[owner]

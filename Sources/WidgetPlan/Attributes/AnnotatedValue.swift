@@ -117,8 +117,8 @@ extension AnnotatedValue {
 }
 
 extension String {
-  /// Whether the text is an unquoted string rather than a Swift expression: words, or a URL. In an expression, the `//`
-  /// of a URL would start a comment.
+  /// Whether the text is a string without quotes, such as words or a URL, rather than a Swift expression. In an
+  /// expression, the `//` of a URL would start a comment.
   fileprivate var isPlainText: Bool {
     if allSatisfy({ $0.isLetter || $0.isNumber || " _-".contains($0) }) { return true }
     return holds("//") && !holds("\"")

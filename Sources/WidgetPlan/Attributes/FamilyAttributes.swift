@@ -38,7 +38,7 @@ struct FamilyAttributes: Sendable {
   /// The style of the names, if it is specified.
   var nameStyle: NameStyle? { annotations[.nameStyle]?.style }
 
-  /// The style of the keys of the types' properties, if it is specified.
+  /// The style of the properties' keys, if it is specified.
   var keyStyle: NameStyle? { annotations[.keyStyle]?.style }
 
   /// Whether the family has Beagle's keys, namespaces and names.

@@ -34,8 +34,8 @@ struct PolicyAttributes {
     return Policy(annotation: annotation, isOwn: false)
   }
 
-  /// Returns the property's annotation with a key, or nil if there isn't one. Also returns nil if the annotation comes
-  /// from a block around the type, because the type's annotation with the key is at least as near.
+  /// Returns the property's annotation with a key, or nil if there isn't one. An annotation of a block is ignored if
+  /// the type has an annotation with the key that is at least as near, such as the annotation of the same block.
   func nearest(_ key: AnnotationKey) -> Annotation? {
     guard let annotation = own.first(where: { $0.isWritten(key) }) else { return nil }
     guard annotation.isOfBlock, let ofType = type.policy(key) else { return annotation }

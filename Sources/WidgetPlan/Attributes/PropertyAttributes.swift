@@ -103,8 +103,8 @@ extension Property {
   /// The annotations of the property as typed values.
   var attributes: PropertyAttributes { PropertyAttributes(annotations) }
 
-  /// Returns the range of the annotation with the first of the given keys that the property has, or else the range of
-  /// the property's name.
+  /// Returns the range of the annotation with one of the given keys. Earlier keys take precedence. If the property has
+  /// no such annotation, returns the range of the property's name.
   func range(of keys: AnnotationKey...) -> SourceRange { annotations.range(of: keys) ?? range }
 }
 

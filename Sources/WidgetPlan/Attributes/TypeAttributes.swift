@@ -96,7 +96,7 @@ package struct TypeAttributes: Sendable {
   /// The names that annotations specify for the type, for families and registration.
   var names: SpecifiedNames { SpecifiedNames(annotations) }
 
-  /// The style of the keys of the type's properties, or of its cases' values.
+  /// The key style of the type's properties, or of its cases' values.
   var keyStyle: KeyStyle {
     guard annotations.contains(where: { $0.isWritten(.keyStyle) }) else { return .inherited }
     return annotations[.keyStyle]?.style.map(KeyStyle.style) ?? .none
@@ -124,7 +124,8 @@ package struct TypeAttributes: Sendable {
   /// The attributes of the declared family, without attributes of a joined family.
   var family: FamilyAttributes { FamilyAttributes(annotations) }
 
-  /// Returns the range of the annotation with the first of the given keys that the type has, or nil.
+  /// Returns the range of the annotation with one of the given keys, or nil if the type has no such annotation. Earlier
+  /// keys take precedence.
   func range(of keys: AnnotationKey...) -> SourceRange? { annotations.range(of: keys) }
 }
 
@@ -152,7 +153,7 @@ extension ModelType {
     kind == .struct ? attributes.shorthand : nil
   }
 
-  /// The computed properties of a struct or a class that are encoded.
+  /// The computed properties that are encoded; empty if the type is not a struct or a class.
   ///
   /// For example: `// widgetgen: encodable` on `var count: Int { items.count }`.
   var computedAndEncoded: [Property] {

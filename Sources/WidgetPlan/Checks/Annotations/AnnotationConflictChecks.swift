@@ -66,8 +66,8 @@ struct AnnotationConflictChecks: FileCheck {
       ? .contentAroundTag(written, tag, in: file) : nil
   }
 
-  /// Reports redundant directions: a key that is specified for both directions and also without a direction, and a flag
-  /// that is specified for both directions, or both with and without a direction.
+  /// Reports redundant directions. A key with a value is reported if it is specified for both directions and also
+  /// without a direction. A flag is reported if it is specified for both directions, or with and without a direction.
   private func keysForBothDirections(
     _ annotations: [Annotation], on target: AnnotationTarget
   ) -> [Diagnostic] {

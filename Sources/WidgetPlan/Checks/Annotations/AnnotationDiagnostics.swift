@@ -317,7 +317,7 @@ extension Annotation {
 }
 
 extension [String] {
-  /// The texts as alternatives: `a`, `a or b`, `a, b, or c`.
+  /// The strings as alternatives: `a`, `a or b`, `a, b, or c`.
   fileprivate var alternatives: String {
     guard count > 2, let last else { return joined(separator: " or ") }
     return dropLast().joined(separator: ", ") + ", or " + last

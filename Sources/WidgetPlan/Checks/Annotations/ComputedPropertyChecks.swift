@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks computed properties, which are only encoded if they are marked `encodable`.
+/// Checks computed properties, which are encoded only if they are marked `encodable`.
 struct ComputedPropertyChecks: TypeCheck {
   let subject: CheckedType
 

@@ -67,7 +67,7 @@ extension AnnotationKey {
     }
   }
 
-  /// Whether the key has an effect on a target only if the declaration is a family.
+  /// Whether the key needs a family: it has no effect on other declarations of this kind.
   func needsFamily(on target: AnnotationTarget) -> Bool {
     switch family {
     case .values: target == .protocol || target == .enum

@@ -48,7 +48,7 @@ struct UnusedAnnotationChecks {
     }
   }
 
-  /// Returns the annotations of a type's members that no generated part of the type uses.
+  /// Returns the annotations of a type's members, except annotations that generated members of the type use.
   private func memberAnnotations(
     of declaration: Declaration, _ parts: Set<GeneratedPart>?
   ) -> [Annotation] {
@@ -101,8 +101,8 @@ struct UnusedAnnotationChecks {
     return named.map { .uselessAnnotation($0, why, in: file) }
   }
 
-  /// Reports keys about families that the runtime does not support: on protocols with the Beagle runtimes, which have
-  /// their own families, and on enums with Beagle 1.
+  /// Reports unsupported keys about families: on protocols with the Beagle runtimes, which have their own families, and
+  /// on enums with Beagle 1.
   private func familyKeys(_ declaration: Declaration) -> [Diagnostic] {
     switch declaration.kind {
     case .protocol where !runtime.hasFamilies: break

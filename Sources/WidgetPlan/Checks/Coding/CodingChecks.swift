@@ -42,8 +42,8 @@ struct CodingChecks: TypeCheck {
     }
   }
 
-  /// Reports optionals of optionals: Swift's containers decode both a missing key and null as nil, no matter how many
-  /// optionals wrap the value.
+  /// Reports optionals of optionals, because Swift's containers decode both a missing key and null as nil, no matter
+  /// how many optionals wrap the value.
   private func doubleOptionals() -> [Diagnostic] {
     guard planner.decodes else { return [] }
     return codedMembers.filter { plan in

@@ -18,8 +18,8 @@ struct DictionaryChecks: TypeCheck {
     }
   }
 
-  /// Returns a warning if the keys of a dictionary are an enum whose annotations change only how its raw values are
-  /// decoded, or nil.
+  /// Returns a warning if the key type of a dictionary is an enum whose annotations change only how raw values are
+  /// decoded. Otherwise, returns nil.
   private func decodedDifferently(_ plan: PropertyPlan) -> Diagnostic? {
     guard planner.decodes, plan.source != .nowhere else { return nil }
     for key in plan.shape.keys {
@@ -37,8 +37,8 @@ struct DictionaryChecks: TypeCheck {
     return nil
   }
 
-  /// Whether a key is an enum whose names differ from its raw values. Swift codes the keys of a dictionary by the raw
-  /// values.
+  /// Whether a key type is an enum whose names differ from its raw values. Swift codes the keys of a dictionary by the
+  /// raw values.
   private func hasOtherNames(_ key: JSONShape.Key) -> Bool {
     guard let id = key.declaration, model.declaration(id).kind == .enum else {
       return false

@@ -8,7 +8,8 @@ struct RuntimeChecks: TypeCheck {
 
   func run() -> [Diagnostic] { unsupportedKeys() + wrappedConstants() }
 
-  /// Reports annotations of properties that have no effect because the runtime does not support their keys.
+  /// Reports the annotations of properties if the annotations have no effect, because the runtime does not support
+  /// their keys.
   private func unsupportedKeys() -> [Diagnostic] {
     planner.properties.flatMap { property in
       property.annotations.compactMap { annotation -> Diagnostic? in

@@ -49,7 +49,7 @@ struct ConformanceChecks: TypeCheck {
       case .foreign(let name):
         return .missingConformance(requirement, of: name, part.words, at: part.range, in: file)
       case .parameter(let name):
-        // The generated extension has these requirements in its `where` clause, so the compiler checks them.
+        // The `where` clause of the generated extension contains the constraint, so the compiler checks it.
         if plan.requirements(for: requirement) != nil { continue }
         return .missingConstraint(requirement, on: name, part.words, at: part.range, in: file)
       case nil: continue
@@ -58,8 +58,8 @@ struct ConformanceChecks: TypeCheck {
     return nil
   }
 
-  /// Returns a property with its requirements. Returns nil if the property has an attribute, which may be a wrapper
-  /// that determines how the value is coded, or if its type is unknown.
+  /// Returns a property with its requirements. Returns nil if the property's type is unknown, or if the property has an
+  /// attribute, which may be a wrapper that determines how the value is coded.
   private func part(_ property: Property, needed: [MissingConformances.Requirement]) -> Part? {
     guard property.attributeNames.isEmpty, let declared = property.type else { return nil }
     return Part(

@@ -4,9 +4,9 @@ import WidgetSyntax
 
 /// Finds types without a conformance that generated code requires.
 ///
-/// Only definite cases are found. Either the sources declare the type, and no macro or protocol of another module could
-/// add the conformance: a property of type `[Style]?` requires that `struct Style {}` is `Decodable`. Or the type is
-/// known not to be `Codable`, and no source extends it: `Character`. Or it is a generic parameter without a constraint.
+/// Only definite cases are found. Either the sources declare the type, such as `struct Style {}` for a property of type
+/// `[Style]?`, and no macro or protocol of another module could add the conformance. Or the type is known not to be
+/// `Codable`, such as `Character`, and no source extends it. Or the type is a generic parameter without a constraint.
 struct MissingConformances: Sendable {
   private let context: PlanningContext
   /// Whether the sources declare an `==` outside of types.

@@ -56,8 +56,8 @@ struct CaseNameChecks: TypeCheck {
     }
   }
 
-  /// Reports policies for unknown names that an enum cannot have, because a value with an unknown name can only be
-  /// replaced by another value of the enum.
+  /// Reports a policy for unknown names if an enum cannot have it. In an enum, a value with an unknown name can be
+  /// replaced only by another value of the enum.
   private func unknownPolicy() -> [Diagnostic] {
     switch type.attributes.family.unknown {
     case .throw, .skip: []
@@ -67,7 +67,8 @@ struct CaseNameChecks: TypeCheck {
     }
   }
 
-  /// Reports a value for unknown names that is not one of the enum's cases, or that the enum cannot use.
+  /// Reports a value for unknown names if it is not one of the enum's cases, if the enum is untagged, or if a case is
+  /// decoded from unknown names.
   private func value(_ text: String) -> [Diagnostic] {
     let range = type.attributes.range(of: .unknown) ?? type.range
     if let fallback = type.cases.first(where: \.isFallback) {
@@ -82,8 +83,8 @@ struct CaseNameChecks: TypeCheck {
       ? [] : [.unknownValue(name, type.name, known: known, range, in: file)]
   }
 
-  /// Reports a place for replacements of unknown names that the enum's JSON cannot have, or that is specified although
-  /// a case is decoded from unknown names.
+  /// Reports a place for replacements of unknown names if the enum's JSON cannot have such a place, or if a case is
+  /// decoded from unknown names.
   private func replacement(at place: [String]) -> [Diagnostic] {
     let range = type.attributes.range(of: .unknown) ?? type.range
     if let fallback = type.cases.first(where: \.isFallback) {

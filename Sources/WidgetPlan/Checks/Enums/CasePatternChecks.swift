@@ -3,7 +3,7 @@ import WidgetSource
 import WidgetSyntax
 
 /// Checks the name patterns of an enum's cases. A decoded name has to be encoded again, so a case with a pattern has to
-/// store it.
+/// store the name.
 struct CasePatternChecks: TypeCheck {
   let subject: CheckedType
 

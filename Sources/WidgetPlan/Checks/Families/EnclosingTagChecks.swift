@@ -102,8 +102,8 @@ struct EnclosingTagChecks {
     return [.noObject(element, type, name, in: file)]
   }
 
-  /// Reports values in a case's object that contain another discriminator, or a property at the place of another
-  /// discriminator.
+  /// Reports a value that shares its case's object, if the value is externally tagged, or contains another
+  /// discriminator or a property at the place of another discriminator.
   private func namesInValue(
     _ planned: EnumPlan.Case, _ element: EnumCase, _ choice: EnumPlan, _ outer: [EnclosingTags.Tag]
   ) -> [Diagnostic] {
@@ -115,7 +115,8 @@ struct EnclosingTagChecks {
     if let name = names.first, isExternal(shape) {
       return [.externalValue(element, name, in: file)]
     }
-    // If the value is an enum of this module, the enum's own declaration is checked against this discriminator.
+    // If the value is another enum of this module, this enum's discriminator is checked at the declaration of that
+    // enum.
     let isForeign = around.declarations(of: shape).contains { around.tag(ofForeign: $0) != nil }
     return (isForeign ? names : outer).compactMap { name in
       let brought = tags(of: shape).first { $0.meets(name.place) }

@@ -25,8 +25,9 @@ struct FamilySetChecks {
     }
   }
 
-  /// Reports two types of different modules that have the same name in a family to which both belong. Neither module
-  /// has to depend on the other. If the other module's sources are not scanned, registration throws instead.
+  /// Reports two types if they are declared in different modules and have the same name in a family to which both
+  /// belong. Neither module has to depend on the other. If the other module's sources are not scanned, registration
+  /// throws instead.
   private func joinedNames() -> [Diagnostic] {
     let joining = Dictionary(grouping: families.filter { $0.joins != nil }) { family in
       family.joins?.family

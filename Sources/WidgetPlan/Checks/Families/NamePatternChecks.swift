@@ -3,7 +3,7 @@ import WidgetSource
 import WidgetSyntax
 
 /// Checks the name patterns of a family's types. A decoded name has to be encoded again, so a type with a pattern has
-/// to store it.
+/// to store the name.
 struct NamePatternChecks: FamilyCheck {
   let subject: CheckedFamily
 
