@@ -287,9 +287,9 @@ extension Value {
     }
   }
 
-  /// Whether two values are equal with `==`. Numbers, strings and Booleans can be equal to values
-  /// of the same kind, and `.none` is equal to `.none`. An object with a `number` can be equal to a
-  /// number or a Boolean. All other values are unequal.
+  /// Whether two values are equal with `==`. Numbers, strings and Booleans can be equal to values of the same kind, and
+  /// `.none` is equal to `.none`. An object with a `number` can be equal to a number, a Boolean or another such object.
+  /// All other values are unequal.
   package func equals(_ other: Value) -> Bool {
     switch (self, other) {
     case (.none, .none): true

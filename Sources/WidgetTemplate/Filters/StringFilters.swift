@@ -49,8 +49,8 @@ enum StringFilters {
     return .string(result)
   }
 
-  /// Returns the number of occurrences of a part's first byte in a text, or nil if the part or the text is
-  /// not ASCII. Most replacements in a chain match nothing; this check makes them cheap.
+  /// Returns the number of occurrences of a part's first byte in a text. Nil if the part is empty, or if the part or
+  /// the text is not ASCII. Most replacements in a chain match nothing; this check makes them cheap.
   private static func count(ofFirst part: String, in text: String) -> Int? {
     guard let first = part.withASCII({ $0.first }) else { return nil }
     return text.withASCII { $0.reduce(0) { $0 + ($1 == first ? 1 : 0) } }

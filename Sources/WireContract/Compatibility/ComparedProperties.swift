@@ -74,7 +74,8 @@ struct ComparedProperties: Sendable {
     }
   }
 
-  /// Pairs properties that moved between the object and a type that is flattened into it, because the JSON is the same.
+  /// Removes properties that moved between the object and a flattened type from `removed` and `added`, because the JSON
+  /// is the same. If the flattened type is in this object, its property is paired with the moved property.
   private mutating func pairMoves() {
     let (before, after) = (comparison.old, comparison.new)
     for property in removed {

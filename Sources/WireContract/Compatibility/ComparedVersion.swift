@@ -160,7 +160,7 @@ extension ContractType {
 }
 
 extension WireType {
-  /// Returns the place in the type for values of a type of the contract, such as a family, or nil if there isn't one.
+  /// Returns the place in this type that contains values of a named type, such as a family. Nil if there isn't one.
   func choicePlace(_ id: String) -> ChoicePlace? {
     switch self {
     case .named(let reference): ChoicePlace(id: id, reference: reference, dropsUnknown: false)

@@ -13,7 +13,7 @@ struct ContractIdentifiers: Sendable {
 
   init(_ contract: Contract) {
     let names = contract.sortedTypes.map(\.name)
-    // A type whose Swift name is already a valid identifier keeps this identifier.
+    // A type whose Swift name needs no change keeps this name, even if another type would get the same identifier.
     for name in names where Self.joined(name) == name {
       types[name] = name
       taken.insert(name)

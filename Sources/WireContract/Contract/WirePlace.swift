@@ -31,7 +31,8 @@ package struct WireTypeNames: Sendable {
     var names: [String: String] = [:]
     for (_, type) in contract.sortedTypes {
       for option in type.choice?.options ?? [] {
-        // A choice that is the whole value of an option has the option's names itself.
+        // A choice that is the whole value of an option is not named after the option, because its own options have
+        // names.
         guard let name = option.names.first, let type = option.content.typeBesideName,
           names[type] == nil, !option.content.isWhole || contract.types[type]?.choice == nil
         else { continue }

@@ -13,7 +13,8 @@ package struct ContractExamples: Sendable {
   package struct Pair: Sendable {
     /// The example with the required keys, or nil if none could be made.
     package var minimal: Example?
-    /// The example with all keys, or nil if it equals `minimal` or none could be made.
+    /// The example from the doc comment, or else an example with all keys. Nil if it equals `minimal`, or if none could
+    /// be made.
     package var full: Example?
     /// Whether the coding of some values is unknown, for example because it is hand-written.
     package var hasGaps = false

@@ -167,7 +167,7 @@ extension SchemaWriter {
     return .object(members(of: entries(tags) + [.member(content)], isOpen: options.isOpen))
   }
 
-  /// Returns the branches of the name patterns of an externally tagged option.
+  /// Returns a branch for each name pattern of an externally tagged option.
   private func externalBranches(
     of option: ContractOption, _ patterns: [String], _ choice: ContractChoice
   ) -> [SchemaBranch] {

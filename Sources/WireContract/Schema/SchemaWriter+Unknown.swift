@@ -61,8 +61,8 @@ extension SchemaWriter {
     }
   }
 
-  /// Returns the schema of values with an unknown name and a replacement that can be decoded. Replacements may be
-  /// nested up to a limit.
+  /// Returns the schema of values with an unknown name and a replacement that can be decoded. If values with an unknown
+  /// name are left out, the replacement may be missing. Replacements may be nested up to a limit.
   private func replacedSchema(
     under key: String, _ reference: WireType.Reference, _ choice: ContractChoice,
     dropsUnknown: Bool, depth: Int = 4
@@ -102,7 +102,7 @@ extension SchemaWriter {
     return nested.isEmpty ? unknown : .object([.init("anyOf", .array([unknown] + nested))])
   }
 
-  /// Returns the schema of the fallback, or nil if an unknown name is not replaced by a decoded value.
+  /// Returns the condition that the fallback adds to the schema of values with an unknown name, or nil if it adds none.
   private func fallbackSchema(
     _ decoded: UnknownEffect.Decoded, _ choice: ContractChoice
   ) -> JSONTree? {

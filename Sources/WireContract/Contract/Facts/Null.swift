@@ -36,7 +36,7 @@ extension PropertyFact {
       }
     })
 
-  /// Whether `null` is encoded for nil, with `omit = never`, or for the value of `null(encode)`.
+  /// Whether `null` is encoded: for nil if `omit = never`, or for the value of `null(encode)`.
   static let writtenNull = flag(
     "writesNull", .encoding, \.writesNull, plan: \.encodesNil,
     phrase: { property in
