@@ -42,8 +42,8 @@ package final class PlanningContext: Sendable {
     selection = Selection(conformances, families, runtime, conforming: conforming, workers)
   }
 
-  /// Returns the style of the keys of a type's properties, or of an enum's associated values. Returns nil if the keys
-  /// are the unchanged names.
+  /// Returns the key style for a type's properties, or for an enum's associated values. Returns nil if the keys are the
+  /// unchanged names.
   func keyStyle(of type: ModelType) -> NameStyle? {
     // If Swift synthesizes the type's coding, the module's style does not apply: the keys are the names of the
     // properties.

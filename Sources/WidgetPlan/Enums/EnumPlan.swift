@@ -117,7 +117,7 @@ package struct EnumPlan: Sendable {
   package var tagType: Family.TagType
   /// The policy for unknown names if no case accepts them.
   package var unknown: Family.Unknown
-  /// The Swift expression of the value that replaces JSON that cannot be decoded, or nil if such JSON is an error.
+  /// The Swift expression of the value for JSON that cannot be decoded, or nil if such JSON is an error.
   package var lastResort: String?
   /// The name of the case for values that are not objects, or nil if such values are errors.
   package var shorthand: String?

@@ -9,7 +9,8 @@ struct TaggedNames {
   private let context: PlanningContext
   private let tag: TagPlace
   private let tagType: Family.TagType
-  /// The names of the enums that were already visited, so that an enum in several cases is visited once.
+  /// The names that values of the visited enums may have, by enum. An enum in several cases is therefore visited only
+  /// once.
   private var known: [DeclarationID: [String]] = [:]
 
   init(_ context: PlanningContext, tag: TagPlace, tagType: Family.TagType) {

@@ -27,7 +27,7 @@ struct FallbackResolver: Sendable {
 
   /// Returns the place from which a fallback is decoded. It is the place of the other types' properties, or the whole
   /// value. The whole value is decoded if the fallback has hand-written coding or a property for the name, or if the
-  /// name is also the key of the properties.
+  /// name is both the value of the tag and the key of the properties.
   ///
   /// - Parameter id: the fallback type, or nil if it is unknown.
   func place(of id: DeclarationID?, in representation: Family.Representation) -> FallbackPlace {

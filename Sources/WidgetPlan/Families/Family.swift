@@ -120,7 +120,7 @@ package struct Family: Sendable {
     package var availability = Availability.always
     /// Whether the type is an enum whose cases have the names, instead of the enum itself.
     package var isByCases = false
-    /// The availability of the names of cases that are not available wherever the enum is.
+    /// The availability by name, for the names of cases that are not available wherever the enum is.
     package var availabilityOfNames: [String: Availability] = [:]
   }
 
@@ -166,7 +166,7 @@ package struct Family: Sendable {
   /// The name of the generated type for a value of the family: `AnyComponent`.
   package var boxName: String { "Any" + localName }
 
-  /// The name of the enum inside the box that lists the names: `Name`, unless a type of the family has this name.
+  /// The name of the box's nested enum, which lists the names: `Name`, unless a type of the family has this name.
   package var namesName: String {
     members.contains { $0.name == "Name" || $0.name.hasPrefix("Name.") } ? "JSONName" : "Name"
   }

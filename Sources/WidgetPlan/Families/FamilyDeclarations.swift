@@ -38,8 +38,7 @@ package struct FamilyDeclarations: Sendable {
     return (own.inheriting(from: inherited), root)
   }
 
-  /// Returns the style of the keys of a family's types: the family's own style, or else the style of the family that it
-  /// joins.
+  /// Returns the key style for a family's types: the family's own style, or else the style of the family that it joins.
   func keyStyle(of id: DeclarationID) -> NameStyle? {
     [id, joined(by: id)].lazy.compactMap(\.self)
       .compactMap { model.attributes(of: $0).family.keyStyle }.first

@@ -15,7 +15,7 @@ package struct FamilyPlan: Sendable {
     package let sharesFields: Bool
     /// Whether the type's own `encode(to:)` is generated and encodes the name.
     package let writesName: Bool
-    /// Whether the type can reject a value as unknown: it has `validate()`, or it is an enum with its own names that
+    /// Whether the type can reject a value as unknown: it has `validate()`, or it is an enum that has its own names and
     /// does not replace unknown values.
     package let mayReject: Bool
     /// The superclasses of the type that also belong to the family.

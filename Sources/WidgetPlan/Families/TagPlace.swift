@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// The place of the discriminator of a value: the path of keys from the value's object to the discriminator.
+/// The place of a value's discriminator: the keys that lead from the value's object to the discriminator.
 ///
 /// For example: `["meta", "type"]` in `{"meta": {"type": "card"}}`.
 package struct TagPlace: Hashable, Sendable {

@@ -19,8 +19,8 @@ package struct ImportPlanner {
   /// Returns the imports of a generated file with extensions of the given types, in order of the modules' names.
   ///
   /// The runtime's module is not imported if the sources are the runtime. The imports of a type's file are copied if
-  /// there are dependencies, or if the type mentions an unknown name, which neither the sources nor the runtime's
-  /// module nor the standard library declares.
+  /// there are dependencies, or if the type mentions an unknown name: the sources, the runtime's module and the
+  /// standard library do not declare it.
   ///
   /// - Parameter importsModule: whether to import the runtime's module.
   package func imports(for types: [TypePlan], importsModule: Bool) -> [String] {

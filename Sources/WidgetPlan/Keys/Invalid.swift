@@ -22,14 +22,13 @@ extension AnnotationKey {
 }
 
 extension ModelType {
-  /// The Swift expression of the value that replaces JSON that cannot be decoded as an enum, or nil if such JSON is an
-  /// error.
+  /// The Swift expression of the value for JSON that cannot be decoded as the enum, or nil if such JSON is an error.
   ///
   /// For example: `.rectangle(radius: nil)`.
   package var lastResort: String? { kind == .enum ? annotations.own(.invalid)?.value.text : nil }
 }
 
-/// Checks `invalid` on an enum: the value that replaces JSON that cannot be decoded.
+/// Checks `invalid` on an enum: the value for JSON that cannot be decoded.
 private struct LastResortCheck: TypeCheck {
   let subject: CheckedType
 

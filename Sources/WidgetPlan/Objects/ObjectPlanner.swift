@@ -159,7 +159,8 @@ struct ObjectPlanner {
   }
 
   /// The keys of all discriminators in the object. They belong to the type's families, to enums with a case that stores
-  /// the type, and to the families and enums that contain such an enum.
+  /// the type, and to the families and enums that contain such an enum. For Beagle, the keys for the names of
+  /// components and actions are always included.
   private var enclosingKeys: [String] {
     let model = context.model
     let enums = model.allTypes.map(model.type).filter {

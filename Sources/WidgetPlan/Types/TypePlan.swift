@@ -137,7 +137,8 @@ extension TypePlan {
     }
   }
 
-  /// Whether a property needs a box with its own policy for one of the given protocols.
+  /// Whether properties or associated values with their own policy for unknown names need an additional box of one of
+  /// the given protocols.
   package func needsPolicyBox(for bases: Set<String>) -> Bool {
     variants.flatMap(\.polymorphs).contains { $0.unknown != nil && bases.contains($0.base) }
   }
