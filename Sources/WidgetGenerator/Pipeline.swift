@@ -150,8 +150,9 @@ struct RenderedFiles: Sendable {
 package struct GenerationResult: Sendable {
   /// The files in the order of their paths. They must not be written if a diagnostic is an error.
   package var files: [GeneratedFile]
-  /// The names of all output files that the generations and templates of this run can write. An existing file with one
-  /// of these names is stale if the run does not write it.
+  /// The names of the output files that belong to the generations and templates of this run. Files of `file:` sections
+  /// and files for single sources are not included. An existing file with one of these names is stale if the run does
+  /// not write it.
   package var ownedOutputs: Set<String> = []
   package var diagnostics: [Diagnostic]
   /// The built-in and included templates that diagnostics point to.

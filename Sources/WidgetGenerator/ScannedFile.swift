@@ -22,7 +22,7 @@ package struct ScannedFile: Sendable {
     parsed.ignores.map { ($0.range, $0.text) }
   }
 
-  /// Returns the edit that removes a rule from the comment that silences it.
+  /// Returns the edit that removes a rule from a comment that silences rules.
   ///
   /// - Parameter comment: the range of the comment.
   package func removing(_ rule: SourceRange, fromComment comment: SourceRange) -> [SourceEdit] {

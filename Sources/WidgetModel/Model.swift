@@ -164,7 +164,8 @@ package final class Model: Sendable {
     return aliases.expand(type, in: scope)
   }
 
-  /// Returns the superclass of a class, with its name as written, or nil if no source declares it.
+  /// Returns the superclass of a class, with its name as written. Returns nil if the class has no superclass, or if no
+  /// source declares the superclass.
   package func superclass(of id: DeclarationID) -> (name: String, id: DeclarationID)? {
     guard declaration(id).kind == .class else { return nil }
     for name in type(id).inherited.compactMap(\.dottedName) {

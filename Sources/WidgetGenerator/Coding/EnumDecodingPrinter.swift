@@ -146,7 +146,7 @@ struct EnumDecodingPrinter {
       orMissing: valuesWithoutContent(of: element).map { assign(element, $0) })
   }
 
-  /// Returns the values of a case whose content is missing, or nil if one of the values is required.
+  /// Returns the values for a case whose content is missing, or nil if the case requires one of its values.
   private func valuesWithoutContent(of element: EnumPlan.Case) -> [SwiftExpression]? {
     let values = element.values.compactMap { value -> SwiftExpression? in
       switch value.presence {

@@ -1,8 +1,8 @@
 import WidgetModel
 import WidgetPlan
 
-/// The bodies of `init(from:)` and `encode(to:)` for an enum that is coded by raw values or names in a way that Swift's
-/// own coding does not support. For example, some cases are renamed, or a case accepts unknown names.
+/// The bodies of `init(from:)` and `encode(to:)` for an enum that is coded by raw values or names, but that Swift's own
+/// coding does not support. For example, some cases are renamed, or a case accepts unknown names.
 struct RawValuePrinter {
   let plan: EnumPlan
   /// The type of the enum's raw values or, for a transparent enum, of its names.

@@ -2,8 +2,8 @@ import WidgetModel
 
 /// Renames types of an embedded runtime if the sources declare types with the same names.
 ///
-/// A type that the sources declare at file level shadows a type of the standard library, and the runtime cannot declare
-/// a type with the same name.
+/// A type that the sources declare at file level shadows the standard library's type with the same name, and the
+/// runtime cannot declare a type with this name either.
 struct EmbeddedNames {
   private let types: DeclaredTypes?
 

@@ -19,7 +19,7 @@ struct GlobalNames {
     self.replacements = replacements
   }
 
-  /// The spelling of a type's name, which is the name itself unless the sources declare the same name.
+  /// The spelling of a type in generated code: its name, unless the sources declare a type with the same name.
   subscript(name: String) -> String { replacements[name] ?? name }
 
   /// Returns generated Swift code in which these spellings replace the types' names. The text must not contain names

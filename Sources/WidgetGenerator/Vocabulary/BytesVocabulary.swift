@@ -354,7 +354,7 @@ extension BytesVocabulary: EncodingVocabulary {
     Self.open("content", place, members)
   }
 
-  /// Returns statements that open an object, add its members, and close it.
+  /// Returns statements that open an object, add the given members, and close the object.
   private static func open(
     _ variable: String, _ arguments: [SwiftArgument], _ members: [SwiftStatement]
   ) -> [SwiftStatement] {
@@ -511,8 +511,8 @@ extension ObjectPlan {
     encodedTags.isEmpty && !encoded.isEmpty && !encoded.contains(where: \.needsObject)
   }
 
-  /// Whether a key may be written twice, because members that other functions write may have any keys, or because paths
-  /// may begin with the same key.
+  /// Whether a key may be written twice, because several paths begin with the key, or because another function writes
+  /// members, which may have any keys.
   fileprivate var repeatsKeys: Bool {
     var keys = Set(encodedTags.map { $0.place.encodedPath[0] })
     let isRepeated = properties.contains { property in

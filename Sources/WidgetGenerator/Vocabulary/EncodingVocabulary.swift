@@ -71,7 +71,7 @@ protocol EncodingVocabulary {
   func whole(_ value: SwiftExpression) -> SwiftStatement
   /// Encodes a value of a family if the value encodes its name itself or has no name.
   func itself(_ value: SwiftExpression) -> SwiftStatement
-  /// Encodes a value of a family with its name next to its members.
+  /// Encodes a value of a family, with the name next to the value's members.
   func value(
     _ value: SwiftExpression, named name: String, _ type: Family.TagType, at tag: TagPlace
   ) -> [SwiftStatement]

@@ -83,8 +83,9 @@ extension Property {
       range: declaration.name)
   }
 
-  /// Returns the enum whose case is the initial value: `Side` for `Side.left`. Returns nil if the value is not a case
-  /// without associated values, or if the name does not refer to exactly one enum, which must not be generic.
+  /// Returns the enum whose case is the initial value: `Side` for `Side.left`. Returns nil if the value is not a case,
+  /// if the case has associated values, or if the name does not refer to exactly one enum. The enum must not be
+  /// generic.
   private static func enumType(
     of value: String, in owner: DeclarationID, _ model: Model
   ) -> TypeName? {

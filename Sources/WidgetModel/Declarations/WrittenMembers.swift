@@ -134,7 +134,7 @@ package struct WrittenMembers {
 // MARK: - Reading
 
 extension WrittenMembers {
-  /// Returns the extensions of a type's protocols that declare functions with names such as `decodeTitle`.
+  /// Returns the extensions of a type's protocols, if they declare functions with names such as `decodeTitle`.
   private static func protocolExtensions(
     of type: ModelType, _ conformances: Conformances
   ) -> [DeclarationID] {

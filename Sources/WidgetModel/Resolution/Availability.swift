@@ -107,8 +107,8 @@ package struct Availability: Equatable, Sendable {
     if obsoleted != nil { unchecked = unchecked ?? text }
   }
 
-  /// Whether an argument belongs to the long form of the attribute, such as `introduced: 17` or `unavailable`, rather
-  /// than being a platform with a version.
+  /// Whether an argument belongs to the attribute's long form, such as `introduced: 17` or `unavailable`. Other
+  /// arguments are platforms, with or without versions.
   private static func isDetail(_ part: String) -> Bool {
     ["unavailable", "deprecated", "noasync"].contains(part) || part.unicodeScalars.contains(":")
   }

@@ -113,7 +113,7 @@ package struct TypeAttributes: Sendable {
   /// Whether values with unknown names are left out.
   package var skipsUnknown: Bool { family.unknown == .skip }
 
-  /// Returns the annotation that sets a policy for all properties or switches it off, or nil if there isn't one.
+  /// Returns the annotation that sets or switches off a policy for all properties, or nil if there isn't one.
   func policy(_ key: AnnotationKey) -> Annotation? { annotations.first { $0.isWritten(key) } }
 
   // MARK: - Families

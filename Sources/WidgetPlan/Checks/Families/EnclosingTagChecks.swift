@@ -2,8 +2,8 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks an enum whose object also contains the discriminators of its families, or of enums with a case that stores a
-/// value of this enum.
+/// Checks an enum whose object also contains other discriminators: the discriminators of its families, or of enums that
+/// store a value of this enum in a case.
 struct EnclosingTagChecks {
   let subject: CheckedType
   let around: EnclosingTags

@@ -92,8 +92,8 @@ extension Family.TagType {
 }
 
 extension Family.Representation {
-  /// Returns a diagnostic for a name that is used as a key and equals the key of the discriminator, or nil if there
-  /// isn't one.
+  /// Returns a diagnostic if names are used as keys and a name equals the key of the discriminator. Otherwise, returns
+  /// nil.
   ///
   /// - Parameters:
   ///   - what: the description of the type or case with the names, for the message.

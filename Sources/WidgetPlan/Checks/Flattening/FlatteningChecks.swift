@@ -15,8 +15,8 @@ struct FlatteningChecks: TypeCheck {
     type.isPositional ? [] : codedProperties.filter { $0.property.attributes.isFlattened }
   }
 
-  /// Returns a diagnostic for a flattened value that is not an object, that would decode all keys of the enclosing
-  /// object, or whose discriminator overlaps a discriminator of the enclosing type. With the same discriminator, the
+  /// Returns a diagnostic for a flattened value if it is not an object, if it would decode all keys of the enclosing
+  /// object, or if its discriminator overlaps a discriminator of the enclosing type. With the same discriminator, the
   /// value would be decoded as the enclosing type, in endless recursion. Returns nil for a valid value.
   private func problem(_ plan: PropertyPlan) -> Diagnostic? {
     let property = plan.property
