@@ -2013,7 +2013,7 @@ package enum BuiltinTemplates {
         const intendedOption = (node, choice) => {
           if (isSilent || node.kind !== "object" || choice.missing.option == null) return null;
           const isPresent = (slot) => slot.paths.some(([key]) => (follow([key], node).value ?? { kind: "null" }).kind !== "null");
-          const counts = choice.options.filter((option) => option.id !== choice.missing.option && option.content && rules.shapes[option.content[0]][0] === "object")
+          const counts = choice.options.filter((option) => option.isDecoded && option.id !== choice.missing.option && option.content && rules.shapes[option.content[0]][0] === "object")
             .map((option) => [option, objects[rules.shapes[option.content[0]][1]].slots.filter(isPresent).length]);
           const most = Math.max(0, ...counts.map(([, count]) => count));
           const options = counts.filter(([, count]) => count === most);
@@ -5690,9 +5690,9 @@ package enum BuiltinTemplates {
       func superEncoder(forKey key: Key) -> any Encoder { superEncoder(under: key) }
 
       private func superEncoder(under key: some CodingKey) -> JSONCodableEncoder {
-        let encoder = JSONCodableEncoder(under: key, in: encoder)
-        object[encoder.converted(key)] = .other(encoder.slot)
-        return encoder
+        let nested = JSONCodableEncoder(under: key, in: encoder)
+        object[encoder.converted(key)] = .other(nested.slot)
+        return nested
       }
     }
 

@@ -117,12 +117,12 @@ import Testing
     try sandbox.write("App/A.swift", "// widgetgen: initiable\nfinal class A { let a: Int }\n")
     let words = ["--sources", "App", "--output", "Out"]
     let command = sandbox.run(words)
-    #expect(command.error.contains("and pass '--inline', or make it a struct"))
+    #expect(command.error.contains("and pass '--inline', write"))
     let package = ["--manifest", "Package.swift"]
     let build = sandbox.run(words + ["--declare", "Coding.generated.swift"] + package)
     #expect(
       build.error.contains(
-        "and run 'swift package generate-widgets --inline', or make it a struct"))
+        "and run 'swift package generate-widgets --inline', write"))
     try sandbox.write("App/A.swift", "struct A {}\n")
     try sandbox.write("T/Names.stencil", "// widgetgen:inline:A.X\nlet a = 1\n// widgetgen:end\n")
     #expect(

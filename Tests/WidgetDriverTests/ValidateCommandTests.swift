@@ -48,7 +48,7 @@ import Testing
       #expect(result.exitCode == .usage)
       #expect(
         result.error.hasPrefix(
-          "error: '--root' cannot be '\(root)', because the JSON of the type is not known: "
+          "error: payloads of '\(root)' cannot be checked, because the JSON of the type is unknown: "
             + "'init(from:)' is written by hand\n"))
     }
   }

@@ -132,7 +132,7 @@ extension Contract {
     if case .opaque(let reason)? = types[root.filter { $0 != "[" && $0 != "]" }]?.kind {
       throw .usage(
         UsageError(
-          "'--root' cannot be '\(root)', because the JSON of the type is not known: \(reason)",
+          "payloads of '\(root)' cannot be checked, because the JSON of the type is unknown: \(reason)",
           command: arguments.command))
     }
     guard let validator = PayloadValidator(self, root: root, platforms: platforms)

@@ -58,7 +58,9 @@ private struct UntaggedDefaultCheck: TypeCheck {
     guard let element = options.first(where: choice.isUntaggedDefault) else { return nil }
     let name = element.name.bareName
     if element.payload != .keyed, !ObjectForm(context).isCertain(of: element.values[0].shape) {
-      return refused(annotation, "'case \(name)' may not be an object; give its value a label")
+      return refused(
+        annotation,
+        "'case \(name)' is not always decoded from an object; give its value a label")
     }
     if let other = options.first(where: { $0.objectKeys == nil && $0.name != element.name }) {
       return refused(

@@ -55,6 +55,8 @@ struct PropertyPlanner {
       storage: wrapper?.storage(of: property) ?? .plain, codedWrapper: codedWrapper)
     if plan.isFlattened, codedWrapper == nil { flatten(&plan, unwrapped, isCoded: coded != nil) }
     plan.isField = shape.isField(in: runtime)
+    // A field distinguishes null, and a coded wrapper decodes it.
+    if plan.isField || plan.codedWrapper != nil { plan.null = nil }
     plan.encodesNil = encodesNil(plan)
     plan.omissions = omissions(plan)
     encodeNull(&plan)

@@ -79,8 +79,11 @@ extension TypePlanner {
     guard let superclass = superclassCoding, superclass.decodes, codingOutput == .file,
       !selected.isMarked
     else { return false }
+    // A superclass in such a family encodes its own name, which the class must replace.
+    let inheritsName = context.families.containing(superclass.declaration)
+      .contains { $0.representation.internalTag != nil }
     return type.storedProperties.isEmpty && computed.isEmpty && written.initializers.isEmpty
-      && hooks.isEmpty && type.root.isEmpty
+      && hooks.isEmpty && type.root.isEmpty && !inheritsName
       && (superclass.encodes || !selected.parts.contains(.encoding) || !type.attributes.isEncoded)
   }
 

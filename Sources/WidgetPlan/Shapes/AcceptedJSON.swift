@@ -25,12 +25,18 @@ indirect enum AcceptedJSON: Equatable {
     /// The keys that may be missing, but whose values must not be wrong.
     var optional: [String: JSONShape] = [:]
 
+    /// The keys whose wrong values are replaced.
+    var replaced: Set<String> = []
+
     /// Whether every object with the other keys is accepted, unless it has a wrong value for an optional key that
     /// `other` does not contain.
     func covers(_ other: Keys) -> Bool {
-      required.allSatisfy { other.required[$0.key] == $0.value }
+      required.allSatisfy { key, shape in
+        other.required[key] == shape && (replaced.contains(key) || !other.replaced.contains(key))
+      }
         && optional.allSatisfy { key, shape in
-          (other.required[key] ?? other.optional[key]).map { $0 == shape } ?? true
+          let otherShape = other.required[key] ?? other.optional[key]
+          return !other.replaced.contains(key) && (otherShape == nil || otherShape == shape)
         }
     }
   }
@@ -119,6 +125,7 @@ extension AcceptedJSON {
         self = .other
         return
       }
+      if property.onError != nil { known.replaced.formUnion(keys) }
       guard property.presence == .required else {
         // A wrong value that is replaced is accepted.
         for key in keys where property.onError == nil {
@@ -130,7 +137,8 @@ extension AcceptedJSON {
         self = .other
         return
       }
-      known.required[key] = property.shape
+      known.required[key] =
+        property.null == nil ? property.shape : .optional(property.shape.unwrapped)
     }
     self = .object(known)
   }

@@ -240,9 +240,9 @@ struct JSONKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtoco
   func superEncoder(forKey key: Key) -> any Encoder { superEncoder(under: key) }
 
   private func superEncoder(under key: some CodingKey) -> JSONCodableEncoder {
-    let encoder = JSONCodableEncoder(under: key, in: encoder)
-    object[encoder.converted(key)] = .other(encoder.slot)
-    return encoder
+    let nested = JSONCodableEncoder(under: key, in: encoder)
+    object[encoder.converted(key)] = .other(nested.slot)
+    return nested
   }
 }
 

@@ -418,7 +418,8 @@ extension PayloadWalk {
     else { return nil }
     let counts = program.choices[number].contents.enumerated().compactMap { option, content in
       if case .shape(let shape, _) = content, case .object(let object) = program.shapes[shape],
-        program.choices[number].ids[option] != fallback
+        program.choices[number].ids[option] != fallback,
+        program.choices[number].choice.options[option].directions.decodes
       {
         (option: option, count: program.objects[object].slots.count { isPresent($0, in: node) })
       } else {

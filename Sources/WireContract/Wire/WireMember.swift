@@ -42,7 +42,7 @@ struct WireMember: Sendable {
       isNullable =
         property.type.isOptional || property.writesNull || property.isElement && isOptional
       acceptsAnything = false
-      requiresObjects = property.writesObjects
+      requiresObjects = property.writesObjects && property.condition == nil
     }
     if paths.isEmpty { return nil }
   }

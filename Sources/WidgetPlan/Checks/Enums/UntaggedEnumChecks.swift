@@ -63,6 +63,7 @@ struct UntaggedEnumChecks: TypeCheck {
     if element.payload != .keyed { return AcceptedJSON(element.values[0].shape, in: context) }
     var known = AcceptedJSON.Keys()
     for value in element.values {
+      if value.onError != nil { known.replaced.formUnion(value.keys) }
       if value.presence == .required {
         guard value.keys.count == 1 else { return .other }
         known.required[value.keys[0]] = value.shape

@@ -7,6 +7,7 @@ extension PropertyFact {
     "omitted", .encoding, \.omission, plan: \.omissions.contractText, phrase: phrase,
     check: ChangeCheck(.writeAdded, .writeOmitted) { pair in
       let (before, after) = (pair.old.omission, pair.new.omission)
+      if pair.old.leavesOutOnlyNil && pair.new.leavesOutOnlyNil { return [] }
       let place = pair.place.quoted
       let what: String
       switch after {
@@ -67,4 +68,11 @@ extension Rule {
     "write-omitted", .warning, title: "The app omits a property under a new condition",
     explanation:
       "Servers that require the key fail without it.")
+}
+
+extension ContractProperty {
+  /// Whether the property is not encoded if it is nil, and encoded otherwise.
+  fileprivate var leavesOutOnlyNil: Bool {
+    omission == "$0 == nil" || omission == nil && presence == .optional && !writesNull
+  }
 }

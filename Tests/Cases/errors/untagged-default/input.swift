@@ -16,7 +16,7 @@ enum Other {
 }
 
 // widgetgen: family = untagged, default = text
-// expected-error 34-47: 'default' cannot be 'text': 'case text' may not be an object; give its value a label [annotation-value]
+// expected-error 34-47: 'default' cannot be 'text': 'case text' is not always decoded from an object; give its value a label [annotation-value]
 enum Text {
   case text(String)
   case part(range: Int)

@@ -31,4 +31,4 @@ final class Text: Group, Layer {
   // widgetgen:end
 }
 
-let spacer = Spacer(id: "a")
+func makeSpacer() -> Spacer { Spacer(id: "a") }

@@ -137,3 +137,21 @@ enum Attributes {
   case sized(width: Int)
   // expected-warning 8-12: 'case sized' is never decoded, because 'case any' accepts all of its values; move 'case sized' before 'case any' [unreached-option]
 }
+
+// The later structs accept values of 'x' that the first one rejects.
+// widgetgen: family = untagged
+protocol Level: Codable {}
+
+struct Strict: Level {
+  var x: Int
+}
+
+struct Nullable: Level {
+  // widgetgen: null = 0
+  var x: Int
+}
+
+struct Tolerant: Level {
+  // widgetgen: invalid = 0
+  var x: Int
+}

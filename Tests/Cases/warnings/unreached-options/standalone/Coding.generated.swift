@@ -148,6 +148,20 @@ extension Link: Codable {
     }
 }
 
+// MARK: Nullable Codable
+extension Nullable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        x = try fields.decode(Int?.self, forKey: "x") ?? 0
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(x, forKey: "x")
+    }
+}
+
 // MARK: Objects Codable
 extension Objects: Codable {
 
@@ -329,6 +343,20 @@ extension Series: Codable {
     }
 }
 
+// MARK: Strict Codable
+extension Strict {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        x = try fields.decode(Int.self, forKey: "x")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(x, forKey: "x")
+    }
+}
+
 // MARK: Style Codable
 extension Style: Codable {
 
@@ -356,6 +384,20 @@ extension Third {
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: WireKey.self)
         try fields.encodeIfPresent(third, forKey: "third")
+    }
+}
+
+// MARK: Tolerant Codable
+extension Tolerant {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        x = try fields.contains("x") ? fields.recovering("x", with: 0) { try fields.decode(Int.self, forKey: "x") } : fields.decode(Int.self, forKey: "x")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(x, forKey: "x")
     }
 }
 

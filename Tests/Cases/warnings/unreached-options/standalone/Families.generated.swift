@@ -40,3 +40,41 @@ struct AnyBlock: WidgetBox {
         try value.encode(to: encoder)
     }
 }
+
+// MARK: Level
+
+/// Any `Level` in the JSON.
+struct AnyLevel: WidgetBox {
+    let value: any Level
+
+    init(_ value: any Level) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
+        var failures: [(String, any Swift.Error)] = []
+        do {
+            value = try Strict(from: decoder)
+            return
+        } catch {
+            failures.append(("Strict", error))
+        }
+        do {
+            value = try Nullable(from: decoder)
+            return
+        } catch {
+            failures.append(("Nullable", error))
+        }
+        do {
+            value = try Tolerant(from: decoder)
+            return
+        } catch {
+            failures.append(("Tolerant", error))
+        }
+        throw NoMatchingTypeError("Level", failures, at: decoder.codingPath)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        try value.encode(to: encoder)
+    }
+}

@@ -1,1 +1,0 @@
-// WidgetRuntime: coders
