@@ -3,9 +3,9 @@ import WidgetSyntax
 
 /// Determines whether Sourcery finds an annotation in a comment above a declaration.
 ///
-/// Sourcery searches upward from the line of the declaration's name. It skips comments and the attributes that it
-/// recognizes: lines that begin with `@` and contain a closing parenthesis or no space. It therefore stops at
-/// `@objc @MainActor`, and inside an `@available` on several lines.
+/// Sourcery searches upward from the line of the declaration's name. It skips comments, directives such as `#if`, and
+/// the attributes that it recognizes: lines that begin with `@` and contain a closing parenthesis or no space. It
+/// therefore stops at `@objc @MainActor`, and inside an `@available` on several lines.
 ///
 /// Source: Sourcery 2, `AnnotationsParser.from`, `inlineFrom` and `isPropertyWrapper`.
 struct AnnotationReach {
@@ -53,7 +53,7 @@ struct AnnotationReach {
       && bytes[open..<line].lastPlace(of: "*/").map { $0 < open + 3 } ?? true
   }
 
-  /// Whether Sourcery continues its search above a line, because the line is a comment or an attribute.
+  /// Whether Sourcery continues its search above a line, because the line is a comment, a directive or an attribute.
   private func passes(_ line: ArraySlice<UInt8>, _ isInDocumentation: inout Bool) -> Bool {
     let closes = line.lastPlace(of: "*/") != nil
     if line.starts(with: "/**".utf8) {

@@ -114,8 +114,8 @@ final class AssociatedTypeObject: TemplateObject {
     (declaration.bound ?? declaration.defaultType).map(graph.files[file].text)
   }
 
-  /// The type that bounds the associated type. A protocol that the sources do not declare has only a name and the
-  /// requirements of the associated type's `where` clause.
+  /// The type that bounds the associated type. A protocol or composition that the sources do not declare has only a
+  /// name, a kind and the requirements of the associated type's `where` clause.
   private var type: Value {
     guard let bound else {
       return .dictionary(["name": "Any", "kind": "unknown", "genericRequirements": .array([])])

@@ -66,8 +66,8 @@ struct DoctorCommand {
     var name: String { settings.sources.joined(separator: ", ") }
   }
 
-  /// Returns the targets of the configuration. Without a configuration, infers them from the package, or uses
-  /// `--sources`.
+  /// Returns the targets of the configuration. Without a configuration, uses `--sources`, or else infers the targets
+  /// from the package.
   private func targets(_ screen: inout DoctorScreen) throws(CommandFailure) -> [Target] {
     let (file, text) = try RunSettings.readFile(
       arguments, isInBuild: false, environment.fileSystem)

@@ -4,9 +4,9 @@ import WidgetSource
 
 /// A project that uses Sourcery, with its configurations and calls, and the plan to replace them.
 ///
-/// A configuration file is replaced as a whole or not at all. A configuration file with a template
-/// in Swift or JavaScript stays, together with the calls that run it and the lines that install
-/// Sourcery.
+/// A configuration file is replaced as a whole or not at all. It stays if it has a template in Swift or JavaScript, if
+/// its templates use generated code, if it cannot be converted, or if `--from` does not select it. The calls that run
+/// it and the lines that install Sourcery then also stay.
 struct MigratedProject {
   let settings: SourceryConfigurationFile
   /// The targets that replace configurations.

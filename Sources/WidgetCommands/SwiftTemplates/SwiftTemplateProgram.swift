@@ -4,7 +4,7 @@ import WidgetSource
 
 /// Compiles and runs templates in Swift with the user's toolchain.
 ///
-/// Each program is compiled once. The cache has a folder for the runtime module, and for each template with its
+/// Each program is compiled once. The cache has one folder for the runtime module, and one for each template and its
 /// included files. The name of a folder is a hash of the compiled text. The folder also contains the text itself, so
 /// that two texts with the same hash are distinguished.
 struct SwiftTemplateProgram {

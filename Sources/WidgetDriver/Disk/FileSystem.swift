@@ -19,7 +19,7 @@ package struct FileSystem: Sendable {
   package var rename: @Sendable (_ path: String, _ target: String) throws(FileError) -> Void
   /// Removes a file, if possible.
   package var remove: @Sendable (_ path: String) -> Void
-  /// Creates a folder in an existing folder, unless it exists.
+  /// Creates a folder, unless it exists. The folder that contains it must exist.
   package var createFolder: @Sendable (_ path: String) throws(FileError) -> Void
   /// Removes an empty folder.
   package var removeFolder: @Sendable (_ path: String) -> Void

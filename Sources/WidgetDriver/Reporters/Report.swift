@@ -24,8 +24,8 @@ package struct Report {
     self.texts = Dictionary(texts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Prints a document to standard output, and text to standard error. With an output file, writes the report to the
-  /// file, and prints it as text to standard error.
+  /// Prints a document to standard output, and any other format to standard error. With an output file, writes the
+  /// report to the file, and prints it as text to standard error.
   ///
   /// - Returns: `usage` if the report could not be printed or written, or else `success`.
   package func publish(_ settings: ReportSettings, _ environment: ToolEnvironment) -> ExitCode {

@@ -26,8 +26,8 @@ struct XcodeTargetSources {
 
   /// Returns the sources of a target, or nil if the target does not exist.
   ///
-  /// If the target compiles all Swift files of a folder, and at least two, the folder is returned
-  /// instead of its files.
+  /// If the target compiles all Swift files of a folder below the project's folder, and at least two, the folder is
+  /// returned instead of its files.
   func paths(ofTarget name: String) -> [String]? {
     let kinds: Set = ["PBXNativeTarget", "PBXAggregateTarget", "PBXLegacyTarget"]
     guard
@@ -66,8 +66,8 @@ struct XcodeTargetSources {
   }
 
   /// Returns the given files inside a folder, and whether the folder contains other Swift files, except files that
-  /// Sourcery generated. Hidden folders and folders of other tools are ignored. A folder without other Swift files is
-  /// returned instead of its files.
+  /// Sourcery generated. Hidden folders and folders of other tools are ignored. A folder below the project's folder is
+  /// returned instead of its files if it contains at least two of the files, and no other Swift files.
   private func cover(_ files: Set<String>, in folder: String) -> (paths: [String], hasOthers: Bool)
   {
     var (paths, hasOthers) = ([String](), false)
