@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 
-/// A copy of `Tests/PluginFixture` that a test can change. The name of its folder contains a space. A link next to it
-/// leads to this checkout, under a name that differs from the name of the package.
+/// A copy of `Tests/PluginFixture` that a test can change. The name of its folder contains a space. A link next to the
+/// folder leads to this checkout, under a name that differs from the name of the package.
 final class FixtureCopy {
   private let folder: URL
   private let package: URL

@@ -66,8 +66,8 @@ struct PluginFixtureTests {
     try fixture.edit(path) { _ in text }
   }
 
-  /// SwiftPM runs the plugin only when it plans a build. After adding a file to a target, SwiftPM plans again, but not
-  /// after adding a file outside of the targets.
+  /// SwiftPM runs the plugin only when it plans a build. SwiftPM plans again after a file is added to a target, but not
+  /// after a file is added outside of the targets.
   private func checkThatLaterAdditionsAreReported(_ fixture: FixtureCopy) throws {
     let template = "Sources/Feature/Templates/Later.stencil"
     try fixture.write(template, "let later = 1\n")

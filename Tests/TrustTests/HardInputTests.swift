@@ -3,8 +3,8 @@ import WidgetGenerator
 import WidgetSource
 import WidgetSyntax
 
-/// Tests that pathological input leads to a result or to diagnostics, even with a small stack, and does not take
-/// minutes. `Tests/Trust/hard` runs the whole tool with more and longer inputs.
+/// Tests that pathological input leads to a result or to diagnostics within ten minutes, even with a small stack.
+/// `Tests/Trust/hard` runs the whole tool with more and longer inputs.
 @Suite(.timeLimit(.minutes(10))) struct HardInputTests {
   /// The depth of nesting. A recursion with 52 bytes for each level would overflow the stack.
   private static let depth = 10_000

@@ -85,7 +85,7 @@ import Testing
     #expect(result.exitCode == .success && result.error == "")
     #expect(result.output.contains("<footer><p>&lt;us&gt; & standalone</p></footer>"))
     #expect(result.output.contains("<style>body { color: red }</style>"))
-    // The policy of the page allows only a style with the hash of this text.
+    // The page's content security policy allows only the style with the hash of `body { color: red }`.
     #expect(result.output.contains("style-src &#39;sha256-\(Self.redHash)&#39;"))
     try sandbox.write("T/_CatalogFooter.stencil", "{{ runtiem }}")
     let wrong = sandbox.run(flags + ["--include-dir", "T"])

@@ -134,7 +134,8 @@ import Testing
         "only written with '--inline'"))
   }
 
-  /// Some build systems run the tool in a folder of links, so that the parts of templates seem to be outside of it.
+  /// Some build systems run the tool in a folder of links, so the files that templates include seem to be outside of
+  /// the folder.
   @Test func partsAreFoundThroughLinks() throws {
     let sandbox = try sandbox()
     try sandbox.write("Store/_part", "let part = 1\n")

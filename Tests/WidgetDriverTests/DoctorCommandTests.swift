@@ -8,7 +8,7 @@ import Testing
 @Suite struct DoctorCommandTests {
   private static let label = "// widgetgen: codable\nstruct Label { let text: String }\n"
 
-  /// Returns the lines that `doctor` prints after the lines about this machine, and its exit status.
+  /// Returns the lines that `doctor` prints after the lines about this machine, and the exit status of `doctor`.
   private func doctor(_ sandbox: Sandbox, _ flags: String...) -> (lines: [String], status: ExitCode)
   {
     let outcome = sandbox.run(

@@ -5,8 +5,8 @@ import Testing
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// Tests `scaffold` with headers: where it writes, missing files and malicious headers. The goldens of
-/// WidgetScaffoldTests contain the widgets.
+/// Tests `scaffold` with headers: the written files, the positions of diagnostics, a missing libclang, and malicious
+/// headers. The goldens of WidgetScaffoldTests contain the widgets.
 @Suite(.enabled(if: !Libclang.found.isEmpty)) struct HeaderCommandTests {
   private func makeProject(_ header: String) throws -> Sandbox {
     let sandbox = try Sandbox()

@@ -40,7 +40,8 @@ import Testing
         .map { ($0, sandbox.read($0) ?? "") })
   }
 
-  /// Kills a run after each of its changes to the disk, while it creates the next file, and then runs the tool again.
+  /// For each change that a run makes to the disk, kills a run after this change, and then runs the tool again. If the
+  /// next change creates a file, half of the file is written.
   @Test(arguments: [false, true])
   func filesAreCompleteAfterEachStep(isFirstRun: Bool) throws {
     let complete = try makeProject()

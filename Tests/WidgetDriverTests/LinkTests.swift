@@ -51,7 +51,7 @@ import Testing
     checkRefused(absolute, "generate", path: path)
   }
 
-  /// If no type needs a generated file any longer, the file is emptied, unless it is a link.
+  /// If no type needs a generated file any longer, the file is emptied. If it is a link, this is an error.
   @Test func emptiedOutputThatIsALinkIsAnError() throws {
     let sandbox = try makeProject()
     try sandbox.write("App/A.swift", "struct A {}\n")

@@ -91,7 +91,8 @@ import WidgetSyntax
     }
     """
 
-  /// Widgets whose nested types and generic parameters have names of the runtime and the standard library.
+  /// Widgets whose nested types and generic parameters have the same names as declarations of the runtime and the
+  /// standard library.
   private static let nested = """
     // widgetgen: codable
     struct Page<Known: Swift.Codable, Lossy: Swift.Codable> {

@@ -35,7 +35,7 @@ struct GoldenRun: CustomStringConvertible, Sendable {
   }
 
   /// Returns the files that are compared with the expected files. With direct JSON, a file contains only the
-  /// declarations that are not generated without it.
+  /// declarations that direct JSON adds, changes or removes.
   func recordedFiles(of result: GoldenResult) throws -> [String: String] {
     let sources = try run.folder.sources()
     let options = try run.options()

@@ -36,7 +36,8 @@ import WidgetSyntax
     }
   }
 
-  /// A static default is used only with Beagle. As in Sourcery's templates, it replaces wrong values only in Beagle 1.
+  /// In a type that conforms to none of Sourcery's protocols, a static default is used only with Beagle. As in
+  /// Sourcery's templates, it replaces wrong values only in Beagle 1.
   @Test func staticDefaultIsUsedWithBeagle() throws {
     let member = "let title: String\nstatic let defaultTitle = \"static\""
     let found = try plans(member, "title")

@@ -66,8 +66,8 @@ import WidgetSyntax
     }
   }
 
-  /// If a typealias represents a type without polymorphic values, its shape keeps the spelling and contains the name
-  /// and the declaration of that type.
+  /// If a typealias represents a type without polymorphic values, the shape keeps the spelling of the typealias. The
+  /// shape also contains the name and the declaration of the type.
   @Test(arguments: ["Mode", "ID<Mode>", "ID<ID<Mode>>"])
   func typealiasesKeepNamesAndDeclarations(_ spelling: String) throws {
     let model = model(Self.declarations)

@@ -3,7 +3,8 @@ import Testing
 import WidgetRuntime
 
 @Suite struct WidgetModuleTests {
-  /// A widget of another module. The generated `switch` over the names of the family does not contain it.
+  /// A widget of another module. The generated `switch` over the names of the family does not contain the widget's
+  /// name.
   private struct Chart: Component { var points: [Int] }
 
   private static let module = WidgetModule<any Component>(names: ["chart"]) { _, decoder in

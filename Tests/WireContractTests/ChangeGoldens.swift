@@ -5,8 +5,8 @@ import WidgetGenerator
 import WidgetSource
 import WireContract
 
-/// Compares the findings between two versions, in one or more cases for each rule of compatibility:
-/// `Cases/changes/<case>/{old.swift,new.swift,expected.txt}`.
+/// Compares the findings between two versions with the expected findings. Each rule of compatibility has one or more
+/// cases: `Cases/changes/<case>/{old.swift,new.swift,expected.txt}`.
 @Suite struct ChangeGoldens {
   static let all = CaseFolder.cases(of: "changes")
 

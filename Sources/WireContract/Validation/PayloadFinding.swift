@@ -27,8 +27,8 @@ package enum PayloadRule: String, CaseIterable, Sendable {
 
 /// The rules of payloads. `PayloadWalk` determines the severity of each finding.
 ///
-/// `deprecated`, `duplicate-key`, `missing-key` and `unknown-key` are also rules of sources, changes or configurations,
-/// and are described there.
+/// The list omits `deprecated`, `duplicate-key`, `missing-key` and `unknown-key`. They are also rules of sources,
+/// changes or configurations, and are explained with those rules.
 extension Rule {
   static let ofPayloads: [Rule] = [
     Rule(

@@ -53,8 +53,8 @@ struct PayloadProgram: Sendable {
 
   /// The meaning of a key of an object.
   struct Key: Sendable {
-    /// The index of the key's slot, or a negative number if the slot's value is looked up by path, or if the key is
-    /// known but belongs to no slot.
+    /// The index of the key's slot. It is negative if the slot's value is looked up by path, or if the key is known but
+    /// belongs to no slot.
     var slot: Int32
     /// The position of the key among the keys of the property.
     var rank: Int32

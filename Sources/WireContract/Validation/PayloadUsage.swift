@@ -113,7 +113,7 @@ struct PayloadCounts {
     var owner: Int
     /// The number of the slot, option or raw value.
     var part = 0
-    /// The position of the key or name among all keys or names of the part.
+    /// The index of the key among the slot's keys, or of the name among the option's names.
     var rank = 0
   }
 
@@ -155,7 +155,7 @@ extension PayloadUsage {
 }
 
 extension PayloadWalk {
-  /// Counts a part of the payload, unless the walk only tries an option.
+  /// Counts a part of the payload, unless the walk only tests whether an option accepts a value.
   mutating func count(
     _ kind: PayloadCounts.Key.Kind, _ owner: Int, _ part: Int = 0, rank: Int = 0, at node: Int
   ) {

@@ -214,7 +214,7 @@ extension PayloadWalk {
     if case .object(let number) = program.shapes[shape] {
       checkMerged(node, number, dropsUnknown: dropsUnknown)
     } else {
-      // The keys of the value's types are next to other keys, so unknown keys are not reported.
+      // The type of the value does not list the other keys of the object, so unknown keys are not reported.
       let isFirst = shared.insert(node).inserted
       check(node, shape, dropsUnknown: dropsUnknown)
       if isFirst { shared.remove(node) }

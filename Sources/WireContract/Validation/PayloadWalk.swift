@@ -13,7 +13,7 @@ struct PayloadWalk {
   var errorCount = 0
   /// Whether errors are counted but not reported.
   var isSilent = false
-  /// The nodes of the property values in the objects that are being checked, with the ranks of their keys.
+  /// For each property of the objects that are being checked, the node of its value and the rank of the value's key.
   var found: [UInt64] = []
   /// Whether the current value is inside a value that a system does not know.
   var isInsideUnavailable = false
@@ -42,7 +42,7 @@ struct PayloadWalk {
   /// Whether errors are reported as warnings.
   private(set) var isTolerated = false
 
-  /// An object whose keys are merged into the keys of a node, and how its errors are reported.
+  /// A check of a node against an object whose keys are merged into the keys of another object.
   struct Merged: Hashable {
     let node: Int
     let object: Int

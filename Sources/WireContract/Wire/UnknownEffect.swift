@@ -1,4 +1,4 @@
-/// The effect of an unknown name on its value, at one place.
+/// The effect of an unknown name on the value with this name, at one place.
 ///
 /// `ContractChoice.Unknown` lowers each policy to an effect. Schemas, validation, the catalog, the comparison and
 /// templates read effects, so that a new policy does not change them.
@@ -35,7 +35,8 @@ package struct UnknownEffect: Equatable, Sendable {
   package let skips: Bool
 
   /// - Parameters:
-  ///   - failure: the outcome if the value does not contain its replacement, or nil for the same outcome.
+  ///   - failure: the outcome if the value does not contain its replacement, or nil if this does not change the
+  ///     outcome.
   ///   - needsName: whether the outcome requires a name. A value of an untagged choice then has the outcome `failure`,
   ///     or is an error if `failure` is nil.
   init(

@@ -87,7 +87,8 @@ struct WireDiscriminators: Sendable {
         var container = Container(owner: owner)
         if case .type = option.content { container.isFamily = true }
         if case .whole = option.content, inner == nil { container.isInlined = true }
-        // An enum with the same discriminator as the choice uses its own names.
+        // If the option is an enum with the same discriminator, its objects contain the enum's names instead of the
+        // option's name.
         if case .internal(let place) = choice.representation,
           inner?.representation != choice.representation
         {

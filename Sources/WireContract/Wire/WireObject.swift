@@ -113,7 +113,7 @@ struct WireObjectBuilder {
   private let replacementKeys: [String: [String]]
   /// The types that are currently being built.
   private var pending: Set<String> = []
-  /// The maximum number of types that are flattened into each other, which limits the recursion.
+  /// The maximum number of types that are flattened into each other. It limits the recursion.
   private static let deepest = 64
 
   init(

@@ -27,7 +27,8 @@ extension WireView {
       .uniqued().filter { !own.contains($0) }
   }
 
-  /// Returns the keys of an option without a name, or an empty array if it is not an object or has no known keys.
+  /// Returns the keys of an option without a name, or an empty array if the option is not an object or has no known
+  /// keys.
   private func keys(of option: ContractOption, _ owner: String) -> [String] {
     let name: String?
     switch option.content {

@@ -29,7 +29,7 @@ import WidgetRuntime
     for count in bytes.indices { check(Array(bytes[..<count])) }
   }
 
-  /// Changes a bit of each byte in turn, and replaces the byte with a structural character or a digit.
+  /// Flips single bits of each byte in turn, and replaces the byte with structural characters and a digit.
   @Test func changedDocumentsGiveTheSameResults() {
     let bytes = Array(Self.screen.utf8)
     for index in bytes.indices {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WidgetRuntime
 
-/// Tests types that do not write bytes themselves, as parts and as containers of types that do.
+/// Tests types that do not write bytes themselves, both inside and around types that write bytes.
 @Suite struct DirectEncodingFallbackTests {
   private static let info = CodingUserInfoKey(rawValue: "info")
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WidgetRuntime
 
-/// Tests types that do not read bytes themselves, as parts and as containers of types that do.
+/// Tests types that do not read bytes themselves, both inside and around types that read bytes.
 @Suite struct DirectFallbackTests {
   /// Decodes with all kinds of containers, nested containers and super decoders.
   private struct Slow: Decodable, Equatable {

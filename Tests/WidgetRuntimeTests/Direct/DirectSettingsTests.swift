@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import WidgetRuntime
 
-/// Compares the strategies for dates, data and keys with Foundation's coders, and tests which settings only Foundation's
-/// coders have. docs/direct-json.md lists these settings.
+/// Compares the results of the strategies for dates, data and keys with the results of Foundation's coders. Also tests
+/// which settings only Foundation's coders have. docs/direct-json.md lists these settings.
 @Suite struct DirectSettingsTests {
   private struct Values: Codable, Equatable {
     var createdAt = Date(timeIntervalSinceReferenceDate: 1)

@@ -85,7 +85,8 @@ import WidgetRuntime
   private func check<Number: BinaryFloatingPoint & LosslessStringConvertible & Codable>(
     _ texts: [String], _ type: Number.Type
   ) throws {
-    // Numbers that are too large, or rounded to zero although they are not zero, are errors, so they are left out.
+    // Decoding fails for numbers that are too large, and for numbers other than zero that are rounded to zero. Infinite
+    // values and all zeros are therefore left out.
     let expected = texts.compactMap { text in
       Number(text).map { (text, $0) }
     }.filter { $1.isFinite && $1 != 0 }
