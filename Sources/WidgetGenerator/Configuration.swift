@@ -21,7 +21,7 @@ package struct Configuration: Sendable {
       }
     }
 
-    /// Whether generated code can also read and write bytes.
+    /// Whether the runtime supports code that reads and writes the bytes of JSON, in addition to `Codable`.
     package var hasDirectJSON: Bool { capabilities.hasDirectJSON }
 
     /// Whether families are declared in the sources. Beagle's families are built in.

@@ -203,7 +203,7 @@ extension Runtime {
     return runtime
   }()
 
-  /// Returns the runtime with a name, as in the configuration and in contracts, or nil if the name is unknown.
+  /// Returns the runtime with the given name, as in the configuration and in contracts, or nil if the name is unknown.
   package static func named(_ name: String) -> Runtime? {
     [beagle1, beagle2, standalone].first { $0.name == name }
   }

@@ -95,7 +95,7 @@ extension TypeGraphBuilder {
     }
   }
 
-  /// Returns the index of the entry with a name, and adds the entry if it does not exist. A declaration replaces a
+  /// Returns the index of the entry with the given name, and adds the entry if it does not exist. A declaration replaces a
   /// composition or an extension.
   private mutating func entry(
     named name: String, _ kind: TypeGraph.Entry.Kind, _ localName: String

@@ -9,7 +9,7 @@ package struct Arguments: Sendable {
   package private(set) var command: Command
   /// The words as typed, with parameter files replaced by their contents.
   package private(set) var words: [String]
-  /// The words that are not flags, in order.
+  /// The words after the command, in order, without flags and their values. After `--`, every word is an operand.
   package private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
   private var switches: Set<String> = []

@@ -78,7 +78,7 @@ package struct Command: Sendable {
     return false
   }
 
-  /// Returns the flag with a name, or nil. Flags that every command has are also found.
+  /// Returns the flag with the given name, or nil. Flags that every command has are also found.
   func flag(named name: String) -> Flag? {
     (flags + Self.sharedFlags).first { $0.name == name }
   }

@@ -24,6 +24,6 @@ package struct CommandSet: Sendable {
   package static let generating = CommandSet(
     [.generate, .check, .explain(.generating)], fallback: .generate, rules: .generating)
 
-  /// Returns the command with a name, or nil if there isn't one.
+  /// Returns the command with the given name, or nil if there isn't one.
   package func command(named name: String) -> Command? { commands.first { $0.name == name } }
 }

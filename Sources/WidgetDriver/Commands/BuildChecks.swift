@@ -27,8 +27,8 @@ struct BuildChecks {
     }
   }
 
-  /// Reports an output of a template that the plugin did not see, or of a `file:` section, whose name the plugin cannot
-  /// know.
+  /// Reports an output that was not declared, because its template was added later or because a `file:` section
+  /// determines its name.
   private func undeclared(
     _ name: String, of file: GeneratedFile, _ build: BuildContext
   ) -> Diagnostic {

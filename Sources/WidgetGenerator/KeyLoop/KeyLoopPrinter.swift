@@ -155,7 +155,7 @@ struct KeyLoopPrinter {
 }
 
 extension KeyLoopField {
-  /// The presence of the field's key in the list of keys that the loop reads.
+  /// The presence that the loop's list of keys specifies for the field's key.
   fileprivate var keyPresence: KeyList.Presence {
     if hasOtherPlaces || place.isField || place.hasNonNilDefault { return .probed }
     if place.null != nil, place.presence != .required { return .probed }

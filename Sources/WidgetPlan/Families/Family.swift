@@ -25,7 +25,7 @@ package struct Family: Sendable {
     /// The name is the key: `{"type": "text", "text": {"text": "a"}}`.
     case underName
 
-    /// Returns the path of the properties of a value with a name.
+    /// Returns the path of the properties of a value with the given name.
     package func path(of name: String) -> [String] {
       switch self {
       case .at(let path): path

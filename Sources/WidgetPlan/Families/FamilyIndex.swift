@@ -40,7 +40,7 @@ package struct FamilyIndex: Sendable {
   /// Returns the family of a protocol, or nil if the protocol is not a family.
   package func declared(by id: DeclarationID) -> Family? { all.first { $0.id == id } }
 
-  /// Returns the first family with a name, or nil if there isn't one.
+  /// Returns the first family with the given name, or nil if there isn't one.
   package func named(_ name: String) -> Family? { byName[name].map { all[$0] } }
 
   /// Whether the values of a type have the same discriminator in all families of the type.

@@ -35,7 +35,8 @@ struct MemberwiseInitPlanner {
     let collides = collides(set, synthesized)
     let isMade = collides && !mayHaveOwnInitializer
     if isMade, level ?? .internal <= .internal, !addsDefaults(set, parameters) { return nil }
-    // The default level is only written for runtimes that match Sourcery's templates.
+    // If the parameters' types reduce the level to `internal`, it is only written for runtimes that match Sourcery's
+    // templates.
     let isDefault = level == .internal && level != access && !runtime.matchesSourcery
     var result = MemberwiseInit(
       access: isDefault ? nil : level, parameters: parameters, isDistinguished: collides)
@@ -155,8 +156,8 @@ struct MemberwiseInitPlanner {
 
   // MARK: - Parameters
 
-  /// Returns the text of a parameter's type. A stored function is `@escaping`. `T!` becomes `T?`, since calls of two
-  /// initializers with `T!` are ambiguous.
+  /// Returns the text of a parameter's type. A stored function is `@escaping`. `T!` becomes `T?`: with `T!` in both the
+  /// generated and the synthesized initializer, calls would be ambiguous.
   private func parameterType(_ declared: TypeName) -> String {
     var text = ExtensionSpelling(model, extending: type.id).text(of: declared)
     if !matchesSourcery, text.hasSuffix("!") { text = text.dropLast() + "?" }

@@ -44,7 +44,7 @@ extension PropertyPlanner {
   }
 }
 
-/// Checks the value of a property for `null`. An encoded value has to be decoded as the same value.
+/// Checks the `null` annotations of properties. An encoded value has to be decoded as the same value.
 private struct NullCheck: TypeCheck {
   let subject: CheckedType
 

@@ -15,7 +15,7 @@ package struct MarkerProtocol: Sendable {
     MarkerProtocol(name: "AutoEquatable", generates: [.equality]),
   ]
 
-  /// Returns the marker protocol with a name, or nil if there isn't one.
+  /// Returns the marker protocol with the given name, or nil if there isn't one.
   static func named(_ name: String) -> MarkerProtocol? { all.first { $0.name == name } }
 
   /// Whether the sources declare a marker protocol.

@@ -11,7 +11,7 @@ struct ViewSearch {
     model.allTypes.filter { model.files[$0.file].source.path == path && isView($0) }
   }
 
-  /// Returns the views with a name, which may be qualified: `Box`, `Cards.Box`.
+  /// Returns the views with the given name, which may be qualified: `Box`, `Cards.Box`.
   func views(named name: String) -> [DeclarationID] {
     model.allTypes.filter { id in
       let full = model.name(of: id)

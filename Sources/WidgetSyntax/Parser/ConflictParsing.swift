@@ -4,9 +4,10 @@ import WidgetSource
 /// once. First, the scanner records whether any text resembles a marker. If so, the file is
 /// tokenized again, because text in strings and comments is not a marker.
 extension Parser {
-  /// Whether the file may contain a marker: at a token, in an expression, or, in files with
-  /// annotations, anywhere. Function bodies are skipped without examining their lines, so a
-  /// conflict there is left to the compiler if the file has no annotations.
+  /// Whether the file may contain a marker. Markers are searched for at the start of tokens and in
+  /// skipped parentheses and brackets or, if the file has annotations, in the whole text. Function
+  /// bodies are skipped without examining their lines, so a conflict there is left to the compiler if
+  /// the file has no annotations.
   var mayHaveConflict: Bool {
     lexer.mayHaveConflict
       || lexer.comments.annotates && lexer.bytes.mayHaveConflict(in: 0..<lexer.bytes.count)

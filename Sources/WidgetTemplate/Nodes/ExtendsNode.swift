@@ -53,7 +53,7 @@ struct BlockOverrides {
     waiting[block.name, default: []].append(block)
   }
 
-  /// Removes and returns the first block with a name, or returns nil if there isn't one.
+  /// Removes and returns the first block with the given name, or returns nil if there isn't one.
   mutating func popFirst(_ name: String) -> BlockNode? {
     guard let first = waiting[name]?.first else { return nil }
     waiting[name]?.removeFirst()

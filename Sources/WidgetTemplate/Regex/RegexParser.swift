@@ -413,7 +413,7 @@ extension RegexParser {
 }
 
 extension Unicode.GeneralCategory {
-  /// Returns the categories with a name, such as `Lu` in `\p{Lu}`, or nil for an unknown name. A single letter
+  /// Returns the categories with the given name, such as `Lu` in `\p{Lu}`, or nil for an unknown name. A single letter
   /// represents all categories whose names begin with it.
   fileprivate static func named(_ name: String) -> Set<Unicode.GeneralCategory>? {
     let found = names.filter { $0.key == name || name.utf8.count == 1 && $0.key.hasPrefix(name) }

@@ -44,7 +44,7 @@ struct Anchors {
     return options["\(family).\(option.id)"] ?? types[family].map { "\($0).\(Self.id(option.id))" }
   }
 
-  /// Returns the id of a property, or nil if the contract does not describe the property's type.
+  /// Returns the id of a property of a type, or nil if the contract does not describe the type.
   func property(_ property: ContractProperty, of type: String) -> String? {
     types[type].map { "\($0).\(Self.id(property.label))" }
   }

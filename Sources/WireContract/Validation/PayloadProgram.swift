@@ -130,7 +130,7 @@ struct PayloadProgram: Sendable {
     var names: PayloadNames
     var fallback: String?
     var ignoresCase: Bool
-    /// The cases that a system does not know, by their positions.
+    /// The cases that are not available on a platform, by their positions.
     var unavailable: [Int: UnavailableName] = [:]
     /// The messages of deprecated cases, by their positions.
     var deprecations: [Int: String] = [:]
@@ -157,7 +157,7 @@ struct PayloadProgram: Sendable {
     var fallback: Int?
     /// Whether the fallback is decoded from the content instead of the whole value.
     var fallbackIsContent = false
-    /// The options that a system does not know, by their positions.
+    /// The options that are not available on a platform, by their positions.
     var unavailable: [Int: UnavailableName] = [:]
     var rule: PayloadRule { choice.isFamily ? .unknownWidget : .unknownCase }
   }

@@ -476,7 +476,7 @@ extension PayloadWalk {
 
 /// Checks of names that the app does not know on some systems.
 extension PayloadWalk {
-  /// Reports an option that a system does not know. Names inside the option's value are then not reported as
+  /// Reports an option that is not available on a platform. Names inside the option's value are then not reported as
   /// unavailable.
   mutating func checkAvailability(
     of option: Int, _ number: Int, _ range: SourceRange, _ place: PayloadProgram.ChoicePlace,
@@ -496,7 +496,7 @@ extension PayloadWalk {
     isInsideUnavailable = true
   }
 
-  /// Reports a raw value that is deprecated, or that a system does not know.
+  /// Reports a raw value that is deprecated, or that is not available on a platform.
   mutating func checkAvailability(
     ofCase index: Int, _ values: PayloadProgram.Values, _ range: SourceRange
   ) {

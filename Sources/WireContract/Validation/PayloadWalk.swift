@@ -15,7 +15,7 @@ struct PayloadWalk {
   var isSilent = false
   /// For each property of the objects that are being checked, the node of its value and the rank of the value's key.
   var found: [UInt64] = []
-  /// Whether the current value is inside a value that a system does not know.
+  /// Whether the current value is inside a value that was reported because its name is unavailable on a platform.
   var isInsideUnavailable = false
   /// The objects that are currently compared with the type of a flattened property. Such a type does not list all keys
   /// of the object.

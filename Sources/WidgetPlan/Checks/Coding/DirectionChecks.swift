@@ -8,7 +8,7 @@ struct DirectionChecks: TypeCheck {
 
   func run() -> [Diagnostic] { refusedDirection() + otherKeys() }
 
-  /// Reports a refused direction that a protocol of the type requires.
+  /// Reports an annotation such as `encodable = false` if the type conforms to a protocol that requires the direction.
   private func refusedDirection() -> [Diagnostic] {
     guard runtime.encodes else { return [] }
     let missing: String? =

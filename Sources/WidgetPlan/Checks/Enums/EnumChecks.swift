@@ -108,7 +108,8 @@ struct CaseChecks: TypeCheck {
   }
 }
 
-/// Checks an enum that is only decoded, in a form of Sourcery's AutoCodable template.
+/// Checks an enum for a runtime that only decodes, and that decodes enums in the forms of Sourcery's AutoCodable
+/// template.
 struct DecodedCaseChecks: TypeCheck {
   let subject: CheckedType
 

@@ -29,7 +29,7 @@ extension Property {
     if bytes.count % 16 == 0 { try checkCatalog(contract, bytes) }
   }
 
-  /// Checks that doc comments with markup add no scripts, styles, images or links to scripts to the page.
+  /// Checks that markup in doc comments adds no scripts, styles, images or `javascript:` links to the page.
   private func checkCatalog(_ contract: Contract, _ bytes: [UInt8]) throws(Violation) {
     var contract = contract
     for name in contract.types.keys.sorted().prefix(2) {
@@ -71,7 +71,7 @@ extension Property {
     }
   }
 
-  /// A contract with all constructs that a payload can use.
+  /// A contract with most kinds of types, representations and policies.
   private static let contractText = #"""
     {"runtime": "standalone", "version": 1, "types": {
       "Component": {"kind": "family", "representation": {"form": "internal", "tag": "type"}, "unknown": "keep",
