@@ -11105,7 +11105,7 @@ package enum BuiltinTemplates {
       @usableFromInline
       mutating func skipSpaces() { offset = bytes.endOfSpaces(from: offset) }
 
-      /// Moves past white space and an expected byte.
+      /// Moves past white space and the given byte, or throws an error if another byte follows.
       @inlinable
       @inline(__always)
       mutating func expect(_ expected: UInt8) throws {
@@ -11121,7 +11121,7 @@ package enum BuiltinTemplates {
         if !session.hasRoom() { throw withoutRoom() }
       }
 
-      /// Opens an object or array.
+      /// Moves past the brace or bracket that opens an object or array.
       @inlinable
       @inline(__always)
       mutating func open() throws {
@@ -11130,7 +11130,7 @@ package enum BuiltinTemplates {
         offset += 1
       }
 
-      /// Closes an object or array.
+      /// Moves past the brace or bracket that closes an object or array.
       @inlinable
       @inline(__always)
       mutating func close() {
@@ -11138,7 +11138,7 @@ package enum BuiltinTemplates {
         offset += 1
       }
 
-      /// Moves past `null`, and returns whether the value is `null`.
+      /// Returns whether the value is `null`, and moves past it if so.
       @inlinable
       @inline(__always)
       public mutating func readNull() throws -> Bool {
@@ -11147,7 +11147,7 @@ package enum BuiltinTemplates {
         return true
       }
 
-      /// Moves past a literal.
+      /// Moves past the given literal, or throws an error if the bytes are different.
       @inlinable
       @inline(__always)
       mutating func expectWord(_ word: StaticString) throws {
@@ -11292,7 +11292,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONBytes {
-      /// Whether the bytes are the same as other bytes. As few words as possible are compared.
+      /// Whether the bytes equal the given bytes. As few words as possible are compared.
       ///
       /// All loads are in bounds of both operands. If one operand is a literal, only comparisons with constants remain
       /// after optimization.
@@ -11300,7 +11300,7 @@ package enum BuiltinTemplates {
       @inline(__always)
       func equals(_ other: JSONBytes) -> Bool { count == other.count && contains(other, at: 0) }
 
-      /// Whether other bytes are at an offset.
+      /// Whether the given bytes occur at an offset.
       @inlinable
       @inline(__always)
       func contains(_ other: JSONBytes, at offset: Int) -> Bool {
@@ -11308,7 +11308,7 @@ package enum BuiltinTemplates {
         return isEqual(other, from: offset)
       }
 
-      /// Whether other bytes are at an offset. All compared bytes must be in bounds.
+      /// Whether the given bytes occur at an offset. All compared bytes must be in bounds.
       @inlinable
       @inline(__always)
       func isEqual(_ other: JSONBytes, from offset: Int) -> Bool {
@@ -11329,7 +11329,7 @@ package enum BuiltinTemplates {
           && uncheckedLoad(UInt8.self, at: offset &+ 2) > 0x20
       }
 
-      /// Whether the first and last words, which may overlap, are equal.
+      /// Whether the first and last words equal the first and last words of the given bytes. The two words may overlap.
       @inlinable
       @inline(__always)
       func isEqual<Word: FixedWidthInteger>(
@@ -11422,7 +11422,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Returns the end of a literal at an offset.
+      /// Returns the end of the given literal at an offset, or throws an error if the bytes are different.
       @inlinable
       @inline(__always)
       func endOfWord(_ word: StaticString, at start: Int) throws -> Int {
@@ -11455,7 +11455,7 @@ package enum BuiltinTemplates {
 
       /// Returns the end of a string with escapes. Only the length of `\u` escapes is checked.
       ///
-      /// - Parameter start: The offset of the first byte that is not plain text.
+      /// - Parameter start: The offset of the first backslash or control character, or of the end of the document.
       @usableFromInline
       @inline(never)
       func endOfUnusualString(from start: Int) throws -> Int {
@@ -11508,7 +11508,7 @@ package enum BuiltinTemplates {
             levels.leave()
             if levels.depth == depth { return next }
           }
-          // Most members begin with a comma and a quote.
+          // In most objects, a comma is directly followed by the quote of the next key.
           if load(UInt16.self, at: next) == JSONReader.comma {
             next &+= 1
             isInside = true
@@ -11583,8 +11583,8 @@ package enum BuiltinTemplates {
       private(set) var depth: Int
       /// Whether the innermost level is an object.
       private(set) var isObject = false
-      /// One bit for each of up to 64 levels around the innermost level, with inner levels in lower bits. A set bit is an
-      /// object.
+      /// One bit for each of up to 64 levels around the innermost level, with inner levels in lower bits. A set bit
+      /// represents an object.
       private var word: UInt64 = 0
       /// The bits of the levels around the levels in `word`, 64 in each element.
       private var words: [UInt64] = []
@@ -11654,7 +11654,7 @@ package enum BuiltinTemplates {
       /// The tables of types for which keys of the document were not in the order of declaration. Each table is at or after
       /// the index of its hash.
       var tables: [JSONKeyTableEntry] = []
-      /// Keeps the tables alive until the session is released.
+      /// The tables that must stay in memory until the session is released.
       var ownedTables: [JSONKeyTable] = []
       private var names = JSONScratch()
       private lazy var text = JSONTextBuffer()
@@ -12542,7 +12542,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Optional: JSONWritable where Wrapped: JSONWritable {
-      /// Writes a value, or `null`.
+      /// Writes the wrapped value, or `null` for nil.
       @inlinable
       public func write(to json: inout JSONWriter) throws {
         if let value = self { try value.write(to: &json) } else { json.writeNull() }
@@ -12694,7 +12694,7 @@ package enum BuiltinTemplates {
       /// The index of the open object's first key in the session's keys. It is -1 if only one part writes into the object,
       /// because no keys are recorded in that case.
       @usableFromInline var firstKey = -1
-      /// A cache of the types that were written most recently. The place of a type depends on its address.
+      /// A cache of the types that were written most recently. A type's index in the cache depends on the type's address.
       @usableFromInline var types: [JSONWritableType] = []
       /// Whether the object's members are encoded by an encoder instead of written as bytes.
       @usableFromInline var isOfEncoder = false
@@ -12862,7 +12862,7 @@ package enum BuiltinTemplates {
       var spare: [JSONEncodedValues] = []
       /// The memory of the document.
       var memory: JSONOutputMemory?
-      /// The offset of the value that an encoder writes as bytes. Paths start at this value.
+      /// The offset of the value that an encoder writes as bytes. The search for a path starts at this offset.
       private var origin = 0
       /// The path of the value that starts at `origin`, or nil if the value is the whole document.
       private var outer: JSONEncodingPath?
@@ -13247,7 +13247,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Decodes an object without its keys.
+      /// Checks that the value is an object, without decoding any of its keys.
       public func skipObject() throws { _ = try container(keyedBy: WireKey.self) }
 
       /// Decodes a value from the object's keys, or returns nil if a key that the value requires is missing. An invalid
@@ -13277,7 +13277,7 @@ package enum BuiltinTemplates {
       /// The known elements, in order.
       public let elements: [Element]
 
-      /// Decodes each element independently of the other elements.
+      /// Decodes the elements. Unknown elements are dropped and reported.
       public init(from decoder: any Decoder) throws {
         let depth = decoder.codingPath.count + 1
         elements = try decoder.elements { $0.isUnknown(at: depth) }
@@ -13293,7 +13293,7 @@ package enum BuiltinTemplates {
       /// The known values.
       public let values: [String: Value]
 
-      /// Decodes each value independently of the other values.
+      /// Decodes the values. Unknown values are dropped and reported.
       public init(from decoder: any Decoder) throws {
         let depth = decoder.codingPath.count + 1
         values = try decoder.values { $0.isUnknown(at: depth) }
@@ -13309,7 +13309,7 @@ package enum BuiltinTemplates {
       /// The known entries.
       public let values: [Key: Value]
 
-      /// Decodes each entry independently of the other entries.
+      /// Decodes the entries. Unknown entries are dropped and reported.
       public init(from decoder: any Decoder) throws {
         let depth = decoder.codingPath.count + 1
         values = try decoder.entries { $0.isUnknown(at: depth) }
@@ -13325,7 +13325,7 @@ package enum BuiltinTemplates {
       /// The known elements.
       public let elements: Set<Element>
 
-      /// Decodes each element independently of the other elements.
+      /// Decodes the elements. Unknown elements are dropped and reported.
       public init(from decoder: any Decoder) throws {
         let depth = decoder.codingPath.count + 1
         elements = Set(try decoder.elements { $0.isUnknown(at: depth) })
@@ -13336,7 +13336,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension KnownArray: ListOfOne {
-      /// Decodes the only element.
+      /// Decodes the value as the only element of the list.
       public init(elementFrom decoder: any Decoder) throws {
         let depth = decoder.codingPath.count
         elements = try decoder.element { $0.isUnknown(at: depth) }
@@ -13345,7 +13345,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension KnownSet: ListOfOne {
-      /// Decodes the only element.
+      /// Decodes the value as the only element of the list.
       public init(elementFrom decoder: any Decoder) throws {
         let depth = decoder.codingPath.count
         elements = Set(try decoder.element { $0.isUnknown(at: depth) })
@@ -13429,13 +13429,13 @@ package enum BuiltinTemplates {
     /// A list that can be decoded from a single element.
     @_documentation(visibility: internal)
     public protocol ListOfOne: Decodable {
-      /// Decodes the only element.
+      /// Decodes the value as the only element of the list.
       init(elementFrom decoder: any Decoder) throws
     }
 
     @_documentation(visibility: internal)
     extension Array: ListOfOne where Element: Decodable {
-      /// Decodes the only element.
+      /// Decodes the value as the only element of the list.
       public init(elementFrom decoder: any Decoder) throws {
         self = [try decoder.singleValueContainer().decode(Element.self)]
       }
@@ -13443,7 +13443,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Set: ListOfOne where Element: Decodable {
-      /// Decodes the only element.
+      /// Decodes the value as the only element of the list.
       public init(elementFrom decoder: any Decoder) throws {
         self = [try decoder.singleValueContainer().decode(Element.self)]
       }
@@ -13451,7 +13451,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension LossyArray: ListOfOne {
-      /// Decodes the only element.
+      /// Decodes the value as the only element of the list.
       public init(elementFrom decoder: any Decoder) throws {
         elements = try decoder.element { _ in true }
       }
@@ -13459,7 +13459,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension LossySet: ListOfOne {
-      /// Decodes the only element.
+      /// Decodes the value as the only element of the list.
       public init(elementFrom decoder: any Decoder) throws {
         elements = Set(try decoder.element { _ in true })
       }
@@ -14176,7 +14176,7 @@ package enum BuiltinTemplates {
         try decodeIfPresent(type, path: first(of: paths))
       }
 
-      /// Whether one of several paths exists. Its value may be invalid.
+      /// Whether one of several paths exists. The value at the path may be invalid.
       public func contains(atFirst paths: [WireKey]...) -> Bool { paths.contains(where: contains) }
     }
 
@@ -14244,7 +14244,7 @@ package enum BuiltinTemplates {
         if let value { try encode(value, path: path) }
       }
 
-      /// Encodes a value at a path. Without a value, encodes only the objects that the path contains.
+      /// Encodes a value at a path. If the value is nil, encodes only the objects along the path.
       public mutating func encodeIfPresent<Value: Encodable>(
         _ value: Value?, keepingObjectsAt path: WireKey...
       ) throws {
@@ -14300,7 +14300,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Decoder {
-      /// Throws if a value is nested deeper than the stack allows.
+      /// Throws an error if the value is nested deeper than the stack allows.
       ///
       /// - Throws: `DecodingError.dataCorrupted`.
       public func checkDepth() throws {
@@ -14310,7 +14310,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension KeyedDecodingContainer<WireKey> {
-      /// Throws if a value is nested deeper than the stack allows.
+      /// Throws an error if the value is nested deeper than the stack allows.
       ///
       /// - Throws: `DecodingError.dataCorrupted`.
       public func checkDepth() throws {
@@ -14351,7 +14351,7 @@ package enum BuiltinTemplates {
 
       /// Decodes the next element.
       ///
-      /// - Parameter name: The property that the element belongs to.
+      /// - Parameter name: The name of the property that the element belongs to.
       /// - Throws: `DecodingError.keyNotFound` with the position if the array has ended.
       public mutating func decode<Value: Decodable>(
         _ type: Value.Type, for name: String

@@ -30,7 +30,7 @@ package struct Scaffold: Sendable {
   package private(set) var diagnostics: [Diagnostic] = []
   /// The name of a view that is similar to the requested name, if no view has the requested name.
   package private(set) var suggestion: String?
-  /// Whether a view with the requested name exists.
+  /// False if a view was requested by its name and no view has the name.
   package private(set) var isFound = true
 
   /// Plans and prints widgets for the selected views.

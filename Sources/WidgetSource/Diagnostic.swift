@@ -29,8 +29,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
   package var range: SourceRange?
   /// Other positions that explain the message, such as "first used here".
   package var notes: [Note]
-  /// The edits that make the change that the message suggests. Empty if the user must choose or
-  /// write the change.
+  /// The edits that make the suggested change. Empty if the user must choose or write the change.
   package var fix: [SourceEdit]
   /// The part of a contract that the diagnostic is about, or nil.
   package var subject: Subject?

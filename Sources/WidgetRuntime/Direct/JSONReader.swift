@@ -39,7 +39,7 @@ public struct JSONReader {
   @usableFromInline
   mutating func skipSpaces() { offset = bytes.endOfSpaces(from: offset) }
 
-  /// Moves past white space and an expected byte.
+  /// Moves past white space and the given byte, or throws an error if another byte follows.
   @inlinable
   @inline(__always)
   mutating func expect(_ expected: UInt8) throws {
@@ -55,7 +55,7 @@ public struct JSONReader {
     if !session.hasRoom() { throw withoutRoom() }
   }
 
-  /// Opens an object or array.
+  /// Moves past the brace or bracket that opens an object or array.
   @inlinable
   @inline(__always)
   mutating func open() throws {
@@ -64,7 +64,7 @@ public struct JSONReader {
     offset += 1
   }
 
-  /// Closes an object or array.
+  /// Moves past the brace or bracket that closes an object or array.
   @inlinable
   @inline(__always)
   mutating func close() {
@@ -72,7 +72,7 @@ public struct JSONReader {
     offset += 1
   }
 
-  /// Moves past `null`, and returns whether the value is `null`.
+  /// Returns whether the value is `null`, and moves past it if so.
   @inlinable
   @inline(__always)
   public mutating func readNull() throws -> Bool {
@@ -81,7 +81,7 @@ public struct JSONReader {
     return true
   }
 
-  /// Moves past a literal.
+  /// Moves past the given literal, or throws an error if the bytes are different.
   @inlinable
   @inline(__always)
   mutating func expectWord(_ word: StaticString) throws {

@@ -99,7 +99,7 @@ extension JSONBytes {
 }
 
 extension JSONBytes {
-  /// Whether the bytes are the same as other bytes. As few words as possible are compared.
+  /// Whether the bytes equal the given bytes. As few words as possible are compared.
   ///
   /// All loads are in bounds of both operands. If one operand is a literal, only comparisons with constants remain
   /// after optimization.
@@ -107,7 +107,7 @@ extension JSONBytes {
   @inline(__always)
   func equals(_ other: JSONBytes) -> Bool { count == other.count && contains(other, at: 0) }
 
-  /// Whether other bytes are at an offset.
+  /// Whether the given bytes occur at an offset.
   @inlinable
   @inline(__always)
   func contains(_ other: JSONBytes, at offset: Int) -> Bool {
@@ -115,7 +115,7 @@ extension JSONBytes {
     return isEqual(other, from: offset)
   }
 
-  /// Whether other bytes are at an offset. All compared bytes must be in bounds.
+  /// Whether the given bytes occur at an offset. All compared bytes must be in bounds.
   @inlinable
   @inline(__always)
   func isEqual(_ other: JSONBytes, from offset: Int) -> Bool {
@@ -136,7 +136,7 @@ extension JSONBytes {
       && uncheckedLoad(UInt8.self, at: offset &+ 2) > 0x20
   }
 
-  /// Whether the first and last words, which may overlap, are equal.
+  /// Whether the first and last words equal the first and last words of the given bytes. The two words may overlap.
   @inlinable
   @inline(__always)
   func isEqual<Word: FixedWidthInteger>(
@@ -229,7 +229,7 @@ extension JSONBytes {
     }
   }
 
-  /// Returns the end of a literal at an offset.
+  /// Returns the end of the given literal at an offset, or throws an error if the bytes are different.
   @inlinable
   @inline(__always)
   func endOfWord(_ word: StaticString, at start: Int) throws -> Int {
@@ -262,7 +262,7 @@ extension JSONBytes {
 
   /// Returns the end of a string with escapes. Only the length of `\u` escapes is checked.
   ///
-  /// - Parameter start: The offset of the first byte that is not plain text.
+  /// - Parameter start: The offset of the first backslash or control character, or of the end of the document.
   @usableFromInline
   @inline(never)
   func endOfUnusualString(from start: Int) throws -> Int {
@@ -315,7 +315,7 @@ extension JSONBytes {
         levels.leave()
         if levels.depth == depth { return next }
       }
-      // Most members begin with a comma and a quote.
+      // In most objects, a comma is directly followed by the quote of the next key.
       if load(UInt16.self, at: next) == JSONReader.comma {
         next &+= 1
         isInside = true
@@ -390,8 +390,8 @@ private struct JSONLevels {
   private(set) var depth: Int
   /// Whether the innermost level is an object.
   private(set) var isObject = false
-  /// One bit for each of up to 64 levels around the innermost level, with inner levels in lower bits. A set bit is an
-  /// object.
+  /// One bit for each of up to 64 levels around the innermost level, with inner levels in lower bits. A set bit
+  /// represents an object.
   private var word: UInt64 = 0
   /// The bits of the levels around the levels in `word`, 64 in each element.
   private var words: [UInt64] = []

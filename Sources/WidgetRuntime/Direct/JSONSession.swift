@@ -11,7 +11,7 @@ public final class JSONSession {
   /// The tables of types for which keys of the document were not in the order of declaration. Each table is at or after
   /// the index of its hash.
   var tables: [JSONKeyTableEntry] = []
-  /// Keeps the tables alive until the session is released.
+  /// The tables that must stay in memory until the session is released.
   var ownedTables: [JSONKeyTable] = []
   private var names = JSONScratch()
   private lazy var text = JSONTextBuffer()

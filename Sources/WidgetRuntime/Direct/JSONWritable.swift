@@ -295,7 +295,7 @@ extension UInt128: JSONWritable {}
 
 @_documentation(visibility: internal)
 extension Optional: JSONWritable where Wrapped: JSONWritable {
-  /// Writes a value, or `null`.
+  /// Writes the wrapped value, or `null` for nil.
   @inlinable
   public func write(to json: inout JSONWriter) throws {
     if let value = self { try value.write(to: &json) } else { json.writeNull() }

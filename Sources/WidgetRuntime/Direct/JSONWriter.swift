@@ -12,7 +12,7 @@ public struct JSONWriter: ~Copyable {
   /// The index of the open object's first key in the session's keys. It is -1 if only one part writes into the object,
   /// because no keys are recorded in that case.
   @usableFromInline var firstKey = -1
-  /// A cache of the types that were written most recently. The place of a type depends on its address.
+  /// A cache of the types that were written most recently. A type's index in the cache depends on the type's address.
   @usableFromInline var types: [JSONWritableType] = []
   /// Whether the object's members are encoded by an encoder instead of written as bytes.
   @usableFromInline var isOfEncoder = false

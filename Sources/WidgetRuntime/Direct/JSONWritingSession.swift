@@ -10,7 +10,7 @@ public final class JSONWritingSession {
   var spare: [JSONEncodedValues] = []
   /// The memory of the document.
   var memory: JSONOutputMemory?
-  /// The offset of the value that an encoder writes as bytes. Paths start at this value.
+  /// The offset of the value that an encoder writes as bytes. The search for a path starts at this offset.
   private var origin = 0
   /// The path of the value that starts at `origin`, or nil if the value is the whole document.
   private var outer: JSONEncodingPath?

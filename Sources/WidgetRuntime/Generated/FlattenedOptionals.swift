@@ -18,7 +18,7 @@ extension Decoder {
     }
   }
 
-  /// Decodes an object without its keys.
+  /// Checks that the value is an object, without decoding any of its keys.
   public func skipObject() throws { _ = try container(keyedBy: WireKey.self) }
 
   /// Decodes a value from the object's keys, or returns nil if a key that the value requires is missing. An invalid

@@ -7,7 +7,7 @@ public struct KnownArray<Element: Decodable>: Decodable {
   /// The known elements, in order.
   public let elements: [Element]
 
-  /// Decodes each element independently of the other elements.
+  /// Decodes the elements. Unknown elements are dropped and reported.
   public init(from decoder: any Decoder) throws {
     let depth = decoder.codingPath.count + 1
     elements = try decoder.elements { $0.isUnknown(at: depth) }
@@ -23,7 +23,7 @@ public struct KnownDictionary<Value: Decodable>: Decodable {
   /// The known values.
   public let values: [String: Value]
 
-  /// Decodes each value independently of the other values.
+  /// Decodes the values. Unknown values are dropped and reported.
   public init(from decoder: any Decoder) throws {
     let depth = decoder.codingPath.count + 1
     values = try decoder.values { $0.isUnknown(at: depth) }
@@ -39,7 +39,7 @@ public struct KnownMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
   /// The known entries.
   public let values: [Key: Value]
 
-  /// Decodes each entry independently of the other entries.
+  /// Decodes the entries. Unknown entries are dropped and reported.
   public init(from decoder: any Decoder) throws {
     let depth = decoder.codingPath.count + 1
     values = try decoder.entries { $0.isUnknown(at: depth) }
@@ -55,7 +55,7 @@ public struct KnownSet<Element: Hashable & Decodable>: Decodable {
   /// The known elements.
   public let elements: Set<Element>
 
-  /// Decodes each element independently of the other elements.
+  /// Decodes the elements. Unknown elements are dropped and reported.
   public init(from decoder: any Decoder) throws {
     let depth = decoder.codingPath.count + 1
     elements = Set(try decoder.elements { $0.isUnknown(at: depth) })
@@ -66,7 +66,7 @@ extension KnownSet: Sendable where Element: Sendable {}
 
 @_documentation(visibility: internal)
 extension KnownArray: ListOfOne {
-  /// Decodes the only element.
+  /// Decodes the value as the only element of the list.
   public init(elementFrom decoder: any Decoder) throws {
     let depth = decoder.codingPath.count
     elements = try decoder.element { $0.isUnknown(at: depth) }
@@ -75,7 +75,7 @@ extension KnownArray: ListOfOne {
 
 @_documentation(visibility: internal)
 extension KnownSet: ListOfOne {
-  /// Decodes the only element.
+  /// Decodes the value as the only element of the list.
   public init(elementFrom decoder: any Decoder) throws {
     let depth = decoder.codingPath.count
     elements = Set(try decoder.element { $0.isUnknown(at: depth) })

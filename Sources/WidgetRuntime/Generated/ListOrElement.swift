@@ -39,13 +39,13 @@ extension ListOrElement: Sendable where List: Sendable {}
 /// A list that can be decoded from a single element.
 @_documentation(visibility: internal)
 public protocol ListOfOne: Decodable {
-  /// Decodes the only element.
+  /// Decodes the value as the only element of the list.
   init(elementFrom decoder: any Decoder) throws
 }
 
 @_documentation(visibility: internal)
 extension Array: ListOfOne where Element: Decodable {
-  /// Decodes the only element.
+  /// Decodes the value as the only element of the list.
   public init(elementFrom decoder: any Decoder) throws {
     self = [try decoder.singleValueContainer().decode(Element.self)]
   }
@@ -53,7 +53,7 @@ extension Array: ListOfOne where Element: Decodable {
 
 @_documentation(visibility: internal)
 extension Set: ListOfOne where Element: Decodable {
-  /// Decodes the only element.
+  /// Decodes the value as the only element of the list.
   public init(elementFrom decoder: any Decoder) throws {
     self = [try decoder.singleValueContainer().decode(Element.self)]
   }
@@ -61,7 +61,7 @@ extension Set: ListOfOne where Element: Decodable {
 
 @_documentation(visibility: internal)
 extension LossyArray: ListOfOne {
-  /// Decodes the only element.
+  /// Decodes the value as the only element of the list.
   public init(elementFrom decoder: any Decoder) throws {
     elements = try decoder.element { _ in true }
   }
@@ -69,7 +69,7 @@ extension LossyArray: ListOfOne {
 
 @_documentation(visibility: internal)
 extension LossySet: ListOfOne {
-  /// Decodes the only element.
+  /// Decodes the value as the only element of the list.
   public init(elementFrom decoder: any Decoder) throws {
     elements = Set(try decoder.element { _ in true })
   }

@@ -52,7 +52,7 @@ extension KeyedDecodingContainer<WireKey> {
     try decodeIfPresent(type, path: first(of: paths))
   }
 
-  /// Whether one of several paths exists. Its value may be invalid.
+  /// Whether one of several paths exists. The value at the path may be invalid.
   public func contains(atFirst paths: [WireKey]...) -> Bool { paths.contains(where: contains) }
 }
 
@@ -120,7 +120,7 @@ extension KeyedEncodingContainer<WireKey> {
     if let value { try encode(value, path: path) }
   }
 
-  /// Encodes a value at a path. Without a value, encodes only the objects that the path contains.
+  /// Encodes a value at a path. If the value is nil, encodes only the objects along the path.
   public mutating func encodeIfPresent<Value: Encodable>(
     _ value: Value?, keepingObjectsAt path: WireKey...
   ) throws {
@@ -176,7 +176,7 @@ extension Encoder {
 
 @_documentation(visibility: internal)
 extension Decoder {
-  /// Throws if a value is nested deeper than the stack allows.
+  /// Throws an error if the value is nested deeper than the stack allows.
   ///
   /// - Throws: `DecodingError.dataCorrupted`.
   public func checkDepth() throws {
@@ -186,7 +186,7 @@ extension Decoder {
 
 @_documentation(visibility: internal)
 extension KeyedDecodingContainer<WireKey> {
-  /// Throws if a value is nested deeper than the stack allows.
+  /// Throws an error if the value is nested deeper than the stack allows.
   ///
   /// - Throws: `DecodingError.dataCorrupted`.
   public func checkDepth() throws {

@@ -19,7 +19,7 @@ public struct WireElements {
 
   /// Decodes the next element.
   ///
-  /// - Parameter name: The property that the element belongs to.
+  /// - Parameter name: The name of the property that the element belongs to.
   /// - Throws: `DecodingError.keyNotFound` with the position if the array has ended.
   public mutating func decode<Value: Decodable>(
     _ type: Value.Type, for name: String

@@ -29,7 +29,8 @@ struct ViewPlan: Sendable {
   var isFailable = false
   /// The enums and structs with raw values that do not conform to `Codable`. The widget's file adds the conformance.
   var enums: [String] = []
-  /// Whether the view already implements `sizeThatFits`.
+  /// Whether the view or a scanned superclass implements `sizeThatFits`. Always true for a view from a header, which
+  /// does not show its implementation.
   var hasSizeThatFits = false
 
   /// Whether an argument of the view's initializer is an event, which refers to the view.

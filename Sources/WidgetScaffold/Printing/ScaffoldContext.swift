@@ -59,7 +59,7 @@ enum ScaffoldContext {
 }
 
 extension ScaffoldTarget {
-  /// The family that a widget joins in the runtime `standalone`.
+  /// The name of the family that a widget joins in the runtime `standalone`.
   var familyName: String { family?.name ?? "Component" }
 
   /// Whether `makeView()` is printed with `@MainActor`: always, unless the family requires `makeView()` without this

@@ -82,7 +82,7 @@ struct ViewBodyPrinter {
     }
   }
 
-  /// The comments about properties that the app must set.
+  /// The comments about the parameters and properties that the widget does not set.
   var omissions: [String] {
     plan.omissions.map { "'\($0.name)' of type '\($0.type)' is not set: \($0.reason)" }
   }

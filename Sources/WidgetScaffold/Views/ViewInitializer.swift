@@ -28,7 +28,7 @@ struct ViewInitializer {
   /// The name in Swift's notation: `init(title:child:)`.
   var name: String { "init(\(labels))" }
 
-  /// Whether views inherit the initializer from UIKit.
+  /// Whether the labels are the labels of an initializer that views inherit from UIKit.
   var isInherited: Bool { KnownViews.initializers.contains(labels) }
 }
 

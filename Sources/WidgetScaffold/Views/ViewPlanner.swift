@@ -204,7 +204,7 @@ extension String {
     return prefix(count).lowercased() + dropFirst(count)
   }
 
-  /// The replacement for a reserved name: `viewStyle`.
+  /// The replacement for a reserved name: `viewStyle` for `style`.
   var withViewPrefix: String { "view" + bareName.capitalizedFirst }
 }
 

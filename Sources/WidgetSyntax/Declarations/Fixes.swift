@@ -116,8 +116,9 @@ private struct CommentList {
     text = first..<max(first, bytes.startOfSpace(before: Int(comment.text.end)))
   }
 
-  /// Returns the range to remove together with an entry. Returns nil if the adjacent text is not part
-  /// of the list, or if the entry is the whole list and the comment contains other text.
+  /// Returns the range to delete in order to remove an entry: the entry and an adjacent comma, or the whole comment if
+  /// the entry is the whole list. Returns nil if the adjacent text is not part of the list, or if the entry is the
+  /// whole list and the comment contains other text.
   func removal(of entry: Range<Int>) -> SourceRange? {
     let comma = UInt8(ascii: ",")
     let before = bytes.startOfSpace(before: entry.lowerBound)

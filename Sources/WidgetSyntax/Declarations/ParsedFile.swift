@@ -27,7 +27,7 @@ package final class ParsedFile: Sendable {
   package let declarations: [Declaration]
   /// The typealiases at file level. A nested typealias is in the `Declaration` of its type.
   package let typealiases: [TypealiasDeclaration]
-  /// The functions at file level. Methods are in their `Declaration`.
+  /// The functions at file level. A method is in the `Declaration` of its type.
   package let functions: [FunctionDeclaration]
   /// All clauses of all `#if` directives, in source order. Declarations refer to them by index.
   package let clauses: [ConditionalClause]

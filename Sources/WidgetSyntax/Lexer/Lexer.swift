@@ -105,7 +105,7 @@ struct Lexer {
       skipIdentifierTail()
       return token(.identifier, from: start)
     }
-    // Keywords never begin with a capital letter.
+    // No word in `Keyword` begins with a capital letter.
     if word & 0x20 == 0 && word & 0xFF != 0x5F { return token(.identifier, from: start) }
     let keyword = Keyword(bytes, first: word, from: start, count: offset - start)
     return token(.identifier, keyword, from: start)

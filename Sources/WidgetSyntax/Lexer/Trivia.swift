@@ -7,7 +7,7 @@ struct Trivia {
   /// The offset of the first line break, or nil if there is none.
   var firstLineBreak: Int?
   /// The start of the lines that belong to the next token: after the last empty line, or after the
-  /// first line break. Comments before it belong to another declaration.
+  /// first line break. Comments before this offset do not belong to the token.
   var attached = 0
   /// The range of the last group of `///` or `/** */` comments.
   var documentation: SourceRange?

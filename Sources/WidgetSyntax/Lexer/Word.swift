@@ -1,6 +1,6 @@
 /// Searches in eight bytes, stored in a `UInt64` with the first byte in the lowest bits.
 ///
-/// For example: `Word.first(Word.nonIdentifiers(word))` is the length of a name.
+/// For example: `Word.first(Word.nonIdentifiers(word))` is the length of the name at the start of the word.
 enum Word {
   /// Returns a word in which each byte has the same value.
   @inline(__always)

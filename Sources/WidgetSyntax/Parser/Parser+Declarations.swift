@@ -316,7 +316,7 @@ extension Parser {
 
 /// `#if`, `#elseif`, `#else` and `#endif` around declarations.
 ///
-/// The clauses form a tree (`ConditionalClause.parent`). `Parser.clause` is the open clause.
+/// The clauses form a tree (`ConditionalClause.parent`). `Parser.clause` is the innermost open clause.
 extension Parser {
   /// Parses a directive.
   ///

@@ -61,7 +61,7 @@ struct Parser {
     return ParsedFile(source, file, lexer.comments, isBalanced: isBalanced)
   }
 
-  /// Removes the repeated diagnostics of text that was parsed twice.
+  /// Removes the repeated diagnostics of text that was parsed twice, and sorts the other diagnostics.
   private static func unique(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     if diagnostics.count < 2 { return diagnostics }
     return diagnostics.uniqued().stablySorted(by: Diagnostic.isOrderedBefore)
