@@ -163,7 +163,7 @@ extension Context {
     }
   }
 
-  /// Renders the body of a tag.
+  /// Renders the body of a tag or of a whole template.
   package mutating func render(_ body: Body) throws(TemplateFailure) {
     depth += 1
     guard depth <= environment.limits.depth else {

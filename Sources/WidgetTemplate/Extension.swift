@@ -1,4 +1,4 @@
-/// Filters and tags by name, which are combined into an `Environment`.
+/// Named filters and tags, which can be added to an `Environment`.
 ///
 /// For example:
 /// ```swift

@@ -24,13 +24,13 @@ package struct Limits: Equatable, Sendable {
   static let parsingDepth = 200
   /// The nesting depth of parentheses and `not`.
   static let expressionDepth = 100
-  /// The number of `and`, `or` and comparisons in a condition.
+  /// The number of binary operators in a condition: `and`, `or`, `in` and comparisons.
   static let expressionOperators = 500
   /// The number of filters in a chain.
   static let chainedFilters = 200
   /// The nesting depth of brackets in a path such as `table[key]`.
   static let subscriptDepth = 50
-  /// The nesting depth of groups in a regular expression.
+  /// The nesting depth of groups, and of sets, in a regular expression.
   static let regexDepth = 50
   /// The number of instructions of a regular expression. `(ab){99}` is compiled to 99 copies of its
   /// group.

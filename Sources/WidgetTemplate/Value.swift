@@ -99,8 +99,9 @@ extension Value: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
 }
 
 extension Value {
-  /// The text that `{{ value }}` prints. Arrays and dictionaries print as in Swift, with sorted
-  /// keys; `.none` prints nothing.
+  /// The value as text. `{{ value }}` prints this text, except for objects with other `printed` text and for lists
+  /// without quotes. The text of arrays and dictionaries is the same as in Swift, with sorted keys; the text of `.none`
+  /// is empty.
   package var description: String {
     switch self {
     case .none: ""
@@ -181,7 +182,7 @@ extension Value {
   }
 }
 
-/// Converts JSON to values. Similar objects share their keys.
+/// Converts JSON to values. Objects with the same keys usually share them.
 private struct JSONConversion {
   /// The keys of the most recent objects with different keys.
   private var known: [RecordKeys] = []
@@ -344,7 +345,7 @@ extension Value {
   }
 }
 
-/// A name after a dot or in brackets. Its meaning is determined once, when it is created.
+/// A name after a dot or in brackets. The meaning of the name is determined only once.
 ///
 /// It is a class, so that passing it costs only a retain.
 final class MemberName: Sendable {

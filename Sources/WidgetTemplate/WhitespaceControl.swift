@@ -11,7 +11,7 @@ package enum WhitespaceControl: Sendable {
 }
 
 extension WhitespaceControl {
-  /// Returns a text trimmed according to the adjacent tags.
+  /// Trims a text according to the adjacent tags. For `sourcery`, also marks the empty lines of the text.
   ///
   /// - Parameters:
   ///   - after: the sign of the tag before the text, if any.

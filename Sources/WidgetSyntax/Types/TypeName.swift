@@ -3,7 +3,7 @@
 /// For example: `[String: any Action]?` is an optional dictionary from the named type `String` to
 /// an existential of the named type `Action`.
 package struct TypeName: Equatable, Sendable {
-  /// The text as written. For an inferred type, this is how it would be written.
+  /// The text as written. An inferred type has the text that a developer would write.
   package var text: String
   package var shape: Shape
 

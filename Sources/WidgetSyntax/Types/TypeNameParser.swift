@@ -327,7 +327,7 @@ extension TypeNameParser {
     return nil
   }
 
-  /// Skips balanced brackets of one kind.
+  /// Skips balanced brackets of one kind. Returns false if the closing bracket is missing.
   mutating func delimited(_ open: Unicode.Scalar, _ close: Unicode.Scalar) -> Bool {
     var level = 0
     while position < bytes.count {

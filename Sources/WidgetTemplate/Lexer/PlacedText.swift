@@ -101,7 +101,7 @@ extension PlacedText {
 }
 
 extension PlacedText {
-  /// Splits the text at spaces outside of quotes.
+  /// Splits the text at spaces, tabs and carriage returns outside of quotes.
   ///
   /// A word that ends with `,`, `|` or `:` is joined with the next word. A parenthesis at either end of a word is a
   /// separate word. For example, `for a, b in (x)` becomes `for`, `a,b`, `in`, `(`, `x`, `)`.
@@ -137,8 +137,8 @@ extension PlacedText {
     return words
   }
 
-  /// Whether a byte is a separator. Unlike in Stencil, tabs and carriage returns also separate
-  /// words.
+  /// Whether a byte is the given separator. If the separator is a space, tabs and carriage returns are also
+  /// separators, unlike in Stencil.
   private static func separates(_ byte: UInt8, as separator: UInt8) -> Bool {
     byte == separator
       || separator == UInt8(ascii: " ")

@@ -6,7 +6,7 @@ struct LastCall {
   let isCaptured: Bool
   let output: [UInt8]
 
-  /// Whether the call has the given arguments.
+  /// Whether the arguments of the call are certainly identical to the given arguments.
   func hasArguments(_ values: [Value]) -> Bool {
     zip(arguments, values).allSatisfy { $0.isSame(as: $1) }
   }

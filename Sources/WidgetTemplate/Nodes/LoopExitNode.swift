@@ -7,7 +7,7 @@ struct LoopExit {
   /// The index of the loop among the running loops.
   let loop: Int
 
-  /// Whether a loop continues with its next iteration.
+  /// Whether the loop with the given index continues with its next iteration.
   func continues(loop index: Int) -> Bool { !isBreak && loop == index }
 }
 

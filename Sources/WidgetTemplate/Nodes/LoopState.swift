@@ -5,7 +5,7 @@ final class RunningLoop: Sendable {
   /// The labeled enclosing loops, by label.
   fileprivate let outer: [String: LoopState]
 
-  /// - Parameter around: the `forloop` of the enclosing loop.
+  /// - Parameter around: the `forloop` of the enclosing loop, or nil.
   init(label: String?, count: Int, in around: LoopState?) {
     self.label = label
     self.count = count

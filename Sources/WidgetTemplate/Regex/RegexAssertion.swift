@@ -1,4 +1,4 @@
-/// A condition on a position between two characters.
+/// A condition on a position in the text, such as `^` or `\b`.
 enum RegexAssertion: Sendable {
   /// `\A`, and `^` without `(?m)`.
   case textStart

@@ -14,7 +14,7 @@ struct RegexMatcher {
   /// match, so that the search makes progress.
   private var start = 0
 
-  /// An alternative for when matching fails. The latest alternative is tried first.
+  /// An alternative that is tried when matching fails. The latest alternative is tried first.
   private enum Choice {
     /// Continues at another instruction.
     case resume(instruction: Int, position: Int)

@@ -9,7 +9,7 @@ struct RegexParser {
   var greatestReference = 0
   /// The flag `(?i)`.
   var ignoresCase = false
-  /// The flag `(?m)`: `^` and `$` match at every line.
+  /// The flag `(?m)`: `^` and `$` match at the start and the end of each line.
   var matchesLines = false
   /// The flag `(?s)`: `.` also matches line breaks.
   var dotMatchesAll = false

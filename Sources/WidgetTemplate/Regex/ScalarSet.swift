@@ -55,7 +55,7 @@ enum ScalarClass: Sendable {
   case digit, word, whitespace
   /// `\h`.
   case blank
-  /// `\v`, and the characters that `.` excludes.
+  /// `\v`, and the characters that `.` excludes without `(?s)`.
   case lineBreak
   case category(Set<Unicode.GeneralCategory>)
 

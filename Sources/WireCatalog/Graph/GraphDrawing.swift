@@ -20,7 +20,7 @@ extension CatalogContext {
   }
 }
 
-/// Draws a layout as SVG. The lists of each widget contain the same information.
+/// Draws a layout as SVG. The lists in the section of each widget contain the same information.
 private struct GraphDrawing {
   let layout: GraphLayout
 

@@ -6,7 +6,7 @@ import WireContract
 struct HTML: Equatable, Sendable {
   private(set) var text: String
 
-  /// Text from a source.
+  /// Escapes plain text, for example from a source.
   init(_ plain: String) { text = Self.printable(plain).escapedInHTML }
 
   /// Text that is already HTML.

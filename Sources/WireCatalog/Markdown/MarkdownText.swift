@@ -81,7 +81,7 @@ struct MarkdownText {
     return (isStrong ? "<strong>\(inner)</strong>" : "<em>\(inner)</em>", after)
   }
 
-  /// Reads `[text](https://…)`. A link to any other address is replaced by its text. Returns nil for other text.
+  /// Reads `[text](https://…)`. A link to any other address is replaced by its text. Returns nil if no link follows.
   private func link() -> (HTML, String.Index)? {
     let text = rest.dropFirst()
     guard depth < Self.deepest, let close = Self.place(of: "](", in: text, isWhole: false),

@@ -26,7 +26,7 @@ struct Badges {
     }
   }
 
-  /// Whether none of the older versions has a type.
+  /// Whether none of the older versions has the given type. False if versions are not compared.
   func isNew(type: String) -> Bool {
     changes.map { $0.old.allSatisfy { $0.types[type] == nil } } ?? false
   }

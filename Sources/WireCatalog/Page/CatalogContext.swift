@@ -15,7 +15,7 @@ struct CatalogContext {
 
   var contract: Contract { input.contract }
 
-  /// The title of the page, from `--args title=…`.
+  /// The title of the page, from `--args title=…`, or a default title.
   private var title: String { input.arguments["title"] ?? "Widget catalog" }
 
   init(_ input: CatalogInput) {
@@ -70,7 +70,7 @@ struct CatalogContext {
       }.map(\.name)
   }
 
-  /// The types that do not belong to a family.
+  /// The types that are not families and do not belong to a family.
   private var others: [String] {
     contract.sortedTypes.filter { $0.type.choice?.isFamily != true }.map(\.name)
       .filter { relations.memberships[$0] == nil }
@@ -178,7 +178,7 @@ struct CatalogContext {
 }
 
 extension Value {
-  /// Text of the page. Its empty lines are kept, because code blocks can contain them.
+  /// Returns HTML as a value for templates. Empty lines are kept, because code blocks can contain them.
   static func html(_ html: HTML) -> Value {
     guard html.text.holds("\n\n") else { return .string(html.text) }
     let lines = html.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -476,7 +476,7 @@ extension ContractType {
     }
   }
 
-  /// The reason why the form of the type is unknown.
+  /// The reason why the form of the type is unknown, as a sentence, or nil if the form is known.
   fileprivate var reason: String? {
     if case .opaque(let reason) = kind { "Its form is unknown: \(reason)." } else { nil }
   }

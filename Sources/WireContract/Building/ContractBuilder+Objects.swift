@@ -109,7 +109,7 @@ extension ContractBuilder {
 }
 
 extension WireType {
-  /// The type without restrictions to some types of a family.
+  /// The type without a restriction to some types of a family, also in optionals and lists.
   fileprivate var withAllOptions: WireType {
     switch self {
     case .named(let reference) where reference.only != nil: .named(.init(reference.name))

@@ -312,7 +312,7 @@ extension ContractBuilder {
 
   private func isOption(_ id: DeclarationID) -> Bool {
     let declaration = model.declaration(id)
-    // Types that are private to their file are not registered.
+    // Generic types and types that are private to their file are not registered.
     return declaration.kind != .protocol && declaration.generics == nil
       && model.effectiveAccess(of: id).isVisibleInOtherFiles
       && !model.name(of: id).localName.hasPrefix("Unknown")

@@ -118,7 +118,7 @@ extension ContractComparison {
     return .disjoint
   }
 
-  /// Returns the relation of the ranges of two types of numbers. The ranges of floating-point types contain the ranges
+  /// Returns the relation of two numeric types, by their ranges. The ranges of floating-point types contain the ranges
   /// of all integer types.
   private static func relation(
     of old: ClosedRange<Int>, _ new: ClosedRange<Int>

@@ -5,12 +5,12 @@ extension Extension {
   /// Filters for templates that use a contract.
   static let contract: Extension = {
     var filters = Extension()
-    // A value as JSON: text in quotes.
+    // The value as JSON, for example a string in quotes.
     filters.addFilter("json") { value -> Value in .string(json(value)) }
     // The text with HTML's special characters escaped.
     filters.addFilter("html") { value -> Value in .string(value.description.escapedInHTML) }
-    // Whether a text can be an identifier in most languages: it contains only ASCII letters, digits and underscores, and
-    // does not begin with a digit.
+    // Whether a text can be an identifier in most languages: it contains only ASCII letters, digits and underscores,
+    // and does not begin with a digit.
     filters.addPredicate("isIdentifier") { value, _ in isIdentifier(value.description) }
     // The names of classes and members in the built-in types for Kotlin.
     filters.addFilter("kotlinType") { value -> Value in

@@ -13,7 +13,7 @@ final class ContractIndex: Sendable {
     var option: ContractOption?
   }
 
-  /// A place in a type that contains values of a family.
+  /// A place for values of a family in a type.
   struct Slot: Sendable {
     /// The path of keys from the type to the place: `header.items`.
     var path: String

@@ -129,7 +129,7 @@ extension ContractOption.Content {
     }
   }
 
-  /// The kinds of content that templates distinguish.
+  /// The name of the kind of content in templates.
   fileprivate var form: String {
     switch self {
     case .type: "type"

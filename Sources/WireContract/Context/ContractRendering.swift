@@ -4,8 +4,8 @@ package import WidgetTemplate
 
 /// Renders a template with the values of a contract.
 package struct ContractRendering: Sendable {
-  /// Returns the template with the given name, for the template that includes it. The result takes precedence over built-in
-  /// templates.
+  /// Returns the template with the given name, or nil if it does not exist. `asking` is the template that includes it.
+  /// The result takes precedence over built-in templates.
   package typealias Include = @Sendable (_ name: String, _ asking: SourceFile) -> SourceFile?
 
   /// The result of rendering.
@@ -31,8 +31,8 @@ package struct ContractRendering: Sendable {
     .stablySorted(on: \.key)
     .map { SourceFile(path: $0.key, text: $0.value) }
 
-  /// Returns the template with the given name: the result of `include`, or else a built-in template. Returns nil if there is
-  /// neither.
+  /// Returns the template with the given name: the result of `include`, or else a built-in template. Returns nil if
+  /// there is neither.
   package func template(named name: String) -> SourceFile? {
     environment.loader.load(name, SourceFile(path: "", text: ""))
   }

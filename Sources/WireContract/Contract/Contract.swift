@@ -6,7 +6,7 @@ package import WidgetSource
 /// It is derived from the coding plan, from which the Swift code is also generated. The same contract is always written
 /// in the same way, so that a small change of the app is a small diff. docs/contract.md describes the format.
 package struct Contract: Sendable {
-  /// The version of the format that is written.
+  /// The version of the format in which contracts are written.
   package static let currentVersion = 1
 
   /// The coding runtime: `standalone`, `beagle-1` or `beagle-2`.
@@ -36,7 +36,7 @@ package struct Contract: Sendable {
     types.map { (name: $0.key, type: $0.value) }.stablySorted { $0.name < $1.name }
   }
 
-  /// The families of protocols, sorted by name.
+  /// The names of all families, sorted. Enums are not families.
   package var families: [String] {
     sortedTypes.filter { $0.type.choice?.isFamily == true }.map(\.name)
   }

@@ -1,7 +1,7 @@
 import WidgetModel
 import WidgetSource
 
-/// The first version of each platform that knows a name.
+/// For each platform, the first version that knows a name.
 ///
 /// For example: `{"iOS": "17"}`. All other platforms know the name in every version.
 package struct ContractAvailability: Equatable, Sendable {
@@ -42,7 +42,7 @@ package struct ContractAvailability: Equatable, Sendable {
 }
 
 extension Contract {
-  /// The platforms of which at least one name requires a version.
+  /// The platforms for which at least one name requires a version, sorted.
   package var namedPlatforms: [String] {
     let options = types.values.compactMap(\.choice).flatMap(\.options).map(\.availability)
     let cases = types.values.compactMap(\.values).flatMap(\.availability.values)

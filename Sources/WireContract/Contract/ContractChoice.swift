@@ -66,7 +66,7 @@ package struct ContractChoice: Sendable {
     self.options = options
   }
 
-  /// Returns the option with an id, which is the name of a type or a case. Nil if there isn't one.
+  /// Returns the option with the given `id`, or nil if there isn't one.
   package func option(_ id: String) -> ContractOption? { options.first { $0.id == id } }
 
   /// Whether an option is the case of an enum for unknown names.

@@ -25,11 +25,11 @@ package struct ContractTag: Hashable, Sendable {
   var annotation: String { (key == nil ? "tagPath" : "tag") + " = \"\(text)\"" }
 }
 
-/// The type of the names of a family in the JSON.
+/// The JSON type of the names in a family or an enum.
 package enum ContractTagType: String, Sendable {
   case string, int, bool
 
-  /// The names of this type in a message, such as `integers`.
+  /// The plural of the type in messages, such as `integers`.
   var plural: String {
     switch self {
     case .string: "strings"

@@ -50,7 +50,7 @@ extension ComparedValues {
 }
 
 extension Change {
-  /// Reports parts that are newly deprecated.
+  /// Reports a part that is newly deprecated.
   fileprivate static func deprecated(
     _ old: String?, _ new: String?, at place: WirePlace
   ) -> [Change] {

@@ -78,10 +78,10 @@ extension ComparedOption {
     .init(side, .name(choice: choice.name, side == .old ? old.id : new.id, name))
   }
 
-  /// Whether the new version reads a name.
+  /// Whether a name selects the option in the new version.
   fileprivate func isRead(_ name: String) -> Bool { new.reads(name, in: choice.new) }
 
-  /// Whether the old version read a name.
+  /// Whether a name selects the option in the old version.
   fileprivate func wasRead(_ name: String) -> Bool { old.reads(name, in: choice.old) }
 
   fileprivate func nameChange(_ before: String, _ after: String) -> Change? {

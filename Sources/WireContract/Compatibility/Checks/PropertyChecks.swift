@@ -114,7 +114,7 @@ extension ContractProperty {
 }
 
 extension WireType {
-  /// The values of a dictionary, or nil for another type.
+  /// The type of a dictionary's values, or nil for another type.
   fileprivate var mapValue: WireType? {
     switch self {
     case .map(let value, keys: _): value
