@@ -333,7 +333,7 @@ extension Lexer {
     return count
   }
 
-  /// Skips the regex literal or the operator that contains a slash.
+  /// Skips the regex literal or the operator that contains the slash at `offset`.
   private mutating func skipSlash() {
     let start = offset
     let pounds = poundsBefore(start)

@@ -124,7 +124,7 @@ extension Parser {
   }
 
   /// Parses the attributes in an `#if` that contains only attributes. Returns nil without advancing
-  /// if it contains anything else.
+  /// if the `#if` contains anything else or is empty.
   mutating func parseConditionalAttributes() -> [Attribute]? {
     let saved = position
     var attributes: [Attribute] = []
