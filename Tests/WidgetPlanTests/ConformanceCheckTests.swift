@@ -67,8 +67,8 @@ import WidgetSyntax
     #expect(warnings("// widgetgen: equatable\nstruct Card { let style: \(type) }") == [])
   }
 
-  /// Constraints on a type's unconstrained parameters are inferred. A constrained parameter may already conform, as
-  /// may a type such as `[Int].Index`, so neither is reported.
+  /// The generated extension constrains the unconstrained parameters of a type. A constrained parameter may already
+  /// conform, as may a type such as `[Int].Index`. None of them is reported.
   @Test(arguments: [
     "struct Page<T> { let style: [T]? }",
     "struct Page<A, T: Codable> { let style: T; let other: A }",
@@ -81,7 +81,7 @@ import WidgetSyntax
   }
 
   @Test(arguments: [
-    // The conformance is generated as well.
+    // The conformance of `Style` is generated as well.
     "// widgetgen: codable\nstruct Style {}",
     // The conformance is declared in an extension, through a protocol, or by a superclass.
     "struct Style {}\nextension Style: Codable {}",

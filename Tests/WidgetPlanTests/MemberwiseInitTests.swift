@@ -86,7 +86,7 @@ import WidgetSyntax
     #expect(made.isDistinguished == expected)
   }
 
-  /// The compiler never synthesizes an initializer for a class with properties.
+  /// The compiler never synthesizes a memberwise initializer for a class.
   @Test func classInitializersAreNotDistinguished() throws {
     let made = try #require(try initializer("class Subject {\nvar a: Int\n}"))
     #expect(!made.isDistinguished)

@@ -36,8 +36,8 @@ import WidgetSyntax
     #expect((plan.storage != .plain) == member.hasPrefix("@"))
   }
 
-  /// A wrapper initializes itself if it has an `init()` or arguments, and the property has no initial value. The value
-  /// is then set afterward.
+  /// A wrapper initializes itself if it has an `init()` or arguments, and the property has no initial value. The
+  /// property's value is then set after the wrapper is initialized.
   @Test(arguments: [
     ("@Empty var a: Int", true), ("@Coded var a: Int", false), ("@Coded var a: Int = 1", false),
     ("@Empty var a: Int = 1", false), ("@Limited(to: 3) var a: Int", true), ("var a: Int", false),

@@ -15,7 +15,7 @@ func checkRoundTrip<Value: Codable>(
     sourceLocation: sourceLocation)
 }
 
-/// Decodes invalid JSON and compares the text of the error.
+/// Decodes invalid JSON and compares the text of the error with the expected text.
 func checkError<Value: Decodable>(
   _ type: Value.Type, _ json: String, _ expected: String, with decoder: JSONDecoder = JSONDecoder(),
   sourceLocation: SourceLocation = #_sourceLocation

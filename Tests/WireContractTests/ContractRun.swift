@@ -116,7 +116,7 @@ struct ContractRun: CustomStringConvertible, Sendable {
     }
   }
 
-  /// Returns the output of a built-in template for a contract.
+  /// Returns the output of the built-in template with the given name for a contract.
   private static func types(
     _ name: String, _ contract: Contract, _ arguments: [String: String] = [:]
   ) throws -> String {

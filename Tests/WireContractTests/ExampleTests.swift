@@ -111,7 +111,7 @@ import WireContract
     #expect(pair.minimal == nil && pair.full == nil)
   }
 
-  /// A JSON block in a doc comment is used unchanged. If the app could not decode it, it is reported.
+  /// A JSON block in a doc comment is used unchanged. A block that the app could not decode is reported.
   @Test func documentedExamplesAreUsed() throws {
     func family(_ json: String) -> String {
       """
@@ -169,7 +169,7 @@ import WireContract
   }
 }
 
-/// Tests how often payloads contain types, options and keys.
+/// Tests the counts of types, options and keys in payloads.
 @Suite struct PayloadUsageTests {
   private func usage(_ source: String, root: String, _ payload: String) throws -> PayloadUsage {
     let file = SourceFile(path: "input.swift", text: source)

@@ -210,7 +210,7 @@ import WidgetRuntime
     checkError([Nesting()], path: ["Index 0", "outer", "inner"])
   }
 
-  /// Encoding a string into an object is an error. Foundation's encoder ends the program.
+  /// Encoding a string into an object is an error. In this case, Foundation's encoder ends the program.
   @Test func membersOfNonObjectsAreErrors() {
     struct Flat: JSONWritable {
       func encode(to encoder: any Encoder) throws {}

@@ -101,7 +101,7 @@ import WidgetRuntime
     checkSameEncoding(["k": value])
   }
 
-  /// Below the limit of 512 levels, values are encoded. Above the limit, encoding throws.
+  /// Values with fewer levels than the limit of 512 are encoded. With more levels, encoding throws.
   @Test(arguments: [510, 511, 513]) func depthIsLimited(_ levels: Int) {
     let deep = Deep(levels)
     checkSameEncoding(deep.tree)
@@ -109,7 +109,8 @@ import WidgetRuntime
     checkSameEncoding(AnyComponent(deep.component))
   }
 
-  /// A value with 512 levels is encoded, although Foundation's encoder rejects it. It can be decoded.
+  /// `WidgetJSONEncoder` encodes a value with 512 levels, which Foundation's encoder rejects. `WidgetJSONDecoder`
+  /// decodes the encoded value.
   @Test func deepestLevelIsEncoded() throws {
     let deep = Deep(512)
     #expect(throws: EncodingError.self) { try JSONEncoder().encode(deep.tree) }
@@ -122,7 +123,7 @@ import WidgetRuntime
     var value = JSONValue.array([])
     var component: any Component = Text(text: "")
 
-    /// Creates values with a number of levels of JSON. Each node of a tree has two levels.
+    /// Creates values with the given number of levels of JSON. Each node of a tree has two levels.
     init(_ levels: Int) {
       for _ in 1..<levels {
         value = .array([value])

@@ -130,7 +130,7 @@ import WidgetRuntime
     }
   }
 
-  /// A type without generated code whose keys a strategy converts.
+  /// A type without generated code. A strategy converts its keys.
   private struct Slow: Codable, Equatable {
     var firstName: String
     var imageURL: URL?

@@ -18,7 +18,7 @@ import WidgetRuntime
     // If a key occurs twice, its first value is used.
     #"{"id":"a","type":"node","type":"none","size":1}"#, #"{"type":"node","type":1,"id":"a"}"#,
     #"{"id":"a","type":"none","type":"node"}"#, #"{"id":"a","id":"b","type":"node"}"#,
-    // Texts that look like a tag.
+    // Strings, keys and nested members that look like the tag of the object.
     #"{"id":",\"type\":","type":"node"}"#, #"{",\"type":1,"id":"a","type":"node"}"#,
     #"{"id":"a","other":{"type":"none"},"type":"node"}"#,
     #"{"other":[{"type":"none"}],"type":"node","id":"a"}"#,

@@ -13,7 +13,7 @@ import Testing
     power = Digits(1)
     for exponent in 1...(-JSONPowersOfTen.least) {
       power = power.times(5)
-      // 2^n / 5^exponent has 128 bits.
+      // The n is chosen so that 2^n / 5^exponent, rounded down, has 128 bits.
       let (high, low) = power.reciprocal128
       check(-exponent, exponent <= 27 ? (high, low &+ 1) : (high, low))
     }
@@ -52,7 +52,7 @@ private struct Digits {
     return result
   }
 
-  /// The most significant 128 bits.
+  /// The most significant 128 bits of this number. Zeros follow the bits of a shorter number.
   var high128: (high: UInt64, low: UInt64) {
     var result = (high: 0 as UInt64, low: 0 as UInt64)
     for index in (bitCount - 128..<bitCount).reversed() { Self.append(bit(index), to: &result) }

@@ -1,7 +1,7 @@
 import Testing
 import WidgetTemplate
 
-/// Tests the search for substrings. For random strings, the result is compared with the standard library.
+/// Tests the search for substrings. For random strings, the result is compared with the standard library's result.
 @Suite struct PartSearchTests {
   @Test(arguments: [
     ("a,b,,c", ",", "a|b||c"), ("aaaa", "aa", "||"), ("abaabab", "abab", "aba|"), ("", ",", ""),
