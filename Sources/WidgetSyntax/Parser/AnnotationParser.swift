@@ -17,7 +17,7 @@ struct AnnotationParser {
   /// of brackets is not searched again for each of them.
   private var firstUnclosed: Int
 
-  /// - Parameter isBlock: whether the annotations apply to a block, because the comment has the word `begin:` or `file:`.
+  /// - Parameter isBlock: whether the annotations apply to a block: the comment contains `begin:` or `file:`.
   init(_ bytes: SourceBytes, _ comment: AnnotationComment, isBlock: Bool) {
     self.bytes = bytes
     self.comment = comment
