@@ -126,7 +126,7 @@ extension Context {
     trail.first { $0.symbol == symbol }?.value ?? values[symbol]
   }
 
-  /// Opens a scope and returns the mark that closes it. Scopes that an error leaves open are
+  /// Opens a scope and returns a mark for `closeScope`. Scopes that an error leaves open are
   /// harmless, because an error ends the rendering.
   package func openScope() -> Int { trail.count }
 

@@ -12,12 +12,12 @@ package struct Extension: Sendable {
 
   package init() {}
 
-  /// Adds a filter without arguments, such as `{{ name|uppercase }}`.
+  /// Adds a filter without arguments, such as `uppercase` in `{{ name|uppercase }}`.
   package mutating func addFilter(_ name: String, _ body: @escaping Filter.Simple) {
     filters[name] = Filter(body)
   }
 
-  /// Adds a filter with arguments, such as `{{ list|join:", " }}`.
+  /// Adds a filter with arguments, such as `join` in `{{ list|join:", " }}`.
   package mutating func addFilter(_ name: String, _ body: @escaping Filter.WithArguments) {
     filters[name] = Filter(body)
   }

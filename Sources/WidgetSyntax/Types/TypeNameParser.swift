@@ -26,7 +26,7 @@ struct TypeNameParser {
 
   // MARK: - Productions
 
-  /// Parses attributes? specifiers? composition (`->` result)?
+  /// Parses a type: attributes? specifiers? composition (`->` result)?
   private mutating func type() -> TypeName {
     skipTrivia()
     let start = position

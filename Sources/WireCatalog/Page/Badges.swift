@@ -47,7 +47,7 @@ struct Badges {
     }.map { String($0.change.at.wire.dropFirst(family.count + 1)) }
   }
 
-  /// Returns the words next to a title: `new`, `breaking`.
+  /// Returns the words next to a title: `new`, and `breaking` or `changed`.
   func value(_ found: [CatalogInput.Changes.Found], isNew: Bool) -> Value {
     var words: [String] = []
     if isNew || found.contains(where: { $0.change.isNewWidget }) { words.append("new") }

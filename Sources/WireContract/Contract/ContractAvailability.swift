@@ -50,7 +50,7 @@ extension Contract {
   }
 }
 
-/// A version of a system that an app runs on: `iOS=15`.
+/// The platform and the version of a system on which an app runs: `iOS=15`.
 package struct ContractPlatform: Equatable, Sendable {
   package var name: String
   package var version: String
