@@ -10,7 +10,7 @@ import WireContract
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// Compiles, runs or compares every code block of README and docs.
+/// Tests the code blocks of the README and the docs. Each block is compiled, run, parsed or compared.
 @Suite struct DocumentationTests {
   @Test func readmeFitsOnePage() throws {
     let readme = try #require(MarkdownPage.all.first { $0.path == "README.md" })
@@ -147,8 +147,8 @@ import WireContract
     }
   }
 
-  /// Returns the arguments of the commands that run `widgetgen` or the plugin. They end at a comment, a pipe, `&&` or a
-  /// redirection.
+  /// Returns the arguments of the commands that run `widgetgen` or the plugin. The arguments end at a comment, a pipe,
+  /// `&&` or a redirection.
   private static func commands(in text: String) -> [[String]] {
     text.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ").map(String.init)

@@ -43,7 +43,7 @@ struct MixedModulesTests {
     }
   }
 
-  /// Generates the code of a module for the first source. The other sources are its dependencies.
+  /// Generates the code of a module for the first source. The other sources are the module's dependencies.
   ///
   /// - Returns: the paths of the module's files.
   private static func generated(

@@ -68,7 +68,7 @@ struct ProgramTests {
   }
 }
 
-/// A run of a case of the feature `programs`.
+/// One run of a test case in the folder `programs`.
 struct Program: CustomStringConvertible, Sendable {
   let run: CaseRun
 

@@ -73,7 +73,7 @@ package struct CaseFolder: Sendable, Hashable, CustomStringConvertible {
     try writtenSources().map { Expectations(in: $0).source }
   }
 
-  /// Returns the files in a subfolder whose names have an extension. Their paths are relative to the case's folder.
+  /// Returns the files with the given extension in a subfolder. Their paths are relative to the case's folder.
   package func files(in name: String, ending: String) throws -> [SourceFile] {
     try filesBelow(folder.appending(path: name)).filter { $0.hasSuffix(ending) }.map {
       let url = folder.appending(path: "\(name)/\($0)")

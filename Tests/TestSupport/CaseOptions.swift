@@ -10,7 +10,7 @@ package struct CaseOptions: Decodable, Sendable {
   // MARK: - Generating
 
   package var inline: Bool?
-  /// By default true if the run's name is `direct`.
+  /// Whether code for direct JSON is generated. The default is true if the run's name is `direct`, and otherwise false.
   package var directJSON: Bool?
   package var only: [String]?
   package var select: [String]?

@@ -3,7 +3,8 @@ import Foundation
 /// The installed versions of libclang that the tests use: the versions of the toolchain and Xcode, and Debian's
 /// versions 14 and 19.
 package enum Libclang {
-  /// The paths of the libraries. If `LIBCLANG_PATH` is set, only this library is used, as in `Tests/Headers/run`.
+  /// The paths of the installed libraries. If `LIBCLANG_PATH` is set, only this library is used, as in
+  /// `Tests/Headers/run`.
   package static let found: [String] = {
     let environment = ProcessInfo.processInfo.environment
     if let given = environment["LIBCLANG_PATH"] { return [given] }

@@ -17,7 +17,7 @@ struct Mutator {
     self.words = words.map { Array($0.utf8) }
   }
 
-  /// Returns one of the inputs, changed in one to four places.
+  /// Returns one of the inputs, or a part of a long input, with one to four changes.
   mutating func next() -> [UInt8] {
     var bytes = slice(of: inputs[number(below: inputs.count)])
     for _ in 0...number(below: 4) { change(&bytes) }

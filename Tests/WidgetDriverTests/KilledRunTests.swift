@@ -7,7 +7,7 @@ import Testing
 /// Tests that a run that is killed at any moment leaves each file with its old or its new content.
 @Suite struct KilledRunTests {
   private static let fileCount = 5
-  /// The number of runs that are killed. CI kills more of them.
+  /// The number of runs that are killed. CI kills more runs.
   private static let killCount = ProcessInfo.processInfo.environment["CI"] == nil ? 50 : 500
 
   /// Returns a project that consists of a source with an inline block, and templates that write long files.

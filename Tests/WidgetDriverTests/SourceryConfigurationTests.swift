@@ -209,7 +209,7 @@ import WidgetSource
     #expect(sandbox.read("widgetgen.json") == nil)
   }
 
-  /// `prune` is a flag of Sourcery. Its configuration has no such key, so Sourcery also ignores it.
+  /// `prune` is a flag of Sourcery, but not a key of Sourcery's configuration. Sourcery also ignores such keys.
   @Test func unknownKeysAreNoted() throws {
     let sandbox = try sandbox()
     try sandbox.write(

@@ -13,7 +13,7 @@ func model(_ files: [(path: String, text: String)]) -> Model {
 func model(_ text: String) -> Model { model([("Test.swift", text)]) }
 
 extension Model {
-  /// Returns the first type with a name, such as `Outer.Inner`.
+  /// Returns the first type with the given full name, such as `Outer.Inner`.
   func first(_ name: String) throws -> DeclarationID {
     try #require(allTypes.first { self.name(of: $0) == name }, "no type \(name)")
   }

@@ -3,22 +3,22 @@ import WidgetSource
 
 /// A fact about a property, with functions that plan, read, write, describe and compare the fact.
 ///
-/// Each fact has a file in `Facts`, and its value is a variable of `ContractProperty`. The builder, the reader, the text,
-/// the schema, the comparison and the catalog iterate over `ContractProperty.facts`.
+/// Each fact has a file in `Facts`, and its value is a variable of `ContractProperty`. The builder, the reader, the
+/// text, the schema, the comparison and the catalog iterate over `ContractProperty.facts`.
 package struct PropertyFact: Sendable {
   /// The part of a property that a fact describes.
   package enum Aspect: Sendable {
     /// The declaration of the property, or its form in both directions.
     case form
     case decoding
-    /// The fact is only part of contracts that describe encoding.
+    /// Only contracts that describe encoding contain the fact.
     case encoding
   }
 
   /// The key in the contract's JSON.
   let key: String
   let aspect: Aspect
-  /// The values that the fact replaces, as an adjective: "wrong". Nil if the fact is not a replacement.
+  /// An adjective for the values that the fact replaces, such as "wrong". Nil if the fact is not a replacement.
   let replaces: String?
   /// Sets the fact of a planned property.
   let plan: @Sendable (PropertyPlan, inout ContractProperty) -> Void
@@ -28,7 +28,7 @@ package struct PropertyFact: Sendable {
   let tree: @Sendable (ContractProperty) -> JSONTree?
   /// Returns the description of the fact, or nil if it does not apply to the property.
   let phrase: @Sendable (ContractProperty) -> PropertyPhrase?
-  /// Finds the effects of a change.
+  /// Finds the effects of a change of the fact. Nil if the comparison does not check the fact.
   let check: ChangeCheck<ComparedProperty>?
 
   /// Creates a fact that is a Swift expression or another text.
@@ -75,10 +75,10 @@ package struct PropertyFact: Sendable {
 
 /// A sentence about a property, with at most one part in Swift.
 package struct PropertyPhrase: Sendable {
-  /// The text before the part in Swift, or the whole sentence.
+  /// The text before `code`, or the whole sentence if `code` is nil.
   package let text: String
   package let code: String?
-  /// The text after the part in Swift.
+  /// The text after `code`.
   package let end: String
 
   init(_ text: String, code: String? = nil, _ end: String = "") {

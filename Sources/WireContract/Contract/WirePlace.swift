@@ -19,7 +19,7 @@ package struct WirePlace: Hashable, Sendable {
   /// The name in quotes, followed by the name in Swift if it is different: `'label.text' (Label.text)`.
   package var quoted: String { wire == swift ? "'\(wire)'" : "'\(wire)' (\(swift))" }
 
-  /// Whether a text is one of the place's names.
+  /// Whether the given name is the place's name in the JSON or in Swift.
   package func isNamed(_ name: String) -> Bool { name == wire || name == swift }
 }
 

@@ -138,7 +138,7 @@ package indirect enum WireType: Equatable, Sendable {
     }
   }
 
-  /// Whether a part of the type is unknown.
+  /// Whether the coding of the type, or of a type inside it, is unknown.
   package var isOpaque: Bool {
     switch self {
     case .opaque: true

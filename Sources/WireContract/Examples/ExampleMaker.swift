@@ -7,7 +7,7 @@ import WidgetSource
 /// of a family or an enum with associated values. Otherwise, it is derived from the type and the name: `"Title"` for
 /// `var title: String`. The same contract always produces the same JSON.
 package struct ExampleMaker {
-  /// The extent of an example: its required parts, or all parts.
+  /// The size of an example: only the required keys, or also the optional keys of the first three levels.
   package enum Size: Sendable {
     case minimal, full
   }
@@ -244,7 +244,7 @@ extension ExampleMaker {
 }
 
 extension JSONTree {
-  /// Returns an object with a value at a path.
+  /// Returns the object with the given value at the path. Any other value is replaced by an object.
   fileprivate func setting(_ value: JSONTree, at path: ArraySlice<String>) -> JSONTree {
     guard let key = path.first else { return value }
     var members: [Member] = if case .object(let own) = self { own } else { [] }
@@ -273,7 +273,7 @@ extension JSONTree {
 }
 
 extension ContractOption {
-  /// The encoded name, or a name that matches its pattern.
+  /// The first exact name, or a name that matches the first pattern if the option has only patterns.
   fileprivate var exampleName: String {
     let name = names.exactNames.first ?? names.first ?? ""
     return NamePattern(name).map { $0.start + "some" + $0.end } ?? name

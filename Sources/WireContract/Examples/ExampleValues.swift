@@ -11,7 +11,7 @@ extension WireType.Scalar {
     case .double, .float, .decimal: .number("1.5")
     case .url: .string("https://example.com/\(name.slug)")
     case .uuid: .string("123e4567-e89b-12d3-a456-426614174000")
-    // The decoder's default strategy is the number of seconds since 2001.
+    // By default, the decoder expects a date as the number of seconds since 2001.
     case .date: .number("726840000")
     case .timestamp: .string("2024-01-13T10:40:00Z")
     case .data: .string("SGVsbG8=")

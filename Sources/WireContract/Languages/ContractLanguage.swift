@@ -48,7 +48,7 @@ private struct InexpressibleParts {
     index = ContractIndex(contract) { _ in nil }
   }
 
-  /// The diagnostics in the order of the types. All expressions are combined into one diagnostic.
+  /// The diagnostics in the order of the types. One diagnostic about all expressions follows them.
   var diagnostics: [Diagnostic] {
     guard let expressions else { return found }
     let more =

@@ -1,4 +1,4 @@
-/// The names that the built-in types for Kotlin cannot use.
+/// Names that declarations in the generated Kotlin code cannot use, and the replacements for these names.
 enum KotlinNames {
   private static let builtins = names(
     """

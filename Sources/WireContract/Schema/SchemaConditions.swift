@@ -1,6 +1,6 @@
 /// Schemas that require a value at a path, exclude it, or restrict it to another schema.
 enum SchemaConditions {
-  /// Returns a schema that requires that none of the paths exists.
+  /// Returns a schema that rejects an object if one of the paths exists.
   static func missing(_ paths: ArraySlice<[String]>) -> [JSONTree.Member] {
     if paths.isEmpty { return [] }
     let present = paths.map { JSONTree.object(Self.present($0[...])) }

@@ -23,7 +23,7 @@ extension WireNames {
     return schemas.count == 1 ? schemas[0] : .object([.init("anyOf", .array(schemas))])
   }
 
-  /// Returns the schema of the names that match a pattern.
+  /// Returns the schema of the names that match a pattern, except the names in `excluded`.
   private func schema(of pattern: String) -> JSONTree {
     let excluded = excluded.filter([pattern].containsName).map(JSONTree.string)
     let other = JSONTree.object([.init("enum", .inline(.array(excluded)))])

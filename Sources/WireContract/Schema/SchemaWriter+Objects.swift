@@ -88,9 +88,10 @@ extension SchemaWriter {
     return members
   }
 
-  /// Adds a member at all its places.
+  /// Adds a member at each of its paths.
   ///
-  /// - Returns: the condition that at least one of several places exists.
+  /// - Returns: the condition that one of the paths exists, or an empty array if the member is optional or has only one
+  ///   path.
   private func add(_ member: WireMember, to keys: inout WireKeys) -> [JSONTree] {
     let isOnly = member.paths.count == 1
     for (rank, path) in member.paths.enumerated() {

@@ -62,7 +62,8 @@ struct PayloadBytes {
 /// Searches in the eight bytes of a `UInt64`, whose first byte is in the lowest bits (Hacker's Delight, 6-1).
 enum PayloadWord {
   /// Sets the highest bit of each byte that ends plain text in a string: a quote, a backslash, a control character,
-  /// or a byte that is not ASCII. Only the lowest set bit is exact.
+  /// or a byte that is not ASCII. Only the lowest set bit is reliable: higher bits can be set by
+  /// mistake.
   @inline(__always)
   static func endsPlainText(_ word: UInt64) -> UInt64 {
     let quotes = zeros(word ^ repeating(0x22))

@@ -37,8 +37,8 @@ struct PayloadCompiler {
     return program.shapes.count - 1
   }
 
-  /// Returns the shape of a type of the contract. A shape gets its number before it is compiled, because a type can
-  /// contain itself.
+  /// Returns the number of a type's shape. A shape gets its number before it is compiled, because a type can contain
+  /// itself.
   mutating func shape(named name: String) -> Int {
     if let known = program.types[name] { return known }
     let place = add(.anything)

@@ -47,7 +47,7 @@ struct PayloadProgram: Sendable {
     /// The decoded paths, with the aliases last. Most paths have one key.
     var paths: [[String]]
     var hasPaths: Bool
-    /// The message of a deprecated property, or nil.
+    /// The deprecation message, or nil if the property is not deprecated.
     var deprecation: String?
   }
 
@@ -74,7 +74,7 @@ struct PayloadProgram: Sendable {
     var flattened: [Flattened] = []
     /// The nested objects inside paths, with their known keys.
     var inner: [(path: [String], keys: [String])] = []
-    /// Whether a slot has a path with several keys.
+    /// Whether the value of at least one slot is looked up by path.
     var hasPaths = false
     /// Whether a value that is not an object is an error even if the object has no slots.
     var isContainer = false

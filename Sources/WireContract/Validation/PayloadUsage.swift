@@ -45,7 +45,7 @@ package struct PayloadUsage: Equatable, Sendable {
     return sum
   }
 
-  /// Returns the number of objects of a type.
+  /// Returns the number of objects and arrays of a type.
   package func count(ofType name: String) -> Int { counts[.object(name)]?.times ?? 0 }
 
   /// Returns the number of values of one option of a family or an enum.

@@ -1,7 +1,7 @@
 import WidgetSource
 
-/// Checks payloads against a contract. If no finding is an error, generated code decodes the payload. Otherwise,
-/// generated code throws.
+/// Checks payloads against a contract. If a finding is an error, generated code throws. Otherwise, generated code
+/// decodes the payload. A contract does not describe hand-written coding, which can still throw.
 package struct PayloadValidator: Sendable {
   /// The maximum number of reported findings for one payload.
   package static let findingLimit = PayloadWalk.findingLimit

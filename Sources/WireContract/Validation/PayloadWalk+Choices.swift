@@ -93,7 +93,7 @@ extension PayloadWalk {
     }
   }
 
-  /// Counts a value of an option by its name.
+  /// Counts a value of an option under the name in the payload, or under the first name if the value has no name.
   private mutating func count(
     option: Int, named name: Int?, of number: Int, at node: Int
   ) {
@@ -369,7 +369,7 @@ extension PayloadWalk {
 
 /// Families and enums without names.
 extension PayloadWalk {
-  /// Checks a value against the first option that accepts it.
+  /// Checks a value against the first option that accepts it. Reports a value that no option accepts.
   mutating func checkUntagged(
     _ node: Int, _ number: Int, _ place: PayloadProgram.ChoicePlace, _ dropsUnknown: Bool
   ) {

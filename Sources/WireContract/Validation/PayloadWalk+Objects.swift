@@ -224,7 +224,7 @@ extension PayloadWalk {
 
 /// Properties, names and contents in nested objects.
 extension PayloadWalk {
-  /// The end of a path.
+  /// The result of following a path.
   private enum Target {
     case value(Int)
     case missing

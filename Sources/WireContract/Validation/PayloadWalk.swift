@@ -20,10 +20,10 @@ struct PayloadWalk {
   /// The objects that are currently compared with the type of a flattened property. Such a type does not list all keys
   /// of the object.
   var shared: Set<Int> = []
-  /// The number of nested checks.
+  /// The nesting depth of the current check.
   private var depth = 0
-  /// The limit of nested checks. Even the deepest payload needs fewer checks. Without a limit, the checks of a family
-  /// that contains itself would never end.
+  /// The maximum nesting depth of checks, which even the deepest payload does not reach. Without a limit, the checks of
+  /// a family that contains itself would never end.
   private static let depthLimit = 4096
   /// The counts of the payload, or nil if they are not requested.
   var counts: PayloadCounts?
@@ -60,7 +60,7 @@ struct PayloadWalk {
     self.nodes = nodes
   }
 
-  /// Checks whether a value has a shape.
+  /// Checks that a value has the given shape.
   ///
   /// - Parameter dropsUnknown: whether a value with an unknown name is left out at this place.
   mutating func check(_ node: Int, _ shape: Int, dropsUnknown: Bool = false) {

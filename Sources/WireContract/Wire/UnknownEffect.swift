@@ -3,7 +3,7 @@
 /// `ContractChoice.Unknown` lowers each policy to an effect. Schemas, validation, the catalog, the comparison and
 /// templates read effects, so that a new policy does not change them.
 package struct UnknownEffect: Equatable, Sendable {
-  /// The value that the app gets instead of the unknown value.
+  /// The value, if any, that the app gets instead of the unknown value.
   package enum Outcome: Equatable, Sendable {
     /// No value. Decoding the surrounding value also fails.
     case error

@@ -80,7 +80,7 @@ extension WireObject.Entry {
   }
 }
 
-/// A flattened property. The surrounding object contains the keys of its type.
+/// A flattened property. The surrounding object contains the keys of the property's type.
 struct WireFlattened: Sendable {
   enum Content: Sendable {
     case object(WireObject)

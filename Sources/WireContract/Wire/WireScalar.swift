@@ -68,7 +68,7 @@ struct WireIntegers {
     value >= least && (value < 0 || UInt64(value) <= greatest)
   }
 
-  /// Returns whether a JSON number is one of the integers. `1.0` and `1e2` are also integers.
+  /// Returns whether a JSON number is one of the integers, a fraction or out of range. `1.0` and `1e2` are integers.
   func fit(_ digits: String) -> Fit {
     if let value = Int64(digits) { return contains(value) ? .fits : .outOfRange }
     if let value = UInt64(digits) { return value <= greatest ? .fits : .outOfRange }
@@ -93,7 +93,7 @@ extension WireType.Scalar {
   }
 }
 
-/// A set of texts.
+/// The JSON strings that a scalar accepts.
 enum WireTexts {
   case any
   /// A URL or a relative reference. Foundation percent-encodes characters that are not allowed, except in the scheme
@@ -105,7 +105,7 @@ enum WireTexts {
   /// `2026-03-01T12:30:00.250+01:00`: an ISO 8601 date and time.
   case timestamp
 
-  /// The length of the shortest text.
+  /// The minimum length, or zero if any length is accepted or `pattern` determines the length.
   var leastLength: Int { self == .url ? 1 : 0 }
 
   /// Whether every text is accepted.
@@ -152,7 +152,7 @@ enum WireTexts {
   }
 
   private static func isBase64(_ text: [UInt8]) -> Bool {
-    // Foundation ignores a group that consists only of padding.
+    // Foundation ignores a last group that consists only of padding.
     let isPadded = text.count >= 4 && text.suffix(4).allSatisfy { $0 == UInt8(ascii: "=") }
     let text = isPadded ? text.dropLast(4) : text[...]
     let padding = text.reversed().prefix(2).prefix { $0 == UInt8(ascii: "=") }.count

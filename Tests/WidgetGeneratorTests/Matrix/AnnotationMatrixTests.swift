@@ -80,7 +80,7 @@ private struct Outcomes {
     generated = Self.generated(text, runtime)
   }
 
-  /// Whether another source has the same files and diagnostics. Most sources already differ in the planner's
+  /// Whether another source results in the same files and diagnostics. Most sources already differ in the planner's
   /// diagnostics, so no code is generated for them.
   func hasSameResult(as text: String) -> Bool {
     guard Self.planned(text, runtime) == planned else { return false }

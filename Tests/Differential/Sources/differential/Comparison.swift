@@ -7,7 +7,7 @@ struct Comparison {
   /// - Parameters:
   ///   - scanned: the declarations that widgetgen found.
   ///   - reference: the declarations that SwiftParser found.
-  ///   - isValid: whether the file is valid for SwiftParser. Only then are widgetgen's errors differences.
+  ///   - isValid: whether the file is valid for SwiftParser. If not, errors of widgetgen are not differences.
   init(scanned: DumpedFile, reference: DumpedFile, isValid: Bool) throws {
     var scanned = scanned
     // widgetgen must accept every file that SwiftParser accepts. It can also accept invalid files, because the compiler

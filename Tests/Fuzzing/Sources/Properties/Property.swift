@@ -1,7 +1,7 @@
 /// A property that must hold for any bytes. Each case interprets the bytes as a kind of untrusted input.
 ///
-/// The fuzzers check millions of inputs. `MutationTests` checks hundreds or thousands of inputs for each property. Its
-/// inputs are always the same.
+/// The fuzzers check millions of inputs. `MutationTests` checks hundreds or thousands of inputs for each property, and
+/// uses the same inputs in every run.
 package enum Property: String, CaseIterable, Sendable {
   /// The bytes are a Swift source.
   case syntax
