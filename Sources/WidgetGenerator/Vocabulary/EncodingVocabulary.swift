@@ -19,7 +19,7 @@ protocol EncodingVocabulary {
   func content(at place: [SwiftArgument], _ members: [SwiftStatement]) -> [SwiftStatement]
   /// Returns the arguments for a path of the object.
   func place(_ path: [String]) -> [SwiftArgument]
-  /// Returns the argument for a key that is a name.
+  /// Returns the argument for a key that is an encoded name.
   func key(_ name: EncodedName) -> [SwiftArgument]
   /// Encodes the discriminator.
   func name(_ name: EncodedName, _ type: Family.TagType, at tag: TagPlace) -> SwiftStatement
@@ -38,7 +38,7 @@ protocol EncodingVocabulary {
   ///
   /// - Parameter caseName: the key's case in `CodingKeys`, or nil if containers are not keyed by `CodingKeys`.
   func key(_ key: String, caseName: String?) -> SwiftExpression
-  /// Calls a user-defined function that encodes.
+  /// Calls a user-defined function that encodes a property.
   func call(
     _ function: PropertyPlan.Function, container: String, keyedBy keys: String
   ) -> SwiftStatement
@@ -49,7 +49,7 @@ protocol EncodingVocabulary {
 
   // MARK: - Types
 
-  /// Whether the function that encodes the type can be printed.
+  /// Whether the vocabulary prints a function that encodes the type.
   func encodes(_ plan: ObjectPlan) -> Bool
   /// Encodes an object.
   ///
@@ -79,9 +79,9 @@ protocol EncodingVocabulary {
   func members(of value: SwiftExpression, isOptional: Bool) -> SwiftStatement
   /// Calls the encoding function of a value with additional arguments.
   func call(on value: SwiftExpression, _ arguments: [SwiftArgument]) -> SwiftStatement
-  /// Opens the container of the only value.
+  /// Opens a container for a single value, if the vocabulary needs one.
   var openSingle: [SwiftStatement] { get }
-  /// Encodes the only value, after `openSingle`.
+  /// Encodes a value as the whole JSON of the type, after `openSingle`.
   func onlyValue(_ value: SwiftExpression) -> SwiftStatement
   /// Encodes a raw value, or a name that replaces it.
   func rawValue(_ name: EncodedName, _ type: String) -> SwiftExpression

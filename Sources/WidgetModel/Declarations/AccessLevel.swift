@@ -22,7 +22,7 @@ package enum AccessLevel: String, Comparable, Sendable, CaseIterable {
   /// The level of generated members of a type with this level. Only overridable members can be `open`.
   package var ofMember: AccessLevel { self == .open ? .public : self }
 
-  /// Whether a generated file can refer to the declaration.
+  /// Whether other files of the module can refer to a declaration with this level.
   package var isVisibleInOtherFiles: Bool { self >= .internal }
 }
 

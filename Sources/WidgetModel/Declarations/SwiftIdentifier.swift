@@ -22,7 +22,7 @@ extension String {
     "unsafe", "yield",
   ]
 
-  /// Whether all characters are allowed in an identifier without backticks.
+  /// Whether the characters form an identifier without backticks. Reserved words are not excluded.
   package var isPlain: Bool {
     guard let first, !first.isNumber else { return false }
     return allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || !$0.isASCII }
@@ -31,7 +31,7 @@ extension String {
   /// The name with an uppercase first letter.
   package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
-  /// A string literal with the text.
+  /// The Swift literal of this string.
   package var swiftLiteral: String {
     var literal = "\""
     for scalar in unicodeScalars {

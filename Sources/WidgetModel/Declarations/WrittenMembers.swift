@@ -18,7 +18,7 @@ package struct WrittenMembers {
   package private(set) var hasEncode = false
   package private(set) var hooks: [Hook: HookFunction] = [:]
   package private(set) var staticProperties: Set<String> = []
-  /// The `static func decodingContainer(_:)`.
+  /// The type's `static func decodingContainer(_:)`, or nil if there isn't one.
   package private(set) var decodingContainer: DecodingFunction?
   /// The functions of the type and its extensions with names such as `decodeTitle` or `encodeTitle`. Generated code
   /// does not necessarily call them.
@@ -55,7 +55,7 @@ package struct WrittenMembers {
 
   // MARK: - Members
 
-  /// The type with the name `CodingKeys`, usually an enum.
+  /// The type that the name `CodingKeys` refers to, usually an enum. The name can be a typealias.
   package struct CodingKeys {
     package var id: DeclarationID
     /// The cases in order of declaration, without the cases in inline blocks.

@@ -65,7 +65,8 @@ extension Model {
 }
 
 extension TypeName {
-  /// Returns the text of the type with its names replaced.
+  /// Returns the text of the type with its names replaced by the results of the closure. In a dotted name, only the
+  /// first component is replaced.
   package func spelled(_ name: (String) -> String) -> String {
     switch shape {
     case .named(let components): return Self.spelled(components, name)

@@ -13,7 +13,7 @@ package struct GenericClause {
     self.file = file
   }
 
-  /// Whether one of the generic parameters has the name.
+  /// Whether one of the generic parameters has the given name.
   func declares(_ name: String) -> Bool { parameter(name) != nil }
 
   /// Returns a generic parameter with its constraint as written, such as `T: Codable`, or nil if the declaration has no

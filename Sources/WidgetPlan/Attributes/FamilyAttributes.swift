@@ -88,7 +88,7 @@ struct FamilyAttributes: Sendable {
   // MARK: - Inheritance
 
   /// Returns these attributes together with the attributes that are inherited from the joined family. Annotations of
-  /// blocks do not change a family of another module.
+  /// blocks are ignored for attributes that can be inherited.
   func inheriting(from joined: FamilyAttributes) -> FamilyAttributes {
     let own = annotations.filter { !($0.isOfBlock && $0.isInherited) }
     // A bare `family` does not specify the form, so the joined family's form is inherited.

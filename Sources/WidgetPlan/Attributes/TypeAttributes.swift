@@ -170,7 +170,8 @@ extension ModelType {
     property.clause == nil || property.owner == id
   }
 
-  /// The type without its own annotations, for planning associated values. The annotations do not apply to them.
+  /// The type without its own annotations, for planning associated values. The type's annotations do not apply to
+  /// associated values.
   var withoutAnnotations: ModelType {
     var type = self
     type.annotations = []

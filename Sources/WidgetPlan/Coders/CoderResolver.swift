@@ -6,7 +6,7 @@ import WidgetSyntax
 /// For example: `ISO8601` codes each `Date` of `[String: [Date]]?`.
 struct CoderResolver {
   private let context: PlanningContext
-  /// The type whose generated extension uses the shapes. Their types are spelled for this extension.
+  /// The type for which code is generated. In the resolved shapes, types are spelled as in its extension.
   private let owner: DeclarationID
   /// The scope of the annotation and of the property's type.
   private let scope: Scope

@@ -124,8 +124,9 @@ package struct EnumPlan: Sendable {
   package var ignoresCase: Bool
   package var cases: [Case]
 
-  /// The decoded cases that have names. A case whose name chooses an associated value is divided into its forms, one
-  /// for each value. If a case's value is a family without types, the case has no name.
+  /// The decoded cases that have names, without the case for unknown names. A case whose name chooses an associated
+  /// value is divided into its forms, one for each value. If a case's value is a family without types, the case has no
+  /// name.
   package var named: [Case] {
     cases.filter { $0.isDecoded && !$0.isFallback && !$0.names.isEmpty }.flatMap(\.forms)
   }
@@ -159,7 +160,7 @@ package struct EnumPlan: Sendable {
     return element.values.isEmpty && !element.isFallback
   }
 
-  /// Whether the enum has a form of Sourcery's AutoCodable template.
+  /// Whether the enum is coded in a form of Sourcery's AutoCodable template.
   package var isAutoCodable: Bool {
     if case .autoCodable = representation { true } else { false }
   }
@@ -191,7 +192,7 @@ extension EnumPlan.Case {
 }
 
 extension EnumPlan.Case {
-  /// Whether all, some or none of a case's values have labels.
+  /// Which of a case's values have labels.
   package enum Labels: Sendable {
     case none, all, some, noValues
   }

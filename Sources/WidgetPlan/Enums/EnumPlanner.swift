@@ -122,7 +122,7 @@ struct EnumPlanner {
     return stored(element, values, representation).map(EnumPlan.Role.pattern) ?? .named
   }
 
-  /// Whether the value of a case may be an object.
+  /// Whether the first associated value of a case may be an object. False if the case has no values.
   private func isObject(_ element: EnumCase) -> Bool {
     element.parameters?.first.map {
       ObjectSearch.isObject($0.type, in: Scope(in: type.id), context)
@@ -219,10 +219,10 @@ struct EnumPlanner {
     return names.names(of: value.type, in: Scope(in: type.id), excluding: [type.id])
   }
 
-  /// The names in the JSON of an enum with raw values.
+  /// The names in the JSON of an enum with raw values or of a transparent enum.
   private var rawNames: RawNames { RawNames(of: type) }
 
-  /// Returns the user-defined case of `CodingKeys` that represents a case.
+  /// Returns the user-defined case of `CodingKeys` that represents a case, or nil if there isn't one.
   private func key(of element: EnumCase) -> EnumCase? {
     written.codingKeys?.cases.first { $0.name.bareName == element.name.bareName }
   }

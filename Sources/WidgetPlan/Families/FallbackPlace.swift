@@ -41,7 +41,8 @@ struct FallbackResolver: Sendable {
     }
   }
 
-  /// Returns the place from which a fallback is decoded. Its name is looked up in the scope of the family.
+  /// Returns the place from which the fallback type with the given name is decoded. The name is looked up in the scope
+  /// of the family.
   func place(
     named name: String, inScopeOf family: DeclarationID,
     _ representation: Family.Representation

@@ -18,7 +18,7 @@ package struct FamilyPlan: Sendable {
     /// Whether the type can reject a value as unknown: it has `validate()`, or it is an enum that has its own names and
     /// does not replace unknown values.
     package let mayReject: Bool
-    /// The superclasses of the type that also belong to the family.
+    /// The names of the type's superclasses that also belong to the family.
     package let superclasses: Set<String>
   }
 

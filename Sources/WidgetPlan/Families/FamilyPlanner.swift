@@ -7,9 +7,9 @@ struct FamilyPlanner {
   let policyBoxes: [PolicyBox]
   private let context: PlanningContext
   private let types: [DeclarationID: TypePlan]
-  /// The bases whose boxes some property needs.
+  /// The bases whose boxes a property or an associated value needs.
   private let used: Set<String>
-  /// The bases for which some property has its own policy.
+  /// The bases for which a property or an associated value has its own policy.
   private let replaced: Set<String>
 
   init(_ context: PlanningContext, _ types: [TypePlan]) {

@@ -88,7 +88,8 @@ struct FamilyResolver {
 
   // MARK: - Members
 
-  /// Returns the types that conform to the family. The fallback for unknown names is excluded if it has no name.
+  /// Returns the types that conform to the family's protocol. Skipped types and types that are never available are
+  /// excluded. The fallback for unknown names is excluded if it has no name.
   private func members(of family: Family) -> [Family.Member] {
     let outer = model.availability(of: family.id)
     return conformances.types(conformingTo: [family.name]).compactMap { id in

@@ -91,7 +91,7 @@ extension Family.Unknown {
   package enum Decoded: Equatable, Sendable {
     /// The name is an error.
     case nothing
-    /// The JSON, which is kept.
+    /// The JSON of the unknown value.
     case json
     case type(String)
     /// The value at a place inside the unknown value.

@@ -215,6 +215,7 @@ struct MemberwiseInitPlanner {
 }
 
 extension Property {
-  /// Whether an initializer may set the property. Constants with an initial value and lazy properties cannot be set.
+  /// Whether a generated initializer may set the property: it is stored, but neither lazy nor a constant with an
+  /// initial value.
   var isInitialized: Bool { isStored && !isLazy && !(isLet && initialValue != nil) }
 }

@@ -8,8 +8,8 @@ extension TypePlanner {
   /// end of the initializer, which takes up to an eighth of the time of decoding. The memberwise initializer sets each
   /// property once.
   ///
-  /// The call must refer to that initializer. The sources must therefore contain no other initializer, and no attribute
-  /// that could add an initializer or isolate it.
+  /// The call must refer to the synthesized initializer. The sources must therefore contain no other initializer and
+  /// no attribute that could add an initializer or isolate the synthesized initializer.
   func prefersMemberwiseInit(_ plan: ObjectPlan) -> Bool {
     guard type.kind == .struct, codingOutput == .file, seesMemberwiseInit,
       written.initializers.isEmpty, !plan.coding.isNonisolated, plan.form == .object,

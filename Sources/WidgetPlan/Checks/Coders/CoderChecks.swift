@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks the coders that properties name. `PolicyChecks` checks the coder of a type.
+/// Checks the coders that properties and associated values name. `PolicyChecks` checks the coder of a type.
 struct CoderChecks: TypeCheck {
   let subject: CheckedType
 

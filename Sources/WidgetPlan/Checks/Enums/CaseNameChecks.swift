@@ -12,7 +12,7 @@ struct CaseNameChecks: TypeCheck {
       + unknownPolicy() + namesOfOtherType() + namesOfUntaggedCases()
   }
 
-  /// Reports the second of two cases with the same name. The branches of an `#if` may declare a case twice.
+  /// Reports the second of two decoded cases with the same name. The branches of an `#if` may declare a case twice.
   func duplicateNames() -> [Diagnostic] {
     type.cases.filter(\.isDecoded)
       .namesakes { (subject.plannedCase($0)?.names ?? $0.names(in: type.attributes)).uniqued() }

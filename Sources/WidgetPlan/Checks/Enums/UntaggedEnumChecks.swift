@@ -8,7 +8,7 @@ struct UntaggedEnumChecks: TypeCheck {
 
   func run() -> [Diagnostic] { sameForms() + unreachedCases() + lostUnknownValues() }
 
-  /// The plan of an untagged enum that is decoded, or nil.
+  /// The plan of the enum if it is untagged and decoded, or nil.
   private var choice: EnumPlan? {
     choices.first { $0.familyRepresentation == .untagged && $0.coding.decodes }
   }

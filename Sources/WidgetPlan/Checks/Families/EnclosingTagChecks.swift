@@ -182,7 +182,7 @@ struct EnclosingTagChecks {
   }
 }
 
-/// The messages about several names in one object, in alphabetical order.
+/// The messages about several discriminators in one object, in alphabetical order.
 extension Diagnostic {
   static func contentMeetsName(
     _ type: ModelType, _ name: EnclosingTags.Tag, at path: [String], _ range: SourceRange,

@@ -68,7 +68,8 @@ struct FamilyFallbackChecks: FamilyCheck {
     return [.shorthandOfObject(name, annotation, in: file)]
   }
 
-  /// Reports fallback types that are not available wherever the family is.
+  /// Reports types for unknown names, missing names or values that are not objects if the types are not available
+  /// wherever the family is.
   private func unavailableTypes() -> [Diagnostic] {
     let attributes = model.attributes(of: family.id)
     let replacements: [(name: String?, key: AnnotationKey, purpose: String)] = [

@@ -36,7 +36,7 @@ struct FamilyNameChecks: FamilyCheck {
       }
   }
 
-  /// Reports names that do not have the family's `tagType`.
+  /// Reports, for each type, the first name that is not a value of the family's `tagType`.
   private func namesOfOtherType() -> [Diagnostic] {
     guard family.representation.tag != nil else { return [] }
     return family.members.filter { !$0.isByCases && model.isOwn($0.type) }.flatMap { member in

@@ -8,8 +8,8 @@ package struct GeneratedNameChecks {
 
   package init(_ model: Model) { self.model = model }
 
-  /// Reports types and typealiases that have one of the names. Private declarations are not reported, because generated
-  /// files do not see them.
+  /// Reports types and typealiases that have one of the given names. Private declarations are not reported, because
+  /// generated files do not see them.
   package func run(_ names: [String]) -> [Diagnostic] {
     names.flatMap { name -> [Diagnostic] in
       (types(named: name) + aliases(named: name))

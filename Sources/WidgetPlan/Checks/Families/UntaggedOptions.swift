@@ -4,7 +4,7 @@ import WidgetSyntax
 
 /// The options of an untagged family in the order in which they are tried.
 struct UntaggedOptions {
-  /// A case or a type.
+  /// A case of an untagged enum, or a type of an untagged family.
   struct Option {
     /// The description in messages: `case circle`.
     let name: String

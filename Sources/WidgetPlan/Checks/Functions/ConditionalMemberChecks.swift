@@ -39,7 +39,7 @@ struct ConditionalMemberChecks: TypeCheck {
 }
 
 extension CheckedType {
-  /// The names of the user-defined members that generated code uses.
+  /// The names of the members that generated code uses if they are user-defined.
   var calledMembers: [String] {
     // Most types have no such member, and computing all names takes time.
     if planner.written.locations.isEmpty { return [] }

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The messages about declarations that generated code cannot access.
+/// The messages about declarations that generated code cannot access or cannot use.
 extension Diagnostic {
   static func conditionalMember(
     _ name: String, of type: ModelType, _ range: SourceRange, in file: ParsedFile

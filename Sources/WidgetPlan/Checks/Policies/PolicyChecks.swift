@@ -49,7 +49,8 @@ struct PolicyChecks: TypeCheck {
       })
   }
 
-  /// Whether the type is coded in a direction.
+  /// Whether the type is coded in the direction that a policy affects. True if the policy does not depend on a single
+  /// direction.
   private func isCoded(_ direction: AnnotationKey.Direction?) -> Bool {
     switch direction {
     case .decoding, .decodingOrInitializing: planner.decodes

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks `unknown` on properties and values.
+/// Checks `unknown` on properties and associated values.
 struct UnknownChecks: TypeCheck {
   let subject: CheckedType
 

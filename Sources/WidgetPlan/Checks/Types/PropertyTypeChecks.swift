@@ -19,7 +19,7 @@ struct PropertyTypeChecks: TypeCheck {
     }
   }
 
-  /// Reports properties that are not decoded and have no initial value.
+  /// Reports properties that `skip` excludes from decoding, but that have no initial value.
   private func skippedWithoutValue() -> [Diagnostic] {
     type.storedProperties.filter { property in
       let isLeftOut =

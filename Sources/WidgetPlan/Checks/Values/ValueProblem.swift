@@ -125,7 +125,7 @@ extension AnnotationValue {
 }
 
 extension String {
-  /// Whether the text is a single name or number.
+  /// Whether the text is a name or an integer: it contains only letters, digits and underscores.
   fileprivate var isWord: Bool {
     !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
