@@ -44,9 +44,9 @@ struct ConfigurationFile {
       $0.output != nil || $0.inline == true
     }
   }
-  /// Whether the configuration lists the sources to scan.
+  /// Whether the file determines the sources to scan, with `targets` or `sources`.
   var namesSources: Bool { contents.targets != nil || target.sources != nil }
-  /// Whether the file lists the sources from which types are resolved.
+  /// Whether the file determines the sources from which types are resolved, with `targets` or `dependencies`.
   var namesDependencies: Bool { contents.targets != nil || target.dependencies != nil }
 
   /// The names of the built-in generations to run, or nil to run all.
@@ -139,7 +139,7 @@ extension ConfigurationFile {
 }
 
 extension URL {
-  /// Creates the URL of a path in the configuration. An absolute path is not changed.
+  /// Creates the URL of a path in the configuration. A relative path begins in the given folder.
   fileprivate init(path: String, in folder: URL) {
     self = URL(fileURLWithPath: path, relativeTo: folder).absoluteURL.standardizedFileURL
   }

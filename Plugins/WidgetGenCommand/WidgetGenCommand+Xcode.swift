@@ -7,7 +7,7 @@
   extension WidgetGenCommand: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
       var extractor = ArgumentExtractor(arguments)
-      // Xcode adds the targets that the user selected in its dialog.
+      // Xcode passes the targets that the user selects in a dialog. The command always runs for the whole project.
       _ = extractor.extractOption(named: "target")
       let project = context.xcodeProject.directoryURL
       try ToolRun.perform(

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// The generated files among a target's sources. The plugin generates the same code, so compiling both copies would
-/// fail with messages that do not explain the cause.
+/// The sources of a target that were generated or that have the name of an output. The plugin generates the same code,
+/// so compiling both copies would fail with messages that do not explain the cause.
 struct CheckedInOutputs {
   private let files: [URL]
 
@@ -24,7 +24,7 @@ struct CheckedInOutputs {
 
   /// Reports the files as errors.
   ///
-  /// - Returns: whether there are any such files.
+  /// - Returns: whether a file was reported.
   func report(targetName: String) -> Bool {
     for file in files {
       Diagnostics.error(

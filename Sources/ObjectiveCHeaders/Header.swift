@@ -98,7 +98,8 @@ struct HeaderEnum {
   var place: HeaderLocation
 }
 
-/// A protocol. Every class that adopts it gets its properties.
+/// A protocol. A class that adopts a protocol gets the protocol's properties, unless a system header declares the
+/// protocol.
 struct HeaderProtocol {
   var name: String
   var swiftName: String
@@ -131,7 +132,8 @@ extension Header {
     return (owner.properties + required).filter { !inherited.contains($0.name) }
   }
 
-  /// Returns the properties that the named protocols require. System protocols are skipped.
+  /// Returns the properties that the named protocols and their inherited protocols require. System protocols are
+  /// skipped.
   private func required(by names: [String]) -> [HeaderProperty] {
     var found: [HeaderProperty] = []
     var (queue, seen) = (names, Set<String>())

@@ -22,7 +22,7 @@ package func sourceryContext(
   ]
 }
 
-/// Returns the functions at file level, sorted by name.
+/// Returns the functions at file level, sorted by name, without functions in dependencies and inline blocks.
 func functions(_ graph: TypeGraph) -> Value {
   let methods = graph.files.enumerated().flatMap { file, parsed in
     graph.isDependency(file)

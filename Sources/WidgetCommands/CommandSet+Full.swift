@@ -20,7 +20,7 @@ extension RuleCatalogue {
 }
 
 extension Rule {
-  /// The rules of WidgetCommands, sorted by id. Each is declared next to its diagnostic.
+  /// The rules of WidgetCommands, sorted by id. Each rule is declared next to its diagnostic.
   static let ofCommands: [Rule] = [
     .cannotMigrate, .noLibclang, .swiftTemplate, .unreadYAML, .unreadableHeader,
     .unsupportedSourceryKey,

@@ -1,12 +1,13 @@
-/// The names of output files. They depend only on the names of templates and sources.
+/// The names of output files. Except for `file:` sections, they depend only on the names of the templates and sources
+/// and on the number of sources.
 ///
 /// The plugins also compile this file, so that they declare exactly the files that the tool writes. SwiftPM compiles
 /// plugins without a package name, so the members that plugins call are `public` instead of `package`.
 public enum OutputNaming {
-  /// Returns the file that a template writes: `Coding` writes `Coding.generated.swift`.
+  /// Returns the name of a template's output file: `Coding.generated.swift` for `Coding`.
   public static func output(ofTemplate name: String) -> String { name + ".generated.swift" }
 
-  /// Returns the file that the template at a path writes.
+  /// Returns the name of the output file of the template at a path.
   static func output(ofTemplatePath path: String) -> String {
     output(ofTemplate: templateName(ofPath: path))
   }

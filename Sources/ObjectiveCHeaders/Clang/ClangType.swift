@@ -78,7 +78,7 @@ struct ClangType {
     }
   }
 
-  /// The class of an object type with protocols or type arguments.
+  /// The class of an object type, without its protocols and type arguments.
   var base: ClangType { wrap(clang.objectBaseType(raw)) }
   var protocols: [Cursor] {
     (0..<clang.protocolCount(raw)).map { Cursor(clang.protocolDeclaration(raw, $0), in: unit) }

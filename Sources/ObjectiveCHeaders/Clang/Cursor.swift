@@ -35,7 +35,7 @@ struct Cursor {
   var kind: Kind? { Kind(rawValue: raw.kind) }
   var spelling: String { unit.text(clang.cursorSpelling(raw)) }
   var type: ClangType { ClangType(clang.cursorType(raw), in: unit) }
-  /// The location of the name.
+  /// The location of the name, or nil if the name is not in a file.
   var place: ClangLocation? { unit.place(clang.cursorLocation(raw)) }
   var isDefined: Bool { Self.isValid(clang.cursorDefinition(raw)) }
   /// The comment with its delimiters, or an empty string.

@@ -7,7 +7,7 @@ struct InterfacePrinter {
   private var text = ""
   private var origins: [HeaderInterface.Origin] = []
 
-  /// Returns the interfaces of all headers with declarations, sorted by path.
+  /// Returns the interfaces of all headers with declarations, except system headers, sorted by path.
   static func interfaces(of header: Header) -> [HeaderInterface] {
     let places =
       header.classes.values.filter { !$0.isSystem }.map(\.place)

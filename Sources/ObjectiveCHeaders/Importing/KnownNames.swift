@@ -28,7 +28,7 @@ enum KnownNames {
     "size_t": "Int", "ssize_t": "Int", "unichar": "unichar",
   ]
 
-  /// Returns the Swift type of an object with type arguments.
+  /// Returns the Swift type of an Objective-C class with the given type arguments.
   static func object(_ name: String, _ arguments: [String]) -> String {
     switch (name, arguments.count) {
     case ("NSArray", 0): return "[Any]"

@@ -17,13 +17,13 @@ struct TypeReader {
     }
   }
 
-  /// Returns the text of a type inside another type. It never ends with `!`, which Swift does not allow there.
+  /// Returns the text of a type inside another type. The text never ends with `!`, which Swift does not allow there.
   private func part(_ type: ClangType) -> String {
     let base = base(of: type)
     return optionality(of: type, base) == .none ? base.text : base.wrapped + "?"
   }
 
-  /// Returns the element type of a collection, which is never null.
+  /// Returns the text of a collection's element type. It is never optional, because an element is never null.
   private func element(_ type: ClangType) -> String {
     let base = base(of: type)
     return base.form == .composition ? base.wrapped : base.text

@@ -42,6 +42,6 @@ extension String {
     return word.lowercased() + dropFirst(word.count)
   }
 
-  /// The name in backticks if it is a reserved word.
+  /// The name, in backticks if it is a reserved word.
   var escaped: String { isReservedWord ? "`\(self)`" : self }
 }

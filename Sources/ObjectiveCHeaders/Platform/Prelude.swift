@@ -222,7 +222,7 @@ enum Prelude {
     "NSUserDefaults", "NSNotificationCenter", "NSThread", "NSRunLoop", "NSUserActivity",
   ]
 
-  /// Returns declarations of empty classes.
+  /// Returns the declarations of empty classes with the given names.
   static func classes(_ names: [String], of superclass: String = "NSObject") -> String {
     names.map { "@interface \($0) : \(superclass)\n@end\n" }.joined()
   }

@@ -85,7 +85,7 @@ extension ArraySlice<UInt8> {
     return self[...last].drop { $0.isBlank }
   }
 
-  /// Returns the offset of the last occurrence of two bytes.
+  /// Returns the offset of the last occurrence of two bytes, or nil if there isn't one.
   fileprivate func lastPlace(of pair: StaticString) -> Int? {
     pair.withUTF8Buffer { pair in
       indices.dropLast().last { self[$0] == pair[0] && self[$0 + 1] == pair[1] }

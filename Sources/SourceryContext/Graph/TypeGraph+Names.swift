@@ -7,7 +7,7 @@ extension TypeGraph {
     var name: String
     /// The declared type, or nil if the sources do not declare it.
     var type: Int?
-    /// The underlying type of a typealias, as written.
+    /// The underlying type of the last typealias in a chain, as written, or nil if the name is not a typealias.
     var aliased: SourceryTypeName?
   }
 

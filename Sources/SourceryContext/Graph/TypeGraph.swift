@@ -36,7 +36,7 @@ final class TypeGraph: Sendable {
     var bases: [Base] = []
     /// The indices of the types that directly inherit from this type.
     var derived: [Int] = []
-    /// The declaration of a composition.
+    /// The typealias that declares a composition, or nil for any other type.
     var alias: Alias?
     /// The raw type of an enum, which is not among the bases.
     var rawTypeName: String?

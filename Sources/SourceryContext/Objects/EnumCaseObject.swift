@@ -38,7 +38,8 @@ final class EnumCaseObject: AnnotatedObject {
     }
   }
 
-  /// The raw value, without the quotes of a string literal.
+  /// The raw value without the quotes of a string literal, or nil if none is written. An empty string literal keeps its
+  /// quotes.
   private var rawValue: String? {
     guard let text = declaration.value.map(type.graph.files[file].text) else { return nil }
     guard text.utf8.count > 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }

@@ -16,7 +16,7 @@ final class SpelledText: TemplateObject {
 }
 
 extension Value {
-  /// Creates the value of a text in Sourcery's spelling.
+  /// Returns the value of a text in Sourcery's spelling.
   static func spelled(_ text: String) -> Value {
     let printed = ExistentialSpelling.compiling(text)
     return text == printed ? .string(text) : .object(SpelledText(text, printed: printed))

@@ -47,8 +47,8 @@ final class TypesCollectionObject: TemplateObject {
     self.graph = graph
   }
 
-  /// Returns the types that inherit from a named type. The result is `.none` if the sources do not declare the name
-  /// after `implementing` as a protocol, or the name after `inheriting` as a class.
+  /// Returns the types that inherit from the type with the given name. The result is `.none` if the sources do not
+  /// declare the name after `implementing` as a protocol, or the name after `inheriting` as a class.
   func member(_ name: String) -> Value? {
     guard relation != "based" else { return types(graph.types(basedOn: name)) }
     guard let index = graph.index(of: name) else { return Value.none }

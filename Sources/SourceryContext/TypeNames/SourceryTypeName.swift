@@ -53,7 +53,7 @@ struct SourceryTypeName: Sendable {
   var name: String
   var unwrappedTypeName: String
   var attributes: [AttributeText]
-  /// Whether the type ends in `?` or `!`.
+  /// Whether the type is optional: `T?`, `T!` or `Optional<T>`.
   let isOptional: Bool
   let isImplicitlyUnwrappedOptional: Bool
   let isProtocolComposition: Bool
@@ -97,7 +97,7 @@ struct SourceryTypeName: Sendable {
   /// The name with its attributes, in the form that filters receive.
   var description: String { prefixed(name) }
 
-  /// Whether the type is `Void` or `()`.
+  /// Whether the type is `Void`, `()` or an optional `Void`.
   var isVoid: Bool { name == "Void" || name == "()" || unwrappedTypeName == "Void" }
 
   private func prefixed(_ name: String) -> String {

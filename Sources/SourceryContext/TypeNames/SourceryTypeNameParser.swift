@@ -44,7 +44,7 @@ struct SourceryTypeNameParser {
     }
   }
 
-  /// Whether a parameter's type starts with `inout`.
+  /// Whether the specifiers of a parameter's type include `inout`.
   static func isInout(_ text: String) -> Bool {
     // Attributes and specifiers begin with `@`, `_` or a lowercase letter; most types begin with an uppercase letter.
     guard let first = text.utf8.first, first == UInt8(ascii: "@") || first >= UInt8(ascii: "_")
@@ -415,7 +415,7 @@ extension SourceryTypeNameParser {
     return .init(name: name, text: text(from: start))
   }
 
-  /// Advances past the next closing character.
+  /// Advances past the next `mark`, or to the end if there isn't one.
   mutating func skip(to mark: UInt8) {
     while position < bytes.count, bytes[position] != mark { position += 1 }
     position = min(position + 1, bytes.count)

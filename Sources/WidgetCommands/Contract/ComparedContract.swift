@@ -52,7 +52,8 @@ struct ComparedContract {
     unusedAccepts = unused
   }
 
-  /// Adds a change, unless its rule is off. The severity of a change that affects no payload is `info`.
+  /// Adds a change, unless its rule is off. If payloads are counted and the change affects none of them, the
+  /// severity is `info`.
   private mutating func add(_ change: Change, _ label: String, _ use: SentUse?) {
     guard var severity = settings.severity(of: change) else { return }
     if use?.times == 0 { severity = .info }

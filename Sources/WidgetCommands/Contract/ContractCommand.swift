@@ -40,7 +40,7 @@ struct ContractCommand {
       }
     }
 
-    /// Returns the programming language of the form, or nil.
+    /// Returns the programming language of the form, or nil if the form is not source code.
     ///
     /// - Parameter arguments: the values of `--args`, which can select Jackson's annotations for Kotlin.
     func language(_ arguments: [String: String]) -> ContractLanguage? {

@@ -15,7 +15,7 @@ struct PayloadFile: Sendable {
   /// memory, and no app decodes such a file.
   private static let largestSize = 1 << 28
 
-  /// - Parameter path: `-` for standard input.
+  /// - Parameter path: the path of the file, or `-` for standard input.
   init(_ path: String, _ environment: ToolEnvironment) throws(FileError) {
     let bytes = try Self.bytes(path, environment)
     text = SourceFile(path: path, bytes: bytes)

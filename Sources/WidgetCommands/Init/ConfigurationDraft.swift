@@ -125,7 +125,8 @@ extension ConfigurationDraft {
   /// Turns the built-in generations off for each configuration that shares sources with an earlier one, because both
   /// would generate the same extensions.
   ///
-  /// - Parameter order: the indices of the drafts; an earlier draft keeps its generations.
+  /// - Parameter order: the indices of the drafts. If drafts share sources, only the first one in this order keeps the
+  ///   generations.
   private static func runBuiltinsOnce(_ drafts: inout [ConfigurationDraft], order: [Int]) {
     var served: [String] = []
     for index in order where !drafts[index].hasOnlyTemplates {

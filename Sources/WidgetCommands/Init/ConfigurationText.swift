@@ -8,7 +8,7 @@ struct ConfigurationText {
   private let drafts: [ConfigurationDraft]
   private let listsTargets: Bool
 
-  /// - Parameter listsTargets: whether a single target is also written as the key `targets`.
+  /// - Parameter listsTargets: whether the key `targets` is written even for a single target.
   init(_ drafts: [ConfigurationDraft], listsTargets: Bool) {
     self.drafts = drafts
     self.listsTargets = listsTargets || drafts.count > 1

@@ -14,7 +14,7 @@ struct SourceFolders {
   /// The default folder of generated files.
   var output: String { FilePath.join(targets[0], "Generated") }
 
-  /// Folders whose Swift files are never widgets of the project.
+  /// The names of folders whose Swift files never contain widgets of the project.
   private static let foreign: Set = [
     "Tests", "Pods", "Carthage", "DerivedData", "Plugins", "build",
   ]

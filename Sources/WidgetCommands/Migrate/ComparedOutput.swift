@@ -62,7 +62,8 @@ struct ComparedOutput {
     }
   }
 
-  /// Returns the text below the header. The number of blank lines there depends on Sourcery's version.
+  /// Returns the text below the header. Blank lines around the header are removed, because their number depends on
+  /// Sourcery's version.
   private static func body(_ bytes: [UInt8]) -> [UInt8] {
     var rest = bytes[...]
     while let line = rest.firstIndex(of: UInt8(ascii: "\n")).map({ rest[rest.startIndex...$0] }) {

@@ -65,7 +65,7 @@ struct MigrateCommand {
     "nothing can be replaced, so Sourcery stays" + (migration.firstObstacle.map { "; \($0)" } ?? "")
   }
 
-  /// Checks that git can undo the changes of `--apply`.
+  /// Checks that git can undo the changes of `--apply`, and that `widgetgen.json` does not exist.
   private func check(_ history: GitHistory) throws(CommandFailure) {
     guard let isClean = history.isClean else {
       throw failure("'--apply' needs a git repository, so that its changes can be undone")

@@ -19,8 +19,8 @@ final class PastGeneration {
     (self.drafts, self.history, self.environment) = (drafts, history, environment)
   }
 
-  /// Returns the content of a file, generated with the inputs of a commit. Returns nil if
-  /// generating is not possible.
+  /// Returns the content of a file, generated with the inputs of a commit. Returns nil if generating fails, if the
+  /// maximum number of commits is exceeded, or if generating does not change the file.
   func output(_ path: String, at commit: String) -> [UInt8]? {
     if outputs[commit] == nil {
       guard outputs.count < Self.mostCommits else { return nil }

@@ -143,7 +143,7 @@ struct SourceryCall {
 
   // MARK: - Patches
 
-  /// Replaces the calls whose configurations are replaced.
+  /// Replaces the calls for which `scope` returns a command. Lookups of the tool are replaced only if no call remains.
   mutating func patchCalls(_ scope: MigrationScope) {
     var edits: [(Range<Int>, String)] = []
     var lookups: [Range<Int>] = []

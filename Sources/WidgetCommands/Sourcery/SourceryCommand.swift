@@ -68,7 +68,7 @@ struct SourceryCommand {
   ]
 
   /// Returns the configurations in the files, or the configuration from the flags if there are no
-  /// files, as in Sourcery. Also returns notes about parts without effect.
+  /// files, as in Sourcery. Also returns notes about flags and keys without effect.
   private func configurations() throws(CommandFailure) -> ([SourceryConfiguration], [String]) {
     let notes = SourceryFlags.ignored.compactMap { flag, reason in
       flag.name == "cacheBasePath" && runsSwift

@@ -186,7 +186,7 @@ extension YAMLReader {
 
   static func opensBracket(_ text: Substring) -> Bool { text.first.map("[{".contains) ?? false }
 
-  /// Parses `key: value` or `key:`. The key can be quoted.
+  /// Parses `key: value` or `key:`. The key can be quoted. Returns nil for any other text.
   static func pair(_ text: Substring) -> (key: String, value: Substring)? {
     guard let first = text.first, !opensBracket(text) else { return nil }
     let isQuoted = "\"'".contains(first)
@@ -266,7 +266,7 @@ extension YAMLReader {
     }
   }
 
-  /// Replaces two single quotes with one.
+  /// Replaces each pair of single quotes with one quote.
   private static func withoutDoubledQuotes(_ text: Substring) -> String {
     var isSecond = true
     return text.filter { character in

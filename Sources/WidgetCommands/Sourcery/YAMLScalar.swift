@@ -2,7 +2,7 @@ import WidgetDriver
 
 /// Resolves unquoted scalars such as `yes`, `0x1F` and `~`.
 ///
-/// Source: Yams, `Resolver.default`, which Sourcery uses. It follows YAML 1.1, in which `yes` and
+/// Source: Yams, `Resolver.default`, which Sourcery uses. Yams follows YAML 1.1, in which `yes` and
 /// `off` are Booleans. Dates stay strings.
 enum YAMLScalar {
   static func value(_ text: Substring) -> YAMLValue {

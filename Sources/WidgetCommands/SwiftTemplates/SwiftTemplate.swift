@@ -191,7 +191,7 @@ private struct Reader {
     }
   }
 
-  /// Returns the path of an included file. Its extension may be omitted.
+  /// Returns the path of an included file. The name may omit the file's extension.
   private func path(_ name: String, ending: String, from template: String) -> String {
     let path = fileSystem.tidied(FilePath.join(FilePath.folder(template), name))
     return fileSystem.status(path) == nil && !path.hasSuffix(ending) ? path + ending : path

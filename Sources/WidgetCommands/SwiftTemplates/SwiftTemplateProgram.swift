@@ -121,7 +121,7 @@ struct SwiftTemplateProgram {
 
   // MARK: - Commands and files
 
-  /// Runs a command. If it fails, its output is the message of the failure.
+  /// Runs a command. If the command fails, its output is the message of the failure.
   private func run(_ command: [String]) throws(Failure) {
     let script = "\"$@\" 2>&1 || echo \"exit $?\""
     guard let output = environment.runCommand(["sh", "-c", script, "sh"] + command) else {

@@ -54,7 +54,7 @@ enum PropertyList {
       }
     }
 
-    /// Returns the next byte outside of white space and comments.
+    /// Returns the next byte outside of white space and comments, or nil at the end.
     private mutating func next() -> UInt8? {
       while offset < bytes.count {
         if bytes[offset] <= 0x20 {
