@@ -3749,14 +3749,14 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// The function that receives reports of dropped and replaced elements.
+    /// The function that receives a report for each dropped element and each replaced or converted value.
     private struct DropReport: Sendable {
       static let key = CodingUserInfoKey(rawValue: "WidgetRuntime.DropReport")
       let receive: @Sendable (DroppedElement) -> Void
     }
 
     extension Dictionary where Key == CodingUserInfoKey {
-      /// Sets the function that receives reports of dropped and replaced elements.
+      /// Sets the function that receives a report for each dropped element and each replaced or converted value.
       ///
       /// For example: `decoder.userInfo.reportDropped { print($0) }`.
       public mutating func reportDropped(to receive: @escaping @Sendable (DroppedElement) -> Void) {
@@ -3775,7 +3775,7 @@ package enum BuiltinTemplates {
     }
 
     extension Decoder {
-      /// Reports a dropped element to the function that `reportDropped` set.
+      /// Passes a report to the function that `reportDropped` set, if there is one.
       func report(_ dropped: DroppedElement) {
         userInfo.dropReport?(dropped)
       }
@@ -4209,7 +4209,7 @@ package enum BuiltinTemplates {
         self.known = known
       }
 
-      /// The unknown name, the closest match and all known names.
+      /// A message with the unknown name, a similar name if there is one, and all known names.
       public var description: String {
         if known.isEmpty { return "unknown \(family) '\(name)'" }
         let hint = nearest.map { "; did you mean '\($0)'?" } ?? ";"
@@ -4348,7 +4348,8 @@ package enum BuiltinTemplates {
         names[path.count] = name
       }
 
-      /// Creates an error at a path, without names of widgets.
+      /// Creates an error at a path, without names of widgets. A `DecodingError` or a `NoMatchingTypeError` keeps its own
+      /// path.
       public init(_ error: any Swift.Error, at path: [any CodingKey]) {
         underlying = error
         codingPath =
@@ -4362,7 +4363,7 @@ package enum BuiltinTemplates {
       /// Sets the position in the document.
       mutating func locate(_ position: JSONPosition) { self.position = position }
 
-      /// The path of the error, followed by its reason.
+      /// The path of the error with the names of widgets, followed by the reason and, if it is known, the position.
       public var description: String {
         var text = names[0] ?? ""
         for (index, key) in codingPath.enumerated() {
@@ -4419,7 +4420,7 @@ package enum BuiltinTemplates {
     /// decoded directly from bytes.
     ///
     /// All other `Decodable` types are decoded as `JSONDecoder` decodes them, even if they contain such types or are nested
-    /// in them. Floating-point numbers follow the default strategy.
+    /// in them. Infinite numbers and NaN are errors, as with the default strategy of `JSONDecoder`.
     ///
     /// For example: `try WidgetJSONDecoder().decode(AnyComponent.self, from: data).value`.
     public struct WidgetJSONDecoder: Sendable {
@@ -4430,8 +4431,8 @@ package enum BuiltinTemplates {
       public var dateDecodingStrategy = JSONDecoder.DateDecodingStrategy.deferredToDate
       /// The strategy for data without a coder, in types with and without generated code.
       public var dataDecodingStrategy = JSONDecoder.DataDecodingStrategy.base64
-      /// The strategy for keys, in types without generated code. Generated code has its own keys, from the annotations `key`
-      /// and `keyStyle`.
+      /// The strategy for keys, in types without generated code. Generated code has its own keys, from the annotations
+      /// `key` and `keyStyle`.
       public var keyDecodingStrategy = JSONDecoder.KeyDecodingStrategy.useDefaultKeys
 
       /// Creates a decoder.
@@ -4501,8 +4502,8 @@ package enum BuiltinTemplates {
     /// encoded directly to bytes.
     ///
     /// All other `Encodable` types are encoded as `JSONEncoder` encodes them, even if they contain such types or are nested
-    /// in them. Floating-point numbers follow the default strategy. Unlike in `JSONEncoder`, the keys of an object are in
-    /// the order of the declarations.
+    /// in them. Infinite numbers and NaN are errors, as with the default strategy of `JSONEncoder`. Unlike in
+    /// `JSONEncoder`, the keys of an object are in the order of the declarations.
     ///
     /// For example: `try WidgetJSONEncoder().encode(AnyComponent(component))`.
     public struct WidgetJSONEncoder: Sendable {
@@ -4512,8 +4513,8 @@ package enum BuiltinTemplates {
       public var dateEncodingStrategy = JSONEncoder.DateEncodingStrategy.deferredToDate
       /// The strategy for data without a coder, in types with and without generated code.
       public var dataEncodingStrategy = JSONEncoder.DataEncodingStrategy.base64
-      /// The strategy for keys, in types without generated code. Generated code has its own keys, from the annotations `key`
-      /// and `keyStyle`.
+      /// The strategy for keys, in types without generated code. Generated code has its own keys, from the annotations
+      /// `key` and `keyStyle`.
       public var keyEncodingStrategy = JSONEncoder.KeyEncodingStrategy.useDefaultKeys
 
       /// Creates an encoder.
@@ -4871,7 +4872,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONReadable {
-      /// Decodes a value with the initializer that reads bytes.
+      /// Decodes a value from a decoder, with the initializer that can also read bytes.
       public init(reading decoder: any Decoder) throws {
         var json = JSONReader(JSONBytes(""), JSONSession(decoder))
         try self.init(from: &json)
@@ -4886,7 +4887,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONWritable {
-      /// Encodes the value with the function that writes bytes.
+      /// Encodes the value to an encoder, with the function that can also write bytes.
       public func write(to encoder: any Encoder) throws {
         let session = JSONWritingSession(encoder)
         var json = JSONWriter(session, capacity: 0)
@@ -5076,7 +5077,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONWriter {
-      /// Writes a value at a path in the open object. Without a value, writes only the objects that the path contains.
+      /// Writes a value at a path in the open object. If the value is nil, writes only the objects of the path.
       public mutating func writeIfPresent<Value: Encodable>(
         _ value: Value?, keepingObjectsAt path: StaticString...
       ) throws {
@@ -5545,7 +5546,7 @@ package enum BuiltinTemplates {
       case bytes(Range<Int>)
       case object(JSONEncodedObject)
       case array(JSONEncodedArray)
-      /// The result of another encoder. It may not be complete yet.
+      /// The result of another encoder, which may not have encoded its whole value yet.
       case other(JSONEncodedSlot)
     }
 
@@ -5825,7 +5826,7 @@ package enum BuiltinTemplates {
       @usableFromInline let text: JSONBytes
       /// The offset of the named object.
       @usableFromInline let start: Int
-      /// The offset of the name itself.
+      /// The offset of the name itself, or a negative number if the object has no name.
       @usableFromInline let offset: Int
       /// The number of arrays and objects around the object.
       @usableFromInline let depth: Int
@@ -6828,7 +6829,7 @@ package enum BuiltinTemplates {
         self.offset = offset
       }
 
-      /// Wraps an error that was thrown while a value was read.
+      /// Wraps an error that was thrown while a value was read, unless it is already a `JSONFault`.
       init(_ error: any Swift.Error, at offset: Int) {
         self = error as? JSONFault ?? JSONFault(.other(error), at: offset)
       }
@@ -6865,7 +6866,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONBytes {
-      /// Returns the error for an unexpected byte at an offset.
+      /// Returns the error for an unexpected byte, or the end of the document, at an offset.
       @inline(never)
       func unexpected(at offset: Int) -> any Swift.Error {
         if offset >= count { return JSONFault(.malformed("the document ends here"), at: count) }
@@ -7012,7 +7013,7 @@ package enum BuiltinTemplates {
         return object
       }
 
-      /// Opens the container of an object for a decoder.
+      /// Opens the decoder's container for an object.
       func openContainer(_ object: inout JSONObject) throws {
         try session.openContainer()
         object.isDecoded = true
@@ -7893,7 +7894,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Whether an object must contain a key.
+      /// The meaning of a missing key: an error for a required key, but not for other keys.
       enum Presence {
         case required, optional
         /// The key may be missing, and generated code needs to know whether it is missing.
@@ -8011,7 +8012,8 @@ package enum BuiltinTemplates {
       /// Whether all bytes are ASCII.
       var isASCII: Bool { (0..<count).allSatisfy { self[$0] < 0x80 } }
 
-      /// Searches forward from an offset. Returns the offset of the first byte with a value, or `count` if there isn't one.
+      /// Searches forward from an offset. Returns the offset of the first byte with the given value, or `count` if there
+      /// isn't one.
       func offset(of byte: UInt8, from start: Int) -> Int {
         let ones: UInt64 = 0x0101_0101_0101_0101
         var offset = max(start, 0)
@@ -8181,7 +8183,7 @@ package enum BuiltinTemplates {
 
     /// The table of one list of keys.
     struct JSONKeyTableEntry {
-      /// The address of the literal, or 0 in a free place.
+      /// The address of the literal, or 0 if the entry is free.
       var address: UInt = 0
       var table: JSONKeyTableReference?
     }
@@ -8345,7 +8347,7 @@ package enum BuiltinTemplates {
 
       /// Reads a value. If this throws an error for which `isDropped` returns true, reports the error and returns nil.
       ///
-      /// - Parameter isDropped: Receives the error and the offset of the value.
+      /// - Parameter isDropped: Receives the error and the offset of the value, and returns whether the value is dropped.
       fileprivate mutating func dropping<Value>(
         _ isDropped: (JSONFault, Int) -> Bool, _ body: (inout JSONReader) throws -> Value
       ) throws -> Value? {
@@ -8434,7 +8436,7 @@ package enum BuiltinTemplates {
     // `JSONEncoder`, a repeated key replaces the earlier value, and objects at the same path are merged.
 
     extension JSONWriter {
-      /// Removes an earlier member with the key that was just written.
+      /// Removes the earlier member with the key that was just written, if there is one.
       ///
       /// - Parameter length: The number of bytes of the key, including its quotes and the colon.
       @usableFromInline
@@ -8662,7 +8664,7 @@ package enum BuiltinTemplates {
         if isNegative { next &+= 1 }
         let first = next
         let magnitude = bytes.manyDigits(at: &next, 0)
-        // A number of eighteen digits cannot overflow.
+        // A number of at most eighteen digits fits in `Int64`.
         if next &- first <= 18, isEnd(ofDigitsFrom: first, at: next) {
           let number = isNegative ? 0 &- Int64(truncatingIfNeeded: magnitude) : Int64(magnitude)
           if let value = Value(exactly: number) {
@@ -8824,7 +8826,7 @@ package enum BuiltinTemplates {
 
     // Functions for numbers that are long or malformed, and for integers with a fraction or an exponent.
     extension JSONReader {
-      /// Reads an integer with many digits, a fraction or an exponent.
+      /// Reads an integer with many digits, a fraction or an exponent, or throws the error for any other value.
       @usableFromInline
       @inline(never)
       mutating func readUnusualInteger<Value: FixedWidthInteger>(_ type: Value.Type) throws -> Value {
@@ -8878,7 +8880,7 @@ package enum BuiltinTemplates {
         return bytes.part(from: offset, to: end.offset).text
       }
 
-      /// Whether the bytes up to an offset are a JSON number.
+      /// Whether the bytes from the reader to an offset are a JSON number.
       private func isNumber(to end: Int) -> Bool {
         var next = offset
         if bytes[next] == UInt8(ascii: "-") { next += 1 }
@@ -8989,7 +8991,7 @@ package enum BuiltinTemplates {
         return number
       }
 
-      /// Whether a key was read from the object.
+      /// Whether the key at a position in the list of keys was read from the object.
       @inlinable
       @inline(__always)
       public func has(_ number: UInt64) -> Bool { seen & (1 &<< number) != 0 }
@@ -9460,7 +9462,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// A wrapper with the same layout as a value in memory.
+    /// A wrapper with the same memory layout as its value.
     ///
     /// A value behind a pointer is copied before one of its functions is called, because the function could change the
     /// memory. This type cannot be copied.
@@ -9647,7 +9649,7 @@ package enum BuiltinTemplates {
         guard var level = levels.last else { return false }
         while level.move(&reader), reader.offset <= target {
           level.start = reader.offset
-          // A malformed value contains the rest of the document.
+          // A malformed value is treated as if it contained the rest of the document.
           level.end = (try? reader.skip()) == nil ? .max : reader.offset
           levels[levels.count - 1] = level
           if target < level.end {
@@ -9660,7 +9662,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONPathFinder.Level {
-      /// Moves to the next member's value. Returns false at the end.
+      /// Moves to the next member's value. Returns false if there isn't one, or if its key is malformed.
       fileprivate mutating func move(_ reader: inout JSONReader) -> Bool {
         reader.depth = 1
         if var object {
@@ -9760,7 +9762,7 @@ package enum BuiltinTemplates {
         return keys.allSatisfy { (try? !reader.contains(anyOf: $0, of: object)) ?? true }
       }
 
-      /// Reads an object without its keys.
+      /// Moves past an object of which no key is read.
       public mutating func skipObject() throws { _ = try passObject() }
 
       /// Reads a flattened value from the object, or returns nil if a key that the value requires is missing.
@@ -9883,11 +9885,11 @@ package enum BuiltinTemplates {
       static let least = -342
       static let greatest = 324
 
-      /// Returns the highest 64 bits of a power.
+      /// Returns the high half of the 128 bits of a power.
       @inline(__always)
       static func high(_ exponent: Int) -> UInt64 { halves[(exponent &+ 342) &* 2] }
 
-      /// Returns the lowest 64 bits of a power.
+      /// Returns the low half of the 128 bits of a power.
       @inline(__always)
       static func low(_ exponent: Int) -> UInt64 { halves[(exponent &+ 342) &* 2 &+ 1] }
 

@@ -40,7 +40,7 @@ package struct Planner {
 
   private var model: Model { context.model }
 
-  /// Returns the plan, which includes the diagnostics. Its types are in order of their names.
+  /// Returns the plan, which includes the diagnostics. The types of the plan are in order of their names.
   package func plan() -> CodingPlan {
     let selection = context.selection.types.filter {
       model.isOwn($0.id) && !model.isUnavailable($0.id)

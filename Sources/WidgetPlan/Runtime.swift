@@ -11,7 +11,7 @@ package struct Runtime: Sendable {
     case codingKeys
     /// An enum `CodingKeys`, unless a property has a key that such an enum cannot express.
     case codingKeysWherePossible
-    /// String literals, unless a user-defined function takes a container.
+    /// String literals, or user-defined `CodingKeys` if a user-defined function takes a container.
     case literals
   }
 
@@ -64,7 +64,7 @@ package struct Runtime: Sendable {
   package var bases: [String]
   /// Whether the sources can declare protocols as families.
   package var hasFamilies = false
-  /// Whether generated code encodes. If not, annotations about encoding are reported.
+  /// Whether generated code can encode. If not, annotations about encoding are reported.
   package var encodes = true
   package var keys: Keys
   package var concreteTypes: ConcreteTypes
@@ -76,7 +76,7 @@ package struct Runtime: Sendable {
   package var nestsPolymorphs = true
   /// Whether containers have functions that infer the type of a polymorphic value, or of a list of such values.
   package var infersTypes = false
-  /// Whether generated code can also read and write bytes.
+  /// Whether the runtime supports code that reads and writes the bytes of JSON, in addition to `Codable`.
   package var hasDirectJSON = false
   /// Whether the error is reported if another value replaces a wrong value.
   package var reportsErrors = true
@@ -104,13 +104,13 @@ package struct Runtime: Sendable {
   package var limitsNesting = false
   /// Whether the bases are certainly `Codable`, even if their sources are not scanned.
   package var basesAreCodable = true
-  /// The property that is always flattened in a widget.
+  /// The name and type of the property that is flattened without an annotation, or nil if there isn't one.
   package var flattened: (property: String, type: String)?
-  /// The property wrapper of polymorphic properties.
+  /// The name of the property wrapper for polymorphic properties, or nil if there isn't one.
   package var wrapper: String?
   /// The protocols that select a struct when the sources declare no marker protocol.
   package var implicit: [String] = []
-  /// The module that generated files import.
+  /// The runtime's module, which generated files import, or nil if there isn't one.
   package var module: String?
   /// The name of the type that can store any JSON value.
   package var anyJSON = "DynamicObject"

@@ -72,7 +72,7 @@ extension Annotation {
 }
 
 extension AnnotationValue {
-  /// Whether the value is not `false`, which switches a key off.
+  /// Whether the value is not `false`. The value `false` switches a key off.
   var isOn: Bool { self != .bool(false) }
 
   /// The text of a string or a number, or the texts of a list of them.
@@ -119,7 +119,7 @@ extension String {
 }
 
 extension [String] {
-  /// The place that these keys form, as written in annotations.
+  /// The text that specifies the place with these keys in an annotation.
   package var place: String {
     map { $0.contains(".") ? "`\($0)`" : $0 }.joined(separator: ".")
   }

@@ -89,7 +89,7 @@ private struct NullCheck: TypeCheck {
     case .element: return "'\(type.name)' is coded as an array"
     case .whole: return "'\(name)' has no key"
     case .function: return "a function decodes '\(name)'"
-    // Another check reports an annotation for decoding.
+    // Another check reports an annotation that also applies to decoding.
     case .nowhere: return annotation.direction == .encode ? "'\(name)' is not decoded" : nil
     case .keys, .paths, .flattened, .remainingKeys: return nil
     }

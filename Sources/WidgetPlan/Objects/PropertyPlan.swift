@@ -123,7 +123,7 @@ extension PropertyPlan {
     return true
   }
 
-  /// Whether the key can be a case of `CodingKeys`.
+  /// Whether the property's key can be a case of `CodingKeys`.
   var isKeyed: Bool {
     switch (source, destination) {
     case (.flattened, _), (.remainingKeys, _), (.whole, _), (.element, _), (_, .flattened),
@@ -141,7 +141,7 @@ extension PropertyPlan {
     if case .remainingKeys = source { true } else { destination == .remainingKeys }
   }
 
-  /// The keys from which the property is decoded. The keys of a path are joined by dots.
+  /// The paths from which the property is decoded, each as a string in which dots separate the keys.
   package var decodedKeys: [String] { decodedPaths.map { $0.joined(separator: ".") } }
 
   /// The paths from which the property is decoded.

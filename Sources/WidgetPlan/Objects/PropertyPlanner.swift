@@ -222,7 +222,7 @@ struct PropertyPlanner {
     return property.name == flattened.property && property.type?.dottedName == flattened.type
   }
 
-  /// Returns the key from which a property is decoded.
+  /// Returns a property's own key for decoding. Aliases and paths are not considered.
   func decodedKey(of property: Property) -> String {
     property.attributes.decodedKey ?? defaultKey(of: property)
   }

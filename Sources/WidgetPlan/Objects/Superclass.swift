@@ -3,7 +3,7 @@ package import WidgetSyntax
 
 /// A superclass that a source declares, and the coding members that the generated coding of its subclass calls.
 package struct Superclass: Sendable {
-  /// The name as written in the class.
+  /// The name as written in the subclass.
   package var name: String
   package var declaration: DeclarationID
   /// Whether `init(from:)` calls the superclass's `init(from:)` instead of its initializer without parameters.
@@ -27,10 +27,10 @@ extension Superclass {
 }
 
 extension TypePlanner {
-  /// The name of the superclass, if a source declares it.
+  /// The name of the superclass, or nil if no source declares a superclass.
   var superclass: String? { model.superclass(of: type.id)?.name }
 
-  /// The coding of the superclass, if a source declares it.
+  /// The superclass and its coding, or nil if no source declares a superclass.
   var superclassCoding: Superclass? { Superclass(of: type.id, in: context) }
 
   /// The paths that the superclass's `encode(to:)` encodes, including the paths of further superclasses, up to a class

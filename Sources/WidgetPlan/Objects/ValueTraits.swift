@@ -32,7 +32,7 @@ struct ValueTraits {
     model.type(id).properties.contains { $0.bareName == name }
   }
 
-  /// Whether values can be compared with `==`.
+  /// Whether values of a shape can be compared with `==`.
   func isComparable(_ shape: JSONShape) -> Bool {
     switch shape {
     case .value(let value):

@@ -36,7 +36,7 @@ package indirect enum JSONShape: Equatable, Sendable {
     package var declaration: DeclarationID?
   }
 
-  /// A type that codes itself.
+  /// A type that codes itself, unless a coder codes its values.
   package struct Value: Equatable, Sendable {
     /// The spelling in the generated extension, with typealiases.
     package var spelling: String
@@ -128,7 +128,7 @@ package indirect enum JSONShape: Equatable, Sendable {
     }
   }
 
-  /// The shape without one optional around it.
+  /// The shape without its outermost optional, or the shape itself if it is not an optional.
   package var unwrapped: JSONShape {
     if case .optional(let shape) = self { shape } else { self }
   }
@@ -181,7 +181,7 @@ extension JSONShape {
 }
 
 extension JSONShape.Value {
-  /// The element of a set, or nil for another type.
+  /// The shape of a set's elements, or nil if the type is not a set.
   package var setElement: JSONShape? {
     guard declaration == nil, coder == nil, name == "Set" || name == "Swift.Set" else { return nil }
     return arguments.count == 1 ? arguments[0] : nil

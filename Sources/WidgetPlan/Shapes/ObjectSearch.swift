@@ -91,7 +91,7 @@ struct ObjectSearch {
     sequences.contains(ScalarTypes.withoutModule(name)) || name.hasPrefix("SIMD")
   }
 
-  /// The types that `JSONEncoder` codes as arrays, determined by experiment.
+  /// Types of values that `JSONEncoder` encodes as arrays, determined by experiment.
   private static let sequences: Set<String> = [
     "AffineTransform", "CGAffineTransform", "CGPoint", "CGRect", "CGSize", "CGVector",
     "ClosedRange", "ContiguousArray", "Duration", "PartialRangeFrom", "PartialRangeThrough",

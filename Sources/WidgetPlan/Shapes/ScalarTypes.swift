@@ -2,7 +2,7 @@ import WidgetSyntax
 
 /// The types of Swift and Foundation that are coded as a number, a string or a Boolean.
 enum ScalarTypes {
-  /// The types of numbers, strings and Booleans in the standard library.
+  /// The types of numbers, strings and Booleans for which `Codable`'s containers have functions on all systems.
   static let primitive: Set<String> = [
     "Bool", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "String", "UInt", "UInt8",
     "UInt16", "UInt32", "UInt64",

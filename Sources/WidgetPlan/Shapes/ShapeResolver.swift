@@ -111,7 +111,7 @@ struct ShapeResolver {
     return .uncodable
   }
 
-  /// Returns the shape of a name that is not a typealias.
+  /// Returns the shape of a type whose name is not a typealias.
   private func nominal(_ expanded: ExpandedType, _ arguments: [JSONShape]) -> JSONShape {
     let type = expanded.type
     guard let name = type.dottedName else { return .value(spelled: type.text) }

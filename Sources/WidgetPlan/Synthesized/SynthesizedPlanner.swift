@@ -12,7 +12,7 @@ package struct SynthesizedPlanner {
   private var model: Model { context.model }
   private var runtime: Runtime { context.runtime }
 
-  /// Returns the coding of a type.
+  /// Returns the coding of a type without generated code.
   package func coding(of id: DeclarationID) -> SynthesizedCoding {
     let type = model.type(id)
     let written = context.written(in: type)

@@ -5,7 +5,7 @@ package import WidgetSyntax
 /// anything.
 package struct TypePlan: Sendable {
   package let id: DeclarationID
-  /// The dotted name.
+  /// The type's dotted name.
   package var name: String
   /// The `@available` attributes that the type's extensions must have.
   package var availability: [String]
@@ -18,7 +18,7 @@ package struct TypePlan: Sendable {
   package var needsRequired: Bool
   /// Whether the type is an open class, so that subclasses in other modules can override `encode(to:)`.
   package var isOpen = false
-  /// The conformances that the generated extension declares.
+  /// The unconditional conformances that the generated extension declares.
   package var conformances: [String]
   /// The conformances that depend on generic parameters: `Decodable where T: Decodable`.
   package var conditionalConformances: [String] = []
@@ -50,7 +50,7 @@ package struct TypePlan: Sendable {
     case block(name: String)
   }
 
-  /// The coding of values.
+  /// The plan for decoding and encoding the type's values.
   package enum Coding: Sendable {
     /// A struct or a class.
     case object(ObjectPlan)

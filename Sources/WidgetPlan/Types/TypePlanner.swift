@@ -142,7 +142,7 @@ struct TypePlanner {
       && !type.properties.contains { $0.bareName == "rawValue" }
   }
 
-  /// Whether an enum has a case for unknown names.
+  /// Whether the type is an enum with a case for unknown names.
   var hasUnknownCase: Bool { type.cases.contains(where: \.isFallback) }
 
   /// Whether the selection requests a direction and no annotation excludes it.
@@ -252,8 +252,8 @@ struct TypePlanner {
     model.blocks[block] == nil ? .file : .block(name: block)
   }
 
-  /// The conformances that the generated extension declares because the sources do not. Members in an inline block
-  /// cannot declare conformances.
+  /// The conformances that the generated extension declares because the sources do not. An inline block contains only
+  /// members, so it cannot declare conformances.
   var missingConformances: [String] {
     if selected.isMarked { return [] }
     let known = context.conformances[type.id]

@@ -35,14 +35,14 @@ public struct DroppedElement: Sendable, CustomStringConvertible {
   }
 }
 
-/// The function that receives reports of dropped and replaced elements.
+/// The function that receives a report for each dropped element and each replaced or converted value.
 private struct DropReport: Sendable {
   static let key = CodingUserInfoKey(rawValue: "WidgetRuntime.DropReport")
   let receive: @Sendable (DroppedElement) -> Void
 }
 
 extension Dictionary where Key == CodingUserInfoKey {
-  /// Sets the function that receives reports of dropped and replaced elements.
+  /// Sets the function that receives a report for each dropped element and each replaced or converted value.
   ///
   /// For example: `decoder.userInfo.reportDropped { print($0) }`.
   public mutating func reportDropped(to receive: @escaping @Sendable (DroppedElement) -> Void) {
@@ -61,7 +61,7 @@ extension [CodingUserInfoKey: Any] {
 }
 
 extension Decoder {
-  /// Reports a dropped element to the function that `reportDropped` set.
+  /// Passes a report to the function that `reportDropped` set, if there is one.
   func report(_ dropped: DroppedElement) {
     userInfo.dropReport?(dropped)
   }

@@ -16,7 +16,7 @@ public struct UnknownNameError: Swift.Error, Hashable, CustomStringConvertible {
     self.known = known
   }
 
-  /// The unknown name, the closest match and all known names.
+  /// A message with the unknown name, a similar name if there is one, and all known names.
   public var description: String {
     if known.isEmpty { return "unknown \(family) '\(name)'" }
     let hint = nearest.map { "; did you mean '\($0)'?" } ?? ";"

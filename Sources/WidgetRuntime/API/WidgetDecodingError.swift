@@ -24,7 +24,8 @@ public struct WidgetDecodingError: Swift.Error, CustomStringConvertible {
     names[path.count] = name
   }
 
-  /// Creates an error at a path, without names of widgets.
+  /// Creates an error at a path, without names of widgets. A `DecodingError` or a `NoMatchingTypeError` keeps its own
+  /// path.
   public init(_ error: any Swift.Error, at path: [any CodingKey]) {
     underlying = error
     codingPath =
@@ -38,7 +39,7 @@ public struct WidgetDecodingError: Swift.Error, CustomStringConvertible {
   /// Sets the position in the document.
   mutating func locate(_ position: JSONPosition) { self.position = position }
 
-  /// The path of the error, followed by its reason.
+  /// The path of the error with the names of widgets, followed by the reason and, if it is known, the position.
   public var description: String {
     var text = names[0] ?? ""
     for (index, key) in codingPath.enumerated() {

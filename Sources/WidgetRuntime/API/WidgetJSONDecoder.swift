@@ -8,7 +8,7 @@
 /// decoded directly from bytes.
 ///
 /// All other `Decodable` types are decoded as `JSONDecoder` decodes them, even if they contain such types or are nested
-/// in them. Floating-point numbers follow the default strategy.
+/// in them. Infinite numbers and NaN are errors, as with the default strategy of `JSONDecoder`.
 ///
 /// For example: `try WidgetJSONDecoder().decode(AnyComponent.self, from: data).value`.
 public struct WidgetJSONDecoder: Sendable {
@@ -19,8 +19,8 @@ public struct WidgetJSONDecoder: Sendable {
   public var dateDecodingStrategy = JSONDecoder.DateDecodingStrategy.deferredToDate
   /// The strategy for data without a coder, in types with and without generated code.
   public var dataDecodingStrategy = JSONDecoder.DataDecodingStrategy.base64
-  /// The strategy for keys, in types without generated code. Generated code has its own keys, from the annotations `key`
-  /// and `keyStyle`.
+  /// The strategy for keys, in types without generated code. Generated code has its own keys, from the annotations
+  /// `key` and `keyStyle`.
   public var keyDecodingStrategy = JSONDecoder.KeyDecodingStrategy.useDefaultKeys
 
   /// Creates a decoder.

@@ -8,8 +8,8 @@
 /// encoded directly to bytes.
 ///
 /// All other `Encodable` types are encoded as `JSONEncoder` encodes them, even if they contain such types or are nested
-/// in them. Floating-point numbers follow the default strategy. Unlike in `JSONEncoder`, the keys of an object are in
-/// the order of the declarations.
+/// in them. Infinite numbers and NaN are errors, as with the default strategy of `JSONEncoder`. Unlike in
+/// `JSONEncoder`, the keys of an object are in the order of the declarations.
 ///
 /// For example: `try WidgetJSONEncoder().encode(AnyComponent(component))`.
 public struct WidgetJSONEncoder: Sendable {
@@ -19,8 +19,8 @@ public struct WidgetJSONEncoder: Sendable {
   public var dateEncodingStrategy = JSONEncoder.DateEncodingStrategy.deferredToDate
   /// The strategy for data without a coder, in types with and without generated code.
   public var dataEncodingStrategy = JSONEncoder.DataEncodingStrategy.base64
-  /// The strategy for keys, in types without generated code. Generated code has its own keys, from the annotations `key`
-  /// and `keyStyle`.
+  /// The strategy for keys, in types without generated code. Generated code has its own keys, from the annotations
+  /// `key` and `keyStyle`.
   public var keyEncodingStrategy = JSONEncoder.KeyEncodingStrategy.useDefaultKeys
 
   /// Creates an encoder.

@@ -4,7 +4,7 @@
 
 @_documentation(visibility: internal)
 extension JSONReadable {
-  /// Decodes a value with the initializer that reads bytes.
+  /// Decodes a value from a decoder, with the initializer that can also read bytes.
   public init(reading decoder: any Decoder) throws {
     var json = JSONReader(JSONBytes(""), JSONSession(decoder))
     try self.init(from: &json)
@@ -19,7 +19,7 @@ extension JSONReadable {
 
 @_documentation(visibility: internal)
 extension JSONWritable {
-  /// Encodes the value with the function that writes bytes.
+  /// Encodes the value to an encoder, with the function that can also write bytes.
   public func write(to encoder: any Encoder) throws {
     let session = JSONWritingSession(encoder)
     var json = JSONWriter(session, capacity: 0)
@@ -209,7 +209,7 @@ extension JSONWritingSession {
 
 @_documentation(visibility: internal)
 extension JSONWriter {
-  /// Writes a value at a path in the open object. Without a value, writes only the objects that the path contains.
+  /// Writes a value at a path in the open object. If the value is nil, writes only the objects of the path.
   public mutating func writeIfPresent<Value: Encodable>(
     _ value: Value?, keepingObjectsAt path: StaticString...
   ) throws {

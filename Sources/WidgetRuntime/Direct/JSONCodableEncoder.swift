@@ -95,7 +95,7 @@ enum JSONEncoded {
   case bytes(Range<Int>)
   case object(JSONEncodedObject)
   case array(JSONEncodedArray)
-  /// The result of another encoder. It may not be complete yet.
+  /// The result of another encoder, which may not have encoded its whole value yet.
   case other(JSONEncodedSlot)
 }
 

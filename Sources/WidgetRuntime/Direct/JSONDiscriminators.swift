@@ -26,7 +26,7 @@ public struct JSONName {
   @usableFromInline let text: JSONBytes
   /// The offset of the named object.
   @usableFromInline let start: Int
-  /// The offset of the name itself.
+  /// The offset of the name itself, or a negative number if the object has no name.
   @usableFromInline let offset: Int
   /// The number of arrays and objects around the object.
   @usableFromInline let depth: Int

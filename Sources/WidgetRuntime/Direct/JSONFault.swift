@@ -28,7 +28,7 @@ struct JSONFault: Swift.Error {
     self.offset = offset
   }
 
-  /// Wraps an error that was thrown while a value was read.
+  /// Wraps an error that was thrown while a value was read, unless it is already a `JSONFault`.
   init(_ error: any Swift.Error, at offset: Int) {
     self = error as? JSONFault ?? JSONFault(.other(error), at: offset)
   }
@@ -65,7 +65,7 @@ struct JSONFault: Swift.Error {
 }
 
 extension JSONBytes {
-  /// Returns the error for an unexpected byte at an offset.
+  /// Returns the error for an unexpected byte, or the end of the document, at an offset.
   @inline(never)
   func unexpected(at offset: Int) -> any Swift.Error {
     if offset >= count { return JSONFault(.malformed("the document ends here"), at: count) }

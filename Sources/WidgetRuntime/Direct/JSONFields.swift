@@ -45,7 +45,7 @@ extension JSONReader {
     return object
   }
 
-  /// Opens the container of an object for a decoder.
+  /// Opens the decoder's container for an object.
   func openContainer(_ object: inout JSONObject) throws {
     try session.openContainer()
     object.isDecoded = true

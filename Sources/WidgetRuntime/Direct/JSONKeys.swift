@@ -42,7 +42,7 @@ extension JSONKeys {
     }
   }
 
-  /// Whether an object must contain a key.
+  /// The meaning of a missing key: an error for a required key, but not for other keys.
   enum Presence {
     case required, optional
     /// The key may be missing, and generated code needs to know whether it is missing.
@@ -160,7 +160,8 @@ extension JSONBytes {
   /// Whether all bytes are ASCII.
   var isASCII: Bool { (0..<count).allSatisfy { self[$0] < 0x80 } }
 
-  /// Searches forward from an offset. Returns the offset of the first byte with a value, or `count` if there isn't one.
+  /// Searches forward from an offset. Returns the offset of the first byte with the given value, or `count` if there
+  /// isn't one.
   func offset(of byte: UInt8, from start: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
     var offset = max(start, 0)
@@ -330,7 +331,7 @@ extension JSONSession {
 
 /// The table of one list of keys.
 struct JSONKeyTableEntry {
-  /// The address of the literal, or 0 in a free place.
+  /// The address of the literal, or 0 if the entry is free.
   var address: UInt = 0
   var table: JSONKeyTableReference?
 }

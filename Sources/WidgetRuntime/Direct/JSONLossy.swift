@@ -152,7 +152,7 @@ extension JSONReader {
 
   /// Reads a value. If this throws an error for which `isDropped` returns true, reports the error and returns nil.
   ///
-  /// - Parameter isDropped: Receives the error and the offset of the value.
+  /// - Parameter isDropped: Receives the error and the offset of the value, and returns whether the value is dropped.
   fileprivate mutating func dropping<Value>(
     _ isDropped: (JSONFault, Int) -> Bool, _ body: (inout JSONReader) throws -> Value
   ) throws -> Value? {

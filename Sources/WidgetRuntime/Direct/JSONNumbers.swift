@@ -29,7 +29,7 @@ extension JSONReader {
     if isNegative { next &+= 1 }
     let first = next
     let magnitude = bytes.manyDigits(at: &next, 0)
-    // A number of eighteen digits cannot overflow.
+    // A number of at most eighteen digits fits in `Int64`.
     if next &- first <= 18, isEnd(ofDigitsFrom: first, at: next) {
       let number = isNegative ? 0 &- Int64(truncatingIfNeeded: magnitude) : Int64(magnitude)
       if let value = Value(exactly: number) {
@@ -191,7 +191,7 @@ extension JSONBytes {
 
 // Functions for numbers that are long or malformed, and for integers with a fraction or an exponent.
 extension JSONReader {
-  /// Reads an integer with many digits, a fraction or an exponent.
+  /// Reads an integer with many digits, a fraction or an exponent, or throws the error for any other value.
   @usableFromInline
   @inline(never)
   mutating func readUnusualInteger<Value: FixedWidthInteger>(_ type: Value.Type) throws -> Value {
@@ -245,7 +245,7 @@ extension JSONReader {
     return bytes.part(from: offset, to: end.offset).text
   }
 
-  /// Whether the bytes up to an offset are a JSON number.
+  /// Whether the bytes from the reader to an offset are a JSON number.
   private func isNumber(to end: Int) -> Bool {
     var next = offset
     if bytes[next] == UInt8(ascii: "-") { next += 1 }

@@ -55,7 +55,7 @@ public struct JSONObject {
     return number
   }
 
-  /// Whether a key was read from the object.
+  /// Whether the key at a position in the list of keys was read from the object.
   @inlinable
   @inline(__always)
   public func has(_ number: UInt64) -> Bool { seen & (1 &<< number) != 0 }

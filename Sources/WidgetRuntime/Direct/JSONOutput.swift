@@ -331,7 +331,7 @@ extension JSONWriter {
   }
 }
 
-/// A wrapper with the same layout as a value in memory.
+/// A wrapper with the same memory layout as its value.
 ///
 /// A value behind a pointer is copied before one of its functions is called, because the function could change the
 /// memory. This type cannot be copied.

@@ -64,7 +64,7 @@ struct JSONPathFinder {
     guard var level = levels.last else { return false }
     while level.move(&reader), reader.offset <= target {
       level.start = reader.offset
-      // A malformed value contains the rest of the document.
+      // A malformed value is treated as if it contained the rest of the document.
       level.end = (try? reader.skip()) == nil ? .max : reader.offset
       levels[levels.count - 1] = level
       if target < level.end {
@@ -77,7 +77,7 @@ struct JSONPathFinder {
 }
 
 extension JSONPathFinder.Level {
-  /// Moves to the next member's value. Returns false at the end.
+  /// Moves to the next member's value. Returns false if there isn't one, or if its key is malformed.
   fileprivate mutating func move(_ reader: inout JSONReader) -> Bool {
     reader.depth = 1
     if var object {

@@ -56,7 +56,7 @@ extension JSONReader {
     return keys.allSatisfy { (try? !reader.contains(anyOf: $0, of: object)) ?? true }
   }
 
-  /// Reads an object without its keys.
+  /// Moves past an object of which no key is read.
   public mutating func skipObject() throws { _ = try passObject() }
 
   /// Reads a flattened value from the object, or returns nil if a key that the value requires is missing.

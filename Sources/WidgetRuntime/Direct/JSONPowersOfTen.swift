@@ -7,11 +7,11 @@ enum JSONPowersOfTen {
   static let least = -342
   static let greatest = 324
 
-  /// Returns the highest 64 bits of a power.
+  /// Returns the high half of the 128 bits of a power.
   @inline(__always)
   static func high(_ exponent: Int) -> UInt64 { halves[(exponent &+ 342) &* 2] }
 
-  /// Returns the lowest 64 bits of a power.
+  /// Returns the low half of the 128 bits of a power.
   @inline(__always)
   static func low(_ exponent: Int) -> UInt64 { halves[(exponent &+ 342) &* 2 &+ 1] }
 
