@@ -40,7 +40,7 @@ import WidgetSyntax
     #expect(try notation(type, .beagle1) == expected)
   }
 
-  /// Inside a type, the names of its nested types take precedence.
+  /// Inside a nested type, the generic parameters and the nested types of the type around it take precedence.
   @Test(arguments: [
     ("Action", "Action"), ("Cell", "Owner.Cell"),
     ("Deep", "any(ServerDrivenComponent as any Deep)"),

@@ -235,7 +235,7 @@ import WireContract
       ])
   }
 
-  /// The number of findings about unknown keys is limited. A missing key is still reported.
+  /// The number of findings is limited. The first error is reported even if the limit is reached.
   @Test func findingsAreLimited() throws {
     let keys = (0..<5000).map { "\"k\($0)\": 1" }.joined(separator: ", ")
     let found = try findings("{\"type\": \"card\", \(keys)}")

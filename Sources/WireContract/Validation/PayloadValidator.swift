@@ -3,7 +3,7 @@ import WidgetSource
 /// Checks payloads against a contract. If a finding is an error, generated code throws. Otherwise, generated code
 /// decodes the payload. A contract does not describe hand-written coding, which can still throw.
 package struct PayloadValidator: Sendable {
-  /// The maximum number of reported findings for one payload.
+  /// The maximum number of reported findings for one payload. The first error is reported even if the limit is reached.
   package static let findingLimit = PayloadWalk.findingLimit
 
   private let program: PayloadProgram

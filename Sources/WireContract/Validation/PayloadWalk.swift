@@ -51,7 +51,7 @@ struct PayloadWalk {
     let isTolerated: Bool
   }
 
-  /// The maximum number of reported findings.
+  /// The maximum number of reported findings. The first error is reported even if the limit is reached.
   static let findingLimit = 1000
 
   init(_ program: PayloadProgram, _ bytes: PayloadBytes, _ nodes: [PayloadNode]) {
