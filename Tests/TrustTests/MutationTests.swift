@@ -3,7 +3,7 @@ import Testing
 
 /// Checks each of the fuzzers' properties on hundreds or thousands of inputs, which are the same in every run.
 ///
-/// `FindTests` contains the inputs that the fuzzers and mutations have found.
+/// `FindTests` contains the inputs with which the fuzzers and mutations have revealed defects.
 @Suite struct MutationTests {
   @Test(arguments: Property.allCases)
   func mutantsHaveTheProperty(property: Property) throws {

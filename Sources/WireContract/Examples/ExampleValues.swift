@@ -1,7 +1,7 @@
 import WidgetSource
 
 extension WireType.Scalar {
-  /// Returns an example of a value.
+  /// Returns an example of a value of this type.
   ///
   /// - Parameter name: the property's name, from which a text is derived: `"Page title"` for `pageTitle`.
   func example(_ name: String) -> JSONTree {

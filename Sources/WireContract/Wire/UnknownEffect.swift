@@ -57,7 +57,7 @@ package struct UnknownEffect: Equatable, Sendable {
 
   /// Whether a value with an unknown name is encoded again under that name.
   ///
-  /// - Parameter isFamily: whether the choice is a family. Its replacement is a type, which has its own name.
+  /// - Parameter isFamily: whether the choice is a family. The value is then decoded as a type, which has its own name.
   func encodesName(isFamily: Bool) -> Bool {
     outcome == .kept || decoded != nil && !isFamily
   }
