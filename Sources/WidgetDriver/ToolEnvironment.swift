@@ -34,7 +34,7 @@ package struct ToolEnvironment: Sendable {
   /// tenth of the run's time, and the system frees the memory anyway.
   let kept = Locked<[RunInput]>([])
 
-  /// Creates an environment with the given functions and facts.
+  /// Creates an environment with the given functions and values.
   package init(
     fileSystem: FileSystem, printOutput: @escaping @Sendable ([UInt8]) -> Bool,
     printError: @escaping @Sendable (String) -> Void,

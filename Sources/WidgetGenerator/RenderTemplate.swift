@@ -28,6 +28,6 @@ package func renderTemplate(
 package struct RenderResult: Sendable {
   package let text: [UInt8]
   package let diagnostics: [Diagnostic]
-  /// The texts that diagnostics point to.
+  /// The templates that diagnostics point to.
   package let texts: [SourceFile]
 }

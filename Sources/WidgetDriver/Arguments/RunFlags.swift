@@ -80,7 +80,7 @@ package enum RunFlags {
     Flag("jobs", .value("N"), default: "the number of cores", "use at most N threads"),
   ]
 
-  /// The flags that the build-tool plugin and Bazel's rules pass.
+  /// The hidden flags that only the plugins and Bazel's rules pass.
   private static let plugin = [
     Flag("parts", .value("N"), hidden: true, "the number of files for the members of types"),
     Flag(

@@ -1,6 +1,6 @@
 /// Quotes a text as a single word of a shell.
 package enum ShellWord {
-  /// Quotes a text for sh, bash and zsh. Between single quotes, no character is special.
+  /// Quotes a text for sh, bash and zsh. Between single quotes, only the quote itself is special.
   package static func posix(_ text: String) -> String {
     "'" + text.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
   }
@@ -18,7 +18,7 @@ package enum ShellWord {
     return isPlain && !text.isEmpty ? text : posix(text)
   }
 
-  /// Quotes a text for fish. Between single quotes, a backslash is special.
+  /// Quotes a text for fish. Between single quotes, a backslash is special as well.
   package static func fish(_ text: String) -> String {
     "'" + text.map { "'\\".contains($0) ? "\\\($0)" : String($0) }.joined() + "'"
   }

@@ -40,7 +40,7 @@ struct BuildChecks {
     return DriverDiagnostics.undeclaredOutput(name: name)
   }
 
-  /// Whether a built-in file imports the runtime.
+  /// Whether a file of a built-in generation imports the runtime.
   private static func importsRuntime(_ file: GeneratedFile) -> Bool {
     if file.template != nil { return false }
     let lines = file.bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 40)

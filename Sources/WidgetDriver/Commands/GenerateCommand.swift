@@ -95,7 +95,7 @@ package struct GenerateCommand {
     report = ReportSettings(arguments)
   }
 
-  /// Writes the files that are not up to date.
+  /// Writes the files that are not up to date. With `--prune`, also removes orphaned files.
   package func generate() throws(CommandFailure) -> ExitCode {
     var phases = PhaseTimes()
     let run = try plan(&phases, forbidsOrphans: !arguments.has("prune"))

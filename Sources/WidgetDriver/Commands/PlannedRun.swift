@@ -63,7 +63,7 @@ package struct GeneratedTarget {
 
   /// Reads the sources and generates the files. Writes nothing.
   ///
-  /// - Parameter isLeftToPlugin: whether only inline blocks are written.
+  /// - Parameter isLeftToPlugin: whether `part` contains only sources with inline blocks.
   package init(
     _ settings: RunSettings, _ environment: ToolEnvironment, _ phases: inout PhaseTimes,
     isLeftToPlugin: Bool = false
@@ -112,7 +112,7 @@ extension RunSettings {
 }
 
 extension Diagnostic {
-  /// The diagnostic as an error, for a strict run.
+  /// The diagnostic for a strict run, in which a warning becomes an error.
   package var asError: Diagnostic {
     var error = self
     if severity == .warning { error.severity = .error }

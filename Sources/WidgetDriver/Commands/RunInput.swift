@@ -1,7 +1,7 @@
 package import WidgetGenerator
 import WidgetSource
 
-/// The input of a run, in memory.
+/// The input of one target of a run, in memory.
 package struct RunInput {
   /// The scanned sources, including the sources of dependencies.
   package let files: [ScannedFile]

@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// Threads that share work with the calling thread. All have stacks of the same size.
+/// Threads that share work with the calling thread. Each of them is a `StackThread`.
 package struct Threads: Workers {
   /// The maximum number of simultaneous threads, including the calling thread.
   let count: Int

@@ -2,7 +2,8 @@
 package enum TimeLimit {
   /// Does the work on another thread.
   ///
-  /// - Returns: nil if the time limit was exceeded. The thread then continues until the process ends.
+  /// - Returns: nil if the time limit was exceeded. The thread then continues until the work is done or the process
+  ///   ends.
   package static func run<Result: Sendable>(
     seconds: Double, _ work: @escaping @Sendable () -> Result
   ) -> Result? {

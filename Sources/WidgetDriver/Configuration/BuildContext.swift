@@ -11,7 +11,7 @@ package struct BuildContext {
   let manifest: String
   /// Whether the target is in a Swift package, in which the command plugin can run.
   let hasPackage: Bool
-  /// The paths at which no `widgetgen.json` was found.
+  /// The paths at which the plugin found no `widgetgen.json`.
   let missingConfigurations: [String]
   /// The templates and the files that they may include. All of these files can be symbolic links.
   let templateParts: [String]

@@ -17,7 +17,7 @@ package struct ConfigurationReader {
   private var result = ConfigurationFile()
   private var diagnostics: [Diagnostic] = []
 
-  /// Returns the configuration, and all errors in the text.
+  /// Returns the configuration, and the errors in the text.
   package static func read(_ file: SourceFile) -> (ConfigurationFile, [Diagnostic]) {
     var reader = ConfigurationReader(file)
     switch JSONValue.read(file) {
@@ -145,7 +145,7 @@ extension ConfigurationReader {
     if text.isEmpty {
       report(DriverDiagnostics.emptyString(value, in: file))
     } else if text.utf8.contains(0) {
-      // The system would cut off the path at the NUL.
+      // The system would cut off a path at the NUL character.
       report(DriverDiagnostics.nulCharacter(value, in: file))
     } else {
       return text

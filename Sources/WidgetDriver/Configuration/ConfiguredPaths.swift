@@ -5,7 +5,7 @@ struct ConfiguredPaths {
   let settings: RunSettings
   let fileSystem: FileSystem
 
-  /// Reports all paths to read from that do not exist.
+  /// Reports all sources, dependencies and templates that do not exist.
   func missing() -> [Diagnostic] {
     (settings.sources + settings.dependencies + settings.templates)
       .filter { fileSystem.status($0) == nil }

@@ -2,7 +2,7 @@
 struct KeyStyles {
   /// The style of the target, or nil for keys that are spelled like the properties.
   private let own: String?
-  /// The sources of the targets with a style.
+  /// The sources and the style of each target that has a style.
   private let targets: [(sources: [String], style: String)]
 
   /// - Parameters:

@@ -1,6 +1,6 @@
 /// The settings for the report of a run.
 package struct ReportSettings {
-  /// The form of diagnostics.
+  /// The format of a report.
   package enum Format: String, CaseIterable {
     case text, json, github, sarif, junit, gitlab
 
@@ -9,14 +9,14 @@ package struct ReportSettings {
     var isDocument: Bool { self != .text && self != .github }
   }
 
-  /// The form of diagnostics.
+  /// The format of the report.
   package let format: Format
   /// The file to write the report to, or nil if the report is only printed.
   package let outputFile: String?
   let isVerbose: Bool
   /// Whether only errors are printed.
   package let isQuiet: Bool
-  /// Whether stale files are shown as a diff.
+  /// Whether stale files, or the edits of `--fix`, are shown as a diff.
   package let showsDiff: Bool
 
   /// Whether a document is printed to standard output.

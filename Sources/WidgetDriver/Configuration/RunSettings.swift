@@ -1,7 +1,7 @@
 package import WidgetGenerator
 package import WidgetSource
 
-/// The settings of `generate` and `check` for one target. Flags take precedence over the configuration file, and the
+/// The settings of a run for one target. Flags take precedence over the configuration file, and the
 /// file over the defaults.
 package struct RunSettings {
   /// The command whose usage is printed after a usage error.
@@ -90,7 +90,7 @@ package struct RunSettings {
     keyStyles = KeyStyles(
       file, among: targets, flag: arguments.last("key-style"), fileSystem)
     let path = (arguments.last("output") ?? file.output).map(fileSystem.tidied)
-    // The output of all user-defined templates can be one Swift file.
+    // `output` can also be one Swift file, for all user-defined templates.
     let isFile = path.map { $0.hasSuffix(".swift") && fileSystem.status($0)?.kind != .folder }
     let outputFile = isFile == true ? path.map(FilePath.name) : nil
     output = outputFile == nil ? path : path.map(FilePath.folder)

@@ -17,7 +17,7 @@ package struct TargetConfiguration {
   /// The positions of the paths in `sources`, `dependencies`, `templates` and `output`, and of the patterns in
   /// `exclude`.
   var pathPlaces: [String: SourceRange] = [:]
-  /// The folder of generated files, or one file for all templates.
+  /// The folder of generated files, or one Swift file for all user-defined templates.
   package var output: String?
   /// The name of the coding runtime.
   package var runtime: String?

@@ -1,6 +1,6 @@
 /// The disk as a value: all operations on files that the driver uses.
 ///
-/// Tests replace one operation to simulate a fault. The rest of the driver calls no system functions for files.
+/// Tests replace one operation to simulate a fault. The driver accesses the user's files only through this type.
 package struct FileSystem: Sendable {
   /// Returns the status of the file at a path after following links, or nil if it does not exist.
   package var status: @Sendable (_ path: String) -> FileStatus?

@@ -2,8 +2,9 @@ import WidgetSource
 
 /// Finds the files with certain endings in folders.
 ///
-/// Hidden files and folders, such as `.build`, are skipped. Links are not followed, so loops of links are harmless. A
-/// target inside the given folders is found without its link, and a target outside must not be read.
+/// Hidden files and folders inside folders, such as `.build`, are skipped. Links inside folders are not followed, so
+/// loops of links are harmless. A target inside the given folders is found without its link, and a target outside must
+/// not be read.
 package struct FileWalk {
   let fileSystem: FileSystem
   let endings: [String]
@@ -28,7 +29,7 @@ package struct FileWalk {
     self.takesAnyFile = takesAnyFile
   }
 
-  /// The files of a walk.
+  /// The result of a walk.
   package struct Result {
     /// The paths, sorted by bytes, without duplicates.
     package var paths: [String] = []
@@ -57,8 +58,8 @@ package struct FileWalk {
     return result
   }
 
-  /// Finds the files in a folder, in the order of their paths. It is not recursive, because deep folders would exhaust
-  /// the stack.
+  /// Finds the files in a folder, in the order of their paths. The function does not call itself, because deep
+  /// folders would exhaust the stack.
   private func walk(
     _ root: String, roots: [String], into result: inout Result
   ) throws(FileError) {
@@ -113,8 +114,8 @@ package struct FileWalk {
     return contents
   }
 
-  /// Returns the relevant entries of a folder. A folder is sorted like the paths of its contents: `a-b` is before
-  /// `a/b`.
+  /// Returns the entries of a folder, without hidden entries, excluded entries and files with other endings. A folder
+  /// is sorted like the paths of its contents: `a-b` is before `a/b`.
   private func contents(of folder: String) throws(FileError) -> [Found] {
     let keyed = try fileSystem.entries(folder)
       .filter { !$0.name.hasPrefix(".") && ($0.kind != .file || hasEnding($0.name)) }

@@ -50,7 +50,7 @@ package struct OutputPlan {
     let isComplete: Bool
   }
 
-  /// The files to write, sorted by path.
+  /// The files to write.
   package private(set) var changes: [Change] = []
   /// The number of files that are up to date.
   private(set) var unchangedCount = 0

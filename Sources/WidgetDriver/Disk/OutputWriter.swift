@@ -23,7 +23,7 @@ package struct OutputWriter {
   /// A temporary file that is going to be renamed.
   private struct Staged {
     let change: OutputPlan.Change
-    /// The real path of the file.
+    /// The real path that the temporary file is renamed to.
     let target: String
     let temporary: String
   }

@@ -89,7 +89,7 @@ enum Platform {
       unlink(path)
       throw error
     }
-    // The descriptor is closed even if this fails. Closing it twice could close another thread's descriptor.
+    // The descriptor is closed even if `close` fails. Closing it twice could close another thread's descriptor.
     if close(descriptor) != 0 {
       let error = failure(path)
       unlink(path)

@@ -14,15 +14,15 @@ package struct SourceScan {
 
   /// The result of a scan, in the order of the paths.
   package struct Result: Sendable {
-    /// The readable files that neither widgetgen nor Sourcery generated.
+    /// The files that were read and parsed.
     package var files: [ScannedFile] = []
     /// The files that could not be read.
     package var errors: [FileError] = []
   }
 
-  /// Reads and parses the files at some paths.
+  /// Reads and parses the files at the given paths, except for files that this tool or Sourcery generated.
   ///
-  /// - Parameter keeping: files that are scanned even if this tool or Sourcery generated them.
+  /// - Parameter keeping: generated files that are scanned anyway.
   package func scan(_ paths: [String], keeping: Set<String> = []) -> Result {
     join(threads.map(paths) { read($0, keeping: keeping) })
   }

@@ -14,8 +14,8 @@ package struct TemplateFolders: Sendable {
     self.fileSystem = fileSystem
   }
 
-  /// Returns the template with the given name, or nil if it was not found. Searches the folder of the including template first,
-  /// and then each folder.
+  /// Returns the template with the given name, or nil if it was not found. Searches the folder of the including
+  /// template first, and then each folder.
   package func load(_ name: String, _ asking: SourceFile) -> SourceFile? {
     guard !name.hasPrefix("/") else { return nil }
     let own = FilePath.folder(asking.path)

@@ -33,7 +33,7 @@ extension Report {
       """
   }
 
-  /// Returns a text escaped for an attribute or an element. Control characters, which XML forbids, are replaced.
+  /// Returns a text escaped for an attribute or an element. Characters that XML forbids are replaced.
   private static func attribute(_ text: String) -> String {
     String(
       text.unicodeScalars.flatMap { scalar -> [Character] in

@@ -179,7 +179,7 @@ extension Report {
   }
 
   /// Returns the URI of a path. A relative path stays relative, so that a code-scanning service finds it in the
-  /// repository. Characters that are not allowed are percent-encoded (RFC 3986, section 2).
+  /// repository. All characters except for `/` and unreserved characters are percent-encoded (RFC 3986, section 2).
   private static func uri(of path: String) -> String {
     let encoded = path.utf8.map { byte -> String in
       switch byte {

@@ -24,7 +24,7 @@ package struct UnifiedDiff {
   /// The whole diff, or an empty text if nothing differs.
   package private(set) var text = ""
 
-  /// - Parameter old: nil for a file that does not exist.
+  /// - Parameter old: the old content, or nil if the file does not exist.
   package init(path: String, old: [UInt8]?, new: [UInt8]) {
     let edits = Self.edits(from: Self.lines(of: old ?? []), to: Self.lines(of: new))
     let hunks = Self.hunks(in: edits)

@@ -3,7 +3,7 @@ import WidgetPlan
 // This extension is not in BuiltinGeneration.swift, because the plugins compile that file without WidgetPlan.
 
 extension BuiltinGeneration {
-  /// Returns the generations that run, in the order of their names.
+  /// Returns the generations that the configuration selects and the runtime supports.
   ///
   /// - Parameter templates: The names of user-defined templates. A template replaces the built-in generation with the
   ///   same name.

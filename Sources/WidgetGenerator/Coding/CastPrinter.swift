@@ -12,7 +12,7 @@ struct CastPrinter {
   private let base: String
   private let properties: PropertyPrinter
 
-  /// Returns nil for a property that needs no cast.
+  /// Creates a printer, or returns nil for a property that needs no cast.
   init?(_ plan: PropertyPlan, _ properties: PropertyPrinter) {
     guard case .keys = plan.source else { return nil }
     switch plan.shape.unwrapped {

@@ -62,7 +62,8 @@ struct ContainerPrinter {
     return plan.setting(values, properties.vocabulary.target)
   }
 
-  /// Decodes values that are cast afterward. The constants for these values can also shadow properties.
+  /// Decodes all properties, and casts the values that need a cast. The constants for these values can also shadow
+  /// properties.
   private var castingSteps: [SwiftStatement] {
     let order = plan.decodingOrder
     let casts = order.map { CastPrinter($0, properties) }

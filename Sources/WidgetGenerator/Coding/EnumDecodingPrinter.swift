@@ -26,7 +26,7 @@ struct EnumDecodingPrinter {
       + [.do(decoding, catch: vocabulary.returnToStart + [replaced] + vocabulary.skip)]
   }
 
-  /// Decodes a value that is not an object.
+  /// Decodes a value that is not an object as the shorthand case, if the enum has one.
   private var shorthand: [SwiftStatement] {
     guard let element = plan.shorthandCase, let value = element.values.first else { return [] }
     return [.ifShorthand(in: vocabulary.decoder, [assign(element, [single(value)])])]

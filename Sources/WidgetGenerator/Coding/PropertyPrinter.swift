@@ -3,7 +3,7 @@ import WidgetPlan
 import WidgetSource
 import WidgetSyntax
 
-/// Prints the Swift code that decodes and encodes one property.
+/// Prints the Swift code that decodes and encodes a property or an associated value.
 ///
 /// For example: `try fields.decode([AnyComponent].self, forKey: "children").map(\.value)`.
 struct PropertyPrinter {
@@ -28,12 +28,12 @@ struct PropertyPrinter {
 
   var spelling: RuntimeSpelling { vocabulary.spelling }
 
-  /// The type of the keys of a container.
+  /// The type of the container's keys.
   var keyType: String { usesCodingKeys ? "CodingKeys" : spelling.names["WireKey"] }
 
   // MARK: - Decoding
 
-  /// Returns the value to assign, or nil if nothing is decoded.
+  /// Returns the expression for the value to assign, or nil if nothing is decoded.
   func decoding(_ plan: PropertyPlan) -> SwiftExpression? {
     switch plan.source {
     case .nowhere: return nil
@@ -83,7 +83,7 @@ struct PropertyPrinter {
     var hasNonNilDefault: Bool
     /// Whether the property distinguishes missing values from null.
     var isField: Bool
-    /// Whether the place is a single key rather than a path.
+    /// Whether the value is directly under a key of the container.
     var isKey = true
     /// Whether the key is required and its value may be null.
     var isNullable: Bool { presence == .required && shape.isOptional }

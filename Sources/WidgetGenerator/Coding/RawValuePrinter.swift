@@ -78,6 +78,6 @@ struct RawValuePrinter {
 }
 
 extension EnumPlan.Case {
-  /// `.on`, or `.other(let name)` for a case that stores its name.
+  /// `.on`, or `.other(let name)` for an encoded case that stores its name.
   var pattern: String { "." + name + (storedName == nil || !isEncoded ? "" : "(let name)") }
 }

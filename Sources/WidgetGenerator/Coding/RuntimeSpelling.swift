@@ -152,7 +152,7 @@ struct RuntimeSpelling {
 
   // MARK: - Encoding
 
-  /// Returns the expression to encode instead of a value.
+  /// Returns the expression to encode for a value: its box, or the value itself if it needs no box.
   func boxed(_ value: SwiftExpression, _ shape: JSONShape) -> SwiftExpression {
     guard shape.polymorph != nil || shape.isCoded || shape.encodesSingleElements else {
       return value

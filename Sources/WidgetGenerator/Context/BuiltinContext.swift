@@ -87,7 +87,7 @@ enum BuiltinContext {
 }
 
 extension Value {
-  /// Returns the string, or no value for nil.
+  /// Returns a string value, or `Value.none` for nil.
   static func optional(_ text: String?) -> Value { text.map(Value.string) ?? .none }
 }
 

@@ -108,7 +108,7 @@ extension Configuration {
   /// Whether generated files import Beagle.
   var importsBeagle: Bool { !isTrue("shouldNotImportBeagle") }
 
-  /// Whether an argument is present and not false.
+  /// Whether a template argument is present and is not empty, `0`, `false` or `no`.
   func isTrue(_ argument: String) -> Bool {
     guard let value = arguments[argument]?.lowercased() else { return false }
     return !["", "0", "false", "no"].contains(value)

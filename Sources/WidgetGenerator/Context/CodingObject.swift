@@ -108,7 +108,8 @@ extension ObjectPlan {
       && properties.allSatisfy { $0.destination == .nowhere || $0.encodedPath != nil }
   }
 
-  /// Whether the JSON is an object with exactly the plan's keys.
+  /// Whether the type is coded as an object without `CodingKeys`, a superclass, a shorthand or a user-defined function
+  /// that opens the container.
   private var hasOnlyMembers: Bool {
     if case .function = container { return false }
     return form == .object && !usesCodingKeys && superclass == nil && shorthand == nil

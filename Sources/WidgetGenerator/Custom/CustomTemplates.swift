@@ -50,7 +50,7 @@ struct CustomTemplates {
     return result
   }
 
-  /// The sections to place inside the sources, in order.
+  /// The sections to place inside the sources, in the order of the templates.
   var sections: [InlineSection] {
     outputs.flatMap { output in
       output.pieces.compactMap { if case .inline(let section, _) = $0 { section } else { nil } }

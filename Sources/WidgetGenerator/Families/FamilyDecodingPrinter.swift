@@ -15,7 +15,7 @@ struct FamilyDecodingPrinter {
     [.depthCheck(by: vocabulary.decoder)] + shorthand + statementsOfObject
   }
 
-  /// Decodes a value that is not an object.
+  /// Decodes a value that is not an object as the type with a shorthand, if the family has one.
   private var shorthand: [SwiftStatement] {
     guard let member = plan.shorthandMember else { return [] }
     return [

@@ -56,7 +56,7 @@ struct FamilyEncodingPrinter {
     }
   }
 
-  /// Encodes a value with its type's name.
+  /// Encodes a value, with its type's name unless the family is untagged.
   private func encoding(_ member: FamilyPlan.Member) -> [SwiftStatement] {
     let text = member.member.names.first ?? ""
     let name = EncodedName.known(text)

@@ -8,7 +8,7 @@ struct PolicyBoxPrinter {
   /// Whether the runtime itself creates a value for an unrecognized name, as Beagle does.
   let isBeagles: Bool
 
-  /// The type that stores the JSON of values that are kept.
+  /// The type that stores the JSON of a value with an unrecognized name.
   var keptType: String { spelling.keptType(box.base) }
 
   /// Beagle's own type for unrecognized values.

@@ -1,8 +1,8 @@
 import WidgetSource
 import WidgetSyntax
 
-/// The places where each type is declared, by its dotted name. Declarations in inline blocks are generated and are
-/// therefore excluded.
+/// The declarations and extensions of each type, by its dotted name. Declarations in inline blocks are generated and
+/// are therefore excluded.
 struct TypePlaces {
   struct Place {
     let file: Int

@@ -5,7 +5,7 @@ import WidgetSource
 ///
 /// For example: `id?,title,children`, in which a question mark follows a key that may be missing.
 struct KeyList {
-  /// Whether an object must contain a key.
+  /// Specifies whether an object must contain a key.
   enum Presence {
     case required, optional
     /// The key may be missing, and generated code needs to know whether it is missing.

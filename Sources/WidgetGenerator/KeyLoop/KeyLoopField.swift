@@ -83,7 +83,7 @@ extension KeyLoopField {
     }
   }
 
-  /// Returns the type of the variable, as an optional.
+  /// Returns the optional of the given type.
   private static func optional(_ type: String) -> String {
     let isOne = !type.contains(" ") || type.hasPrefix("[")
     return isOne ? type + "?" : "(\(type))?"

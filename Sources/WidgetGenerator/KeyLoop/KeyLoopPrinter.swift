@@ -42,13 +42,13 @@ struct KeyLoopPrinter {
   /// Whether some values are looked up in the object after the loop.
   private var hasOtherPlaces: Bool { fields.contains(where: \.hasOtherPlaces) }
 
-  /// The fields that must have a value after the loop.
+  /// The fields that must have a value after the loop and all lookups.
   private var required: [KeyLoopField] { passed.filter { $0.place.presence == .required } }
 
   /// Whether the code must check, after all lookups, that the object was read and has the required fields.
   private var needsValues: Bool { !hasOtherPlaces || !required.isEmpty }
 
-  /// The keys that the loop reads.
+  /// The literal with the keys that the loop reads.
   private var keyList: String {
     KeyList(passed.map { KeyList.Entry(key: $0.key ?? "", presence: $0.keyPresence) }).literal
   }

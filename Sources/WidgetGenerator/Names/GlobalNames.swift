@@ -28,7 +28,7 @@ struct GlobalNames {
     replacements.isEmpty ? text : SwiftText.replacing(replacements, in: text)
   }
 
-  /// Returns requirements on generic parameters with the names of protocols replaced. The user-defined names of the
+  /// Replaces the names of protocols in requirements on generic parameters. The user-defined names of the
   /// parameters stay unchanged.
   func requirements(_ text: String) -> String {
     let protocols = ["Codable", "Decodable", "Encodable"]

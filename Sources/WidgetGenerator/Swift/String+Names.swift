@@ -10,7 +10,7 @@ extension String {
   /// The names that have a different meaning inside generated functions.
   static let hiddenNames = ["container", "decoder", "encoder", "fields", "name"]
 
-  /// Returns a variable name that is not among the taken names.
+  /// Returns a variable for the name, with `Value` appended if the name is taken or a keyword.
   func variable(excluding taken: [String]) -> String {
     taken.contains(self) || isKeywordInExpressions ? self + "Value" : identifier
   }

@@ -146,7 +146,7 @@ extension BytesVocabulary: DecodingVocabulary {
         ?? KeyLoopField.all([value], at: path))
   }
 
-  /// Reads an object into its fields.
+  /// Reads an object into the given fields.
   private func decoded(_ fields: [KeyLoopField], tag: String? = nil) -> DecodedValues {
     let printer = KeyLoopPrinter(fields: fields, vocabulary: self, tag: tag)
     return DecodedValues(
@@ -506,7 +506,7 @@ extension BytesVocabulary: EncodingVocabulary {
 extension ObjectPlan {
   fileprivate var encoded: [PropertyPlan] { properties.filter { $0.destination != .nowhere } }
 
-  /// Whether all members can be written without an open object.
+  /// Whether the type encodes members, and all of them can be written without an open object.
   fileprivate var hasOnlyFreeMembers: Bool {
     encodedTags.isEmpty && !encoded.isEmpty && !encoded.contains(where: \.needsObject)
   }

@@ -11,14 +11,14 @@ protocol DecodingVocabulary {
 
   // MARK: - Names
 
-  /// Decodes the discriminator of an object into `name`.
+  /// Decodes the discriminator of an object into the variable `name`.
   ///
   /// - Parameter otherwise: statements for an object without a discriminator.
   func name(
     at tag: TagPlace, _ type: Family.TagType, _ missing: Family.Missing,
     otherwise: [SwiftStatement]
   ) -> [SwiftStatement]
-  /// Decodes the only key of an object into `name`.
+  /// Decodes the only key of an object into the variable `name`.
   var onlyName: [SwiftStatement] { get }
   /// Checks that the object has no other key. Empty if `onlyName` already checks this.
   var checkOnlyName: [SwiftStatement] { get }
@@ -48,14 +48,14 @@ protocol DecodingVocabulary {
   var skip: [SwiftStatement] { get }
   /// The expression that tests whether the value is null.
   var isNull: SwiftExpression { get }
-  /// Decodes a value with the initializer of its type. The object may contain other keys.
+  /// Decodes a value with the initializer of its type. An object may also contain keys that the type does not decode.
   func value(_ type: String) -> SwiftExpression
   /// Returns the whole value, decoded by a container, so that the decoder's strategies apply to dates and data.
   func single(_ type: String) -> SwiftExpression
   /// Returns the value under the object's only key.
   func valueUnderName(_ type: String) -> SwiftExpression
 
-  /// Decodes an enum that Swift decodes by its raw values.
+  /// Decodes an enum by its raw values. The list is empty if Swift's own coding does this.
   func rawValue(of plan: EnumPlan, _ type: String) -> [SwiftStatement]
 
   // MARK: - Cases
