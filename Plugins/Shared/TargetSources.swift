@@ -7,7 +7,7 @@ struct TargetSources {
   let folder: URL
   /// The target's sources, for which code is generated.
   let own: [URL]
-  /// The sources of other modules, which are read only to resolve types.
+  /// The sources of other modules and the files that other plugins generate. They are read only to resolve types.
   let dependencies: [URL]
   /// The folders of the other modules.
   let dependencyFolders: [URL]

@@ -84,7 +84,8 @@ final class GenericParameterObject: TemplateObject {
   }
 }
 
-/// An associated type of a protocol. `associatedType.typeName` is its bound.
+/// An associated type of a protocol. `associatedType.typeName` is its constraint, or else its default type, or else
+/// `Any`.
 final class AssociatedTypeObject: TemplateObject {
   private let declaration: AssociatedTypeDeclaration
   private let file: Int
