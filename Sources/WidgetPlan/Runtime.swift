@@ -33,11 +33,11 @@ package struct Runtime: Sendable {
     case family
   }
 
-  /// The names of the objects with which types are registered.
+  /// The names in the statements that register types.
   package struct Registry: Sendable {
     /// The name of the type that contains the registries.
     package var dependencies: String
-    /// The member with which types are registered.
+    /// The member with which components and actions are registered.
     package var coder: String
     /// The member with which navigation controllers are registered.
     package var navigation: String
@@ -84,7 +84,7 @@ package struct Runtime: Sendable {
   package var ignoresErrorsOfFlattened = false
   /// Whether the source of the runtime is always generated next to the code that calls it.
   package var isAlwaysEmbedded = false
-  /// The objects with which types are registered, or nil if types are not registered.
+  /// The names in the statements that register types, or nil if types are not registered.
   package var registry: Registry?
   /// The names of the members that the runtime requires of a widget.
   package var widgetMembers: Set<String> = []

@@ -138,7 +138,7 @@ package struct CodingMembers: Sendable {
     case generated
     /// Swift itself codes the type by raw values. Only direct JSON needs generated code.
     case rawValue
-    /// The coding is user-defined or not requested.
+    /// Nothing is generated, for example because the coding is user-defined or not requested.
     case none
   }
 
