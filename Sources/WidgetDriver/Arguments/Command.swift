@@ -23,7 +23,7 @@ package struct Command: Sendable {
 
   /// The first word of the command line.
   package let name: String
-  /// The operands: `PATH...`; empty if there are none.
+  /// The operands as shown in the help, such as `PATH...`, or an empty string for a command without operands.
   package let operands: String
   /// The part of the usage line after the name.
   package let synopsis: String
@@ -31,7 +31,7 @@ package struct Command: Sendable {
   package var operandChoices: [String] = []
   /// The possible values of the other operands.
   package var furtherChoices: [String] = []
-  /// One line, in lowercase, without a final period.
+  /// A description in one line, in lowercase, without a final period.
   package let summary: String
   /// Paragraphs for `help COMMAND` and the man page.
   package let discussion: String

@@ -42,7 +42,7 @@ package struct Flag: Equatable, Sendable {
   package let isHidden: Bool
   /// A description of the value that is used if the flag is missing, or nil.
   package let fallback: String?
-  /// One line, in lowercase, without a final period.
+  /// A description in one line, in lowercase, without a final period.
   package let summary: String
 
   /// - Parameters:

@@ -13,7 +13,7 @@ package enum RunFlags {
   /// The flags for diagnostics.
   package static let reporting = report
 
-  /// The flag of `generate` and `check` that changes the sources.
+  /// The flag of `generate` and `check` that applies the fixes of diagnostics.
   static let fix = Flag(
     "fix", .none, group: .generation, "first apply the fixes of diagnostics to the sources")
 

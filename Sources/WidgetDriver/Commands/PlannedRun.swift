@@ -52,7 +52,7 @@ package struct GeneratedTarget {
   package let part: OutputPlan.Part
   /// The diagnostics, without ignored warnings.
   package let diagnostics: [Diagnostic]
-  /// The files that diagnostics point to.
+  /// The files that diagnostics can point to.
   package let texts: [SourceFile]
   /// The sources of the target, without its dependencies.
   package let ownSources: [ScannedFile]

@@ -86,7 +86,7 @@ package struct FileWalk {
   private struct Found: Sendable {
     let path: String
     let kind: FolderEntry.Kind
-    /// Whether the entry's name is valid UTF-8. A file with any other name cannot be opened.
+    /// Whether the entry's name is valid UTF-8. Otherwise, the file cannot be opened.
     var isText = true
     /// The index of the folder in the walk, or zero for a file.
     var number = 0

@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// The functions of the operating system for files, processes and the environment. The tool calls
-/// them only here.
+/// The functions of the operating system for files, processes and the environment. The driver
+/// calls them only through this type.
 ///
 /// Unsafe memory has one main use: a file is read directly into its array. Zeroing and copying a safe buffer would take
 /// a third of the time for reading a large app. The buffer does not escape the call, and its count is the number of

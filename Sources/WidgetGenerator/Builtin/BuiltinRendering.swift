@@ -43,7 +43,7 @@ struct BuiltinRendering {
     return result
   }
 
-  /// Returns the non-empty output files of a generation, with their names.
+  /// Returns the names and texts of a generation's output files, without empty files.
   private func outputs(
     of generation: BuiltinGeneration, _ result: inout RenderedFiles
   ) -> [(name: String, text: [UInt8])] {

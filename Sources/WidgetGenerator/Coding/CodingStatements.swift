@@ -28,7 +28,7 @@ extension SwiftExpression {
     calling("decode", SwiftArgument(nil, .metatype(type)))
   }
 
-  /// `container.decode(value, forKey: key)`, or the same call for encoding.
+  /// `container.decode(value, forKey: key)`, or a call to another function, such as `encode`.
   func calling(
     _ member: String, _ value: SwiftExpression, forKey key: SwiftExpression
   ) -> SwiftExpression {

@@ -87,7 +87,7 @@ struct PropertyPrinter {
     var isKey = true
     /// Whether the key is required and its value may be null.
     var isNullable: Bool { presence == .required && shape.isOptional }
-    /// The decoded type, or nil for the type of the shape.
+    /// The property's type, or nil for an associated value, whose type is derived from the shape.
     var type: String?
 
     init(_ plan: PropertyPlan) {

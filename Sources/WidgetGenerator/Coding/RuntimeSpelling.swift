@@ -152,7 +152,7 @@ struct RuntimeSpelling {
 
   // MARK: - Encoding
 
-  /// Returns the expression to encode for a value: its box, or the value itself if it needs no box.
+  /// Returns the expression to encode for a value, in which boxes and coders replace the values that need them.
   func boxed(_ value: SwiftExpression, _ shape: JSONShape) -> SwiftExpression {
     guard shape.polymorph != nil || shape.isCoded || shape.encodesSingleElements else {
       return value

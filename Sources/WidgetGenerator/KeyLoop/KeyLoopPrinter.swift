@@ -104,8 +104,8 @@ struct KeyLoopPrinter {
           with: properties.replacement(wrong))), place)
   }
 
-  /// Returns an expression that stores the value of an existing key. It uses `some` if the value can be null, because
-  /// the compiler could otherwise treat null as a missing value.
+  /// Returns the expression for the value of an existing key. The expression uses `some` if the value can be null,
+  /// because the compiler could otherwise treat null as a missing value.
   private func found(
     _ value: SwiftExpression, _ place: PropertyPrinter.Place
   ) -> SwiftExpression {

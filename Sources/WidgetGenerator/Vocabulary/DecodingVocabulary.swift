@@ -20,7 +20,7 @@ protocol DecodingVocabulary {
   ) -> [SwiftStatement]
   /// Decodes the only key of an object into the variable `name`.
   var onlyName: [SwiftStatement] { get }
-  /// Checks that the object has no other key. Empty if `onlyName` already checks this.
+  /// Checks that the object has no other key. The list is empty if `onlyName` already checks this.
   var checkOnlyName: [SwiftStatement] { get }
   /// Returns the discriminator in lowercase.
   func lowercased(_ name: SwiftExpression) -> SwiftExpression
