@@ -11643,7 +11643,9 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONSession.swift",
       ##"""
-    /// The state of one run of a decoder: the `userInfo`, and state that only unusual documents need.
+    /// The state that readers of a document share: the settings of the decoder, and state that only unusual documents need.
+    ///
+    /// An object that another decoder decodes has its own session, with that decoder or its container.
     @_documentation(visibility: internal)
     public final class JSONSession {
       let userInfo: [CodingUserInfoKey: Any]
@@ -14528,7 +14530,7 @@ package enum BuiltinTemplates {
       /// Returns a type name; nil if the fact is omitted.
       func typeName(_ name: String) -> TypeName? { object(name, TypeName.init(facts:)) }
 
-      /// Returns the members in a list. A member that is in several lists is one object.
+      /// Returns the members that the fact with the given name lists. A member that is in several lists is one object.
       func members<Member: ContextObject>(
         _ name: String, _ make: ([String: Any]) -> Member
       ) -> [Member] {

@@ -32,7 +32,7 @@ open class ContextObject: NSObject {
   /// Returns a type name; nil if the fact is omitted.
   func typeName(_ name: String) -> TypeName? { object(name, TypeName.init(facts:)) }
 
-  /// Returns the members in a list. A member that is in several lists is one object.
+  /// Returns the members that the fact with the given name lists. A member that is in several lists is one object.
   func members<Member: ContextObject>(
     _ name: String, _ make: ([String: Any]) -> Member
   ) -> [Member] {

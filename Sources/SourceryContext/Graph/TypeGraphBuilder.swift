@@ -95,8 +95,8 @@ extension TypeGraphBuilder {
     }
   }
 
-  /// Returns the index of the entry with the given name, and adds the entry if it does not exist. A declaration replaces a
-  /// composition or an extension.
+  /// Returns the index of the entry with the given name, and adds the entry if it does not exist. A declaration
+  /// replaces a composition or an extension.
   private mutating func entry(
     named name: String, _ kind: TypeGraph.Entry.Kind, _ localName: String
   ) -> Int {

@@ -104,8 +104,8 @@ package struct GeneratedTarget {
 }
 
 extension RunSettings {
-  /// Whether the target has no `output` although other targets have one. The plugin generates its files, and the
-  /// configuration lists it for the contract.
+  /// Whether the target has no `output` although other targets have one. The plugin then generates the target's files,
+  /// and the configuration lists the target so that the contract contains its types.
   func isLeftToPlugin(among targets: [RunSettings]) -> Bool {
     output == nil && targets.contains { $0.output != nil }
   }

@@ -2,8 +2,8 @@ import WidgetModel
 
 /// Renames types of an embedded runtime if the sources declare types with the same names.
 ///
-/// A type that the sources declare at file level shadows the standard library's type with the same name, and the
-/// runtime cannot declare a type with this name either.
+/// A type that the sources declare at file level shadows the standard library's type with the same name. If the runtime
+/// declares a type with the same name, this is a redeclaration.
 struct EmbeddedNames {
   private let types: DeclaredTypes?
 
@@ -13,8 +13,8 @@ struct EmbeddedNames {
   /// Returns the new name of a runtime type whose own name is taken.
   static func unique(_ name: String) -> String { "WidgetRuntime" + name }
 
-  /// Returns the text with new names for types that the sources declare, followed by the typealiases that generated
-  /// code needs.
+  /// Returns the text with the names that the sources also declare at file level renamed or, for the standard library's
+  /// types, qualified with `Swift.`. The typealiases that generated code needs follow the text.
   func spelled(_ text: String) -> String {
     guard let types else { return text }
     var replacements: [String: String] = [:]

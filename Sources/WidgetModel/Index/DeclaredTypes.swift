@@ -6,8 +6,8 @@ package struct DeclaredTypes: Sendable {
 
   package init(_ model: Model) { self.model = model }
 
-  /// Whether a type, a typealias or a generic parameter has the name, in a type or, if generated code sees it, at file
-  /// level.
+  /// Whether the name is declared in any type, as a nested type, a typealias or a generic parameter, or at file level,
+  /// as a type or typealias that is visible to generated code.
   package func contain(_ name: String) -> Bool {
     model.index.mayBeMember(name) || containAtFileLevel(name)
   }

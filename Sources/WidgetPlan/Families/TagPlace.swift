@@ -61,8 +61,8 @@ package struct TagPlace: Hashable, Sendable {
       ?? (Self.overlap(encodedPath, other.encodedPath) ? encodedPath : nil)
   }
 
-  /// Whether a value that is encoded at a path would be decoded as the name, or could not be in the same object as the
-  /// name, because one path is inside the other.
+  /// Whether the value at a path conflicts with the encoded name: it would be decoded instead of the name, or one of
+  /// the two paths is inside the other. A value at exactly the path of the encoded name does not conflict.
   func isReplaced(by path: [String]?) -> Bool {
     guard let path else { return false }
     if Self.overlap(path, encodedPath) { return true }

@@ -1,4 +1,6 @@
-/// The state of one run of a decoder: the `userInfo`, and state that only unusual documents need.
+/// The state that readers of a document share: the settings of the decoder, and state that only unusual documents need.
+///
+/// An object that another decoder decodes has its own session, with that decoder or its container.
 @_documentation(visibility: internal)
 public final class JSONSession {
   let userInfo: [CodingUserInfoKey: Any]

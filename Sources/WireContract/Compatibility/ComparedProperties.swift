@@ -74,8 +74,9 @@ struct ComparedProperties: Sendable {
     }
   }
 
-  /// Removes properties that moved between the object and a flattened type from `removed` and `added`, because the JSON
-  /// is the same. If the flattened type is in this object, its property is paired with the moved property.
+  /// Updates `removed` and `added` for properties that moved between the object and a flattened type: they are removed
+  /// from both, because the JSON is the same. If the flattened type is in this object, its property is paired with
+  /// the moved property.
   private mutating func pairMoves() {
     let (before, after) = (comparison.old, comparison.new)
     for property in removed {

@@ -49,7 +49,7 @@ extension ContractChoice.Unknown {
     }
   }
 
-  /// The name of the policy, as templates compare it.
+  /// The name of the policy in contracts and in the context of templates.
   var name: String {
     switch self {
     case .throw: "throw"

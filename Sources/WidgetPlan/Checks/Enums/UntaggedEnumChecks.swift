@@ -31,7 +31,8 @@ struct UntaggedEnumChecks: TypeCheck {
     let tried = choice.cases.filter {
       $0.isDecoded && !$0.isFallback && $0.availability == .always
     }
-    // An object with a key of another case is never the default, so the default does not accept all values of that case.
+    // An object with a key of another case is never the default, so the default does not accept all values of that
+    // case.
     let others = unreached(tried.filter { !choice.isUntaggedDefault($0) })
     guard let index = tried.firstIndex(where: choice.isUntaggedDefault) else { return others }
     let earlier = unreached(Array(tried[..<index]))

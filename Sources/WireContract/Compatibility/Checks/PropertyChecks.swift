@@ -67,8 +67,8 @@ extension ComparedProperties {
 
   // MARK: - Remaining keys
 
-  /// Returns the change if the key of a new property was previously decoded into a dictionary of the remaining keys, or
-  /// nil.
+  /// Returns the change for a new property whose key was previously decoded into a dictionary of the remaining keys.
+  /// Returns nil if the property has no key, or if `rest` is not a dictionary.
   fileprivate func keyTaken(
     _ property: ContractProperty, from rest: ContractProperty
   ) -> Change? {
