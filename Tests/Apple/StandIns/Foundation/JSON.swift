@@ -75,6 +75,11 @@ open class JSONEncoder: @unchecked Sendable {
     case deferredToData, base64
     @preconcurrency case custom(@Sendable (_ data: Data, _ encoder: any Encoder) throws -> Void)
   }
+  // jsonencoder/keyencodingstrategy-swift.enum
+  public enum KeyEncodingStrategy: Sendable {
+    case useDefaultKeys, convertToSnakeCase
+    @preconcurrency case custom(@Sendable (_ path: [any CodingKey]) -> any CodingKey)
+  }
   // jsonencoder/outputformatting-swift.struct
   public struct OutputFormatting: OptionSet, Sendable {
     public let rawValue: UInt
@@ -106,6 +111,10 @@ open class JSONEncoder: @unchecked Sendable {
   }
   open var dataEncodingStrategy: DataEncodingStrategy {
     get { .base64 }
+    set {}
+  }
+  open var keyEncodingStrategy: KeyEncodingStrategy {
+    get { .useDefaultKeys }
     set {}
   }
   open var nonConformingFloatEncodingStrategy: NonConformingFloatEncodingStrategy {

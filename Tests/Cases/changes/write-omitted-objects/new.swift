@@ -2,6 +2,6 @@
 struct Client {
   // widgetgen: key = text.completion
   var completion: Bool?
-  // widgetgen: key = text.hover, omit = key
+  // widgetgen: key = hint.hover, omit = key
   var hover: Bool?
 }

@@ -2,6 +2,6 @@
 struct Client {
   // widgetgen: key = text.completion, omit = key
   var completion: Bool?
-  // widgetgen: key = text.hover
+  // widgetgen: key = hint.hover
   var hover: Bool?
 }
