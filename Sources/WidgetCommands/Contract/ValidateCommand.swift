@@ -129,7 +129,7 @@ extension Contract {
       throw .usage(.noRoot(families, command: arguments.command))
     }
     // Payloads of a type whose JSON is not known would all be valid.
-    if case .opaque(let reason)? = types[root.filter { $0 != "[" && $0 != "]" }]?.kind {
+    if case .opaque(let reason)? = types[PayloadValidator.element(ofRoot: root).name]?.kind {
       throw .usage(
         UsageError(
           "payloads of '\(root)' cannot be checked, because the JSON of the type is unknown: \(reason)",

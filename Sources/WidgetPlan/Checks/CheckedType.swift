@@ -50,16 +50,26 @@ extension CheckedType {
   }
 }
 
+/// A check that needs the plan of one type.
+protocol PlannedTypeCheck: Sendable {
+  var subject: CheckedType { get }
+}
+
 /// A check of one type before code is generated for it.
 ///
 /// A conforming struct is named after the subject of its rules.
-protocol TypeCheck: Sendable {
-  var subject: CheckedType { get }
+protocol TypeCheck: PlannedTypeCheck {
   init(subject: CheckedType)
   func run() -> [Diagnostic]
 }
 
-extension TypeCheck {
+/// A check of a type's annotations with one key, which the key calls for each annotation.
+protocol KeyCheck: PlannedTypeCheck {
+  /// Returns the problem of an annotation, or nil if it has none.
+  func problem(_ annotation: Annotation) -> Diagnostic?
+}
+
+extension PlannedTypeCheck {
   var planner: TypePlanner { subject.planner }
   var plan: TypePlan { subject.plan }
   var type: ModelType { subject.planner.type }

@@ -40,10 +40,8 @@ extension EnumPlan {
 }
 
 /// Checks the default of an untagged enum.
-private struct UntaggedDefaultCheck: TypeCheck {
+private struct UntaggedDefaultCheck: KeyCheck {
   let subject: CheckedType
-
-  func run() -> [Diagnostic] { [] }
 
   func problem(_ annotation: Annotation) -> Diagnostic? {
     let untagged = choices.first { $0.familyRepresentation == .untagged && $0.coding.decodes }

@@ -29,12 +29,8 @@ extension ModelType {
 }
 
 /// Checks `invalid` on an enum: the value for JSON that cannot be decoded.
-private struct LastResortCheck: TypeCheck {
+private struct LastResortCheck: KeyCheck {
   let subject: CheckedType
-
-  func run() -> [Diagnostic] {
-    [type.annotations.own(.invalid).flatMap(problem)].compactMap(\.self)
-  }
 
   func problem(_ annotation: Annotation) -> Diagnostic? {
     if !runtime.hasPolicies {

@@ -123,10 +123,8 @@ extension EnumPlan.Case {
 }
 
 /// Checks the names of an associated value.
-private struct NamedValueCheck: TypeCheck {
+private struct NamedValueCheck: KeyCheck {
   let subject: CheckedType
-
-  func run() -> [Diagnostic] { [] }
 
   func problem(_ annotation: Annotation) -> Diagnostic? {
     let owner = type.cases.first { element in

@@ -25,12 +25,15 @@ extension PropertyPlan {
 }
 
 extension PropertyPlanner {
-  /// Returns the value of a property for `null`, or nil if `null` has no other effect than a missing value.
-  func null(_ property: Property, _ source: PropertyPlan.Source) -> PropertyPlan.Null? {
+  /// Returns the value of a property for `null`, or nil if `null` has no other effect than a missing value. A field
+  /// distinguishes `null`.
+  func null(
+    _ property: Property, _ shape: JSONShape, _ source: PropertyPlan.Source
+  ) -> PropertyPlan.Null? {
     let annotated = AnnotatedValue(context, property)
-    guard runtime.hasPolicies, !source.paths.isEmpty, let value = annotated.code(.null) else {
-      return nil
-    }
+    guard runtime.hasPolicies, !source.paths.isEmpty, !shape.isField(in: runtime),
+      let value = annotated.code(.null)
+    else { return nil }
     let isEncoded = annotated.annotation(.null)?.direction == .encode
     return PropertyPlan.Null(value: .expression(value), isEncoded: isEncoded && runtime.encodes)
   }
@@ -45,12 +48,8 @@ extension PropertyPlanner {
 }
 
 /// Checks the `null` annotations of properties. An encoded value has to be decoded as the same value.
-private struct NullCheck: TypeCheck {
+private struct NullCheck: KeyCheck {
   let subject: CheckedType
-
-  func run() -> [Diagnostic] {
-    type.properties.compactMap { $0.annotations.own(.null) }.compactMap(problem)
-  }
 
   func problem(_ annotation: Annotation) -> Diagnostic? {
     guard

@@ -16,7 +16,7 @@ package enum Omission: Equatable, Sendable {
   case condition(String)
 
   /// The value is nil.
-  static let isNil = Omission.condition("$0 == nil")
+  package static let isNil = Omission.condition("$0 == nil")
 
   /// Whether the condition omits a value that equals the value for a missing key.
   var isOfDefault: Bool {

@@ -51,12 +51,12 @@ struct PropertyPlanner {
     var plan = PropertyPlan(
       property: property, type: spelling.text(of: unwrapped),
       shape: shape, presence: presence, onError: onError(property, shape, source),
-      null: null(property, source), source: source, destination: destination(property),
+      // A coded wrapper decodes null itself.
+      null: codedWrapper == nil ? null(property, shape, source) : nil,
+      source: source, destination: destination(property),
       storage: wrapper?.storage(of: property) ?? .plain, codedWrapper: codedWrapper)
     if plan.isFlattened, codedWrapper == nil { flatten(&plan, unwrapped, isCoded: coded != nil) }
     plan.isField = shape.isField(in: runtime)
-    // A field distinguishes null, and a coded wrapper decodes it.
-    if plan.isField || plan.codedWrapper != nil { plan.null = nil }
     plan.encodesNil = encodesNil(plan)
     plan.omissions = omissions(plan)
     encodeNull(&plan)

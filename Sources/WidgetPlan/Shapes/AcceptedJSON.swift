@@ -28,6 +28,20 @@ indirect enum AcceptedJSON: Equatable {
     /// The keys whose wrong values are replaced.
     var replaced: Set<String> = []
 
+    /// Adds the keys of a property or an associated value. Returns false if it is required and has several keys, because
+    /// no single key is then required.
+    mutating func add(_ plan: PropertyPlan, under keys: [String]) -> Bool {
+      if plan.onError != nil { replaced.formUnion(keys) }
+      guard plan.presence == .required else {
+        // A wrong value that is replaced is accepted.
+        for key in keys where plan.onError == nil { optional[key] = plan.shape.unwrapped }
+        return true
+      }
+      guard keys.count == 1 else { return false }
+      required[keys[0]] = plan.null == nil ? plan.shape : .optional(plan.shape.unwrapped)
+      return true
+    }
+
     /// Whether every object with the other keys is accepted, unless it has a wrong value for an optional key that
     /// `other` does not contain.
     func covers(_ other: Keys) -> Bool {
@@ -121,24 +135,10 @@ extension AcceptedJSON {
   init(_ properties: [PropertyPlan]) {
     var known = Keys()
     for property in properties where property.source != .nowhere {
-      guard case .keys(let keys) = property.source else {
+      guard case .keys(let keys) = property.source, known.add(property, under: keys) else {
         self = .other
         return
       }
-      if property.onError != nil { known.replaced.formUnion(keys) }
-      guard property.presence == .required else {
-        // A wrong value that is replaced is accepted.
-        for key in keys where property.onError == nil {
-          known.optional[key] = property.shape.unwrapped
-        }
-        continue
-      }
-      guard keys.count == 1, let key = keys.first else {
-        self = .other
-        return
-      }
-      known.required[key] =
-        property.null == nil ? property.shape : .optional(property.shape.unwrapped)
     }
     self = .object(known)
   }

@@ -3,7 +3,9 @@ extension Decoder {
   /// Whether the object has a non-null value under one of several keys. Otherwise, a flattened optional is nil.
   ///
   /// For example: `try decoder.contains(anyOf: "color", "size") ? Style(from: decoder) : nil`.
-  public func contains(anyOf keys: WireKey...) throws -> Bool {
+  public func contains(anyOf keys: WireKey...) throws -> Bool { try contains(anyOf: keys) }
+
+  private func contains(anyOf keys: [WireKey]) throws -> Bool {
     let fields = try container(keyedBy: WireKey.self)
     return try keys.contains { try fields.contains($0) && !fields.decodeNil(forKey: $0) }
   }
@@ -11,12 +13,7 @@ extension Decoder {
   /// Whether each of several keys is missing or null. In a value that is not an object, all keys are missing.
   ///
   /// For example: `if decoder.lacks("range") { self = .whole(…) }`.
-  public func lacks(_ keys: WireKey...) -> Bool {
-    guard let fields = try? container(keyedBy: WireKey.self) else { return true }
-    return keys.allSatisfy { key in
-      !fields.contains(key) || (try? fields.decodeNil(forKey: key)) ?? false
-    }
-  }
+  public func lacks(_ keys: WireKey...) -> Bool { (try? !contains(anyOf: keys)) ?? true }
 
   /// Checks that the value is an object, without decoding any of its keys.
   public func skipObject() throws { _ = try container(keyedBy: WireKey.self) }

@@ -14,19 +14,27 @@ package struct PayloadValidator: Sendable {
   ///   - platforms: systems for which unavailable names are reported.
   package init?(_ contract: Contract, root: String, platforms: [ContractPlatform] = []) {
     var program = PayloadCompiler.compile(contract, platforms)
-    var name = root[...]
-    var depth = 0
-    while name.hasPrefix("["), name.hasSuffix("]") {
-      name = name.dropFirst().dropLast()
-      depth += 1
-    }
-    guard var shape = program.types[String(name)] else { return nil }
+    let (name, depth) = Self.element(ofRoot: root)
+    guard var shape = program.types[name] else { return nil }
     for _ in 0..<depth {
       program.shapes.append(.list(shape, drops: nil))
       shape = program.shapes.count - 1
     }
     self.program = program
     self.root = shape
+  }
+
+  /// Returns the type in the brackets of a root, and the number of brackets.
+  ///
+  /// For example: `Component` and 1 for `[Component]`.
+  package static func element(ofRoot root: String) -> (name: String, depth: Int) {
+    var name = root[...]
+    var depth = 0
+    while name.hasPrefix("["), name.hasSuffix("]") {
+      name = name.dropFirst().dropLast()
+      depth += 1
+    }
+    return (String(name), depth)
   }
 
   private init(_ program: PayloadProgram, _ root: Int) {

@@ -63,14 +63,8 @@ struct UntaggedEnumChecks: TypeCheck {
     if element.values.isEmpty, choice?.isUntaggedDefault(element) != true { return .null }
     if element.payload != .keyed { return AcceptedJSON(element.values[0].shape, in: context) }
     var known = AcceptedJSON.Keys()
-    for value in element.values {
-      if value.onError != nil { known.replaced.formUnion(value.keys) }
-      if value.presence == .required {
-        guard value.keys.count == 1 else { return .other }
-        known.required[value.keys[0]] = value.shape
-      } else if value.onError == nil {
-        for key in value.keys { known.optional[key] = value.shape.unwrapped }
-      }
+    for value in element.values where !known.add(value.property, under: value.keys) {
+      return .other
     }
     return .object(known)
   }

@@ -45,6 +45,12 @@ extension PropertyFact {
 extension ContractProperty {
   /// Whether the objects around the property are encoded even if the property is nil.
   var writesObjects: Bool { omission == PropertyFact.keyAlone }
+
+  /// Whether the property is not encoded if it is nil, and encoded otherwise.
+  fileprivate var leavesOutOnlyNil: Bool {
+    omission == [Omission.isNil].contractText
+      || omission == nil && presence == .optional && !writesNull
+  }
 }
 
 extension [Omission] {
@@ -68,11 +74,4 @@ extension Rule {
     "write-omitted", .warning, title: "The app omits a property under a new condition",
     explanation:
       "Servers that require the key fail without it.")
-}
-
-extension ContractProperty {
-  /// Whether the property is not encoded if it is nil, and encoded otherwise.
-  fileprivate var leavesOutOnlyNil: Bool {
-    omission == "$0 == nil" || omission == nil && presence == .optional && !writesNull
-  }
 }
