@@ -8130,7 +8130,7 @@ package enum BuiltinTemplates {
       }
 
       /// Finds a canonically equivalent key, in which accented letters may be composed differently. Returns its position,
-      /// or -1 if there is no such key, and the offset of the following key in the literal.
+      /// or -1 if no key is equivalent, and the offset of the following key in the literal.
       @inline(never)
       private func findSimilar(_ key: JSONBytes) -> (number: Int, next: Int) {
         let key = JSONKey(key)
@@ -8170,7 +8170,7 @@ package enum BuiltinTemplates {
         return reference
       }
 
-      /// Returns the index of the entry in `tables` for a list of keys, or of a free entry if there is no table yet.
+      /// Returns the index of the entry in `tables` for a list of keys, or of a free entry if the list has no table yet.
       private func place(of keys: JSONKeys) -> Int {
         let hash = UInt64(keys.text.address) &* 0x9E37_79B9_7F4A_7C15
         var place = Int(truncatingIfNeeded: hash &>> 56)
@@ -9594,7 +9594,7 @@ package enum BuiltinTemplates {
     }
 
     /// Finds the path of an offset, because paths are not recorded during decoding. The search resumes where it stopped, so
-    /// finding the paths of many values takes one pass over the document.
+    /// finding the paths of many values takes linear time.
     struct JSONPathFinder {
       private var levels: [Level] = []
       private var last = 0
@@ -12945,7 +12945,7 @@ package enum BuiltinTemplates {
     }
 
     /// Finds the path of the value at the end of a document that is being written. The search resumes where it stopped, so
-    /// finding the paths of many values takes one pass over the document.
+    /// finding the paths of many values takes linear time.
     struct JSONWrittenPath {
       private enum Level {
         /// An object, with the offset of the current key.
@@ -13236,7 +13236,9 @@ package enum BuiltinTemplates {
       /// Whether the object has a non-null value under one of several keys. Otherwise, a flattened optional is nil.
       ///
       /// For example: `try decoder.contains(anyOf: "color", "size") ? Style(from: decoder) : nil`.
-      public func contains(anyOf keys: WireKey...) throws -> Bool {
+      public func contains(anyOf keys: WireKey...) throws -> Bool { try contains(anyOf: keys) }
+
+      private func contains(anyOf keys: [WireKey]) throws -> Bool {
         let fields = try container(keyedBy: WireKey.self)
         return try keys.contains { try fields.contains($0) && !fields.decodeNil(forKey: $0) }
       }
@@ -13244,12 +13246,7 @@ package enum BuiltinTemplates {
       /// Whether each of several keys is missing or null. In a value that is not an object, all keys are missing.
       ///
       /// For example: `if decoder.lacks("range") { self = .whole(…) }`.
-      public func lacks(_ keys: WireKey...) -> Bool {
-        guard let fields = try? container(keyedBy: WireKey.self) else { return true }
-        return keys.allSatisfy { key in
-          !fields.contains(key) || (try? fields.decodeNil(forKey: key)) ?? false
-        }
-      }
+      public func lacks(_ keys: WireKey...) -> Bool { (try? !contains(anyOf: keys)) ?? true }
 
       /// Checks that the value is an object, without decoding any of its keys.
       public func skipObject() throws { _ = try container(keyedBy: WireKey.self) }

@@ -208,7 +208,7 @@ extension Runtime {
     [beagle1, beagle2, standalone].first { $0.name == name }
   }
 
-  /// The same runtime, generated into the target instead of being imported. Beagle is always imported.
+  /// This runtime, generated into the target instead of being imported. Beagle is always imported.
   package var embedded: Runtime {
     var runtime = self
     if hasFamilies { runtime.module = nil }

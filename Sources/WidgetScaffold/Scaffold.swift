@@ -137,7 +137,7 @@ extension Diagnostic {
 
 extension ScaffoldTarget.Family {
   /// Returns the family that the sources declare: the first family with `makeView()`, or else the first family whose
-  /// name ends with `Component` or `Widget`, or else the first family. Returns nil if there is no family.
+  /// name ends with `Component` or `Widget`, or else the first family. Returns nil if the sources declare none.
   fileprivate static func declared(in model: Model) -> ScaffoldTarget.Family? {
     let families = FamilyDeclarations(model).ids.map { ScaffoldTarget.Family($0, in: model) }
     return families.first(where: \.makesViews)

@@ -75,8 +75,8 @@ struct ProjectFiles {
     }
   }
 
-  /// Finds the first line that contains the name of a configuration, such as an input of a build phase, and returns the
-  /// path of its file and the number of the line. Comments are skipped. Returns nil if there is no such line.
+  /// Returns the path and number of the first line that contains the name of a configuration, such as an input of a
+  /// build phase, or nil if no line contains it. Comments are skipped.
   ///
   /// - Parameter patched: the new contents of the files that the migration changes.
   func mention(

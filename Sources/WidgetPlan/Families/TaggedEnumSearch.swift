@@ -8,7 +8,7 @@ struct TaggedEnumSearch {
   init(_ model: Model) { self.model = model }
 
   /// Returns the enum that a type refers to, directly or as the content of an optional or a collection. Returns nil if
-  /// there is no such enum.
+  /// the type refers to no such enum.
   func type(in type: TypeName, _ scope: Scope) -> ModelType? {
     var aliases = TypealiasResolver(model)
     return self.type(in: type, scope, &aliases)

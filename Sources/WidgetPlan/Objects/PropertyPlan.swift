@@ -8,7 +8,7 @@ import WidgetSource
 package struct PropertyPlan: Sendable {
   /// The value for a missing key.
   package enum Presence: Equatable, Sendable {
-    /// There is no such value: a missing key is an error.
+    /// No value: a missing key is an error.
     case required
     /// The value is nil.
     case optional

@@ -278,7 +278,7 @@ final class JSONKeyTable: Sendable {
   }
 
   /// Finds a canonically equivalent key, in which accented letters may be composed differently. Returns its position,
-  /// or -1 if there is no such key, and the offset of the following key in the literal.
+  /// or -1 if no key is equivalent, and the offset of the following key in the literal.
   @inline(never)
   private func findSimilar(_ key: JSONBytes) -> (number: Int, next: Int) {
     let key = JSONKey(key)
@@ -318,7 +318,7 @@ extension JSONSession {
     return reference
   }
 
-  /// Returns the index of the entry in `tables` for a list of keys, or of a free entry if there is no table yet.
+  /// Returns the index of the entry in `tables` for a list of keys, or of a free entry if the list has no table yet.
   private func place(of keys: JSONKeys) -> Int {
     let hash = UInt64(keys.text.address) &* 0x9E37_79B9_7F4A_7C15
     var place = Int(truncatingIfNeeded: hash &>> 56)

@@ -9,7 +9,7 @@ struct JSONPath {
 }
 
 /// Finds the path of an offset, because paths are not recorded during decoding. The search resumes where it stopped, so
-/// finding the paths of many values takes one pass over the document.
+/// finding the paths of many values takes linear time.
 struct JSONPathFinder {
   private var levels: [Level] = []
   private var last = 0

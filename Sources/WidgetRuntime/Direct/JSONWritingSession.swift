@@ -89,7 +89,7 @@ public final class JSONWritingSession {
 }
 
 /// Finds the path of the value at the end of a document that is being written. The search resumes where it stopped, so
-/// finding the paths of many values takes one pass over the document.
+/// finding the paths of many values takes linear time.
 struct JSONWrittenPath {
   private enum Level {
     /// An object, with the offset of the current key.

@@ -36,8 +36,8 @@ extension ViewSearch {
   /// Returns the initializers that a widget can call.
   ///
   /// These are the class's own initializers, and the initializers of scanned superclasses up to the first class that
-  /// declares a designated initializer. If there is no such class, `init()` is added, unless the framework's class
-  /// requires arguments.
+  /// declares a designated initializer. If no scanned class declares one, `init()` is added,
+  /// unless the framework's class requires arguments.
   func initializers(of id: DeclarationID) -> [ViewInitializer] {
     var found: [ViewInitializer] = []
     for owner in chain(of: id) {

@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// Splits a template into text and tags in one pass over its bytes.
+/// Splits a template into text and tags.
 ///
 /// As in Stencil, a closing delimiter ends a tag even in quotes. An unclosed delimiter is an error;
 /// Stencil silently drops the rest of the template.

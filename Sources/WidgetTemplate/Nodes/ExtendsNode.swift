@@ -44,8 +44,8 @@ final class ExtendsNode: Node {
   }
 }
 
-/// The blocks that replace blocks of extended templates. Of the blocks with the same name, the block of the most
-/// derived template is first.
+/// The blocks that replace blocks of extended templates. Blocks with the same name are ordered from the most derived
+/// template to the least derived one.
 struct BlockOverrides {
   private var waiting: [String: [BlockNode]] = [:]
 

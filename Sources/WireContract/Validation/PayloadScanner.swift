@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// Finds the values of a JSON payload (RFC 8259) in one pass over its bytes, without recursion.
+/// Finds the values of a JSON payload (RFC 8259), in linear time and without recursion.
 ///
 /// The checks then visit only the keys and values that matter, and skip every other value in one step.
 struct PayloadScanner {

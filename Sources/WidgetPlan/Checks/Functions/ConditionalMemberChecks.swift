@@ -21,7 +21,7 @@ struct ConditionalMemberChecks: TypeCheck {
   }
 
   /// Returns a diagnostic for a member that does not always exist, or for a `CodingKeys` whose keys differ between
-  /// branches. Returns nil for a member that is always the same, or if there is no such member.
+  /// branches. Returns nil if the member is always the same, or if the type does not have it.
   func conditionalMember(_ name: String) -> Diagnostic? {
     guard let places = planner.written.locations[name], let place = places.last else { return nil }
     if planner.isCertain(places), name != "CodingKeys" || hasSameKeys { return nil }

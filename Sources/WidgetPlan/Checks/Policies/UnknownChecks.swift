@@ -104,7 +104,7 @@ struct FallbackTypes {
     }
   }
 
-  /// Returns the names of the requirements that are not implemented. The requirements are in the protocol and in the
+  /// Returns the names of the requirements without an implementation. The requirements are in the protocol and in the
   /// protocols that it refines. Extensions of these protocols and of the generated type can implement them. Only names
   /// are compared.
   private func missingMembers(of kept: String, _ family: Family) -> [String] {

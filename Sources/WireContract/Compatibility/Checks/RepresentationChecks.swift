@@ -189,8 +189,8 @@ extension ComparedType {
 
 extension Contract {
   /// Returns the option for objects without a name, and the option's properties. In an untagged choice, this is the
-  /// default option, or else the first option. Returns nil if there is no such option, or if the option is not an
-  /// object.
+  /// default option, or else the first option. Returns nil if the choice has no such option, or if the option
+  /// is not an object.
   fileprivate func formWithoutName(
     of choice: ContractChoice
   ) -> (option: ContractOption, properties: [ContractProperty])? {

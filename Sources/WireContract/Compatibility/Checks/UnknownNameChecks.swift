@@ -104,8 +104,8 @@ extension ChangeCheck<ComparedValues> {
 }
 
 extension ComparedChoice {
-  /// The change if the letter case of names is now ignored, or is no longer ignored. Empty if this family joins a
-  /// family that treats letter case in the same way in the new version.
+  /// The change if only one of the versions ignores the letter case of names. Empty if this family joins a family that
+  /// treats letter case in the same way in the new version.
   fileprivate var letterCaseChanges: [Change] {
     let joined = comparison.new.joinedFamily(of: new)
     guard old.ignoresCase != new.ignoresCase, joined?.ignoresCase != new.ignoresCase else {
