@@ -9,7 +9,7 @@ struct PayloadExample {
   /// The values of `--platform`. Only the rule for unavailable names needs them.
   var platforms: [ContractPlatform] = []
 
-  /// The examples, by the IDs of their rules. A rule that also applies to sources has its example in `Rule.example`.
+  /// The examples, by the IDs of their rules. Rules that also apply to sources or changes have other examples.
   static let all: [String: PayloadExample] = [
     "deprecated-key": PayloadExample(
       source: card("// widgetgen: alias = \"caption\"\n  var text: String"),

@@ -11,7 +11,7 @@ let package = Package(
     targets: [
         // Without a configuration.
         .target(name: "Kit", dependencies: [runtime], plugins: [generated]),
-        // Uses types of another target that has generated code, and has its own template.
+        // Has its own template, and uses types of another target with generated code.
         .target(name: "Feature", dependencies: ["Kit", runtime], plugins: [generated]),
         // The test adds widgets until the code is split into 16 files.
         .target(name: "Many", dependencies: [runtime], plugins: [generated]),

@@ -96,7 +96,8 @@ package struct CaseRun: Sendable, Hashable, CustomStringConvertible {
 
   package var description: String { "\(folder.name)/\(name)" }
 
-  /// Returns the options of all runs. The options of this run override them. An unknown option is an error.
+  /// Returns the options of this run, combined with the options of all runs. The options of this run take precedence.
+  /// An unknown option is an error.
   package func options() throws -> CaseOptions {
     var settings = try folder.settings()
     let own = (settings.removeValue(forKey: "runs") as? [String: Any])?[name]

@@ -88,8 +88,8 @@ import Testing
           + "build, which does not read it yet; save 'Package.swift' again and build"))
   }
 
-  /// Checks that code that imports WidgetRuntime is an error in a target without it. Otherwise, the compiler would
-  /// report `no such module 'WidgetRuntime'` in a generated file.
+  /// Checks that code that imports WidgetRuntime is an error in a target that does not depend on WidgetRuntime.
+  /// Otherwise, the compiler would report `no such module 'WidgetRuntime'` in a generated file.
   @Test func missingProductIsReported() throws {
     let sandbox = try sandbox()
     let source = "// widgetgen: family\nprotocol Component: Codable {}\nstruct A: Component {}\n"

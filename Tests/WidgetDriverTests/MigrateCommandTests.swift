@@ -158,8 +158,8 @@ import Testing
     let outcome = sandbox.run(
       ["migrate"],
       command: { Platform.output(of: ["sh", "-c", "cd \(folder) && \"$@\"", "-"] + $0) })
-    // The sources changed after the file was generated, but the file also differs from the output for the sources of
-    // the commit that last changed the file.
+    // The sources changed after the file was last committed. The file also differs from the output for the sources of
+    // that commit.
     #expect(
       outcome.output.contains(
         "  different  App/Gen/Different.generated.swift, also with its inputs at commit \(last.prefix(10))\n"

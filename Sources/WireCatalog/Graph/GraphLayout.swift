@@ -11,7 +11,8 @@ struct GraphLayout {
     var anchor: String
     /// The CSS class with the colors of the type's family.
     var color: String
-    /// The types that this type can contain, in words; empty in the box of a family.
+    /// The families and types that this type can contain, with their keys: `child: Component`. Empty in the box of a
+    /// family.
     var title = ""
     var x = 0
     var y = 0

@@ -1,8 +1,8 @@
 import WidgetSource
 import WireContract
 
-/// Renders doc comments as HTML: paragraphs, lists, quotes, code and Swift's callouts. HTML in a comment is shown as
-/// text.
+/// Renders doc comments as HTML: paragraphs, headings, lists, quotes, code and Swift's callouts. HTML in a comment is
+/// shown as text.
 struct Markdown {
   private var lines: [Substring]
   private let depth: Int
@@ -13,7 +13,7 @@ struct Markdown {
     render(text.split(separator: "\n", omittingEmptySubsequences: false), depth: 0)
   }
 
-  /// Returns the first paragraph, as plain text.
+  /// Returns the first paragraph, without backticks and asterisks.
   static func summary(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let first = lines.prefix { !$0.allSatisfy(\.isWhitespace) }

@@ -1,13 +1,13 @@
 import WidgetSource
 
-/// Renders the text of a paragraph as HTML: code, emphasis, links to web pages and line breaks.
+/// Renders the text of a paragraph as HTML: code, emphasis, links to web pages and escaped characters.
 struct MarkdownText {
   private var rest: Substring
   private var html = HTML.empty
   private let depth: Int
   private static let deepest = 8
-  /// The maximum number of characters in emphasis or a link, so that the time is proportional to the length of the
-  /// text.
+  /// The maximum number of characters that are searched for the end of code, emphasis or a link. With this limit, the
+  /// rendering time is proportional to the length of the text.
   private static let reach = 2000
 
   static func html(_ text: String) -> HTML { render(text[...], 0) }
@@ -38,7 +38,8 @@ struct MarkdownText {
     html += HTML(plain)
   }
 
-  /// Returns the markup that starts here and its end, or nil for plain text.
+  /// Returns the HTML for the markup at the start of `rest`, and the index after the markup. Returns nil for plain
+  /// text.
   private func special(_ first: Character, after previous: Character?) -> (HTML, String.Index)? {
     switch first {
     case "\\":

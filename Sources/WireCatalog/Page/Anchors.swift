@@ -63,8 +63,8 @@ struct Anchors {
     return id
   }
 
-  /// Returns a name without characters that an id cannot contain. A hyphen precedes a name that starts with an
-  /// underscore, because the ids of the page itself start with an underscore.
+  /// Returns a name with hyphens instead of the characters that an id cannot contain. An empty name, or a name that
+  /// starts with an underscore, gets a hyphen in front. The page's own ids start with an underscore.
   static func id(_ name: String) -> String {
     let id = String(name.map { $0.isLetter || $0.isNumber || "._-:".contains($0) ? $0 : "-" })
     return id.isEmpty || id.hasPrefix("_") ? "-" + id : id
@@ -75,7 +75,7 @@ struct Anchors {
 }
 
 extension ContractProperty {
-  /// The key in the JSON, or the name in Swift if the property has no key.
+  /// The first key from which the property is decoded, or the property's Swift name if there isn't one.
   var label: String { reads.first?.joined(separator: ".") ?? name }
 }
 

@@ -433,7 +433,7 @@ extension CatalogContext {
     return found
   }
 
-  /// The maximum number of parents from one family. The family lists all of them.
+  /// The maximum number of parents that are listed for each family of a type. The family's section lists all of them.
   private static let mostParents = 4
 
   // MARK: - Examples

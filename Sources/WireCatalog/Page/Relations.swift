@@ -65,7 +65,7 @@ struct Relations {
   }
 
   /// Returns the families and the types of families that a type can contain, directly or through types that do not
-  /// belong to a family. Each has the keys on its path.
+  /// belong to a family. Each is returned with the keys on the path to it.
   func held(by name: String, _ contract: Contract) -> [(reference: WireType.Reference, key: String)]
   {
     var found: [(reference: WireType.Reference, key: String)] = []

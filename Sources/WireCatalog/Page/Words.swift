@@ -53,7 +53,7 @@ struct Words {
 
   // MARK: - Properties
 
-  /// Returns the effects of missing, wrong and unknown values of a property, in words.
+  /// Returns sentences about the JSON, the decoding and the encoding of a property.
   func policies(of property: ContractProperty) -> [HTML] {
     var found: [HTML] = []
     if property.isFlattened {

@@ -238,7 +238,7 @@ extension ContractValues {
 
 /// Shorthands of types and families.
 extension ContractBuilder {
-  /// Returns the type of values that are not objects, or nil if the type has no shorthand.
+  /// Returns the type of the values that are decoded instead of an object, or nil if the given type has no shorthand.
   mutating func shorthand(
     of id: DeclarationID, _ arguments: [String: WireType]
   ) -> WireType? {
@@ -256,7 +256,8 @@ extension ContractBuilder {
     return nil
   }
 
-  /// Returns the shorthand of a family: the shorthand of the selected member, or the member's only value.
+  /// Returns the type of a family's shorthand: the shorthand of the given member, or else the type of the member's only
+  /// value.
   mutating func shorthand(ofMember id: DeclarationID) -> WireType {
     shorthand(of: id, [:]) ?? transparentType(id, [])
       ?? .opaque(reason: "'\(model.name(of: id))' is coded by hand")

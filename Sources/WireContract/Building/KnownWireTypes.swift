@@ -2,7 +2,7 @@ import WidgetPlan
 
 /// The coding of types of Swift, Foundation and the runtimes, which no source declares.
 enum KnownWireTypes {
-  /// Returns the coding of a type, or nil for any type that is not from Swift, Foundation or the runtime.
+  /// Returns the coding of a type, or nil if the coding is not known.
   ///
   /// - Parameter arguments: the generic arguments of the type.
   static func type(_ name: String, _ arguments: [WireType], _ runtime: Runtime) -> WireType? {

@@ -51,7 +51,7 @@ extension Model {
 
 /// The messages of `@available(*, deprecated, message: "…")`.
 extension Model {
-  /// Returns the message of a deprecated type, which can be empty, or nil if the type is not deprecated.
+  /// Returns the deprecation message of a type, or nil if the type is not deprecated. The message can be empty.
   func deprecation(of id: DeclarationID) -> String? {
     Self.deprecation(in: availabilityAttributes(of: id))
   }
@@ -80,8 +80,8 @@ extension Model {
       in: file[attributes].filter { file.text($0.name) == "available" }.map { file.text($0.range) })
   }
 
-  /// Returns the message of the first attribute that deprecates its declaration, possibly empty, or nil if there isn't
-  /// one.
+  /// Returns the message of the first attribute that deprecates its declaration, or nil if no attribute does. The
+  /// message can be empty.
   ///
   /// - Parameter texts: `@available` attributes.
   private static func deprecation(in texts: [String]) -> String? {

@@ -2,7 +2,7 @@ package import WidgetSource
 
 /// One change between an older contract and a newer one.
 package struct Change: Sendable {
-  /// The version that cannot read some payloads, and the version for which these payloads were written.
+  /// The app version or the server that cannot read some JSON, and the writer of this JSON.
   package enum Direction: Sendable {
     /// The new app does not read some payloads of the old app.
     case backward

@@ -7,7 +7,7 @@ struct ComparedVersion: Sendable {
   let names: WireTypeNames
   /// The type at the top of a payload, or nil if it is unknown.
   let root: String?
-  /// The places that contain values of each family or enum, in order of the types.
+  /// The places that contain values of each named type, such as a family, in order of the types with these places.
   private let valuePlaces: [String: [ChoicePlace]]
 
   init(_ contract: Contract) {
@@ -51,8 +51,9 @@ struct ComparedVersion: Sendable {
       && contract.types[place.reference.name]?.choice?.unknown.effect.skips != true
   }
 
-  /// Whether an unknown name of a choice causes an error at some place for its values, for values of a family that it
-  /// joins, or for values of a family that contains it. Without such places, the policy of the choice decides.
+  /// Whether an unknown name of a choice causes an error at some place. The place can contain values of the choice, of
+  /// a family that the choice joins, or of a family that contains the choice. Without such places, the policy of the
+  /// choice decides.
   func losesUnknown(of choice: String) -> Bool {
     var families = [choice]
     while let joined = contract.types[families[families.count - 1]]?.choice?.joins,
@@ -93,7 +94,8 @@ struct ComparedVersion: Sendable {
     }
   }
 
-  /// Returns the family that a family joins, or nil if it joins none or the contract does not contain it.
+  /// Returns the joined family of a choice. Returns nil if the choice joins no family, or if the contract does not
+  /// contain the joined family.
   func joinedFamily(of choice: ContractChoice) -> ContractChoice? {
     choice.joins.flatMap { contract.types[$0]?.choice }
   }

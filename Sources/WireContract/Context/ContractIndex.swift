@@ -13,7 +13,7 @@ final class ContractIndex: Sendable {
     var option: ContractOption?
   }
 
-  /// A place for values of a family in a type.
+  /// A place in a type for values of a family.
   struct Slot: Sendable {
     /// The path of keys from the type to the place: `header.items`.
     var path: String
@@ -35,7 +35,7 @@ final class ContractIndex: Sendable {
   let slots: [String: [Slot]]
   /// The types with a slot for a family, by family.
   let holders: [String: [String]]
-  /// The keys of a type's names, by type.
+  /// The keys under which a type's names are written, by type.
   let tags: [String: [ContractTagFact]]
 
   init(_ contract: Contract, line: @escaping @Sendable (ContractPlace) -> Int?) {
@@ -115,7 +115,8 @@ final class ContractIndex: Sendable {
 }
 
 extension Contract {
-  /// Whether an option is an enum or family with the same discriminator, whose own names therefore select the option.
+  /// Whether an option is an enum or family with the same discriminator as the choice. The names of the enum or family
+  /// then select the option.
   func isByCases(_ option: ContractOption, in choice: ContractChoice) -> Bool {
     choiceWithSameDiscriminator(option, in: choice) != nil
   }

@@ -72,7 +72,7 @@ final class ContractOptionObject: ContractContextObject {
     }
   }
 
-  /// The path to the content, if it has a key next to the name.
+  /// The path to the content, or nil if the representation is not adjacent.
   private var content: [String]? {
     guard case .adjacent(_, let place) = choice.representation else { return nil }
     return place.path(of: option)

@@ -4,13 +4,13 @@ package import WidgetTemplate
 
 /// Renders a template with the values of a contract.
 package struct ContractRendering: Sendable {
-  /// Returns the template with the given name, or nil if it does not exist. `asking` is the template that includes it.
-  /// The result takes precedence over built-in templates.
+  /// Returns the template with the given name, or nil if it does not exist. `asking` is the template with the `include`
+  /// tag. The returned template takes precedence over a built-in one.
   package typealias Include = @Sendable (_ name: String, _ asking: SourceFile) -> SourceFile?
 
   /// The result of rendering.
   package struct Result: Sendable {
-    /// The text in UTF-8, which is complete only if no diagnostic is an error.
+    /// The rendered text in UTF-8. Empty if rendering failed.
     package var text: [UInt8] = []
     package var diagnostics: [Diagnostic] = []
     /// The files of the diagnostics.

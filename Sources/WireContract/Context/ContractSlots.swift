@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// Finds the places for values of families in a type. Searches the type's properties and cases, and then the types that
+/// Finds the places in a type for values of families. Searches the type's properties and cases, and then the types that
 /// they mention, but not the types of the families that it finds.
 struct ContractSlots {
   private let contract: Contract

@@ -5,11 +5,11 @@ extension ContractChoice {
   /// The policy for unknown names.
   package enum Unknown: Equatable, Sendable {
     case `throw`, skip, keep
-    /// Decoded as a type of the family or a case of the enum, possibly from the content alone.
+    /// The value is decoded as a type of the family or a case of the enum, possibly from the content alone.
     case fallback(String, inContent: Bool)
-    /// Replaced by the value under a key of the unknown value.
+    /// The unknown value is replaced by the value under one of its keys.
     case key(String)
-    /// Replaced by a value of the enum, as a Swift expression.
+    /// The unknown value is replaced by a value of the enum, as a Swift expression.
     case value(String)
   }
 }

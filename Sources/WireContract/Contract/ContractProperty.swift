@@ -44,7 +44,7 @@ package struct ContractProperty: Sendable {
   /// The doc comment, which is not part of the contract's text.
   package var documentation: String?
 
-  /// The facts that each have a key in the contract's JSON.
+  /// The facts, each with its own key in the contract's JSON.
   static let facts: [PropertyFact] = [
     .byHand, .condition, .deprecation, .flattened, .invalid, .null, .omission, .writtenNull,
   ]

@@ -55,7 +55,7 @@ extension ContractChoice {
   /// The meaning of a value without a name.
   package enum Missing: Equatable, Sendable {
     case error
-    /// The value is treated like an unknown name.
+    /// The value is treated like a value with an unknown name.
     case unknown
     /// The value is decoded as the option with this id.
     case option(String)

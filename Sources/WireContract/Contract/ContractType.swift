@@ -14,7 +14,7 @@ package struct ContractType: Sendable {
   package var kind: Kind
   /// Whether the type is decoded, and whether it is encoded.
   package var directions = ContractDirections.both
-  /// The type of values that are not objects, or nil if such values are errors.
+  /// The type of the values that are accepted instead of an object, or nil if there isn't a shorthand.
   package var shorthand: WireType?
   /// The position of the name, which is not part of the contract's text.
   package var place: ContractPlace?

@@ -75,7 +75,7 @@ extension WireType.Dropped {
     }
   }
 
-  /// The members of a type in the text of a contract.
+  /// The members that describe the dropped part in the text of a contract.
   var members: [String: JSONTree?] {
     var members: [String: JSONTree?] = ["drops": .string(name)]
     if case .replaced(let swift) = self { members["by"] = .string(swift) }

@@ -2,7 +2,7 @@ import WidgetSource
 
 /// An example in a doc comment: a code block with JSON.
 package struct DocumentedExample: Sendable {
-  /// Without the fences.
+  /// The lines between the fences.
   package let text: String
   /// The number of the example's first line in the doc comment, from 0.
   package let line: Int
@@ -51,7 +51,7 @@ package struct DocumentedExample: Sendable {
     String(word).trimmed.lowercased() == "json"
   }
 
-  /// The value, or nil if it is not JSON.
+  /// The parsed JSON, or nil if the text is not valid JSON.
   var tree: JSONTree? { JSONTree(json: text) }
 }
 

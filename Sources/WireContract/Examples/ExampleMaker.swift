@@ -190,7 +190,8 @@ extension [JSONTree.Member] {
 
 /// Values of families and enums, with their names.
 extension ExampleMaker {
-  /// Returns the JSON of an option in the representation of its family, or nil if its content would be infinite.
+  /// Returns the JSON of an option in the representation of the family or enum, or nil if the option's content would be
+  /// infinite.
   func tree(_ option: ContractOption, in choice: ContractChoice, _ place: Place) -> JSONTree? {
     let content: JSONTree?
     switch option.content {
@@ -244,7 +245,8 @@ extension ExampleMaker {
 }
 
 extension JSONTree {
-  /// Returns the object with the given value at the path. Any other value is replaced by an object.
+  /// Returns the object with the given value at the path. A value on the path that is not an object is replaced by an
+  /// object.
   fileprivate func setting(_ value: JSONTree, at path: ArraySlice<String>) -> JSONTree {
     guard let key = path.first else { return value }
     var members: [Member] = if case .object(let own) = self { own } else { [] }
@@ -255,8 +257,8 @@ extension JSONTree {
     return .object(members)
   }
 
-  /// Returns the object with more members. If both objects have an object under the same key, these two objects are
-  /// merged; otherwise this object's value is kept.
+  /// Returns the object with the given members added. If both objects have an object under the same key, these two
+  /// objects are merged; otherwise this object's value is kept.
   fileprivate func merging(_ more: [Member]) -> JSONTree {
     guard case .object(var members) = self else { return self }
     for member in more {

@@ -30,7 +30,8 @@ package struct KotlinExamples: Sendable {
       ?? .text("Json.decodeFromString<\(className(of: type))>(\(Self.jsonText(json)))")
   }
 
-  /// Returns a call of the type's constructor, or nil if it cannot create the value.
+  /// Returns an expression with the type's class, such as a call of its constructor. Returns nil if the class cannot
+  /// represent the value.
   private func constructed(_ json: JSONTree, _ name: String) -> KotlinExpression? {
     guard let type = index.contract.types[name] else { return nil }
     switch type.kind {

@@ -7,7 +7,7 @@ package struct ContractReader {
   /// Whether the contract describes encoding.
   var encodes = true
 
-  /// Returns the contract, or nil if the text has errors, and the errors.
+  /// Returns the contract and the errors of the text. If there are errors, the contract is nil.
   package static func read(_ file: SourceFile) -> (Contract?, [Diagnostic]) {
     switch JSONValue.read(file) {
     case .failure(let error):

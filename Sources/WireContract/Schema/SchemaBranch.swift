@@ -1,4 +1,4 @@
-/// One branch of a union.
+/// One branch in the `oneOf` or `anyOf` of a choice.
 struct SchemaBranch {
   /// The values of the discriminator that select the branch.
   var names: WireNames

@@ -197,8 +197,8 @@ extension SchemaWriter {
     }
   }
 
-  /// Returns the schema that accepts the values of a type, without requiring a particular name, and the type's
-  /// shorthand.
+  /// Returns the schema that accepts the values of a type and the type's shorthand, without requiring a particular
+  /// name.
   func plainReference(to name: String) -> JSONTree {
     orShorthand(objectReference(to: name), of: name)
   }

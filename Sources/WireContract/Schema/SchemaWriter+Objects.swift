@@ -177,8 +177,8 @@ extension SchemaWriter {
 }
 
 extension JSONTree {
-  /// Returns the schema with members in front that only annotate it, such as a description. A member of the schema with
-  /// the same key is replaced.
+  /// Returns the schema with annotations in front, such as a description. A member of the schema with the same key is
+  /// replaced.
   func adding(_ more: [Member]) -> JSONTree {
     guard case .object(let members) = self, !more.isEmpty else { return self }
     let keys = Set(more.map(\.key))

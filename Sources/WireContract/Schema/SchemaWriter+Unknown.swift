@@ -175,7 +175,8 @@ extension ContractTagType {
 
 /// Schemas of values without a name.
 extension SchemaWriter {
-  /// Returns the schema of a value without a name, or nil if such a value is an error or treated like an unknown name.
+  /// Returns the schema of a value without a name, or nil if such a value is an error or is treated like a value with
+  /// an unknown name.
   ///
   /// An open schema also accepts null instead of the name.
   func namelessSchema(

@@ -1,9 +1,9 @@
 /// A view of a payload's bytes. Any offset can be read. Bytes past the end are zero.
 ///
-/// This is the only file of the module that uses unsafe memory. Validation reads every byte of many files, and half of
-/// the time would be spent on reference counting and bounds checks in the array's subscript (`Benchmarks`, `validate`).
-/// The access is safe because each read compares the offset with `count`, and because the view is only used in the
-/// closure of `withBytes`, while the array owns the memory.
+/// This is the only file of the module that stores an unsafe pointer. Validation reads every byte of many files, and
+/// half of the time would be spent on reference counting and bounds checks in the array's subscript (`Benchmarks`,
+/// `validate`). The access is safe because each read compares the offset with `count`, and because the view is only
+/// used in the closure of `withBytes`, while the array owns the memory.
 struct PayloadBytes {
   private let buffer: UnsafeRawBufferPointer
   let count: Int

@@ -256,7 +256,7 @@ extension PayloadCompiler {
     }
   }
 
-  /// Returns the content of an option whose object has no value under some keys.
+  /// Returns the content of an option whose object must have no values under the given keys.
   private mutating func lacking(
     _ absent: [String], _ content: PayloadProgram.Content, _ option: ContractOption, _ owner: String
   ) -> PayloadProgram.Content {

@@ -58,7 +58,8 @@ package struct PayloadValidator: Sendable {
     }
   }
 
-  /// Counts the types, options and keys of a payload. The counts are empty for text that is not JSON.
+  /// Counts the types, options, keys, raw values and unknown names of a payload. The counts are empty for text that is
+  /// not JSON.
   package func usage(in payload: [UInt8]) -> PayloadUsage {
     PayloadBytes.withBytes(payload) { bytes in
       var scanner = PayloadScanner(bytes, nodes: [])

@@ -240,7 +240,7 @@ extension PayloadWalk {
     }
   }
 
-  /// Checks a value without a name, if the choice accepts such a value.
+  /// Checks a value without a name: against the option for such values, or like a value with an unknown name.
   private mutating func checkNameless(
     _ node: Int, _ number: Int, _ place: PayloadProgram.ChoicePlace, _ dropsUnknown: Bool
   ) {
@@ -254,7 +254,7 @@ extension PayloadWalk {
     checkContent(of: option, node, nil, number, dropsUnknown)
   }
 
-  /// Checks a value whose name is unknown or missing, or its content, against the fallback.
+  /// Checks a value whose name is unknown or missing against the fallback: the whole value, or only the content.
   private mutating func checkFallback(
     _ node: Int, _ name: Int, _ number: Int, _ shape: Int, inContent: Bool
   ) {
@@ -290,8 +290,8 @@ extension PayloadWalk {
     if case .optional = program.shapes[shape] { true } else { false }
   }
 
-  /// Returns the shape of a fallback, which either the family or enum itself or a place specifies. Returns nil if the
-  /// contract does not describe the fallback.
+  /// Returns the shape of a fallback. Either the choice itself or the policy at a place specifies the fallback. Returns
+  /// nil if the contract does not describe the fallback.
   func fallbackShape(_ id: String, _ number: Int) -> Int? {
     if program.choices[number].choice.unknown.effect.decoded?.id == id {
       return program.choices[number].fallback

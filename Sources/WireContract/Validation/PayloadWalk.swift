@@ -3,7 +3,7 @@ import WidgetSource
 /// Checks the values of one payload against a program, and collects the findings.
 ///
 /// A value with a name is compared with one type, which the name selects. Only values without names are compared with
-/// several types. These results are cached, so the time is proportional to the size of the payload.
+/// several types. The results of these comparisons are cached, so the time is proportional to the size of the payload.
 struct PayloadWalk {
   let program: PayloadProgram
   let bytes: PayloadBytes
@@ -229,7 +229,7 @@ struct PayloadWalk {
       PayloadFinding(rule: rule, severity: severity, message: message, range: range))
   }
 
-  /// Reports errors as warnings, because the app leaves out or replaces the value.
+  /// Runs a check and reports its errors as warnings, because the app leaves out or replaces the value.
   mutating func tolerate(_ consequence: String, _ check: (inout PayloadWalk) -> Void) {
     let (first, count, outer) = (findings.count, errorCount, isTolerated)
     isTolerated = true

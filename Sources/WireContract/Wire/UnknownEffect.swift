@@ -29,7 +29,8 @@ package struct UnknownEffect: Equatable, Sendable {
   let withoutReplacement: Outcome
   /// The outcome of a value that no option of an untagged choice accepts.
   let withoutName: Outcome
-  /// The type or case that is decoded from the value, or nil. If decoding it fails, decoding the value fails.
+  /// The type or case that is decoded from the value, or nil if there isn't one. If this decoding fails, decoding the
+  /// value fails.
   package let decoded: Decoded?
   /// Whether the value is left out of collections and optionals.
   package let skips: Bool
@@ -50,7 +51,7 @@ package struct UnknownEffect: Equatable, Sendable {
     self.skips = skips
   }
 
-  /// The key under which a value contains its replacement, or nil.
+  /// The key under which a value contains its replacement, or nil for any other outcome.
   var replacementKey: String? {
     if case .contained(let key) = outcome { key } else { nil }
   }

@@ -27,7 +27,8 @@ struct WireObject: Sendable {
     }
   }
 
-  /// The members under keys of the object's own properties, in order of declaration, and the keys of replacements.
+  /// The members for the object's own properties, in order of declaration, and then the members for keys of
+  /// replacements.
   let members: [WireMember]
   /// The flattened properties, in order of declaration.
   let flattened: [WireFlattened]
@@ -86,7 +87,7 @@ struct WireFlattened: Sendable {
     case object(WireObject)
     /// A dictionary of the keys that no other property decodes.
     case remainingKeys
-    /// A family, an enum, or an undeclared type. At most the keys of its discriminator are known.
+    /// A family, an enum, or any other type. At most the keys of a discriminator are known.
     case value
     /// A type that is flattened into itself, directly or indirectly, or that is too many levels deep.
     case circular

@@ -12,8 +12,8 @@ extension ContractChoice {
 }
 
 extension WireView {
-  /// Returns the keys that prevent an object from being decoded as an option. For the default of an untagged enum, they
-  /// are the keys of the other options. Any other option has no such keys.
+  /// Returns the keys that prevent an object from being decoded as an option. For the default of an untagged enum,
+  /// these are the keys that only other options have. Any other option has no such keys.
   ///
   /// - Parameter owner: the enum.
   func absentKeys(

@@ -30,7 +30,7 @@ package struct WireView: Sendable {
     objects = builder.objects
   }
 
-  /// Returns the object of a type, or nil if the type is not a struct or class with keys.
+  /// Returns the object of a type, or nil if the type is not coded as an object.
   func object(_ type: String) -> WireObject? { objects[type] }
 
   /// Returns the object of a case's values.

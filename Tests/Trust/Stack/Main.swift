@@ -96,8 +96,8 @@ func say(_ text: String, to handle: FileHandle = .standardOutput) {
   /// The number of levels of JSON that each coder must be able to process.
   static let least = Int(CommandLine.arguments.dropFirst(2).first ?? "") ?? 0
 
-  /// Tries a shape on a thread with a small stack. The values are created on the first thread and never released,
-  /// because releasing them could exhaust the small stack.
+  /// Tries a shape on a thread with a stack of `kilobytes`, or on the first thread if `kilobytes` is 0. The values are
+  /// created on the first thread and never released, because releasing them could exhaust a small stack.
   static func run<Value>(_ shape: Shape<Value>) {
     if let only = CommandLine.arguments.dropFirst(3).first, shape.name != only { return }
     var values: [Value] = []

@@ -229,5 +229,5 @@ struct Positional: Sendable {
   var title: String?
 }
 
-// Types whose coding Swift synthesizes.
+// A type whose coding Swift synthesizes.
 struct Plain: Codable, Sendable { var children: [Plain] = [] }

@@ -15,9 +15,9 @@ extension ChangeCheck<ComparedType> {
     return []
   }
 
-  /// Finds types that became another kind of value. An object can also become a choice of several forms, or the
-  /// reverse. For example, `struct Card: Component` becomes an enum of versions, with `default = first` for the old
-  /// version.
+  /// Finds types that became another kind of value. If an object became a choice of several forms, or the reverse, the
+  /// object is compared with one of the forms. For example, `struct Card: Component` becomes an enum of versions, with
+  /// `default = first` for the old version.
   static let kind = ChangeCheck(.typeChanged, .typeNarrowed, .typeWidened) { type in
     switch (type.old.kind, type.new.kind) {
     case (.object, .object), (.array, .array), (.values, .values), (.choice, .choice), (.opaque, _),
@@ -65,7 +65,7 @@ extension ChangeCheck<ComparedType> {
 
 extension ChangeCheck<ComparedChoice> {
   /// Compares the places of the name and the content. A family with the same form as the family that it joins is
-  /// skipped, because the form is compared there.
+  /// skipped, because the form is compared in the joined family.
   static let representation = ChangeCheck(
     .representationChanged, .tagKeyChanged, isFinal: true
   ) { choice in
@@ -317,7 +317,7 @@ private struct Nameless {
 }
 
 extension ContractComparison {
-  /// Whether the new version reads all values without a name that the old version reads.
+  /// Whether the new version reads every nameless value that the old version reads.
   fileprivate func reads(
     _ old: Nameless, as new: Nameless, in choice: ComparedChoice
   ) -> Bool {

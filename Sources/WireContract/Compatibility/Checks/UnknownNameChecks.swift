@@ -104,8 +104,8 @@ extension ChangeCheck<ComparedValues> {
 }
 
 extension ComparedChoice {
-  /// The change if only one of the versions ignores the letter case of names. Empty if this family joins a family that
-  /// treats letter case in the same way in the new version.
+  /// The change if only one of the versions ignores the letter case of names. Empty if this family, in the new version,
+  /// joins a family with the same setting.
   fileprivate var letterCaseChanges: [Change] {
     let joined = comparison.new.joinedFamily(of: new)
     guard old.ignoresCase != new.ignoresCase, joined?.ignoresCase != new.ignoresCase else {
@@ -118,8 +118,8 @@ extension ComparedChoice {
     ]
   }
 
-  /// The most severe change of the effects that an unknown name has at the top of a payload and at places without their
-  /// own policy.
+  /// The most severe change in the effects of an unknown name, at the top of a payload and at places without their own
+  /// policy.
   fileprivate var policyChange: Change? {
     guard old.unknown != new.unknown else { return nil }
     let outcomes = self.outcomes

@@ -4,7 +4,7 @@ import WidgetSyntax
 
 extension Property {
   /// Generates all code for the runtime that the length of the input selects. Checks that generating twice results in
-  /// the same files, and that errors have a position.
+  /// the same files, and that the positions of diagnostics are inside the source.
   func checkGenerate(_ bytes: [UInt8]) throws(Violation) {
     let file = parse(SourceFile(path: "input.swift", bytes: bytes))
     let runtimes = Configuration.Runtime.allCases

@@ -4,8 +4,8 @@ import WidgetSource
 import WidgetTemplate
 
 extension Property {
-  /// Checks that a template ends within its limits, with text or with errors that have a position, and that a second
-  /// rendering has the same result.
+  /// Checks that a template renders within its limits, to text or to errors with positions inside the template. Also
+  /// checks that a second rendering has the same result.
   ///
   /// The template's name is `self`, so that it can include, extend and import itself.
   func checkTemplate(_ bytes: [UInt8]) throws(Violation) {
